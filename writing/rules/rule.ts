@@ -9,9 +9,9 @@ export interface Rule {
   /** Unique across all packs, in CamelCase. It becomes the `rule` of the findings. */
   id: string
   category: IssueCategory
-  /** One short line for the card's title. */
+  /** The card's title names the mistake or its correction. */
   message: string
-  /** The reason, in one or two plain sentences. */
+  /** The reason, in one plain sentence. It may end with examples after a colon. */
   explanation: string
   /** A pattern and its replacements: one to three templates for the marked part, best first. */
   cases: readonly Case[]

@@ -27,7 +27,7 @@ export const clarity: readonly Rule[] = [
     category: 'clarity',
     message: 'A verb hidden in a noun',
     explanation:
-      'The noun hides the action. A plain verb is shorter and livelier: “decide” for “make a decision.”',
+      'A plain verb is shorter and livelier than a noun that hides it: “decide” for “make a decision.”',
     cases: nominal(`
       make a decision to | decide to
       make a decision about | decide on
@@ -95,7 +95,7 @@ export const clarity: readonly Rule[] = [
     id: 'WeakOpening',
     category: 'clarity',
     message: 'Weak opening',
-    explanation: 'These opening words delay your point. Start with what matters.',
+    explanation: 'These opening words delay your point, so start with what matters.',
     cases: [
       ['< [there are d:many|some|several|few|$number|countless n:#plural who|that|which] #word', '{d} {n}'],
       ['< [there are d:many|some|several|few|$number a:@ADJ n:#plural who|that|which] #word', '{d} {a} {n}'],
@@ -121,7 +121,7 @@ export const clarity: readonly Rule[] = [
     id: 'Jargon',
     category: 'clarity',
     message: 'Jargon for general readers',
-    explanation: 'Not all readers may know this word. A plainer one is clear right away.',
+    explanation: 'Not all readers may know this word, and a plainer one is clear right away.',
     cases: tableCases(`
       leverage our | use our
       leverage the | use the
@@ -190,7 +190,7 @@ export const clarity: readonly Rule[] = [
     id: 'DoubleHedge',
     category: 'tone',
     message: 'Double hedge',
-    explanation: 'Two cautious words make you sound unsure. One is enough.',
+    explanation: 'Two cautious words make you sound unsure, and one is enough.',
     cases: [
       ['[might possibly]', 'might'],
       ['[may possibly]', 'may'],

@@ -7,7 +7,7 @@ export const fairness: readonly Rule[] = [
     id: 'GenderNeutralRole',
     category: 'tone',
     message: 'Not inclusive of everyone',
-    explanation: 'People of any gender can have this role. The suggested word includes them all.',
+    explanation: 'People of any gender can have this role, and the suggested word includes them all.',
     cases: tableCases(
       `
       chairman | chairperson; chair
@@ -67,8 +67,8 @@ export const fairness: readonly Rule[] = [
   {
     id: 'EveryoneHis',
     category: 'tone',
-    message: 'Not inclusive of everyone',
-    explanation: '“His” may leave some people out. “Their” includes everyone.',
+    message: '“His” may not include everyone',
+    explanation: '“Their” includes people of any gender: “Everyone has their own desk.”',
     cases: [
       [
         '(everyone|everybody|anyone|anybody|someone|somebody|nobody) (!,&!.){1,6} [his]',
@@ -100,8 +100,7 @@ export const fairness: readonly Rule[] = [
     id: 'PeopleFirst',
     category: 'tone',
     message: 'May sound disrespectful',
-    explanation:
-      'This wording may sound outdated or reduce people to one trait. Consider one that puts the person first.',
+    explanation: 'This wording can reduce people to one trait, so consider one that puts the person first.',
     cases: [
       ...tableCases(`
         wheelchair - bound | using a wheelchair
@@ -150,7 +149,7 @@ export const fairness: readonly Rule[] = [
     id: 'BluntWording',
     category: 'tone',
     message: 'May sound blunt',
-    explanation: 'Readers may find this harsh. The suggestion says the same thing in a friendlier way.',
+    explanation: 'Readers may find this harsh, and the suggestion says the same thing in a friendlier way.',
     cases: [
       ['[i want you to] #base', 'could you please', 'I would like you to'],
       ['[you failed to] v:#base', 'you did not'],
@@ -187,7 +186,7 @@ export const fairness: readonly Rule[] = [
     id: 'BluntOrder',
     category: 'tone',
     message: 'May sound like an order',
-    explanation: '“You must” can put readers off. Try “please” instead.',
+    explanation: '“You must” can put readers off, and “please” sounds friendlier.',
     cases: [
       ['< [you must] #base', 'please'],
       ['< [you have to] #base', 'please'],

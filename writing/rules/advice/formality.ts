@@ -9,7 +9,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalContraction',
     category: 'style',
     message: 'Contraction in a formal text',
-    explanation: 'Contractions sound conversational. In a formal text, write out both words.',
+    explanation: 'Contractions sound conversational, so a formal text writes out both words.',
     cases: [
       ["[ca n't]", 'cannot'],
       ["[wo n't]", 'will not'],
@@ -38,7 +38,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalSlang',
     category: 'style',
     message: 'Casual word in a formal text',
-    explanation: 'This word may seem out of place in a formal text. Use the standard word.',
+    explanation: 'This word may seem out of place in a formal text, and the standard word is a safer choice.',
     cases: tableCases(`
       gonna | going to
       wanna | want to
@@ -111,7 +111,7 @@ export const formality: readonly Rule[] = [
     id: 'FormalExclamation',
     category: 'style',
     message: 'Exclamation point in a formal text',
-    explanation: 'An exclamation point can sound loud. In a formal text, a period is usually better.',
+    explanation: 'An exclamation point can sound loud, so a period is usually better in a formal text.',
     cases: [['[!] >', '.']],
     goals: formal,
     confidence: 0.5,
@@ -127,7 +127,7 @@ export const formality: readonly Rule[] = [
     id: 'ManyExclamations',
     category: 'style',
     message: 'Too many punctuation marks',
-    explanation: 'Several exclamation points or question marks can look like shouting. One is enough.',
+    explanation: 'Several exclamation points or question marks can look like shouting, and one is enough.',
     cases: [['[! !{1,20}]', '!']],
     goals: { formality: ['neutral', 'formal'], domain: ['general', 'academic', 'business', 'technical'] },
     confidence: 0.5,

@@ -6,7 +6,7 @@ export const bareSubjects: readonly Rule[] = [
   {
     id: 'MoneyTalk',
     category: 'grammar',
-    message: 'Missing “s” on the verb',
+    message: 'Missing “s” after an uncountable noun',
     explanation: 'Something you can’t count is singular, so the verb takes an “s”: “History tells us.”',
     cases: [
       [
@@ -34,7 +34,7 @@ export const bareSubjects: readonly Rule[] = [
     id: 'CarsIs',
     category: 'grammar',
     message: 'Subject and verb don’t match',
-    explanation: 'The subject is plural, so the verb must be, too: “Cars are expensive.”',
+    explanation: 'A plural subject takes a plural verb: “Cars are expensive.”',
     cases: [
       [
         '+<(< / because|that|but|although / < but|and|so) (@ADJ&!many){0,1} #countable&/.*s/&!$sum [is] (@ADJ|@DET|not|very|more|also|in|on|a|the|#ing|@VERB)',

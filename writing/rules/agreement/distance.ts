@@ -20,7 +20,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'PriceOfCarsAre',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Verb doesn’t match the noun before “of”',
     explanation:
       'The verb matches the noun before “of,” not the one after it: “The price of the cars is high.”',
     cases: [
@@ -58,7 +58,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'StudentsInClassIs',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Verb doesn’t match its plural subject',
     explanation:
       'The verb matches the noun before “in” or “of,” not the one after it: “The students in my class are kind.”',
     cases: [
@@ -94,7 +94,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'ProblemsThatOccurs',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Verb after “that” doesn’t match the plural',
     explanation: 'The verb after “that” or “which” matches the noun before it: “problems that occur.”',
     cases: [
       [`${several.replace('$unlikely', '$unlikely&!$elsewhere')} [v:#s&@VERB&!~be&!~have&!~do]`, '{v.base}'],
@@ -124,7 +124,7 @@ export const distance: readonly Rule[] = [
   {
     id: 'CityThatHave',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Verb after “that” doesn’t match the noun',
     explanation: 'The verb after “that” or “which” matches the noun before it: “a city that has many parks.”',
     cases: [
       [`${one} [have]`, 'has'],

@@ -6,7 +6,7 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EveryoneHave',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb after “everyone”',
     explanation:
       '“Everyone,” “somebody,” “nothing” and similar words take a singular verb: “Everyone has a dream.”',
     cases: [
@@ -55,7 +55,7 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EachOfHave',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb after “each of”',
     explanation:
       'The verb matches “each,” “one,” “either” or “neither,” not the plural after “of”: “Each of them has a book.”',
     cases: [
@@ -103,7 +103,7 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'EveryHave',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb after “every”',
     explanation: 'After “every” or “each” and a noun, the verb is singular: “Every child has a name.”',
     cases: [
       [
@@ -141,7 +141,7 @@ export const indefinites: readonly Rule[] = [
   {
     id: 'UncountableAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb with this noun',
     explanation:
       'Nouns like “information,” “advice” and “furniture” have no plural, so the verb is singular.',
     cases: [

@@ -15,7 +15,7 @@ export const nouns: readonly Rule[] = [
     id: 'PluralNounIs',
     category: 'grammar',
     message: 'Subject and verb don’t match',
-    explanation: 'The subject is plural, so the verb must be, too: “The books are here.”',
+    explanation: 'A plural subject takes a plural verb: “The books are here.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and / so) $plural @ADJ{0,2} #plural&!$sum&!$unlikely -<($plural $units) [is] -(, / $subjectPronoun)',
@@ -61,9 +61,8 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PeopleIs',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
-    explanation:
-      '“People,” “children,” “men” and “women” are plural, even without an “s”: “People are kind.”',
+    message: '“People” and “children” are plural',
+    explanation: 'Some plurals have no “s” but still take a plural verb: “People are kind.”',
     cases: [
       [
         '+<(< / $strictClauseWord / , / and / so / think|believe|nowadays|today / many|some|most|young|old|other|these|those|all|few|the) people|children|men|women [is] -(, / $subjectPronoun / that)',
@@ -103,7 +102,7 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PluralNounVerbS',
     category: 'grammar',
-    message: 'Extra “s” on the verb',
+    message: 'Extra “s” after a plural noun',
     explanation:
       'In the present tense, the verb takes an “s” only after one person or thing: “The students work.”',
     cases: [
@@ -130,7 +129,7 @@ export const nouns: readonly Rule[] = [
     id: 'SingularNounAre',
     category: 'grammar',
     message: 'Subject and verb don’t match',
-    explanation: 'The subject is singular, so the verb must be, too: “The book is here.”',
+    explanation: 'A singular subject takes a singular verb: “The book is here.”',
     cases: [
       [
         '+<(< / $strictClauseWord) $one (@ADJ&!$peopleAdjective){0,2} #singular&!#uncountable&!$collective&!$peopleAdjective [are] -(, / $subjectPronoun)',
@@ -176,7 +175,7 @@ export const nouns: readonly Rule[] = [
   {
     id: 'SingularNounVerb',
     category: 'grammar',
-    message: 'Missing “s” on the verb',
+    message: 'Missing “s” after a singular noun',
     explanation:
       'In the present tense, the verb takes an “s” after one person or thing: “The professor says.”',
     cases: [
@@ -240,8 +239,9 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PeopleWhoIs',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
-    explanation: 'The verb after “who,” “which” or “that” matches the noun before it: “people who are.”',
+    message: 'Verb after “who” doesn’t match the people',
+    explanation:
+      'After a plural noun, the verb in a clause with “who” is plural, too: “people who are kind.”',
     cases: [
       ['-<(of / one|only|any @ADJ? / of @DET|@PRON @ADJ{0,2} / @NOUN) #plural|those who [is] -(,)', 'are'],
       ['-<(of / of @DET|@PRON @ADJ{0,2}) #plural|those who [has] -(,)', 'have'],
@@ -290,8 +290,9 @@ export const nouns: readonly Rule[] = [
   {
     id: 'PersonWhoHave',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
-    explanation: 'The verb after “who,” “which” or “that” matches the noun before it: “a person who has.”',
+    message: 'Verb after “who” doesn’t match the person',
+    explanation:
+      'After a singular noun, the verb in a clause with “who” is singular, too: “a person who has time.”',
     cases: [
       ['-<(than|to|for|and|or) a|an|the|every|any|this|another @ADJ{0,2} $somebody who [have]', 'has'],
       ['a|an|every|any|this|another @ADJ{0,2} $somebody who [are] -($subjectPronoun)', 'is'],

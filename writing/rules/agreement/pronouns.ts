@@ -22,8 +22,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'HeVerb',
     category: 'grammar',
-    message: 'Missing “s” on the verb',
-    explanation: 'In the present tense, the verb takes an “s” after “he,” “she” and “it”: “She likes it.”',
+    message: 'Missing “s” after “he,” “she” or “it”',
+    explanation: 'In the present tense, the verb takes an “s” after these words: “She likes it.”',
     cases: [
       [
         '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(-)',
@@ -147,7 +147,7 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'TheyVerbS',
     category: 'grammar',
-    message: 'Extra “s” on the verb',
+    message: 'Extra “s” after “I,” “you,” “we” or “they”',
     explanation: 'In the present tense, only “he,” “she” and “it” take a verb with “s.”',
     cases: [
       [
@@ -184,8 +184,8 @@ export const pronouns: readonly Rule[] = [
   {
     id: 'ThisAre',
     category: 'grammar',
-    message: 'Singular and plural don’t match',
-    explanation: '“This” and “that” go with “is.” “These” and “those” go with “are.”',
+    message: '“This” or “these” doesn’t match the verb',
+    explanation: '“This” and “that” go with “is,” and “these” and “those” go with “are.”',
     cases: [
       ['< [this are] -($subjectPronoun)', 'these are', 'this is'],
       ['< [that are] -($subjectPronoun)', 'those are', 'that is'],

@@ -5,9 +5,9 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NumberOfAre',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Wrong verb after “the number of”',
     explanation:
-      '“The number of” takes a singular verb. “A number of” means “several” and takes a plural verb.',
+      '“The number of” takes a singular verb, and “a number of” means “several” and takes a plural one.',
     cases: [
       ['the number of (@DET|@PRON)? @ADJ{0,2} (@NOUN&#singular)? #plural [are] -($subjectPronoun)', 'is'],
       [
@@ -35,7 +35,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfPeopleIs',
     category: 'grammar',
-    message: 'Use a plural verb here',
+    message: 'Use a plural verb after “a lot of”',
     explanation:
       'With “a lot of,” “most of” and “some of,” the verb matches the noun that follows: “A lot of people are happy.”',
     cases: [
@@ -73,7 +73,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'LotOfWaterAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb for an amount',
     explanation:
       'With “a lot of” and “most of,” the verb matches the noun that follows: “A lot of money is lost.”',
     cases: [
@@ -101,7 +101,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'TwoSubjectsIs',
     category: 'grammar',
-    message: 'Use a plural verb here',
+    message: 'Use a plural verb after two subjects',
     explanation: 'Two subjects joined by “and” take a plural verb: “My brother and my sister are here.”',
     cases: [
       ['< $his @ADJ? @NOUN and $his @ADJ? @NOUN [is]', 'are'],
@@ -138,7 +138,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'GerundAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb for an activity',
     explanation: 'The subject is the activity, not the plural noun after it: “Playing games is fun.”',
     cases: [
       [
@@ -158,7 +158,7 @@ export const quantities: readonly Rule[] = [
   {
     id: 'NeitherNor',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb after “neither … nor”',
     explanation: 'After “neither … nor,” the verb matches the nearer subject: “Neither Tom nor Ann is here.”',
     cases: [
       [

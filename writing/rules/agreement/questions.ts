@@ -44,7 +44,7 @@ export const questions: readonly Rule[] = [
   {
     id: 'IsThey',
     category: 'grammar',
-    message: 'Subject and verb don’t match',
+    message: 'Verb and subject don’t match in this question',
     explanation: 'In a question, too, the verb matches its subject: “Are they ready?” “Is he ready?”',
     cases: [
       ["+<(< / what|where|why|how|when|who|which) [is] n't? we|they", 'are'],

@@ -6,7 +6,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'RichIs',
     category: 'grammar',
-    message: 'Use a plural verb here',
+    message: 'Use a plural verb for a group of people',
     explanation:
       '“The rich,” “the poor” and “the elderly” mean all such people, so the verb is plural: “The rich are happy.”',
     cases: [
@@ -62,8 +62,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'NewsAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
-    explanation: '“News,” “mathematics,” “physics” and “economics” end in “s” but are singular.',
+    message: 'This noun is singular despite its “s”',
+    explanation: '“News,” “mathematics,” “physics” and “economics” take a singular verb: “The news is good.”',
     cases: [
       [
         'news|mathematics|maths|physics|economics|gymnastics|linguistics|athletics [are] -($subjectPronoun)',
@@ -121,7 +121,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'UnitedStatesAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb for this country',
     explanation: 'A country is singular, even if its name looks like a plural: “The United States is large.”',
     cases: [
       ['the united states [are] -($subjectPronoun)', 'is'],
@@ -141,7 +141,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SumAre',
     category: 'grammar',
-    message: 'Use a singular verb here',
+    message: 'Use a singular verb for this sum',
     explanation: 'An amount of money, time or distance counts as one thing: “Ten dollars is enough.”',
     cases: [
       [
@@ -160,9 +160,8 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'MoreThanOneHave',
     category: 'grammar',
-    message: 'Use the singular here',
-    explanation:
-      '“More than one” takes a singular noun and a singular verb: “More than one student has left.”',
+    message: 'Use the singular after “more than one”',
+    explanation: 'This phrase takes a singular noun and a singular verb: “More than one student has left.”',
     cases: [
       ['more than one @ADJ? #singular [have]', 'has'],
       ['more than one @ADJ? #singular [are]', 'is'],
@@ -181,7 +180,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'SomeOfUsIs',
     category: 'grammar',
-    message: 'Use a plural verb here',
+    message: 'Use a plural verb after “some of us”',
     explanation: '“Some of us,” “many of them” and “all of you” are plural: “Some of us are here.”',
     cases: [
       ['(some|many|most|few|all|both|several|two|three|half) of us|them|you [is]', 'are'],
@@ -213,7 +212,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'WhoWant',
     category: 'grammar',
-    message: 'Missing “s” on the verb',
+    message: 'Missing “s” after “who” or “what”',
     explanation: 'When “who” or “what” is the subject, the verb is usually singular: “Who wants to go?”',
     cases: [
       [
@@ -241,7 +240,7 @@ export const specialNouns: readonly Rule[] = [
   {
     id: 'ThisMean',
     category: 'grammar',
-    message: 'Missing “s” on the verb',
+    message: 'Missing “s” after “this” or “that”',
     explanation: '“This” and “that” are singular, so the verb takes an “s”: “This means that we are late.”',
     cases: [
       [

@@ -90,7 +90,7 @@ export const thereIs: readonly Rule[] = [
   {
     id: 'ThereHave',
     category: 'grammar',
-    message: 'Use “there is” or “there are”',
+    message: 'Use “there is” instead of “there have”',
     explanation: 'To say that something exists, use “be” after “there,” not “have”: “There are many people.”',
     cases: [
       [
@@ -136,7 +136,8 @@ export const thereIs: readonly Rule[] = [
     id: 'ThereIsExist',
     category: 'grammar',
     message: 'Extra verb',
-    explanation: '“There is” already says that something exists. Keep one of the two verbs.',
+    explanation:
+      '“There is” already says that something exists, so keep one of the two verbs: “There is a problem.”',
     cases: [
       ['there [is|are exist|exists]', 'are', 'exist'],
       ['there [was|were existed]', 'were', 'existed'],

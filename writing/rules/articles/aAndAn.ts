@@ -23,8 +23,8 @@ export const indefiniteArticle: readonly Rule[] = [
   {
     id: 'ArticleBeforeState',
     category: 'grammar',
-    message: 'Extra “a” or “an”',
-    explanation: '“A” and “an” go with a noun. An adjective alone needs neither: “It is available.”',
+    message: 'Extra “a” or “an” before an adjective',
+    explanation: '“A” and “an” go with a noun, and an adjective on its own needs neither: “It is available.”',
     cases: [
       [
         "~be not|n't|still|also|always|now|already? [a|an] $state (> / ,|for|to|in|at|on|of|with|from|because|when|if|that|until)",
@@ -155,7 +155,7 @@ export const indefiniteArticle: readonly Rule[] = [
     id: 'ArticleBeforePlural',
     category: 'grammar',
     message: '“A” or “an” before a plural',
-    explanation: '“A” and “an” mean one thing. Leave the article out, or use the singular.',
+    explanation: '“A” and “an” mean just one thing, so they can’t go before a plural: “a car,” “cars.”',
     cases: [
       [
         '~have|~make|~give|~get|~buy|~take|~cause|~need|~see|~use|~learn|~do|share|produce|provide [a|an n:#plural] (> / ,|.|for|to|in|that|and|about|with|when|because|of)',

@@ -5,7 +5,7 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeSuperlative',
     category: 'grammar',
-    message: 'Missing “the” before a superlative',
+    message: 'Missing “the” before “best” or “most”',
     explanation:
       'Words like “best” and “most important” usually need “the” before a noun: “one of the best movies.”',
     cases: [
@@ -57,7 +57,7 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheBeforeOrdinal',
     category: 'grammar',
-    message: 'Missing “the”',
+    message: 'Missing “the” before “first” or “second”',
     explanation: '“First,” “second” and similar words need “the” before a noun: “for the first time.”',
     cases: [
       [
@@ -89,8 +89,8 @@ export const missingThe: readonly Rule[] = [
   {
     id: 'TheInSetPhrase',
     category: 'grammar',
-    message: 'Missing “the”',
-    explanation: 'This phrase includes “the.”',
+    message: 'Missing “the” in a set phrase',
+    explanation: 'This phrase always includes “the,” as in “all over the world.”',
     cases: [
       ['[in past] (> / ,|.|and|people|there|i|we|they|he|she|it)', 'in the past'],
       ['[in m:middle|center|centre|beginning|hands|eyes|event|field|area] of', 'in the {m}'],

@@ -5,7 +5,7 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheBeforeMostOf',
     category: 'grammar',
-    message: 'Extra “the”',
+    message: 'Extra “the” before “most” or “both”',
     explanation: '“Most” and “both” need no “the” here: “most of his friends,” “both of them.”',
     cases: [
       [
@@ -81,8 +81,8 @@ export const needlessThe: readonly Rule[] = [
   {
     id: 'NoTheInSetPhrase',
     category: 'grammar',
-    message: 'Extra “the”',
-    explanation: 'This phrase has no “the.”',
+    message: 'Extra “the” in a set phrase',
+    explanation: 'This phrase always comes without “the,” as in “go to bed.”',
     cases: [
       ['[in the conclusion] ,', 'in conclusion'],
       ['[in the addition] ,', 'in addition'],

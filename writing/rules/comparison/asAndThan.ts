@@ -137,7 +137,7 @@ export const asAndThan: readonly Rule[] = [
     id: 'ElderThan',
     category: 'grammar',
     message: 'Use “older” here',
-    explanation: '“Elder” comes before a noun: “my elder brother.” In a comparison, use “older than.”',
+    explanation: '“Elder” only goes before a noun, so a comparison takes “older”: “She is older than me.”',
     cases: [
       ['[elder] than', 'older'],
       ['~be|much [elder] to', 'older'],

@@ -5,8 +5,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleComparative',
     category: 'grammar',
-    message: 'Double comparative',
-    explanation: 'A word ending in “-er” is already a comparative, so leave out “more.”',
+    message: 'Extra “more” in this comparison',
+    explanation: 'A word ending in “-er” already means “more”: “This one is taller.”',
     cases: [
       ['[more c:$comparative] -(-)', '{c}'],
       ['[more c:better|worse|less|further|farther] -(-)', '{c}'],
@@ -31,8 +31,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'DoubleSuperlative',
     category: 'grammar',
-    message: 'Double superlative',
-    explanation: 'A word ending in “-est” is already a superlative, so leave out “most.”',
+    message: 'Extra “most” in this comparison',
+    explanation: 'A word ending in “-est” already means “most”: “the tallest tree.”',
     cases: [['[most s:$superlative]', '{s}']],
     sets: {
       superlative:
@@ -50,8 +50,9 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'WrongComparativeForm',
     category: 'grammar',
-    message: 'Wrong comparative form',
-    explanation: 'Short adjectives take “-er” and “-est.” “Good” and “bad” are irregular: “better,” “worse.”',
+    message: 'Wrong form of this comparison',
+    explanation:
+      'Short adjectives take “-er” and “-est,” but “good” and “bad” are irregular: “taller,” “better,” “worse.”',
     cases: [
       ['[gooder]', 'better'],
       ['[goodest|bestest]', 'best'],
@@ -105,9 +106,8 @@ export const comparatives: readonly Rule[] = [
   {
     id: 'ComparativeForTwo',
     category: 'grammar',
-    message: 'Use the superlative here',
-    explanation:
-      'To pick one out of many, use the superlative: “one of the best movies,” “the tallest in the class.”',
+    message: 'Use “best” or “-est” here',
+    explanation: 'To pick one out of many, use a word like “best” or “tallest”: “one of the best movies.”',
     cases: [
       ['one of the [better] (in|of|ever)', 'best'],
       ['one of the [more] @ADJ #plural (in|of) (the|our) world|country|class|history|all', 'most'],
@@ -131,8 +131,7 @@ export const comparatives: readonly Rule[] = [
     id: 'VeryComparative',
     category: 'grammar',
     message: 'Wrong word for emphasis',
-    explanation:
-      'Before words like “better” or “older,” use “much” or “far” instead of “very.” “Too” doesn’t need “much” before an adjective.',
+    explanation: 'Words like “better” and “older” take “much” or “far” instead of “very”: “much better.”',
     cases: [
       ['[very|so] $comparative&!lower than', 'much'],
       [
@@ -187,7 +186,7 @@ export const comparatives: readonly Rule[] = [
     category: 'grammar',
     message: 'Wrong form with “most” or a similar word',
     explanation:
-      '“Most,” “some” and “many” go right before a noun. With “of,” add “the,” “my” or “them”: “most of the students.”',
+      '“Most” goes right before a noun, and “most of” needs “the,” “my” or “them”: “most people,” “most of the students.”',
     cases: [
       [
         "[most of] (people|students|children|countries|cities|parents|teachers|women|men|companies|things|families|schools|animals|workers|consumers|advertisements|products|cars) -(’s|'s|@NOUN)",

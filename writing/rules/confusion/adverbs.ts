@@ -43,7 +43,8 @@ export const adverbForms: readonly Rule[] = [
     id: 'SpeakGood',
     category: 'grammar',
     message: 'Use “well” instead of “good”',
-    explanation: '“Good” describes a thing. “Well” says how something is done: “She speaks English well.”',
+    explanation:
+      '“Good” describes a thing, and “well” says how something is done: “She speaks English well.”',
     cases: [
       [
         `${doing} (english|french|german|spanish|chinese|it|football|tennis / the piano)? (very|so|really|quite|pretty)? [good] ${close}`,

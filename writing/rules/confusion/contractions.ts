@@ -9,7 +9,7 @@ export const contractions: readonly Rule[] = [
     id: 'TheirForTheyre',
     category: 'grammar',
     message: 'Did you mean “they’re” (they are)?',
-    explanation: '“Their” shows who something belongs to. “They’re” is short for “they are.”',
+    explanation: '“Their” shows who something belongs to, and “they’re” is short for “they are.”',
     cases: [
       [
         '[their] (going to / not (@ADJ|#ing|going|a|the) / a|an|the|very|so|too|always|trying|doing|getting|coming|being|making|having|all|just (@ADJ|#ing|@NOUN|@ADV|@DET|a|the))',
@@ -33,8 +33,7 @@ export const contractions: readonly Rule[] = [
     id: 'TheirForThere',
     category: 'grammar',
     message: 'Did you mean “there”?',
-    explanation:
-      '“Their” shows who something belongs to. “There” is a place and starts phrases like “there is.”',
+    explanation: '“Their” shows who something belongs to, and “there” is a place or starts “there is.”',
     cases: [
       [
         "[their] (is|are|was|were|'s|has|have|will|would|can|could|must|may|might|should|seems) (a|an|no|not|n't|many|some|much|so|always|been|be|several|few|lots|two|three|also|only|people|nothing|something|any)",
@@ -58,7 +57,7 @@ export const contractions: readonly Rule[] = [
     id: 'ThereForTheir',
     category: 'grammar',
     message: 'Did you mean “their”?',
-    explanation: '“There” is a place. “Their” shows who something belongs to.',
+    explanation: '“There” is a place, and “their” shows who something belongs to.',
     cases: [
       [
         `(in|of|with|for|from|by|about|to|on|~use|~show|~have|~love|~do|~lose|~make|~leave|~change|~spend|~sell|~buy|~know|~give|~take|all|both|and|that|~help|~express|~want|~improve) [there] ${own}`,
@@ -86,7 +85,7 @@ export const contractions: readonly Rule[] = [
     id: 'ItsForItIs',
     category: 'grammar',
     message: 'Did you mean “it’s” (it is)?',
-    explanation: '“Its” shows what something belongs to. “It’s” is short for “it is” or “it has.”',
+    explanation: '“Its” shows what something belongs to, and “it’s” is short for “it is” or “it has.”',
     cases: [
       [
         '[its] (a|an|the|not|been|very|so|too|really|going|because|gonna|just|always|also|only|never|raining|snowing|called|okay|ok|true|known)',
@@ -131,7 +130,7 @@ export const contractions: readonly Rule[] = [
     id: 'ItIsForIts',
     category: 'grammar',
     message: 'Did you mean “its”?',
-    explanation: '“It’s” is short for “it is.” Without an apostrophe, “its” shows what something belongs to.',
+    explanation: '“It’s” is short for “it is,” and “its” shows what something belongs to.',
     cases: [
       ["[it 's] own (@NOUN|@ADJ|> / .|,)", 'its'],
       [
@@ -157,7 +156,7 @@ export const contractions: readonly Rule[] = [
     id: 'WontForWillNot',
     category: 'grammar',
     message: 'Did you mean “won’t” (will not)?',
-    explanation: '“Won’t” is short for “will not.” “Wont” is a rare word for a habit.',
+    explanation: '“Won’t” is short for “will not,” and “wont” is a rare word for a habit.',
     cases: [
       // The tagger reads "wont" as "wo" and "nt" where a verb follows.
       ['-<(~be) [wo nt] -(to)', "won't"],
@@ -177,7 +176,7 @@ export const contractions: readonly Rule[] = [
     id: 'YourForYouAre',
     category: 'grammar',
     message: 'Did you mean “you’re” (you are)?',
-    explanation: '“Your” shows that something belongs to you. “You’re” is short for “you are.”',
+    explanation: '“Your” shows that something belongs to you, and “you’re” is short for “you are.”',
     cases: [
       [
         '[your] (going to / not / a|an|the / welcome ($end|.|,|!|to) / very @ADJ ($end|.|,|and|to) / being / doing / too @ADJ (to|$end|.|,) / so @ADJ (that|$end|.|,) / kidding / gonna / the)',
@@ -201,7 +200,7 @@ export const contractions: readonly Rule[] = [
     id: 'YouAreForYour',
     category: 'grammar',
     message: 'Did you mean “your”?',
-    explanation: '“You’re” is short for “you are.” “Your” shows that something belongs to you.',
+    explanation: '“You’re” is short for “you are,” and “your” shows that something belongs to you.',
     cases: [
       ["[you 're] own", 'your'],
       [
@@ -222,7 +221,7 @@ export const contractions: readonly Rule[] = [
     category: 'grammar',
     message: 'Confused “who’s” and “whose”',
     explanation:
-      '“Who’s” is short for “who is” or “who has.” “Whose” shows or asks who something belongs to.',
+      '“Who’s” is short for “who is” or “who has,” and “whose” shows or asks who something belongs to.',
     cases: [
       [
         "[who 's] (name|names|car|house|parents|mother|father|job|idea|book|life|children|family|wife|husband|turn|phone|fault|work|goal|owner|members|purpose)",
@@ -246,7 +245,7 @@ export const contractions: readonly Rule[] = [
     id: 'LetsLetUs',
     category: 'grammar',
     message: 'Confused “lets” and “let’s”',
-    explanation: '“Let’s” is short for “let us.” “Lets” means “allows.”',
+    explanation: '“Let’s” is short for “let us,” and “lets” means “allows.”',
     cases: [
       [
         '< (so|and|now|well|ok|okay|but)? ,? [lets] (go|see|talk|start|take|look|say|have|try|do|get|make|begin|not|be|think|consider|play|eat|find|discuss|stop|meet|assume|suppose|give|keep|move|imagine)',
@@ -266,7 +265,7 @@ export const contractions: readonly Rule[] = [
     id: 'WereWhere',
     category: 'grammar',
     message: 'Confused “were” and “where”',
-    explanation: '“Were” is the past tense of “are.” “Where” refers to a place.',
+    explanation: '“Were” is the past tense of “are,” and “where” refers to a place.',
     cases: [
       [
         '(they|we|you|people|there) [where] (#ing|going|happy|not|so|very|all|many|no|some|only|two|a|too|late|tired|able|born|made|at)',
@@ -298,7 +297,7 @@ export const contractions: readonly Rule[] = [
     id: 'CouldOf',
     category: 'grammar',
     message: 'Did you mean “have”?',
-    explanation: 'After “could,” “should,” “would” and “must,” write “have.” It only sounds like “of.”',
+    explanation: '“Of” only sounds like the “have” that follows “could,” “should,” “would” and “must.”',
     cases: [
       ["(could|should|would|might|must|may) (not|n't)? [of] (#participle|been|had|@ADV)", 'have'],
       [

@@ -57,7 +57,7 @@ export const oneWordOrTwo: readonly Rule[] = [
     id: 'SplitCompound',
     category: 'spelling',
     message: 'Write this as one word',
-    explanation: 'These parts belong together: the standard spelling is one word.',
+    explanation: 'The standard spelling of this word has no space.',
     cases: [
       ...compounds
         .trim()
@@ -111,7 +111,7 @@ export const oneWordOrTwo: readonly Rule[] = [
     id: 'EverydayEveryDay',
     category: 'grammar',
     message: 'Confused “every day” and “everyday”',
-    explanation: '“Every day” says how often. “Everyday” comes before a noun and means “ordinary.”',
+    explanation: '“Every day” says how often, and “everyday” comes before a noun and means “ordinary.”',
     cases: [
       [
         '(@VERB|@NOUN|$objectPronoun|there|here|home|school|work|almost|@ADV) [everyday] (> / .|,|and|because|but|for|at|in|to|when|i|we|so|from|with)',
@@ -136,7 +136,7 @@ export const oneWordOrTwo: readonly Rule[] = [
     id: 'MaybeMayBe',
     category: 'grammar',
     message: 'Confused “maybe” and “may be”',
-    explanation: '“Maybe” means “perhaps.” “May be” is a verb, as in “It may be true.”',
+    explanation: '“Maybe” means “perhaps,” and “may be” is a verb: “It may be true.”',
     cases: [
       [
         '< (or|and|but|so)? [may be] ($subjectPronoun|there|the|this|that|some|people|my|one|in|because|if|not|for)',
@@ -165,7 +165,7 @@ export const oneWordOrTwo: readonly Rule[] = [
   {
     id: 'IntoInTo',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition for a movement',
     explanation: 'Use “into” for where something goes or what it becomes, and “off” for away from a surface.',
     cases: [
       [

@@ -6,7 +6,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'ToForToo',
     category: 'grammar',
     message: 'Did you mean “too”?',
-    explanation: '“Too” means “more than enough” or “also.” Everywhere else, use “to.”',
+    explanation: '“Too” means “more than enough” or “also,” and “to” is for everything else.',
     cases: [
       [
         "(is|are|was|were|'s|'re|'m|am|be|looks|seems|way|far|not|much|feel|felt) [to] (late|big|small|expensive|young|old|hard|fast|slow|tired|busy|difficult|far|hot|cold|high|low|short|heavy|loud|dangerous|easy|early|weak|scared|afraid|lazy|tall|large|bad|sad|shy|soon)",
@@ -44,7 +44,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'TooForTo',
     category: 'grammar',
     message: 'Did you mean “to”?',
-    explanation: '“Too” means “more than enough” or “also.” Before a verb or a place, use “to.”',
+    explanation: '“Too” means “more than enough” or “also,” and “to” goes before a verb or a place.',
     cases: [
       [
         '(want|wants|wanted|need|needs|needed|have|has|had|going|able|like|likes|try|trying|tries|tried|used|ready|supposed|how|what|where|decided|started|began|hope|order|ought|way|time) [too] #base&@VERB|be|have|do|go|get|make',
@@ -68,7 +68,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'QuietQuite',
     category: 'grammar',
     message: 'Confused “quite” and “quiet”',
-    explanation: '“Quiet” means “without noise.” “Quite” means “rather” or “completely.”',
+    explanation: '“Quiet” means “without noise,” and “quite” means “rather” or “completely.”',
     cases: [
       [
         '[quiet] (good|bad|big|small|a|an|some|often|well|different|difficult|easy|interesting|expensive|important|similar|sure|right|nice|old|young|new|long|high|happy|clear|simple|hard|common|popular|cheap|strong|useful|likely|possible|frankly)',
@@ -97,7 +97,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'PassedPast',
     category: 'grammar',
     message: 'Confused “past” and “passed”',
-    explanation: '“Passed” is a form of “pass.” “Past” is a time or means “beyond.”',
+    explanation: '“Passed” is a form of “pass,” and “past” is a time or means “beyond.”',
     cases: [
       [
         '(~walk|~drive|~run|~go|~come|~get|~fly|~look|half|quarter|just|~move) [passed] (the|a|my|his|her|our|their|me|him|them|us|#number|$number|it|this)',
@@ -127,7 +127,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'LeadLed',
     category: 'grammar',
     message: 'Did you mean “led”?',
-    explanation: 'The past tense of “lead” is “led.” The metal “lead” only sounds the same.',
+    explanation: 'The past tense of “lead” is “led,” which only sounds like the metal “lead.”',
     cases: [
       [
         "(has|have|had|was|were|been|being|'ve|'d|is|are) (also|often|finally|already)? [lead] (to|by|me|us|him|her|them|the|many|people|him)",
@@ -152,7 +152,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'WeatherWhether',
     category: 'grammar',
     message: 'Confused “weather” and “whether”',
-    explanation: '“Weather” is rain or sunshine. “Whether” means “if.”',
+    explanation: '“Weather” is rain or sunshine, and “whether” means “if.”',
     cases: [
       [
         '(know|knows|decide|decided|ask|asked|wonder|wondering|see|matter|of|question|about|doubt|sure|or|check|tell|find|determine|depends|on|no) [weather] (or|to|i|he|she|they|we|you|it|this|that|there|people|these)',
@@ -182,7 +182,7 @@ export const soundAlikes: readonly Rule[] = [
     id: 'PrincipalPrinciple',
     category: 'grammar',
     message: 'Confused “principle” and “principal”',
-    explanation: 'A “principle” is a rule or belief. “Principal” means “main,” or the head of a school.',
+    explanation: 'A “principle” is a rule or belief, and “principal” means “main” or the head of a school.',
     cases: [
       [
         '(in|on|basic|moral|guiding|general|fundamental|same|this|ethical|scientific|underlying|of) [principal] (> / ,|.|that|behind|for)',

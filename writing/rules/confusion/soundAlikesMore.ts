@@ -6,8 +6,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'ComplimentComplement',
     category: 'grammar',
     message: 'Confused “compliment” and “complement”',
-    explanation:
-      'A “compliment” is praise, and “complimentary” can mean “free.” A “complement” completes something.',
+    explanation: 'A “compliment” is praise, and a “complement” completes something.',
     cases: [
       [
         '(pay|paid|give|gave|got|get|nice|take|took|receive|received|a|many|him|her|me|you) [complement] (about|on|for)',
@@ -44,7 +43,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'HearHere',
     category: 'grammar',
     message: 'Confused “hear” and “here”',
-    explanation: 'You “hear” with your ears. “Here” means “in this place.”',
+    explanation: 'You “hear” with your ears, and “here” means “in this place.”',
     cases: [
       [
         "(to|can|could|n't|will|not|and) [here] (from|about|the|you|him|her|that|what|a|me|them|it|music|noise)",
@@ -76,7 +75,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'KnowNowNo',
     category: 'grammar',
     message: 'Confused “know,” “now” and “no”',
-    explanation: 'You “know” a fact. “Now” is this moment, and “no” is the opposite of “yes.”',
+    explanation: 'You “know” a fact, “now” is this moment, and “no” is the opposite of “yes.”',
     cases: [
       [
         "(i|we|you|they|n't|to|people) [now] (that|how|what|where|why|who|about|whether|if) (@PRON|$determiner|to|is|are|people)",
@@ -116,7 +115,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'BuyByBye',
     category: 'grammar',
     message: 'Confused “buy” and “by”',
-    explanation: 'To “buy” is to pay for something. “By” is a preposition, as in “by mistake.”',
+    explanation: 'To “buy” is to pay for something, and “by” is a preposition, as in “by mistake.”',
     cases: [
       [
         "(to|can|could|will|would|n't|should|they|we|i|people) [by] (a|an|some|new|it|them|food|clothes|things|more|expensive|cheap|this|these)",
@@ -147,7 +146,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'BreakBrake',
     category: 'grammar',
     message: 'Confused “break” and “brake”',
-    explanation: 'A “brake” stops a car. A “break” is a rest, and to “break” something is to damage it.',
+    explanation: 'A “brake” stops a car, and a “break” is a rest or a crack.',
     cases: [
       [
         '(take|took|taking|have|had|need|a|lunch|coffee|short|spring|summer) [brake] (> / ,|.|from|and|for|at|between|after|because|to|up)',
@@ -174,7 +173,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'DesertDessert',
     category: 'grammar',
     message: 'Confused “desert” and “dessert”',
-    explanation: 'A “dessert” ends a meal. A “desert” is dry land.',
+    explanation: 'A “dessert” ends a meal, and a “desert” is dry land.',
     cases: [
       [
         '(for|chocolate|delicious|sweet|favorite|favourite|our|eat|ate|order|ordered|a|some) [desert] (> / ,|.|menu|was|we|i|after|wine)',
@@ -196,7 +195,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'PieceForPeace',
     category: 'grammar',
     message: 'Confused “piece” and “peace”',
-    explanation: 'A “piece” is a part of something. “Peace” is the opposite of war.',
+    explanation: 'A “piece” is a part of something, and “peace” is the opposite of war.',
     cases: [
       [
         '(a|one|small|big|nice|another|every|each|last|little|good) [peace] of (cake|paper|advice|bread|wood|art|music|information|meat|land|pizza|chocolate|furniture|clothing|news|work|equipment|the)',
@@ -219,7 +218,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'BearBare',
     category: 'grammar',
     message: 'Confused “bear” and “bare”',
-    explanation: 'To “bear” is to carry or tolerate something. “Bare” means “naked” or “empty.”',
+    explanation: 'To “bear” is to carry or tolerate something, and “bare” means “naked” or “empty.”',
     cases: [
       [
         "(n't|not|to|can|could|cannot|hardly) [bare] (to|it|the|with|this|that|fruit|children|seeing)",
@@ -241,7 +240,7 @@ export const rarerSoundAlikes: readonly Rule[] = [
     id: 'WearWhere',
     category: 'grammar',
     message: 'Did you mean “wear”?',
-    explanation: 'You “wear” clothes. “Where” refers to a place.',
+    explanation: 'You “wear” clothes, and “where” refers to a place.',
     cases: [
       [
         "(to|they|we|i|you|must|should|can|will|n't|people|students|girls|boys|women) [where] (clothes|a|an|uniform|uniforms|jeans|shoes|glasses|makeup|hats|dresses|masks|black|white)",

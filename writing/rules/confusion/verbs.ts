@@ -13,7 +13,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'LoseLoose',
     category: 'grammar',
     message: 'Did you mean “lose”?',
-    explanation: '“Loose” is the opposite of “tight.” To “lose” something is to no longer have it.',
+    explanation: '“Loose” is the opposite of “tight,” and to “lose” something is to no longer have it.',
     cases: [
       [
         `(${toVerb}) [loose] (${object}|money|weight|time|control|hope|interest|focus|faith|track|sight|touch|points|patience|confidence|energy|jobs|data|information)`,
@@ -68,7 +68,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'AffectEffect',
     category: 'grammar',
     message: 'Confused “affect” and “effect”',
-    explanation: 'To “affect” something usually means to change it. An “effect” is the change.',
+    explanation: 'To “affect” something usually means to change it, and an “effect” is the change.',
     cases: [
       [
         `(${sureVerb}|also|really|directly|which|that|negatively|positively|it|they) [effect] (the|our|your|my|his|her|their|people|me|you|him|us|them|how|everyone|health|society|children|students) -(change|changes)`,
@@ -105,7 +105,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'AcceptExcept',
     category: 'grammar',
     message: 'Confused “accept” and “except”',
-    explanation: 'To “accept” is to take something or agree to it. “Except” leaves something out.',
+    explanation: 'To “accept” is to take something or agree to it, and “except” leaves something out.',
     cases: [
       [`(to|$fullModal|ca|wo|'ll|please) [except] (${object}|that|my|responsibility|@NOUN)`, 'accept'],
       [
@@ -131,7 +131,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'BreathBreathe',
     category: 'grammar',
     message: 'Confused “breath” and “breathe”',
-    explanation: 'To “breathe” is the verb. A “breath” is the noun.',
+    explanation: '“Breathe” is the verb, and “breath” is the noun: you take a deep breath.',
     cases: [
       [
         "(to|$fullModal|ca|n't|and|people|we|you|they|animals|i|fish) [breath] (> / ,|.|in|out|through|fresh|clean|easily|air|the|it|deeply|again|under|well|normally|because|and)",
@@ -156,7 +156,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'BelieveBelief',
     category: 'grammar',
     message: 'Confused “believe” and “belief”',
-    explanation: 'To “believe” is the verb. A “belief” is the noun, with the plural “beliefs.”',
+    explanation: '“Believe” is the verb, and “belief” is the noun, with the plural “beliefs.”',
     cases: [
       [
         `(${sureVerb}|i|we|they|you|people|firmly|strongly|really) [belief] (that|in|it|this|the|you|me|we|there|they|i|people)`,
@@ -185,7 +185,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'LifeLive',
     category: 'grammar',
     message: 'Confused “life” and “live”',
-    explanation: '“Live” is the verb. “Life” is the noun, with the plural “lives.”',
+    explanation: '“Live” is the verb, and “life” is the noun, with the plural “lives.”',
     cases: [
       [
         '(my|your|his|her|our|their|everyday|daily|real|whole|social|normal|healthy|happy|human|modern) [live] (> / ,|.|is|was|will|and|in|with|to|for|because|has|easier|better|would|can|became)',
@@ -218,7 +218,7 @@ export const verbConfusions: readonly Rule[] = [
     id: 'SaveSafe',
     category: 'grammar',
     message: 'Confused “save” and “safe”',
-    explanation: 'To “save” is to rescue or keep something. “Safe” means “not in danger.”',
+    explanation: 'To “save” is to rescue or keep something, and “safe” means “not in danger.”',
     cases: [
       [
         "(to|$fullModal|ca|n't|help|helps|and|we|you|they) [safe] (money|time|energy|water|the|our|their|his|her|lives|them|him|us|people|it|fuel|electricity|you|me|your|my)",

@@ -11,7 +11,8 @@ export const otherVerbConfusions: readonly Rule[] = [
     id: 'ChooseChose',
     category: 'grammar',
     message: 'Confused “choose,” “chose” and “choice”',
-    explanation: 'You “choose” now, “chose” yesterday and have “chosen” before. What you make is a “choice.”',
+    explanation:
+      'You “choose” now, “chose” yesterday and have “chosen” before, and each time you made a “choice.”',
     cases: [
       [
         `(${sureVerb}) [choice|choise] (${object}|between|one|what|which|how|to|from|a|who|where|better|good)`,
@@ -65,7 +66,7 @@ export const otherVerbConfusions: readonly Rule[] = [
     id: 'RaiseRise',
     category: 'grammar',
     message: 'Confused “rise” and “raise”',
-    explanation: 'Something “rises” by itself. You “raise” something by lifting or increasing it.',
+    explanation: 'Something “rises” by itself, but you “raise” it by lifting or increasing it.',
     cases: [
       [
         '(prices|temperatures|temperature|costs|price|level|levels|rates|unemployment|population|sun|taxes) (have|has|had|will|are|is|was|were|to|can|could|also|quickly|slowly|may)? [raise]',
@@ -100,7 +101,7 @@ export const otherVerbConfusions: readonly Rule[] = [
     category: 'grammar',
     message: 'Confused “lie” and “lay”',
     explanation:
-      'You “lie” down on a bed (past tense: “lay”). You “lay” a thing on the table (past tense: “laid”).',
+      'You “lie” down on a bed (past tense: “lay”), but you “lay” a thing on the table (past tense: “laid”).',
     cases: [
       [
         "(i|he|she|was|were|is|are|am|'m|'s|been|we|they|you|just|cat|dog|people|man|woman) [laying] (on|in|there|down|under|around|next|at|beside|,|.)",

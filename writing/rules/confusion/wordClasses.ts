@@ -35,7 +35,7 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'NounAfterVery',
     category: 'grammar',
-    message: 'Use the adjective here',
+    message: 'Use an adjective after “very” or “so”',
     explanation: 'After “very,” “so” or “too,” use an adjective instead of a noun: “very different.”',
     cases: adjectiveOf.map(([noun, adjective]): Case => [
       `very|really|extremely|quite|too|so [${noun}] -(@NOUN|is|was|-|of)`,
@@ -76,7 +76,7 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'AdverbAsAdjective',
     category: 'grammar',
-    message: 'Use the adjective here',
+    message: 'Use an adjective after “be” or “seem”',
     explanation: 'After “be,” “seem” or “feel,” use an adjective: “It is easy to see.”',
     cases: adverbOf.flatMap(([adjective, adverb]): Case[] => [
       [`it|this|that is|was|'s very|so|too|quite? [${adverb}] to #base`, adjective],
@@ -95,8 +95,9 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'BoringForBored',
     category: 'grammar',
-    message: 'Use the -ing form here',
-    explanation: 'A thing is “boring” or “interesting.” A person feels “bored” or “interested.”',
+    message: 'Use “boring” instead of “bored”',
+    explanation:
+      'A thing is “boring” or “interesting,” and the person is “bored” or “interested”: “a boring book.”',
     cases: [
       ['it is (very|so|really|more)? [interested|bored|tired] to', '{.ing}'],
       [
@@ -216,9 +217,9 @@ export const wordClasses: readonly Rule[] = [
   {
     id: 'EconomicEconomy',
     category: 'grammar',
-    message: 'Confused noun and adjective',
+    message: 'Confused “economy” and “economic” words',
     explanation:
-      '“Economy,” “politics” and “science” are nouns. The adjectives are “economic,” “political” and “scientific.”',
+      '“Economy,” “politics” and “science” are nouns, and “economic,” “political” and “scientific” describe one.',
     cases: [
       [
         '(the|our|global|world|national|their|its|a) [economic|economical] (is|was|of|has|will|and|in|,|.|grows|because)',

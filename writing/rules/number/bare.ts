@@ -5,9 +5,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'CertainSingular',
     category: 'grammar',
-    message: 'This noun should be plural',
-    explanation:
-      'A singular noun that you can count needs “a” or “the.” If you mean several, use the plural: “certain things.”',
+    message: 'Use a plural after a word like “certain”',
+    explanation: 'A singular noun needs “a” or “the,” so several things take the plural: “certain things.”',
     cases: [
       [
         "-<($one @ADJ? / one|no|any|some|'s / any|some|no @ADJ / every|each / ,) certain|various|numerous|similar [#countable&#singular] -($compound)",
@@ -50,7 +49,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'MoreSingular',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural after “more” or “fewer”',
     explanation: 'After “more” and “fewer,” things you can count are plural: “more cars.”',
     cases: [
       [
@@ -78,7 +77,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'GroupOfSingular',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural for the members of a group',
     explanation: 'A group, list or series contains several things: “a group of students.”',
     cases: [
       [
@@ -108,7 +107,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'OfStudent',
     category: 'grammar',
-    message: 'Use the plural or add “a”',
+    message: 'Missing “a,” or use a plural',
     explanation: 'A singular noun for a person needs an article: “for a student” or “for students.”',
     cases: [
       [
@@ -144,7 +143,7 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'StudentLearn',
     category: 'grammar',
-    message: 'Use the plural or add “a”',
+    message: 'The subject needs “a” or a plural',
     explanation: 'A singular noun for a person needs an article: “a student learns” or “students learn.”',
     cases: [
       [
@@ -182,8 +181,8 @@ export const bareSingulars: readonly Rule[] = [
   {
     id: 'SetPhraseNumber',
     category: 'grammar',
-    message: 'Wrong form of a set phrase',
-    explanation: 'In this phrase, singular and plural are fixed: “in other words,” “points of view.”',
+    message: 'This set phrase has a fixed plural or singular',
+    explanation: 'Some phrases only exist in one form: “in other words,” “points of view.”',
     cases: [
       ['in other [word]', 'words'],
       ['on the other [hands]', 'hand'],

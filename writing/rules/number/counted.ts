@@ -5,7 +5,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'ManySingular',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural after a word like “many”',
     explanation:
       'After words like “many,” “several,” “various” and “both,” the noun is plural: “several reasons.”',
     cases: [
@@ -66,7 +66,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'NumeralSingular',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural after this number',
     explanation: 'After a number greater than one, the noun is plural: “two books.”',
     cases: [
       ['$number&!hundred&!thousand @ADJ{0,2} [#singular&#countable] -($compound)', '{.plural}'],
@@ -99,7 +99,7 @@ export const counted: readonly Rule[] = [
   {
     id: 'OneOfSingular',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural after “one of”',
     explanation: '“One of” picks one thing out of several, so the noun is plural: “one of the reasons.”',
     cases: [
       [
@@ -201,9 +201,8 @@ export const counted: readonly Rule[] = [
   {
     id: 'KindsOf',
     category: 'grammar',
-    message: 'Singular and plural don’t match',
-    explanation:
-      '“Kind,” “sort” and “type” must match the word before them: “this kind of,” “these kinds of.”',
+    message: '“Kind,” “sort” or “type” doesn’t match',
+    explanation: 'These words match the one before them: “this kind of,” “these kinds of.”',
     cases: [
       ['[these n:kind|type|sort] of', 'these {n.plural}', 'this {n}'],
       ['[those n:kind|type|sort] of', 'those {n.plural}', 'that {n}'],

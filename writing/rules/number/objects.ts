@@ -9,9 +9,9 @@ export const objects: readonly Rule[] = [
   {
     id: 'ReadBook',
     category: 'grammar',
-    message: 'Use the plural or add “a”',
+    message: 'The object needs “a” or a plural',
     explanation:
-      'A singular noun that you can count needs “a” or “the.” To speak in general, use the plural: “read books.”',
+      'One thing needs “a” or “the,” and a plural speaks of things in general: “read a book,” “read books.”',
     cases: [
       [
         `~read&#verb|~write&#verb [book|newspaper|magazine|novel|article|story|letter|essay|comic] ${after}`,
@@ -77,7 +77,7 @@ export const objects: readonly Rule[] = [
     id: 'ManyWorks',
     category: 'grammar',
     message: '“Work” should be singular here',
-    explanation: 'Tasks and jobs are “work,” which can’t be counted. “Works” are what artists make.',
+    explanation: 'Tasks and jobs are “work,” which can’t be counted, and only what artists make are “works.”',
     cases: [
       ['~do|~have [many works] (at|to|and|.|,|every / in the office|morning|week)', 'a lot of work'],
       ['-<(<) ~do [works] -(of)', 'work'],
@@ -113,7 +113,7 @@ export const objects: readonly Rule[] = [
     id: 'MyHairs',
     category: 'grammar',
     message: '“Hair” should be singular here',
-    explanation: 'All the hair on a head is “hair”: “My hair is long.” “Hairs” are counted one by one.',
+    explanation: 'All the hair on a head is “hair,” and only single ones are “hairs”: “My hair is long.”',
     cases: [
       ['(my|your|his|her|our|their) @ADJ? [hairs are]', 'hair is'],
       ['(my|your|his|her|our|their) @ADJ? [hairs were]', 'hair was'],
@@ -134,7 +134,7 @@ export const objects: readonly Rule[] = [
   {
     id: 'TenEuro',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural for this currency',
     explanation: 'After a number greater than one, most currencies are plural in English: “ten euros.”',
     cases: [
       [
@@ -155,7 +155,7 @@ export const objects: readonly Rule[] = [
     id: 'FivePersons',
     category: 'grammar',
     message: 'Use “people” instead of “persons”',
-    explanation: 'In everyday English, the plural of “person” is “people.” “Persons” is mostly a legal term.',
+    explanation: '“Persons” is mostly a legal term, and the everyday plural is “people”: “five people.”',
     cases: [
       ['~be ($number / /[2-9]|[1-9][0-9]+/) [persons]', 'people'],
       [
@@ -174,7 +174,7 @@ export const objects: readonly Rule[] = [
   {
     id: 'ThereAreReason',
     category: 'grammar',
-    message: 'This noun should be plural',
+    message: 'Use a plural after “there are”',
     explanation: '“There are” goes with a plural: “There are advantages and disadvantages.”',
     cases: [
       ['there are @ADJ? [#singular&#countable] (> / and|or|in|that|which|for|to|.|,)', '{.plural}'],

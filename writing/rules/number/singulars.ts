@@ -5,7 +5,7 @@ export const singulars: readonly Rule[] = [
   {
     id: 'EveryPlural',
     category: 'grammar',
-    message: 'This noun should be singular',
+    message: 'Use a singular noun after “every” or “each”',
     explanation: '“Every” and “each” look at one thing at a time: “every student.”',
     cases: [
       ['every|each [people] -($compound / @NOUN)', 'person'],
@@ -59,7 +59,7 @@ export const singulars: readonly Rule[] = [
     id: 'BadPlural',
     category: 'grammar',
     message: 'Wrong plural form',
-    explanation: 'This noun has an irregular plural.',
+    explanation: 'A few nouns don’t form their plural with “s”: “children,” “feet,” “lives.”',
     cases: [
       ['childs|childrens|childern', 'children'],
       ['two|three|four|many|several|some|these|those|young|old|all|both [mans]', 'men'],
@@ -109,7 +109,7 @@ export const singulars: readonly Rule[] = [
     category: 'grammar',
     message: 'This word is a plural',
     explanation:
-      '“Criteria,” “phenomena” and “bacteria” are plurals. For just one, use “criterion,” “phenomenon” or “bacterium.”',
+      '“Criteria,” “phenomena” and “bacteria” are plurals, so just one is a “criterion,” “phenomenon” or “bacterium.”',
     cases: [
       ['a|one|this|another|each|every @ADJ? [criteria]', 'criterion'],
       ['a|one|this|another|each|every @ADJ? [phenomena]', 'phenomenon'],
@@ -131,7 +131,7 @@ export const singulars: readonly Rule[] = [
     category: 'grammar',
     message: 'Check the “s” on this number word',
     explanation:
-      'After a number, “hundred,” “thousand” and “million” take no “s.” Without a number, they do: “hundreds of people.”',
+      'After a number, “hundred” and “thousand” take no “s,” but without one, they do: “two hundred,” “hundreds of people.”',
     cases: [
       ['$number|#number|several [hundreds|thousands|millions|billions|dozens] -(of)', '{.singular}'],
       ['$number|several [n:hundreds|thousands|millions|billions|dozens of]', '{n.singular}'],
@@ -192,8 +192,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'PerPlural',
     category: 'grammar',
-    message: 'Use the singular here',
-    explanation: 'After “per” or “once a,” use the singular: “once a week.”',
+    message: 'Use a singular noun after “per”',
+    explanation: '“Per” and “once a” mean “for each one,” so the noun is singular: “once a week.”',
     cases: [
       ['per [$units|people|students|persons]', '{.singular}'],
       ['once|twice|thrice|times a|an|every [$units]', '{.singular}'],
@@ -240,8 +240,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'EachOthers',
     category: 'grammar',
-    message: 'Extra “s”',
-    explanation: '“Each other” and “one another” have no plural.',
+    message: 'Extra “s” on “each other” or “one another”',
+    explanation: '“Each other” and “one another” have no plural: “They help each other.”',
     cases: [
       ["each [others] -(')", 'other'],
       ['one [others] > ', 'another'],
@@ -262,8 +262,8 @@ export const singulars: readonly Rule[] = [
   {
     id: 'OnePlural',
     category: 'grammar',
-    message: 'This noun should be singular',
-    explanation: 'After “one,” use the singular: “one reason.”',
+    message: 'Use a singular noun after “one”',
+    explanation: '“One” means a single thing, so the noun is singular: “one reason.”',
     cases: [
       [
         '-<(no|the|this|that|any|every|each|which|@NUM|$number|-|and|or|to|some|last|first|of|what|only|than|as|like|,) one @ADJ? [#plural&#countable&!#s] -($compound / @NOUN)',

@@ -41,9 +41,9 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'AnUncountable',
     category: 'grammar',
-    message: 'Extra “a” or “an”',
+    message: 'Extra “a” or “an” before this noun',
     explanation:
-      'Nouns like “advice,” “information” and “news” can’t be counted. Say “some advice” or “a piece of advice.”',
+      'Nouns like “advice” and “news” can’t be counted, so they take no “a”: “some advice,” “a piece of advice.”',
     cases: [
       ["[a|an n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{n}', 'a piece of {n}', 'some {n}'],
       ["[a|an x:@ADJ&!$own n:$strict] -(@NOUN|@PROPN|@ADJ|@VERB|can|-|')", '{x} {n}', 'some {x} {n}'],
@@ -88,7 +88,8 @@ export const uncountable: readonly Rule[] = [
     id: 'ManyUncountable',
     category: 'grammar',
     message: 'Use “much” or “little” with this noun',
-    explanation: '“Many” and “few” go with plurals. With something you can’t count, use “much” or “little.”',
+    explanation:
+      '“Many” and “few” go with plurals, and “much” and “little” go with things you can’t count: “much time.”',
     cases: [
       ['[many] @ADJ? $strict|$more -($compound)', 'much', 'a lot of'],
       ['-<(a) [few] $strict|$more -($compound)', 'little'],
@@ -112,9 +113,9 @@ export const uncountable: readonly Rule[] = [
   {
     id: 'TheseUncountable',
     category: 'grammar',
-    message: 'This noun can’t be counted',
+    message: '“This” or “these” doesn’t fit this noun',
     explanation:
-      'Use “this,” “that,” “some” or “all” with it, or “another piece of”: “this information,” “all information.”',
+      'Nouns like “information” can’t be counted, so they are never plural: “this information,” “another piece of advice.”',
     cases: [
       ['[several] @ADJ? $strict|$more -($compound)', 'some'],
       ['[these] @ADJ? $strict -($compound)', 'this'],
@@ -140,7 +141,7 @@ export const uncountable: readonly Rule[] = [
     id: 'MuchPlural',
     category: 'grammar',
     message: 'Use “many” with a plural',
-    explanation: '“Much” goes with things you can’t count. With a plural, use “many.”',
+    explanation: '“Much” goes with things you can’t count, and “many” goes with plurals: “many books.”',
     cases: [
       ["[much] (@ADJ&!more&!less&!worse&!/.+er/)? #plural&!$sum -(')", 'many'],
       ['[much] people|children|men|women|things|problems|students|friends|countries|ways|reasons', 'many'],
@@ -169,7 +170,8 @@ export const uncountable: readonly Rule[] = [
     id: 'AmountOfPlural',
     category: 'grammar',
     message: 'Use “number of” with a plural',
-    explanation: '“Amount” goes with things you can’t count. With a plural, use “number.”',
+    explanation:
+      '“Amount” goes with things you can’t count, and “number” goes with plurals: “a number of people.”',
     cases: [
       [
         '[amount] of @ADJ{0,2} (people|cars|students|children|books|friends|countries|workers|customers|users|products|jobs|accidents|patients|tourists|cases|places|locations|animals|companies|things|words|questions|vehicles)',

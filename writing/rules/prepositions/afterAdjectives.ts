@@ -8,7 +8,7 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'PrepositionAfterAdjective',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition after this adjective',
     explanation:
       'Each adjective goes with certain prepositions: “interested in,” “afraid of,” “responsible for.”',
     cases: casesOf(
@@ -93,7 +93,7 @@ export const afterAdjectives: readonly Rule[] = [
     id: 'MarriedWith',
     category: 'grammar',
     message: 'Use “to” after “married”',
-    explanation: 'You are married to a person. “Married with two children” describes a family.',
+    explanation: 'You are married to a person, and “married with two children” describes a family.',
     cases: [
       [
         '~get|~be|~become|engaged|happily [married with] $article|$objectPronoun|$possessive|@PROPN -(#plural)',
@@ -112,7 +112,7 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'GoodIn',
     category: 'grammar',
-    message: 'Use “at” here',
+    message: 'Use “at” after “good” or “bad”',
     explanation: 'You are good or bad at a subject, a sport or an activity.',
     cases: [
       [
@@ -131,7 +131,7 @@ export const afterAdjectives: readonly Rule[] = [
   {
     id: 'KindWith',
     category: 'grammar',
-    message: 'Use “to” here',
+    message: 'Use “to” after “kind” or “nice”',
     explanation: 'You are kind, nice or friendly to someone.',
     cases: [
       [
@@ -151,7 +151,8 @@ export const afterAdjectives: readonly Rule[] = [
     id: 'CapableTo',
     category: 'grammar',
     message: 'Wrong form after “capable” or “able”',
-    explanation: '“Capable” takes “of” and an -ing form. “Able” takes “to” and the base form.',
+    explanation:
+      '“Capable” takes “of” and an -ing form, and “able” takes “to”: “capable of doing it,” “able to do it.”',
     cases: [
       ["(~be|not|n't|very|fully|also|more|people|someone|anyone) capable [to v:#base]", 'of {v.ing}'],
       ['[able of v:#ing]', 'able to {v.base}'],
@@ -170,7 +171,7 @@ export const afterAdjectives: readonly Rule[] = [
     id: 'DifferentThanUk',
     category: 'grammar',
     message: 'Use “from” after “different”',
-    explanation: 'British English prefers “different from.” “Different than” is mostly American.',
+    explanation: 'British English prefers “different from,” and “different than” is mostly American.',
     cases: [
       [
         'different [than] (me|him|us|them / @DET|$possessive @ADJ? @NOUN) -(@VERB|@AUX|$subjectPronoun)',

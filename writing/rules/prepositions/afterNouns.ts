@@ -5,7 +5,7 @@ export const afterNouns: readonly Rule[] = [
   {
     id: 'PrepositionAfterNoun',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition after this noun',
     explanation: 'Each noun goes with certain prepositions: “the reason for,” “the key to,” “an effect on.”',
     cases: [
       [

@@ -6,7 +6,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'PrepositionAfterVerb',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition after this verb',
     explanation: 'Each verb goes with certain prepositions: “depend on,” “suffer from,” “participate in.”',
     cases: casesOf(
       `
@@ -102,7 +102,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'NeedlessPrepositionAfterVerb',
     category: 'grammar',
-    message: 'Extra preposition',
+    message: 'Extra preposition after this verb',
     explanation: 'This verb needs no preposition: “discuss the plan,” “enter the room.”',
     cases: [
       ['~discuss&@VERB [about|on|regarding] $determiner|$possessive|$objectPronoun|how|why|what|@NOUN', ''],
@@ -252,8 +252,8 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'GoHome',
     category: 'grammar',
-    message: 'Extra “to”',
-    explanation: '“Home,” “there,” “here” and “abroad” need no “to”: “go home.”',
+    message: 'Extra “to” before “home” or “there”',
+    explanation: '“Home,” “there,” “here” and “abroad” already mean “to that place”: “go home.”',
     cases: [
       [
         '~go|~come|~get|~return|~drive|~walk|~run|~travel|~move|~fly|back [to] home|abroad|overseas|upstairs|downstairs|downtown|somewhere|anywhere|everywhere|nowhere|outside|inside -(@NOUN|-)',
@@ -319,7 +319,7 @@ export const afterVerbs: readonly Rule[] = [
   {
     id: 'SpendMoneyFor',
     category: 'grammar',
-    message: 'Use “on” here',
+    message: 'Use “on” after “spend”',
     explanation: 'You spend money and time on something.',
     cases: [
       [

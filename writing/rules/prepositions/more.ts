@@ -66,7 +66,7 @@ export const transferredPrepositions: readonly Rule[] = [
   {
     id: 'AtThisMoment',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition in this phrase',
     explanation:
       'This phrase has a fixed preposition: “at this moment,” “on the weekend,” “thank you in advance.”',
     cases: [

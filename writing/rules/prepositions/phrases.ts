@@ -5,8 +5,9 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnTheOtherHand',
     category: 'grammar',
-    message: 'Wrong preposition',
-    explanation: 'Say “on the one hand … on the other hand” and “on the contrary.”',
+    message: 'Wrong preposition in a linking phrase',
+    explanation:
+      'These phrases always start with “on”: “on the one hand,” “on the other hand,” “on the contrary.”',
     cases: [
       ['[in|by|at|from|for] the? other hand (> / ,|.|i|we|they|he|she|it|there|the)', 'on'],
       ['[in|by|at|from] the? one hand (> / ,|i|we|they|he|she|it|there|the)', 'on'],
@@ -27,8 +28,7 @@ export const prepositionPhrases: readonly Rule[] = [
     id: 'InMyOpinion',
     category: 'grammar',
     message: 'Wrong phrase for an opinion',
-    explanation:
-      'Say “in my opinion” or “from my point of view.” “According to” is for what other people say.',
+    explanation: '“According to” is for what other people say, so your own view is “in my opinion.”',
     cases: [
       ['[according to|with|for|as me] ,', 'in my opinion'],
       ['[according to|with m:$possessive opinion|point|thinking|view]', 'in {m} opinion'],
@@ -47,8 +47,8 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InOpinionIThink',
     category: 'grammar',
-    message: 'Redundant words',
-    explanation: '“In my opinion” already tells the reader that this is what you think.',
+    message: 'Repeated meaning in your opinion',
+    explanation: '“In my opinion” already says that this is what you think.',
     cases: [
       ['in my opinion [, i think|believe that]', ','],
       ['in my opinion [, i think|believe] -(that)', ','],
@@ -84,7 +84,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'DueTo',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition at the end of this phrase',
     explanation:
       'This phrase ends in a fixed preposition: “due to,” “instead of,” “regardless of,” “thanks to.”',
     cases: [
@@ -141,7 +141,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InConclusion',
     category: 'grammar',
-    message: 'Wrong form of a set phrase',
+    message: 'Wrong opening phrase',
     explanation: 'Say “in conclusion” or “to conclude” to end a text, and “first of all” to begin one.',
     cases: [
       ['< [as a? conclusion]', 'in conclusion'],
@@ -196,7 +196,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnTheInternet',
     category: 'grammar',
-    message: 'Use “on” here',
+    message: 'Use “on” with this medium',
     explanation: 'Use “on” with media: “on the internet,” “on television,” “on the phone.”',
     cases: [
       [
@@ -219,7 +219,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'InThePicture',
     category: 'grammar',
-    message: 'Use “in” here',
+    message: 'Use “in” in this phrase',
     explanation: 'Use “in” for what a picture or text shows, and for “in the world” and “in the sky.”',
     cases: [
       ['[on] the (picture|photo|photograph) (> / ,|.|,|there|we|i|you|is|are)', 'in'],
@@ -241,7 +241,7 @@ export const prepositionPhrases: readonly Rule[] = [
   {
     id: 'OnPurpose',
     category: 'grammar',
-    message: 'Wrong preposition',
+    message: 'Wrong preposition in this phrase',
     explanation: 'This phrase has a fixed preposition: “on purpose,” “by mistake,” “in danger,” “at risk.”',
     cases: [
       ['[in|by|with|for] purpose (> / ,|.)', 'on'],

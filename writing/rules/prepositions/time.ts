@@ -40,7 +40,8 @@ export const timePrepositions: readonly Rule[] = [
     id: 'DayPrepositionUk',
     category: 'grammar',
     message: 'Wrong preposition before a day',
-    explanation: 'Days and dates take “on”: “on Monday,” “on 4 July.” British English says “at weekends.”',
+    explanation:
+      'Days and dates take “on,” and British English says “at weekends”: “on Monday,” “on 4 July.”',
     cases: [
       [
         "[in|at] $day|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays -(@NOUN|@PROPN|$month|'s|-|night|#number)",
@@ -62,7 +63,7 @@ export const timePrepositions: readonly Rule[] = [
     id: 'MonthYearPreposition',
     category: 'grammar',
     message: 'Use “in” before a month or year',
-    explanation: 'Months, years and seasons take “in”: “in July,” “in 2015.” A day of the month takes “on.”',
+    explanation: 'Months, years and seasons take “in,” and only a day takes “on”: “in July,” “in 2015.”',
     cases: [
       [
         "[on|at] january|february|april|june|july|august|september|october|november|december -(@NUM|@NOUN|@PROPN|@ADJ|@DET|'s|-)",
@@ -82,7 +83,7 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'PartOfDay',
     category: 'grammar',
-    message: 'Wrong phrase for the time of day',
+    message: 'Wrong preposition for the time of day',
     explanation: 'Say “in the morning,” “in the afternoon” and “in the evening,” but “at night.”',
     cases: [
       [
@@ -110,8 +111,8 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'NeedlessTimePreposition',
     category: 'grammar',
-    message: 'Extra preposition',
-    explanation: '“Today,” “last week,” “next year” and similar words need no preposition.',
+    message: 'Extra preposition before this time',
+    explanation: 'Words like “today,” “last week” and “next year” need no preposition: “We met last week.”',
     cases: [
       [
         "[in|on|at] (next|last) (week|month|year|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|night|summer|winter|spring) -('s|-|@NOUN|of|@ADJ)",
@@ -215,7 +216,7 @@ export const timePrepositions: readonly Rule[] = [
   {
     id: 'SameTime',
     category: 'grammar',
-    message: 'Use “at” here',
+    message: 'Use “at” for a point in time',
     explanation: 'A point in time takes “at”: “at the same time,” “at the moment,” “at the age of ten.”',
     cases: [
       ['[in|on] the same time -(@NOUN|-)', 'at'],
@@ -239,7 +240,7 @@ export const timePrepositions: readonly Rule[] = [
     category: 'grammar',
     message: 'Confused “during” and “while”',
     explanation:
-      '“During” goes before a noun: “during the war.” “While” goes before a subject and verb: “while I slept.”',
+      '“During” goes before a noun, and “while” goes before a subject and verb: “during the war,” “while I slept.”',
     cases: [
       [
         '[while] ($article|$possessive|this|that) (@ADJ|@NOUN)? (war|summer|winter|night|meeting|lesson|lecture|holiday|holidays|vacation|trip|weekend|century|season|exam|flight|ceremony|lunch|dinner|childhood) (> / ,|.)',

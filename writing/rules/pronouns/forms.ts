@@ -6,7 +6,8 @@ export const pronounForms: readonly Rule[] = [
     id: 'ObjectPronoun',
     category: 'grammar',
     message: 'Use the object pronoun here',
-    explanation: 'After a preposition or a verb, use “me,” “him,” “her,” “us” or “them.”',
+    explanation:
+      'After a preposition or a verb, use “me,” “him,” “her,” “us” or “them”: “for me,” “I saw him.”',
     cases: [
       [
         '$preposition|~help|~let|~make|~tell|~give|~ask|~love|~call [he] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
@@ -92,7 +93,7 @@ export const pronounForms: readonly Rule[] = [
     category: 'grammar',
     message: 'Use “their,” “my” or “your” before a noun',
     explanation:
-      '“Theirs,” “ours,” “yours” and “hers” stand alone. Before a noun, use “their,” “our,” “your” or “her.”',
+      'Forms like “theirs” and “yours” stand alone, so use “their” or “your” before a noun: “their house.”',
     cases: [
       ['[theirs] @ADJ? @NOUN', 'their'],
       ['[ours] @ADJ? #countable', 'our'],
@@ -190,7 +191,7 @@ export const pronounForms: readonly Rule[] = [
     id: 'ThingWho',
     category: 'grammar',
     message: 'Use “that” or “which” for things',
-    explanation: '“Who” refers to people. For a thing, use “that” or “which”: “the book that I read.”',
+    explanation: '“Who” is for people, so a thing takes “that” or “which”: “the book that I read.”',
     cases: [
       ['$thing [who] (#verb|$modal|also|always|often|never|do|does|i|we|you|he|she|they)', 'that', 'which'],
     ],

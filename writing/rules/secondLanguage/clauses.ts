@@ -184,7 +184,7 @@ export const transferredClauses: readonly Rule[] = [
   {
     id: 'GiveToMe',
     category: 'grammar',
-    message: 'Extra “to”',
+    message: 'Extra “to” before the person',
     explanation:
       'The person comes right after the verb, or after “to” at the end: “Give me the book,” “Give it to me.”',
     cases: [
@@ -228,7 +228,7 @@ export const transferredClauses: readonly Rule[] = [
     category: 'grammar',
     message: 'Incomplete joining word',
     explanation:
-      '“Even” and “no matter” can’t join clauses alone. Say “even though,” “even if” or “no matter how.”',
+      '“Even” and “no matter” need another word to join clauses: “even though,” “even if,” “no matter how.”',
     cases: [
       [
         '< [even] (i|he|she|we|they|it) (was|were|am|is|are|had|have|do|did|does) (!,&!.){1,10} , $subjectPronoun',

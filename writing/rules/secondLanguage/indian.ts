@@ -5,8 +5,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'RevertBack',
     category: 'grammar',
-    message: 'Redundant words',
-    explanation: 'The verb already says it. “Return” means “go back,” and “repeat” means “say again.”',
+    message: 'Repeated meaning after this verb',
+    explanation: 'Verbs like “return” and “repeat” already mean “back” or “again”: “return home.”',
     cases: [
       ['(~return|~reply) [back] -(and forth|-)', ''],
       ['(revert|reverts|reverted|reverting) [back]', ''],
@@ -36,8 +36,9 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'TodayMorning',
     category: 'grammar',
-    message: 'Wrong phrase for the time of day',
-    explanation: 'Say “this morning,” “this evening,” “tonight” or “last night.”',
+    message: 'Use “this morning” or “tonight”',
+    explanation:
+      'English has set phrases for the parts of a day: “this morning,” “this evening,” “last night.”',
     cases: [
       ['[today morning]', 'this morning'],
       ['[today afternoon]', 'this afternoon'],
@@ -59,8 +60,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'IndianNouns',
     category: 'grammar',
-    message: 'Not known outside India',
-    explanation: 'This word is only common in Indian English. Other readers may not know it.',
+    message: 'Noun not known outside India',
+    explanation: 'This word is only common in Indian English, so other readers may not know it.',
     cases: [
       ['[updation]', 'update', 'updating'],
       ['[updations]', 'updates'],
@@ -90,8 +91,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'IndianVerbs',
     category: 'grammar',
-    message: 'Not known outside India',
-    explanation: 'This expression is only common in Indian English. Other readers may not understand it.',
+    message: 'Expression not known outside India',
+    explanation: 'This expression is only common in Indian English, so other readers may not understand it.',
     cases: [
       ['[prepone]', 'bring forward', 'move up'],
       ['[preponed]', 'brought forward', 'moved up'],
@@ -141,8 +142,8 @@ export const indianEnglish: readonly Rule[] = [
   {
     id: 'BeRestAssured',
     category: 'grammar',
-    message: 'Wrong form of a set phrase',
-    explanation: 'Standard English uses a different form of this phrase.',
+    message: 'Not the usual form of this phrase',
+    explanation: 'Standard English has one fixed form of this phrase, such as “rest assured.”',
     cases: [
       ['[be rest assured]', 'rest assured'],
       ['[last but not the least]', 'last but not least'],

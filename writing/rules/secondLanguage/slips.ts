@@ -35,8 +35,9 @@ export const slips: readonly Rule[] = [
   {
     id: 'HowItWork',
     category: 'grammar',
-    message: 'Missing “s” at the end of the verb',
-    explanation: 'After “he,” “she” or “it,” the verb takes an “s”: “I know how it works.”',
+    message: 'Missing “s” in this clause',
+    explanation:
+      'After “he,” “she” or “it,” the verb takes an “s” inside a sentence, too: “I know how it works.”',
     cases: [
       [
         '@VERB|about|of|on|me|us|him|them|understand|know|see how|why|what|where|when he|she|it [v:#base&!#past&$verb] -(?)',

@@ -117,7 +117,7 @@ export const transferred: readonly Rule[] = [
     id: 'TurnOnLight',
     category: 'grammar',
     message: 'Use “turn on” or “turn off”',
-    explanation: 'You turn lights and machines on or off. You open and close doors and windows.',
+    explanation: 'You turn lights and machines on or off, and you open and close doors and windows.',
     cases: [
       ...swapped(
         ['open', 'opens', 'opened', 'opening'],

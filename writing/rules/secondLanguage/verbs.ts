@@ -18,7 +18,7 @@ export const transferredVerbs: readonly Rule[] = [
     category: 'grammar',
     message: 'Use the -ing form after “be”',
     explanation:
-      'For something happening now, use “be” and the -ing form: “He is playing.” For a habit, leave out “be”: “He plays.”',
+      'An action happening now takes “be” and the -ing form, and a habit takes no “be”: “He is playing,” “He plays.”',
     cases: [
       [`(he|she) (is|'s) (also|always|still|now|just)? [v:$action] ${alone}`, '{v.ing}'],
       [`(we|you|they|people) (are|'re) (also|always|still|now|just)? [v:$action] ${alone}`, '{v.ing}'],
@@ -50,7 +50,7 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'AmHaving',
     category: 'grammar',
-    message: 'Don’t use the -ing form here',
+    message: 'No -ing form of “have” here',
     explanation: 'When “have” means “own,” it has no -ing form: “I have a car.”',
     cases: [
       [`i [am|'m having] ${owned}`, 'have'],
@@ -73,9 +73,9 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'LastYearHaveBeen',
     category: 'grammar',
-    message: 'Use the simple past here',
+    message: 'No “have” with “last year”',
     explanation:
-      'With a finished time like “last summer,” use the simple past, without “have”: “Last summer I visited Rome.”',
+      'A finished time like “last summer” takes the past tense without “have”: “Last summer I visited Rome.”',
     cases: [
       [`${ago} $subjectPronoun [have|has|'ve (also|already)? v:#participle&!been&!got]`, '{v.past}'],
       [`${ago} (i|he|she|it) [have|has|'ve been]`, 'was'],
@@ -129,7 +129,7 @@ export const transferredVerbs: readonly Rule[] = [
     id: 'StopToSmoke',
     category: 'grammar',
     message: 'Use the -ing form after “stop”',
-    explanation: '“Stop smoking” means to give it up. “Stop to smoke” means to stop something else first.',
+    explanation: 'To “stop smoking” is to give it up, but to “stop to smoke” is to take a break for it.',
     cases: [
       [
         '~stop|~quit&@VERB [to v:smoke|worry|work|live|exist|grow|like|love|believe|complain|produce] -(@DET|$possessive|@PRON)',
@@ -152,8 +152,8 @@ export const transferredVerbs: readonly Rule[] = [
   {
     id: 'MadeMeLaughing',
     category: 'grammar',
-    message: 'Use the base form of this verb',
-    explanation: 'After “make” or “let” and a person, use the base form: “It made me laugh.”',
+    message: 'No -ing form after “make” or “let”',
+    explanation: 'After “make” or “let” and a person, the next verb has no “ing”: “It made me laugh.”',
     cases: [
       [
         '~make&@VERB (me|him|us|them|you|her) (always|often|really|also)? [v:$doing] (> / ,|.|and|about|at|that|of|in|like|so|very|happy|sad)',
@@ -206,7 +206,7 @@ export const transferredVerbs: readonly Rule[] = [
     category: 'grammar',
     message: 'Don’t use “ever” here',
     explanation:
-      '“Ever” belongs in questions and comparisons. In a plain statement, leave it out or say “before.”',
+      '“Ever” belongs in questions and comparisons, not in a plain statement: “I have been there before.”',
     cases: [['< (i|we|they|he|she) (have|has) [ever] #participle', '', 'once']],
     unless: ['best|worst|most|only|first|if|nothing|nobody|never|than|that|rarely|hardly|/.*est/'],
     examples: {

@@ -20,8 +20,8 @@ export const commas: readonly Rule[] = [
   {
     id: 'CommaAfterLinkingPhrase',
     category: 'punctuation',
-    message: 'Missing comma after the opening phrase',
-    explanation: 'Add a comma after a phrase that links this sentence to the one before.',
+    message: 'Missing comma after a linking phrase',
+    explanation: 'A comma sets off a phrase that links this sentence to the one before.',
     cases: [
       ['< and|but? [for example|instance] #word|#number', '{},'],
       [`< and|but|so? [in conclusion|summary|short|contrast|brief|addition] ${opening}`, '{},'],
@@ -70,7 +70,7 @@ export const commas: readonly Rule[] = [
     id: 'CommaAfterLinkingWord',
     category: 'punctuation',
     message: 'Missing comma after an introductory word',
-    explanation: 'Add a comma after an introductory word.',
+    explanation: 'A word that links two sentences is set off with a comma: “However, we stayed.”',
     cases: [
       [
         `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when|because|in|from|with|for|even|its|as|@PROPN|#plural`,

@@ -39,8 +39,9 @@ export const connectives: readonly Rule[] = [
   {
     id: 'BecauseSo',
     category: 'grammar',
-    message: 'Check the joining words',
-    explanation: 'Use “because” or “so,” not both. Before a subject and verb, “because” needs no “of.”',
+    message: 'Wrong use of “because”',
+    explanation:
+      '“Because” needs no “so” after it, and no “of” before a subject and verb: “Because I was ill, I stayed.”',
     cases: [
       [`< because ${clause} , [so|therefore] ,? $subjectPronoun|$determiner|there|people|@PROPN|#plural`, ''],
       [`< as|since $subjectPronoun ${clause} , [so] $subjectPronoun|there|people`, ''],
@@ -86,7 +87,7 @@ export const connectives: readonly Rule[] = [
     category: 'grammar',
     message: 'Wrong joining word',
     explanation:
-      '“Despite,” “due to” and “during” go before a noun. Before a subject and verb, use “although,” “because” or “while.”',
+      '“Despite” and “during” go before a noun, and “although” and “while” go before a subject and verb.',
     cases: [
       ['[despite|notwithstanding] (i|he|she|we|they|there|it) (@AUX|@VERB)', 'although'],
       ['[in spite] (i|he|she|we|they|there|it) (@AUX|@VERB)', 'although'],
@@ -155,7 +156,7 @@ export const connectives: readonly Rule[] = [
     id: 'JoinedTwice',
     category: 'grammar',
     message: 'Two joining words',
-    explanation: 'Both words join the sentences in the same way. Keep one of them.',
+    explanation: 'Both words join the sentences in the same way, so one of them is enough.',
     cases: [
       ['[but however] ,?', 'but', 'however'],
       ['[but yet]', 'but', 'yet'],

@@ -110,8 +110,7 @@ export const innerCommas: readonly Rule[] = [
     id: 'CommaSplice',
     category: 'punctuation',
     message: 'Two sentences joined by a comma',
-    explanation:
-      'A comma can’t join two complete sentences. Use a period, a semicolon or a word such as “and.”',
+    explanation: 'A comma is too weak to join two complete sentences, so use a period, a semicolon or “and.”',
     cases: [
       [
         `< (i|he|she|we|they|it|this) (${splicedVerb}) (!$joint){1,9} [,] (i|he|she|we|they|it|this|there) (${splicedVerb}) (!$joint&!.){2,14} >`,

@@ -5,7 +5,7 @@ export const negation: readonly Rule[] = [
   {
     id: 'HardlyNot',
     category: 'grammar',
-    message: 'Double negative',
+    message: 'Double negative with “hardly”',
     explanation: '“Hardly,” “barely” and “scarcely” are already negative: “I can hardly hear you.”',
     cases: [
       ["[can|ca n't] (hardly|barely|scarcely)", 'can'],
@@ -52,8 +52,8 @@ export const negation: readonly Rule[] = [
   {
     id: 'NoLongerAnymore',
     category: 'grammar',
-    message: 'Redundant words',
-    explanation: '“No longer” already means “not anymore.” Keep one of them.',
+    message: 'Repeated meaning after “no longer”',
+    explanation: '“No longer” already means “not anymore,” so one of them is enough.',
     cases: [
       ['no longer (!,&!.){1,8} [anymore]', ''],
       ['no longer (!,&!.){1,8} [any more] (> / .|,)', ''],

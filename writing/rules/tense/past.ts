@@ -13,9 +13,9 @@ export const past: readonly Rule[] = [
   {
     id: 'YesterdayGo',
     category: 'grammar',
-    message: 'Use the past tense here',
+    message: 'Use the past tense after “yesterday”',
     explanation:
-      '“Yesterday,” “last week” and “two years ago” need a verb in the past tense: “Yesterday I went.”',
+      '“Yesterday,” “last week” and “two years ago” are over, so the verb is in the past tense: “Yesterday I went.”',
     cases: [
       [
         `< (and|but|so)? ${when} ,? i|we|you|they|people (also|always)? [v:#base&#verb&!#past&!~be&!~have&!~do&!$modal]`,
@@ -52,9 +52,9 @@ export const past: readonly Rule[] = [
   {
     id: 'GoYesterday',
     category: 'grammar',
-    message: 'Use the past tense here',
+    message: 'Use the past tense with “yesterday”',
     explanation:
-      '“Yesterday,” “last week” and “two years ago” need a verb in the past tense: “I went there yesterday.”',
+      '“Yesterday,” “last week” and “two years ago” are over, so the verb is in the past tense: “I went there yesterday.”',
     cases: [
       [
         `< i|we|you|they [v:#base&#verb&!#past&!~be&!~have&!~do&!$thought] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
@@ -94,9 +94,9 @@ export const past: readonly Rule[] = [
   {
     id: 'HaveSeenYesterday',
     category: 'grammar',
-    message: 'Use the simple past here',
+    message: 'Use the past tense without “have”',
     explanation:
-      'With a finished time like “yesterday,” use the simple past, without “have”: “I saw him yesterday.”',
+      'A finished time like “yesterday” takes the past tense without “have”: “I saw him yesterday.”',
     cases: [
       [
         `$subjectPronoun [have|has|'ve (just|also|already)? been] ${stop}{0,5} -<(since|from|of|than|until|till|by|like|before|for|over|within) ${over}`,
@@ -125,7 +125,7 @@ export const past: readonly Rule[] = [
   {
     id: 'WhenIWas',
     category: 'grammar',
-    message: 'Use the past tense here',
+    message: 'Use the past tense after “when I was”',
     explanation:
       '“When I was young” is about the past, so the next verb is in the past tense, too: “When I was young, I lived in Rome.”',
     cases: [
@@ -169,7 +169,7 @@ export const past: readonly Rule[] = [
   {
     id: 'InThePastPresent',
     category: 'grammar',
-    message: 'Use the past tense here',
+    message: 'Use the past tense with “in the past”',
     explanation:
       '“In the past” is about a time that is over, so its verb is in the past tense: “In the past, people lived in caves.”',
     cases: [
@@ -206,7 +206,7 @@ export const past: readonly Rule[] = [
   {
     id: 'WillYesterday',
     category: 'grammar',
-    message: 'Use the past tense here',
+    message: 'Don’t use “will” with “yesterday”',
     explanation: '“Yesterday” is over, so the verb is in the past tense: “I went there yesterday.”',
     cases: [
       [`< $subjectPronoun [will v:#base&#verb&!~be&!~have] ${stop}{0,5} ${over} >`, '{v.past}'],
@@ -230,7 +230,7 @@ export const past: readonly Rule[] = [
   {
     id: 'TomorrowPast',
     category: 'grammar',
-    message: 'Use the future here',
+    message: 'Use the future with “tomorrow”',
     explanation: '“Tomorrow” and “next week” are still to come: “Tomorrow I will go.”',
     cases: [
       [

@@ -8,7 +8,7 @@ export const present: readonly Rule[] = [
   {
     id: 'SincePresent',
     category: 'grammar',
-    message: 'Use the present perfect with “since”',
+    message: 'Use “have” with “since”',
     explanation:
       'For something that began in the past and continues, use “have” or “has”: “I have lived here since 2010.”',
     cases: [
@@ -62,7 +62,7 @@ export const present: readonly Rule[] = [
   {
     id: 'ForYearsPresent',
     category: 'grammar',
-    message: 'Use the present perfect here',
+    message: 'Use “have” for what still continues',
     explanation:
       'For something that began in the past and continues, use “have” or “has”: “I have been working here for ten years.”',
     cases: [
@@ -102,7 +102,7 @@ export const present: readonly Rule[] = [
   {
     id: 'IAmKnowing',
     category: 'grammar',
-    message: 'Don’t use the -ing form here',
+    message: 'No -ing form of this verb',
     explanation:
       'Verbs like “know,” “want,” “own” and “believe” rarely take the -ing form: “I know the answer.”',
     cases: [
@@ -137,7 +137,7 @@ export const present: readonly Rule[] = [
   {
     id: 'ThisIsFirstTime',
     category: 'grammar',
-    message: 'Use the present perfect here',
+    message: 'Use “have” after “the first time”',
     explanation:
       'After “this is the first time,” use “have” or “has”: “This is the first time I have seen it.”',
     cases: [
@@ -165,8 +165,9 @@ export const present: readonly Rule[] = [
   {
     id: 'NeverBefore',
     category: 'grammar',
-    message: 'Use the present perfect here',
-    explanation: 'With “never … before,” use “have” or “has”: “I have never seen it before.”',
+    message: 'Use “have” with “never … before”',
+    explanation:
+      '“Never … before” looks back from now, so it takes “have” or “has”: “I have never seen it before.”',
     cases: [
       [
         '+<(< / $clauseWord) i|we|you|they [never v:#base&@VERB&!~be&!~have&!~do] (@DET|@NOUN|@PROPN|@ADJ|@PRON|@ADP|there|to){0,5} before >',

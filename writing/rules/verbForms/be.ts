@@ -6,8 +6,7 @@ export const be: readonly Rule[] = [
     id: 'IAmAgree',
     category: 'grammar',
     message: 'Don’t use “be” with this verb',
-    explanation:
-      'A simple verb needs no “am,” “is” or “are”: “I agree.” Only an -ing form does: “I am going.”',
+    explanation: 'Only an -ing form goes with “am,” “is” or “are,” and other verbs stand alone: “I agree.”',
     cases: [
       [
         "i|we|you|they|people|who [am|are|'m|'re (also|still|always|really|totally|completely|strongly)? v:$verb]",
@@ -79,8 +78,9 @@ export const be: readonly Rule[] = [
   {
     id: 'BePast',
     category: 'grammar',
-    message: 'Use the past participle here',
-    explanation: 'The passive takes “be” and the past participle: “was written,” “is known.”',
+    message: 'Wrong past form after “be”',
+    explanation:
+      'After “be,” use forms like “written” and “known” for what is done to someone or something: “It was written.”',
     cases: [
       [
         "be|been|being|is|are|was|were|am|'re (not|n't|also|always|never|already|just)? [v:#past&!#participle&!#base&!$adjective]",
@@ -102,8 +102,9 @@ export const be: readonly Rule[] = [
   {
     id: 'PassiveBase',
     category: 'grammar',
-    message: 'Use the past participle here',
-    explanation: 'The passive takes “be” and the past participle: “can be used,” “is called.”',
+    message: 'Missing ending after “be”',
+    explanation:
+      'After “be,” use forms like “used” and “called” for what is done to something: “It can be used.”',
     cases: [
       [
         "$modal (not|n't|also|only|never)? be (also|only|easily|always)? [v:$verb&!complete]",
@@ -161,8 +162,7 @@ export const be: readonly Rule[] = [
     id: 'InterestingIn',
     category: 'grammar',
     message: 'Use the -ed form for feelings',
-    explanation:
-      'People feel “interested,” “bored” or “excited.” Whatever causes the feeling is “interesting,” “boring” or “exciting.”',
+    explanation: 'People feel “interested” or “bored” by things that are “interesting” or “boring.”',
     cases: [
       [
         "i|we|you|he|she|they|people|students|children|who|everyone ~be|~become|~get|~feel (not|n't|very|really|also|so|more|most|quite|too|always|never)? [interesting] in",
@@ -206,8 +206,8 @@ export const be: readonly Rule[] = [
   {
     id: 'BeMissing',
     category: 'grammar',
-    message: 'Missing “be”',
-    explanation: 'This sentence needs a verb, such as “am,” “is” or “are”: “I am happy.”',
+    message: 'Missing “am,” “is” or “are”',
+    explanation: 'Every sentence needs a verb, even in front of an adjective: “I am happy.”',
     cases: [
       [
         '+<(< / because|that|but|and|so|,|think|when|if) [i] (very|so|not|really|also|too)? $state (about|of|to|that|with|in|for|and|because|,|$end)',

@@ -6,9 +6,9 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidPast',
     category: 'grammar',
-    message: 'Use the base form of this verb',
+    message: 'No past form after “did”',
     explanation:
-      '“Do,” “does” and “did” already show the tense, so the next verb is in its base form: “did not go.”',
+      '“Do,” “does” and “did” already show the tense, so the next verb has no ending: “did not go.”',
     cases: [
       [
         "do|does|did|doesnt|didnt|dont not|n't (really|even|always|ever|also|just|actually)? [v:#past&!#base&#verb&!~be&!~have]",
@@ -40,9 +40,9 @@ export const doSupport: readonly Rule[] = [
   {
     id: 'DidYouWent',
     category: 'grammar',
-    message: 'Use the base form of this verb',
+    message: 'No past form after “did” in a question',
     explanation:
-      'In a question, “do,” “does” and “did” already show the tense, so the main verb is in its base form: “Did you go?”',
+      '“Do,” “does” and “did” already show the tense, so the main verb has no ending: “Did you go?”',
     cases: [
       [
         "+<(< / what|where|why|how|when|who|which|@NOUN) did|does|do n't? $subjectPronoun (really|ever|also|just|always)? [v:#past&!#base&#verb&!~be&!~have]",

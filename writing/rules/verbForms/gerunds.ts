@@ -139,8 +139,7 @@ export const gerunds: readonly Rule[] = [
     id: 'UsedToIng',
     category: 'grammar',
     message: 'Wrong form with “used to”',
-    explanation:
-      'For a past habit, say “I used to go.” For something you are familiar with, say “I am used to going.”',
+    explanation: 'A past habit is “I used to go,” and something familiar is “I am used to going.”',
     cases: [
       [
         "-<(~be|~get|~become|'s|'d|~grow|not|n't|so|@ADV|@NOUN) used to [v:#ing&@VERB]",
@@ -169,7 +168,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionTo',
     category: 'grammar',
-    message: 'Use the -ing form here',
+    message: 'Use an -ing form instead of “to”',
     explanation:
       'After “without,” “by,” “of” and other prepositions, use the -ing form without “to”: “without paying.”',
     cases: [
@@ -213,7 +212,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'PrepositionBase',
     category: 'grammar',
-    message: 'Use the -ing form here',
+    message: 'Use an -ing form after this preposition',
     explanation: 'After a preposition, a verb takes the -ing form: “without paying,” “instead of going.”',
     cases: [
       ['without|by|despite [v:$plainVerb&@VERB]', '{v.ing}'],
@@ -257,8 +256,8 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'ForBase',
     category: 'grammar',
-    message: 'Use “to” for a purpose',
-    explanation: 'To say why you do something, use “to” and the base form: “to buy a car.”',
+    message: 'Missing “to” for a purpose',
+    explanation: 'To say why you do something, use “to” and a verb without an ending: “to buy a car.”',
     cases: [
       [
         '-<(except|but|save|way|word|~ask|~look|~wait|go|as|vote) [for v:$plainVerb&@VERB] (a|an|the|my|your|his|her|our|their|it|them|him|me|us|more|better|new|good|something|some|money|people|@NOUN|@ADJ|@DET)',
@@ -278,9 +277,9 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'WorthTo',
     category: 'grammar',
-    message: 'Use the -ing form here',
+    message: 'Use an -ing form after this expression',
     explanation:
-      'After “worth,” “busy,” “feel like,” “cannot help” and “have trouble,” use the -ing form: “worth seeing.”',
+      'After “worth,” “busy,” “feel like,” “can’t help” and “have trouble,” use an -ing form: “worth seeing.”',
     cases: [
       ["~be (not|n't|really|well|very)? worth [to v:#base]", '{v.ing}'],
       ['~be busy|occupied [to v:#base]', '{v.ing}'],
@@ -353,7 +352,7 @@ export const gerunds: readonly Rule[] = [
   {
     id: 'AfterFinished',
     category: 'grammar',
-    message: 'Use the -ing form here',
+    message: 'Use an -ing form when there is no subject',
     explanation:
       'When no subject follows “before,” “after” or “without,” use the -ing form: “after finishing school.”',
     cases: [

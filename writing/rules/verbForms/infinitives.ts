@@ -5,7 +5,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantGo',
     category: 'grammar',
-    message: 'Missing “to”',
+    message: 'Missing “to” after “want” or “try”',
     explanation:
       'Verbs like “want,” “decide,” “try” and “hope” need “to” before the next verb: “want to go.”',
     cases: [
@@ -51,9 +51,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantGoing',
     category: 'grammar',
-    message: 'Use “to” and the base form',
-    explanation:
-      'Verbs like “want,” “decide,” “hope” and “agree” are followed by “to” and the base form: “decide to go.”',
+    message: 'Use “to” instead of the -ing form',
+    explanation: 'Verbs like “want,” “decide,” “hope” and “agree” are followed by “to”: “decide to go.”',
     cases: [
       ['$want&#verb (not)? [v:#ing&@VERB&!going&!being&!nothing]', 'to {v.base}'],
       ['$want&#verb (not)? [going] (to|there|home|out|back)', 'to go'],
@@ -82,8 +81,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'ToPast',
     category: 'grammar',
-    message: 'Use the base form after “to”',
-    explanation: 'After “to,” the verb is in its base form: “to go,” “to make.”',
+    message: 'Wrong verb form after “to”',
+    explanation: 'After “to,” the verb has no ending: “to go,” “to make.”',
     cases: [
       [
         '$before not? to (also|always|never|even|just|really)? [v:#past&!#base&#verb&!~be&!~have]',
@@ -138,7 +137,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'ItIsImportantDo',
     category: 'grammar',
-    message: 'Missing “to”',
+    message: 'Missing “to” after “it is important”',
     explanation:
       'After “it is important,” “it is easy” and similar phrases, a verb needs “to”: “It is important to know.”',
     cases: [
@@ -166,7 +165,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimTo',
     category: 'grammar',
-    message: 'Extra “to”',
+    message: 'Extra “to” after “make” or “let”',
     explanation: 'After “make” or “let” and a person, leave out “to”: “It made me laugh,” “Let him go.”',
     cases: [
       [
@@ -207,8 +206,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'MakeHimGoes',
     category: 'grammar',
-    message: 'Use the base form of this verb',
-    explanation: 'After “make,” “let” or “help” and a person, use the base form: “It makes him go.”',
+    message: 'Wrong verb form after “make,” “let” or “help”',
+    explanation: 'After one of these and a person, the next verb has no ending: “It makes him go.”',
     cases: [
       ['~make|~let|~help (me|him|us|them|people) [v:#s&@VERB&!~be&!~have]', '{v.base}'],
       [
@@ -237,7 +236,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'WantHimGo',
     category: 'grammar',
-    message: 'Missing “to”',
+    message: 'Missing “to” after the person',
     explanation:
       'After “want,” “ask,” “tell,” “allow” and similar verbs, “to” follows the person: “I want him to go.”',
     cases: [
@@ -291,8 +290,8 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'PleaseTo',
     category: 'grammar',
-    message: 'Extra “to”',
-    explanation: 'A request and a question with “why not” take the base form: “Please wait,” “Why not go?”',
+    message: 'Extra “to” after “please” or “why not”',
+    explanation: 'A request or a question with “why not” needs no “to”: “Please wait,” “Why not go?”',
     cases: [
       ['< please [to] #base', ''],
       ['why not [to] #base', ''],
@@ -309,7 +308,7 @@ export const infinitives: readonly Rule[] = [
   {
     id: 'HowAboutGo',
     category: 'grammar',
-    message: 'Use the -ing form here',
+    message: 'Use an -ing form after “how about”',
     explanation: 'After “how about” and “what about,” use the -ing form: “How about going home?”',
     cases: [
       ['(how|what) about [to v:#base]', '{v.ing}'],

@@ -18,8 +18,7 @@ export const irregularForms: readonly Rule[] = [
     id: 'IrregularPast',
     category: 'grammar',
     message: 'Wrong past form',
-    explanation:
-      'This verb is irregular. Its past forms don’t end in “ed”: “buy, bought,” “choose, chose, chosen.”',
+    explanation: 'Not every verb ends in “ed” in the past: “buy, bought,” “choose, chose, chosen.”',
     cases: [
       ...cases,
       ['brang|brung', 'brought'],
@@ -45,7 +44,7 @@ export const irregularForms: readonly Rule[] = [
     category: 'grammar',
     message: 'Use the past tense or add “have”',
     explanation:
-      'Forms like “seen,” “done” and “gone” need “have.” On its own, the past tense is “saw,” “did” or “went.”',
+      'Forms like “seen,” “done” and “gone” need “have,” and the past tense stands alone: “I saw it,” “I have seen it.”',
     cases: [
       [
         '+<(< / and|but|because|when|that|,|if|so|then) (i|we|you|they) (never|also|just|already|only|finally|then)? [v:$participle]',

@@ -5,9 +5,9 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'HelpedDid',
     category: 'grammar',
-    message: 'Use the base form of this verb',
+    message: 'Wrong verb form after “help” or “make”',
     explanation:
-      'After “help” and “make,” use the base form: “It helped improve the result,” “It makes it seem easy.”',
+      'After “help” and “make,” the next verb has no ending: “It helped improve the result,” “It makes it seem easy.”',
     cases: [
       [
         '~help&#verb to? [v:#past&!#base&@VERB] (the|a|an|my|your|our|their|his|her|its|it|them|us|me|many|people|@NOUN|@ADJ|and)',
@@ -56,9 +56,9 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'ItTakesTime',
     category: 'grammar',
-    message: 'Use “to” and the base form',
+    message: 'Use “to” after “it takes”',
     explanation:
-      'After “it takes” and a length of time, use “to” and the base form: “It takes an hour to get there.”',
+      'After “it takes” and a length of time, use “to” and a verb: “It takes an hour to get there.”',
     cases: [
       [
         'it (takes|took) (me|you|him|her|us|them|people)? (@DET|@ADJ|@NUM|much|many|more|so|too|a|long){0,3} (time|hours|hour|years|days|minutes|months|weeks|money|effort) [v:$plainVerb]',
@@ -84,8 +84,9 @@ export const mixedForms: readonly Rule[] = [
   {
     id: 'IngBy',
     category: 'grammar',
-    message: 'Use the past participle here',
-    explanation: 'The passive takes “be” and the past participle: “It is used by many people.”',
+    message: 'No -ing form before “by”',
+    explanation:
+      'When “by” names who acts, use a form like “used” or “written”: “It is used by many people.”',
     cases: [
       [
         "is|are|was|were (not|n't|also|often|always)? [v:using|making|writing|eating|killing|building|producing|causing|creating|teaching|controlling|publishing|affecting|influencing|supporting] by (the|a|an|many|people|@PROPN|@NOUN|him|her|them|us|most|some)",

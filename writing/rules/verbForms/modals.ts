@@ -9,8 +9,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalTo',
     category: 'grammar',
-    message: 'Extra “to”',
-    explanation: 'After “can,” “must” and similar verbs, leave out “to”: “You must go.”',
+    message: 'Extra “to” after “can,” “must” or “will”',
+    explanation: 'These verbs go straight before the next verb, without “to”: “You must go.”',
     cases: [
       [
         `${nounBefore} can|ca|could|may|might|must|shall|should|would not|n't|never|always|also? [to] #base`,
@@ -41,8 +41,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalPast',
     category: 'grammar',
-    message: 'Use the base form of this verb',
-    explanation: 'After “can,” “could,” “will” and similar verbs, use the base form: “He could see.”',
+    message: 'No past form after “can” or “will”',
+    explanation:
+      'After “can,” “could,” “will” and similar verbs, use the form without an ending: “He could see.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#past&!#base&#verb&!~have&!~be]`,
@@ -85,8 +86,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalS',
     category: 'grammar',
-    message: 'Use the base form of this verb',
-    explanation: 'After “can,” “must” and similar verbs, use the base form without “s”: “She can swim.”',
+    message: 'Extra “s” after “can” or “will”',
+    explanation: 'After “can,” “must” and similar verbs, the next verb has no “s”: “She can swim.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always|only|even? [v:#s&@VERB&!~be&!~have]`,
@@ -112,9 +113,9 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalIng',
     category: 'grammar',
-    message: 'Use the base form of this verb',
+    message: 'No -ing form after “can” or “will”',
     explanation:
-      'After “can,” “will” and similar verbs, use the base form, or add “be” before an -ing form: “I will go,” “I will be going.”',
+      'After “can” or “will,” use the form without “ing,” or add “be”: “I will go,” “I will be going.”',
     cases: [
       [
         `${nounBefore} $modal&!#capital not|n't|never|also|always? [v:#ing&@VERB&!being&!during&!according&!including&!@ADP]`,
@@ -158,7 +159,7 @@ export const modals: readonly Rule[] = [
     category: 'grammar',
     message: 'Two helping verbs that don’t combine',
     explanation:
-      'Verbs like “can,” “will” and “must” can’t be combined. Say “will be able to” or “will have to.”',
+      'Verbs like “can” and “will” can’t be combined, so use a longer form: “will be able to,” “will have to.”',
     cases: [
       [
         `${nounBefore} will|would|shall|should|might|may|'ll not|n't|also? [can|could] #base&@VERB|@AUX`,
@@ -194,8 +195,8 @@ export const modals: readonly Rule[] = [
   {
     id: 'ModalAdjective',
     category: 'grammar',
-    message: 'Missing “be”',
-    explanation: 'An adjective needs a verb before it: “It will be useful.”',
+    message: 'Missing “be” after “can” or “will”',
+    explanation: 'An adjective can’t follow these verbs without “be”: “It will be useful.”',
     cases: [
       [`${nounBefore} $modal&!#capital not|n't|also|always? [$state]`, 'be {}'],
       [`${nounBefore} $modal&!#capital not|n't|also|always? [very|more|so $state]`, 'be {}'],
@@ -244,7 +245,7 @@ export const modals: readonly Rule[] = [
     id: 'HadBetterTo',
     category: 'grammar',
     message: 'Wrong form with “had better” or “would rather”',
-    explanation: 'Use “had better” or “would rather” with the base form, without “to”: “You had better go.”',
+    explanation: 'These phrases take a verb without “to” or an ending: “You had better go.”',
     cases: [
       ["had|'d better not? [to] #base", ''],
       ["would|'d rather not? [to] #base", ''],

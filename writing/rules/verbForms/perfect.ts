@@ -5,8 +5,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HavePast',
     category: 'grammar',
-    message: 'Use the past participle after “have”',
-    explanation: 'After “have,” “has” and “had,” use forms like “gone” and “seen”: “She has seen it.”',
+    message: 'No simple past after “have”',
+    explanation: '“Have” needs a form like “gone” or “seen”: “She has seen it.”',
     cases: [
       [
         "have|has|had|'ve|having not|n't|never|ever|also|already|just|always|only|even|recently? [v:#past&!#participle&!#base&!~be]",
@@ -31,8 +31,8 @@ export const perfect: readonly Rule[] = [
   {
     id: 'HaveBase',
     category: 'grammar',
-    message: 'Use the past participle after “have”',
-    explanation: 'After “have,” “has” and “had,” use forms like “taken” and “happened”: “It has happened.”',
+    message: 'Missing ending after “have”',
+    explanation: '“Have” needs a form like “taken” or “happened”: “It has happened.”',
     cases: [
       [
         "have|has|had|'ve not|n't|never|ever|also|already|just|always|recently? [v:$verb&@VERB]",

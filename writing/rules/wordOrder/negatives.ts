@@ -174,9 +174,9 @@ export const negatives: readonly Rule[] = [
   {
     id: 'InCountryHas',
     category: 'grammar',
-    message: 'Use “there is” or “there are”',
+    message: 'Use “there is” for what exists in a place',
     explanation:
-      'To say that something exists, use “there is” or “there are”: “In my country, there are many lakes.”',
+      'To say that a place has something, use “there is” or “there are”: “In my country, there are many lakes.”',
     cases: [
       [
         '< (in|at|on) (the|my|our|this|that|your|their|his|her|every|each)? @ADJ? @NOUN|@PROPN ,? [have|has] (many|several|some|lots|two|three|four|different|various)',
