@@ -99,7 +99,9 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
     rule: 'SpellCheck',
     category: 'spelling',
     message: clear ? 'Misspelled word' : 'Unknown word',
-    explanation: 'Not in the dictionary. Is it a name or a term? Add it.',
+    explanation: clear
+      ? `Not in the dictionary. Did you mean “${candidates[0] ?? ''}”?`
+      : 'Not in the dictionary. Is it a name or a term? Add it.',
     confidence: clear ? 0.9 : 0.7,
     safe: clear,
   }

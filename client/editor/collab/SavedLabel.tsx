@@ -12,19 +12,22 @@ const t = translator(editor)
 
 /** Shows whether the server has stored the typed text. */
 export function SavedLabel({ connection }: { connection: Connection }) {
-  const { icon, text } = label(useAtomValue(connection.saved))
+  const { icon, text, isKept = false } = label(useAtomValue(connection.saved))
   return (
     <span
       role="status"
       className="inline-flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-faint [&_svg]:size-3.5"
     >
       {icon}
-      {text}
+      <span>
+        {text}
+        {isKept && <span className="max-sm:sr-only">{t('saved.kept')}</span>}
+      </span>
     </span>
   )
 }
 
-function label(state: SavedState): { icon: ReactNode; text: string } {
+function label(state: SavedState): { icon: ReactNode; text: string; isKept?: boolean } {
   switch (state.kind) {
     case 'opening':
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.opening') }
@@ -33,11 +36,11 @@ function label(state: SavedState): { icon: ReactNode; text: string } {
     case 'saving':
       return { icon: <RefreshCw aria-hidden />, text: t('saved.saving') }
     case 'offline':
-      return { icon: <CloudOff aria-hidden />, text: t('saved.offline') }
+      return { icon: <CloudOff aria-hidden />, text: t('saved.offline'), isKept: true }
     case 'reconnecting':
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.reconnecting') }
     case 'signed-out':
-      return { icon: <CloudOff aria-hidden />, text: t('saved.signedOut') }
+      return { icon: <CloudOff aria-hidden />, text: t('saved.signedOut'), isKept: true }
     case 'ended':
       return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
   }

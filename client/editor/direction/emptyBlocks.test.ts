@@ -41,7 +41,7 @@ test('an empty block has the direction of the text before it', () => {
   expect(fromTheRight('<p>שלום</p><p>Hello</p><p></p>')).toEqual([false, false, false])
 })
 
-test('a block takes the direction of its own letters when it has some', () => {
+test('a block takes its direction from its letters as soon as it has some', () => {
   expect(fromTheRight('<p>שלום</p><p></p>')).toEqual([false, true])
   editor?.commands.insertContentAt(7, 'Hello')
   const last = editor?.view.dom.lastElementChild

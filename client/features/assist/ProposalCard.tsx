@@ -94,10 +94,10 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       active={active}
       onKeyDown={event => onCardKey(event, actions)}
     >
-      {proposal.note !== null && <p className="text-sm text-ink-soft">{proposal.note}</p>}
+      {proposal.note !== null && !unchanged && <p className="text-sm text-ink-soft">{proposal.note}</p>}
       {unchanged ? (
         <p className="text-sm text-ink-soft">
-          {t(proposal.action === 'improve' ? 'looksGood' : 'noChanges')}
+          {proposal.note ?? t(proposal.action === 'improve' ? 'looksGood' : 'noChanges')}
         </p>
       ) : WHOLE.includes(proposal.action) ? (
         <ScrolledText className={TEXT}>{proposal.after}</ScrolledText>

@@ -36,9 +36,10 @@ export const editor = namespace('editor', {
     opening: 'Opening…',
     saved: 'Saved',
     saving: 'Saving…',
-    offline: 'Offline, kept on this device',
+    offline: 'Offline',
     reconnecting: 'Reconnecting',
-    signedOut: 'Signed out, kept on this device',
+    signedOut: 'Signed out',
+    kept: ', kept on this device',
     ended: 'Not connected',
   },
 })
