@@ -143,7 +143,7 @@ describe('findings', () => {
   })
 
   it('ignores case when it looks words up in the dictionary', async () => {
-    const text = 'the blorpify tool: BLORPIFY’s way to blorpify.'
+    const text = 'the blorpify tool: BLORPIFY’s way.'
     expect(flagged(await checker.check(text), text)).toContain('blorpify')
     expect(
       flagged(await checker.check(text, { dictionary: dictionaryOf(['Blorpify']) }), text),

@@ -8,7 +8,11 @@ const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
 
 /** A dot after these ends no sentence: "Mr. and Mrs.", "15 ft. above". */
 const ABBREVIATION =
-  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg)\.\s*$/i
+  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg|Calif|Conn|Fla|Colo|Mich|Minn|Ariz|Ont|Ave|Blvd)\.\s*$/i
+/** A title that ends in a question mark: "the How Do We Know? feature". */
+const TITLE = /(?:\p{Lu}[\p{L}'’]*\s+){2}\p{Lu}[\p{L}'’]*[?!]["”’]?\s*$/u
+/** A sign after a name of software, or of a value: "tolerant (boolean)", "expires: a date". */
+const AFTER_NAME = /^(?:\s\(|-\p{Ll}|:\s(?:an?|the)\s|\s(?:=|—|–|-)\s)/u
 /** One or two words before an exclamation mark: "Pop! his snout came out." */
 const EXCLAMATION = /(?:^|["“(.?!,;]\s*)[\p{L}'’]+(?:,?\s+[\p{L}'’]+)?!["”]?\s*$/u
 
@@ -36,8 +40,12 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   // one.
   const before = text.slice(Math.max(0, start - 60), start)
   const after = text.slice(end, end + 40)
-  if (rule === 'SentenceCapitalization' && (ABBREVIATION.test(before) || EXCLAMATION.test(before)))
+  if (
+    rule === 'SentenceCapitalization' &&
+    (ABBREVIATION.test(before) || EXCLAMATION.test(before) || TITLE.test(before) || AFTER_NAME.test(after))
+  )
     return true
+  if (rule === 'UnclosedQuotes' && isLongQuotation(text, start)) return true
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
   // A space before three dots, a name such as ".profile", or a sign that no sentence contains, is
@@ -55,6 +63,13 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )
 }
+
+/**
+ * Returns whether the quotation at `start` goes on in the next paragraph: it follows another one
+ * and has several sentences, none of which closes it.
+ */
+const isLongQuotation = (text: string, start: number): boolean =>
+  /["”]\s/.test(text.slice(0, start)) && (text.slice(start).match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) >= 1
 
 /**
  * Returns whether "there" introduces existence. It does not in "when he was there flags …", nor

@@ -1,6 +1,7 @@
 import { verbReadings } from '#writing/tagger/verbs/readings.ts'
 
 import type { Place, Weakness } from './weakness.ts'
+import { weaknessesOfClauses } from './weaknessesOfClauses.ts'
 import { weaknessesOfPhrases } from './weaknessesOfPhrases.ts'
 
 /** Ends where the subject of a clause follows: "it's" is "it is" there, unless a verb comes. */
@@ -149,7 +150,7 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
 
 /** Whether a finding of a Harper rule is a known weakness of that rule. */
 export const isWeakness = (rule: string, place: Place): boolean =>
-  [weaknessesOfWords, weaknessesOfPhrases].some(table => table[rule]?.(place) === true)
+  [weaknessesOfWords, weaknessesOfPhrases, weaknessesOfClauses].some(table => table[rule]?.(place) === true)
 
 const FACT_NEXT =
   /^\s+(?:(?:the|these|their|its|his|her|any|more|some)\s+)?(?:(?:exact|main|real|true)\s+)?(?:reasons?|causes?|truth|answers?|facts?|details?|names?|results?|dates?|times?|prices?|costs?)\b/i

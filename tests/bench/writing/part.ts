@@ -9,7 +9,9 @@ import type { Metric } from '../metric.ts'
 export type Part = {
   /** Its name for `--only`. */
   name: string
-  /** Measures with the development data and returns the results. Prints nothing. */
+  /** Whether it runs only when it is named, since a reader judges its output. */
+  asked?: true
+  /** Measures with the development data and returns the results. Prints nothing, unless it is `asked`. */
   run(data: Data): Promise<Metric[]>
 }
 

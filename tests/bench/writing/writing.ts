@@ -2,6 +2,7 @@ import { printMetrics, type Metric } from '../metric.ts'
 import { alarms, hits } from './alarms.ts'
 import { corrections } from './corrections.ts'
 import { disposeEngines } from './engines.ts'
+import { emails, emailsForTuning } from './everyday.ts'
 import { identification, languages } from './languages.ts'
 import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
@@ -19,6 +20,8 @@ const PARTS: readonly Part[] = [
   alarms,
   hits,
   unseen,
+  emails,
+  emailsForTuning,
   spelling,
   speed,
   server,
@@ -41,7 +44,7 @@ export async function runWriting({
   data: string | undefined
   only: string[]
 }): Promise<Metric[]> {
-  const wanted = PARTS.filter(({ name }) => only.length === 0 || only.includes(name))
+  const wanted = PARTS.filter(({ name, asked }) => (only.length === 0 ? asked !== true : only.includes(name)))
   if (data === undefined || wanted.length === 0)
     throw new Error(
       `Usage: npm run bench -- writing --data DIR [--only ${PARTS.map(({ name }) => name).join(',')}]`,

@@ -37,3 +37,29 @@ function withoutEnding(word: string): string {
 function withoutMarks(word: string): string {
   return word.normalize('NFD').replace(/\p{M}/gu, '')
 }
+
+/** Combining forms of the sciences. A word with one is seldom a slip. */
+const SCIENTIFIC =
+  /^(?:antero|chemo|dorso|electro|entero|extra|gluco|haemo|hemi|hemo|hepato|histo|homo|hetero|hypo|iso|latero|lipo|lympho|medio|meso|myo|neuro|oligo|osteo|peri|phospho|physio|poly|postero|proteo|pyro|tetra|tri|ventro|xeno)(?=[a-z]{6})/
+const LIVELY = /^(?:anti|de|inter|macro|micro|multi|non|over|post|re|semi|sub|super|under)/
+const LONG_STEM = 9
+const BASE_MIN = 6
+
+/** Returns whether an unlisted word is a combining form, or a prefix, before a long listed word. */
+export function isCompounded(lower: string, lexicon: Lexicon): boolean {
+  const stem = lower.replace(SCIENTIFIC, '')
+  if (stem !== lower && lexicon.has(stem)) return true
+  const long = lower.replace(LIVELY, '')
+  return long !== lower && long.length >= LONG_STEM && lexicon.has(long)
+}
+
+/** Returns the words of which a word in lower case may be the plural, or a form in -ize. */
+export function basesOf(word: string): string[] {
+  const verb = /^([a-z]{3,}i[sz])(?:es|ed|ing)$/.exec(word)?.[1]
+  if (verb !== undefined) return [`${verb}e`]
+  const [, stem = '', ending = ''] = /^([a-z]+?)(ies|es|s)$/.exec(word) ?? []
+  if (stem.length < BASE_MIN) return []
+  if (ending === 'ies') return [`${stem}y`]
+  if (ending === 'es') return /(?:s|x|z|ch|sh)$/.test(stem) ? [stem, `${stem}e`] : [`${stem}e`]
+  return /[^sxzuiajy]$|[aeiou]y$/.test(stem) && !/[cs]h$/.test(stem) ? [stem] : []
+}

@@ -4,13 +4,13 @@ import { knownTypos } from '../knownTypos.ts'
 import { withCaseOf } from './case.ts'
 import { americanWords } from './americanWords.ts'
 import { Candidates, type Candidate } from './candidates.ts'
-import { isDerived, isListed, PREFIXES, PRODUCTIVE } from './known.ts'
+import { basesOf, isCompounded, isDerived, isListed, PREFIXES, PRODUCTIVE } from './known.ts'
 import { comparedForms, learnersForms } from './learners.ts'
 import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.ts'
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
 import { splits } from './splits.ts'
-import { isRightHere, isTerm } from './terms.ts'
+import { isRightHere, isSpecies, isTerm } from './terms.ts'
 import { slipCost } from './typing.ts'
 import { type TextWord, wordsOf } from './words.ts'
 
@@ -38,6 +38,8 @@ const SURE = 1.05
 const ONE_SLIP = 1.1
 /** Names of users, models and versions: "ricardo-1970". */
 const NUMBERED = /^-\d/
+/** Frequency below which a word is rare. */
+const RARE_BASE = 30
 /** Extra cost of a word with a prefix, in units of `slipCost`. */
 const RARE = 0.45
 const REMEMBERED_MAX = 5000
@@ -63,7 +65,12 @@ export class Speller {
       const plain = word.text.replaceAll('’', "'")
       if (isListed(plain, this.lexicon)) {
         if ((this.lexicon.dialects(plain) & bit) === 0) found.push(...this.fromElsewhere(word, plain, bit))
-      } else if (isWordLike(plain) && !this.isPart(word, plain) && !this.isWellDerived(plain)) {
+      } else if (
+        isWordLike(plain) &&
+        !this.isPart(word, plain) &&
+        !this.isWellDerived(plain) &&
+        !this.isRareForm(word, plain)
+      ) {
         const misspelling = this.misspelling(word, plain, text, bit)
         if (misspelling) found.push(misspelling)
       }
@@ -88,13 +95,31 @@ export class Speller {
    * false for "represet" and "refrom".
    */
   private isWellDerived(word: string): boolean {
-    return (
-      isDerived(word, this.lexicon) &&
-      !this.similar(word.toLowerCase()).some(
-        ({ word: other, cost, frequency }) =>
-          cost <= ONE_SLIP && frequency >= PRODUCTIVE && this.lexicon.frequency(other) > 0 && other !== word,
-      )
+    return isDerived(word, this.lexicon) && !this.isNearFrequent(word, [word])
+  }
+
+  /** Returns whether a frequent word, other than those named, is a typo away. */
+  private isNearFrequent(word: string, besides: readonly string[]): boolean {
+    return this.similar(word.toLowerCase()).some(
+      ({ word: other, cost, frequency }) =>
+        cost <= ONE_SLIP &&
+        frequency >= PRODUCTIVE &&
+        this.lexicon.frequency(other) > 0 &&
+        !besides.includes(other),
     )
+  }
+
+  /**
+   * Returns whether the word is a regular form of a rare word ("petroglyphs"), a compound of the
+   * sciences, or "havin'" and the like. People who misspell forms do so with frequent words.
+   */
+  private isRareForm({ glued }: TextWord, plain: string): boolean {
+    if (/^['’]/.test(glued.after) && /[a-z]in$/.test(plain) && isListed(`${plain}g`, this.lexicon))
+      return true
+    const bases = basesOf(plain)
+    const isForm = bases.some(base => this.lexicon.has(base) && this.lexicon.frequency(base) < RARE_BASE)
+    if (!isForm && !isCompounded(plain, this.lexicon)) return false
+    return !this.isNearFrequent(plain, bases)
   }
 
   private misspelling(word: TextWord, plain: string, text: string, bit: number): Misspelling | null {
@@ -114,8 +139,10 @@ export class Speller {
     if (NUMBERED.test(word.glued.after)) return null
     if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
-    if (isUnusual(word, lower) && !(best && isLikely(lower, best))) return null
+    const likely = best !== undefined && isLikely(lower, best)
+    if ((isUnusual(word, lower) || isRepeated(plain, text)) && !likely) return null
     if (isRightHere(lower, context.before.word, word.glued)) return null
+    if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
@@ -201,6 +228,15 @@ function isUnusual({ glued }: TextWord, lower: string): boolean {
   const inCompound = glued.after.startsWith('-') || glued.before.endsWith('-')
   return lower.length <= 3 || inCompound || /[^a-z'-]/.test(lower)
 }
+
+/** Returns whether a paragraph has a word twice, as names of programs and foreign words often are. */
+function isRepeated(word: string, paragraph: string): boolean {
+  const first = paragraph.indexOf(word)
+  return paragraph.includes(word, first + word.length) && repeatOf(word).test(paragraph)
+}
+
+const repeatOf = (word: string): RegExp =>
+  new RegExp(`(?<!\\p{L})${word}(?!\\p{L}).*(?<!\\p{L})${word}(?!\\p{L})`, 'su')
 
 /**
  * Returns whether a candidate is about one typo away and not rare. For a short word, which is close

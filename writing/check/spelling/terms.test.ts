@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isRightHere, isTerm } from './terms.ts'
+import { isRightHere, isSpecies, isTerm } from './terms.ts'
 
 test('knows Latin words by the word before them, and beginnings of words by their hyphen', () => {
   expect(isRightHere('novo', 'de', { after: '' })).toBe(true)
@@ -21,4 +21,12 @@ test('takes long words that can be spoken for terms, and runs of keys for slips'
     'abc',
   ])
     expect(isTerm(slip), slip).toBe(false)
+})
+
+test('knows the names of species by their endings, and slips that end alike', () => {
+  expect(isSpecies('influenzae', 'by Haemophilus ', true)).toBe(true)
+  expect(isSpecies('cruzi', 'of T. ', true)).toBe(true)
+  expect(isSpecies('vulgaris', 'the Hippuris ', false)).toBe(true)
+  expect(isSpecies('becaus', 'in America ', true)).toBe(false)
+  expect(isSpecies('vulgaris', 'the plant ', false)).toBe(false)
 })

@@ -139,6 +139,7 @@ export const distance: readonly Rule[] = [
       'one|two|some|many|most|all|kind|sort|type|lot|number|pair|group|set|series|list|range|bunch of',
       '@NOUN and|or|, @DET? @ADJ? #singular that|which',
       'so|such|than|as a|an',
+      'which|that|who freed',
       ...subjunctive,
     ],
     examples: {

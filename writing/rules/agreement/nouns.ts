@@ -87,6 +87,7 @@ export const nouns: readonly Rule[] = [
     ],
     unless: [
       'how many',
+      '< that (#word){2,8} people|children|men|women is|was|has',
       '@ADP|to|#ing|and|each|every|one|any|~see|~make (the|these|those|many|some|most|young|old|other|all|few)? @ADJ? people|children|men|women is|was|has|does',
       'what|that|who|which|thing|reason|way (the|these|those|many|some|most|young|old|other|all|few)? people|children|men|women',
     ],

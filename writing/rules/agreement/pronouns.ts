@@ -48,6 +48,8 @@ export const pronouns: readonly Rule[] = [
     ],
     unless: [
       'need he|she|it',
+      'strode|ought|further',
+      'when|where|if it best',
       "he|she|it need (n't / not|never|hardly|scarcely|only|no / be)",
       ...subjunctive,
       '~do|$modal (he|she|it / @PRON and @PRON)',
@@ -89,7 +91,7 @@ export const pronouns: readonly Rule[] = [
     explanation: 'After “he,” “she” and “it,” use “is” or “was.”',
     cases: [
       [
-        '-<(and|or|nor|of|~be|than|about|with|to|for) he|she|it (also|always|never|often|still|really|not|only)? [are] -($subjectPronoun)',
+        '-<(and|or|nor|~be|than|@ADP) he|she|it (also|always|never|often|still|really|not|only)? [are] -($subjectPronoun)',
         'is',
       ],
       ['+<(< / because|when|but|while) he|she|it [were] -($subjectPronoun|to)', 'was'],

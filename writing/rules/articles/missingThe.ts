@@ -197,7 +197,7 @@ export const missingThe: readonly Rule[] = [
       ],
     ],
     unless: [
-      'go to market|hospital|sea|press',
+      '~go to market|hospital|sea|press',
       'from store|shop|office|library|station|park|airport|gym|museum to',
       'at sea|market',
     ],

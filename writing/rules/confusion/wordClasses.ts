@@ -41,7 +41,10 @@ export const wordClasses: readonly Rule[] = [
       `very|really|extremely|quite|too|so [${noun}] -(@NOUN|is|was|-|of)`,
       adjective,
     ]),
-    unless: ['so|really|quite health|comfort|truth|luck|success|pride|anger|harm|benefit|pride'],
+    unless: [
+      '$possessive|the very @NOUN',
+      'so|really|quite health|comfort|truth|luck|success|pride|anger|harm|benefit|pride',
+    ],
     examples: {
       wrong: [
         ['The two cities are very difference.', 'The two cities are very different.'],

@@ -65,7 +65,12 @@ export const bareSingulars: readonly Rule[] = [
       adjective:
         'individual key present sport ideal novel mobile adult secret criminal relative patient human',
     },
-    unless: ['more #countable @NOUN|@ADJ|@PROPN', 'more #countable than|or|and #countable'],
+    unless: [
+      'more|fewer #countable @NOUN|@ADJ|@PROPN|#plural',
+      'more #uncountable , more|and',
+      'more skill',
+      'more #countable than|or|and #countable',
+    ],
     examples: {
       wrong: [
         ['More student go there now.', 'More students go there now.'],

@@ -41,6 +41,11 @@ export const counted: readonly Rule[] = [
       'all language|question|conversation|life|nature|history',
       'lot of man',
       'by many makes|make',
+      'a few of (the|these|those|my|our|his|her|their) enemy|cavalry|infantry|generation',
+      'many|few|several of (the|these|those|my|our|his|her|their) enemy|cavalry|infantry|generation',
+      'many cast|break|set|put|cut|hit',
+      'several|various|numerous @NOUN and @ADJ? @NOUN',
+      'many|several|various (key|new|other)? personnel',
       'many|few|several|various|numerous|both|lot|lots|plenty|variety|number|couple|hundreds|thousands|millions|dozens|most|all|two|three of? @DET|@PRON? @ADJ{0,2} @NOUN @NOUN|@PROPN|@NUM|@ADJ|-|@VERB&#ing',
       'many @ADJ? a|an',
       'the most',
@@ -117,7 +122,7 @@ export const counted: readonly Rule[] = [
     ],
     sets: {
       unlikely:
-        'group family team staff crew world year bunch most class above best two few kind time day following',
+        'group family team staff crew world year bunch most class above best two few kind time day following number clergy elect minority majority cavalry infantry retinue',
     },
     unless: [
       'most? #singular and|, @ADJ',
@@ -214,6 +219,7 @@ export const counted: readonly Rule[] = [
     unless: [
       'a|an|the|some|any|one|this|that|of|completely|very @ADV? different|other kind|type|sort of',
       'not all',
+      'or|and other kind|type|sort',
     ],
     examples: {
       wrong: [

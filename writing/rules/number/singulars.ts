@@ -66,7 +66,7 @@ export const singulars: readonly Rule[] = [
       ['womans', 'women'],
       ['foots|feets', 'feet'],
       ['tooths|teeths', 'teeth'],
-      ["many|several|some|most|these|those|young|old|poor|rich|other|of [peoples] -(of|')", 'people'],
+      ["many|several|some|most|these|those|young|old|poor|rich|other|of [peoples] -(of|'|#past)", 'people'],
       ['sheeps', 'sheep'],
       ['deers', 'deer'],
       ['aircrafts', 'aircraft'],

@@ -162,7 +162,10 @@ export const afterVerbs: readonly Rule[] = [
     unless: [
       "~be not|n't|only|just? lack of",
       '~be (only|also|now|then)? joined to',
-      '~be married to|with',
+      '~be|$objectPronoun married to|with',
+      'as discussed on',
+      '@ADP|probably|mere|sheer|only lack of',
+      '~approach to (#word){0,3} (end|close|completion)',
       '@NOUN|which|what $subjectPronoun told|tell|tells to',
       'attended to by',
       '~be|~get affected|influenced|reached',
@@ -232,15 +235,24 @@ export const afterVerbs: readonly Rule[] = [
     explanation: 'You explain something to a person: “Explain it to me.”',
     cases: [
       [
+        '~explain|~describe&@VERB [o:me|us d:$determiner|$possessive n:@NOUN] (> / ,|.|and|but|because|when|in|on|at)',
+        '{d} {n} to {o}',
+        'to {o} {d} {n}',
+      ],
+      [
         '~explain|~describe|~introduce|~suggest|~mention|~announce|~confess&@VERB [me|us|him|them] -(@PUNCT|and|to|as|self|selves)',
         'to {}',
       ],
     ],
-    unless: ['~suggest us|him|them @VERB'],
+    unless: [
+      '~suggest us|him|them @VERB',
+      '~mention|~introduce|~describe|~announce|~suggest|~confess him|them',
+    ],
     examples: {
       wrong: [
         ['Can you explain me how it works?', 'Can you explain to me how it works?'],
-        ['He described us the house.', 'He described to us the house.'],
+        ['She explained me the rules.', 'She explained the rules to me.'],
+        ['He described us the house.', 'He described the house to us.'],
       ],
       right: [
         'Can you explain it to me?',

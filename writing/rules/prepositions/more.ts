@@ -46,7 +46,7 @@ export const transferredPrepositions: readonly Rule[] = [
       ['good [to] (our|your|my|their|his|her) health', 'for'],
       ['key [of] (success|happiness|health)', 'to'],
     ],
-    unless: ['look (you|me) (in|for)', '~look me|him|us|them (in the (eye|face) / up|over|out)'],
+    unless: ['look (you|me) (in|for)', '~look me|him|us|them (in the (eye|eyes|face) / up|over|out)'],
     examples: {
       wrong: [
         ['He looked me and smiled.', 'He looked at me and smiled.'],

@@ -103,12 +103,14 @@ export const prepositionPhrases: readonly Rule[] = [
       ['with regard|regards [of|for]', 'to'],
       ['in comparison [of]', 'with'],
       ['in contrast [of|from] $determiner|@NOUN', 'to'],
-      ['because [from|for|to] $determiner|$objectPronoun', 'of'],
+      ['because [from|for] $determiner|$objectPronoun', 'of'],
+      ['because [to] $determiner', 'of'],
       [
         '(<|,|just|only|and|but|mainly|partly|that|is) because [the|my|his|her|their|our|this|these] (@ADJ? @NOUN) (> / .)',
         'of {}',
       ],
-      ['as well [than|with|to|that] $determiner|@NOUN|@PROPN', 'as'],
+      ['as well [than|with|to] $determiner|@NOUN|@PROPN', 'as'],
+      ["-<(~be|'s) as well [that] $determiner|@NOUN|@PROPN", 'as'],
       ['such [like] $determiner|@NOUN|@PROPN', 'as'],
       ['apart [of|to] $determiner|$objectPronoun|@NOUN', 'from'],
       ['except [of|from] $determiner|$objectPronoun|@NOUN', 'for'],
@@ -227,7 +229,10 @@ export const prepositionPhrases: readonly Rule[] = [
         'people|best|biggest|first|everyone|everything|place|country|countries|thing|things|city|man|woman|person [on|at] the world (> / ,|.|is|are|who|that|and)',
         'in',
       ],
-      ['[on|at] the (sky) (> / ,|.|and|is|are)', 'in'],
+      [
+        '-<(~look|~gaze|~stare|~point|~glance|~aim|@ADV|@ADP|eyes|eye) [on|at] the (sky) (> / ,|.|and|is|are)',
+        'in',
+      ],
     ],
     confidence: 0.7,
     examples: {

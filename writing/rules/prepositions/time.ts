@@ -131,7 +131,10 @@ export const timePrepositions: readonly Rule[] = [
         '',
       ],
     ],
-    unless: ['of|with|~live|~base|~focus in|on|at today|tomorrow'],
+    unless: [
+      'of|with|~live|~base|~focus in|on|at today|tomorrow',
+      '~fly|~go|~start|~move|~carry|~drive|~ride|~walk|~sail|~check|~log|~send|~hand|~bring|~press|~push|~fight|~wade|~call|~turn|~drop|~stop in|on today|tomorrow|tonight|yesterday',
+    ],
     examples: {
       wrong: [
         ['We will meet in next week.', 'We will meet next week.'],

@@ -228,7 +228,8 @@ export const pronounForms: readonly Rule[] = [
     unless: [
       '~tell|~ask|~show|~know|~teach all|things|much',
       'that much what',
-      'after|at|of|above all what',
+      'after|at|of|above|for all what',
+      '~matter much what',
       'depends',
     ],
     examples: {

@@ -73,13 +73,11 @@ export const commas: readonly Rule[] = [
     explanation: 'A word that links two sentences is set off with a comma: “However, we stayed.”',
     cases: [
       [
-        `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|consequently|unfortunately|fortunately|luckily|sadly|meanwhile|similarly|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when|because|in|from|with|for|even|its|as|@PROPN|#plural`,
+        `< [firstly|secondly|thirdly|fourthly|lastly|additionally|moreover|furthermore|nevertheless|nonetheless|unfortunately|fortunately|luckily|sadly|similarly|nowadays|thereby|basically|personally|obviously|honestly] ${subject}|if|when|because|in|from|with|for|even|its|as|@PROPN|#plural`,
         '{},',
       ],
-      [
-        `< [also|therefore|besides|finally] $subjectPronoun|there|the|these|this|its|it #verb|@NOUN|@ADJ|@ADV`,
-        '{},',
-      ],
+      ['< [meanwhile|consequently] the|@PROPN|#plural', '{},'],
+      [`< [also|therefore|besides] $subjectPronoun|there|the|these|this|its|it #verb|@NOUN|@ADJ|@ADV`, '{},'],
       [
         `< [however] $subjectPronoun|there|the|these|this|if|when|@PROPN @AUX|@VERB|@NOUN|@ADJ|@ADV|@PROPN`,
         '{},',
@@ -89,14 +87,14 @@ export const commas: readonly Rule[] = [
     ],
     unless: ['no one|longer'],
     confidence: 0.75,
-    note: 'Some careful writers leave the comma out after “however” and “therefore”.',
+    note: 'Careful writers leave the comma out after “finally,” “meanwhile” and “consequently.”',
     examples: {
       wrong: [
         ['Moreover they have to learn.', 'Moreover, they have to learn.'],
         ['However I still believe it.', 'However, I still believe it.'],
         ['Yes I know.', 'Yes, I know.'],
       ],
-      right: ['However hard you try, it stays.', 'Finally, it stopped.', 'No one came.'],
+      right: ['However hard you try, it stays.', 'Finally it stopped.', 'Meanwhile we left.', 'No one came.'],
     },
   },
   {

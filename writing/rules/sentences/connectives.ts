@@ -160,7 +160,7 @@ export const connectives: readonly Rule[] = [
     cases: [
       ['[but however] ,?', 'but', 'however'],
       ['[but yet]', 'but', 'yet'],
-      ['[but nevertheless]', 'but', 'nevertheless'],
+      ['< [but nevertheless] -($subjectPronoun)', 'but', 'nevertheless'],
       ['[so therefore]', 'so', 'therefore'],
       ['[so hence|thus]', 'so'],
       ['[as because|since]', 'because'],
@@ -192,6 +192,8 @@ export const connectives: readonly Rule[] = [
       'so much|not @ADV? because',
       'not|less @ADV? as because|since',
       'but however (much|hard|long|many)',
+      'but however $subjectPronoun @VERB|@AUX @PUNCT|,',
+      'but yet —|–|-',
     ],
     examples: {
       wrong: [

@@ -239,6 +239,8 @@ export const gerunds: readonly Rule[] = [
       'without pay|work|use|help|change|hope|cause|want and|or|for',
       'from|by|for want of',
       'give and take',
+      'without pay @NOUN',
+      'watch by watch',
       'from start|read|work|see|stay|go|finish to',
       'without|by|from|of v , @VERB',
       'without|by|of|from go|give|take|buy|wait',
@@ -339,6 +341,8 @@ export const gerunds: readonly Rule[] = [
       'thank you to',
       'think to #base',
       'in order to',
+      "~be|'s $possessive @ADJ? habit to",
+      'interest to learn|know|see',
       '~be prevented|prohibited|discouraged',
     ],
     examples: {
@@ -366,7 +370,7 @@ export const gerunds: readonly Rule[] = [
       'by|after|before #participle (the @ADJ? @NOUN @VERB)',
       'sought|looked|named|taken|asked|modelled after|by',
       'before|after|by|without armed|limited|organized|organised|united|related|unknown',
-      'day|days|week|weeks|months|years|long before|after',
+      'day|days|week|weeks|months|years|long|ever|never|immediately|shortly|soon before|after',
     ],
     examples: {
       wrong: [

@@ -27,7 +27,7 @@ export const irregularForms: readonly Rule[] = [
       ['costed&@VERB', 'cost'],
       ['broadcasted', 'broadcast'],
       ['layed', 'laid'],
-      ['i|he|she|we|they|it [sawed]', 'saw'],
+      ['i|he|she|we|they|it [sawed] -((#word){1,4} (off|through|up|down|into|in|away|apart))', 'saw'],
     ],
     confidence: 0.9,
     examples: {

@@ -66,6 +66,7 @@ export const modals: readonly Rule[] = [
       'will|can|might|may (be|have|@PUNCT)? left',
       'than|as would|could|can|should expected|imagined|thought',
       'who|that can #past',
+      '$modal (not|never|only)? resent|relent',
     ],
     examples: {
       wrong: [
@@ -100,7 +101,11 @@ export const modals: readonly Rule[] = [
       ],
       ['< (can|could|will|would|should|must|may|might) he|she|it [v:#s&@VERB&!~be]', '{v.base}'],
     ],
-    unless: ['what|all|thing|best|least|most $subjectPronoun $modal is'],
+    unless: [
+      'what|all|thing|best|least|most $subjectPronoun $modal is',
+      // A noun: “the water can is empty”, “her will is strong”.
+      '$determiner|$possessive @ADJ? @NOUN|@PROPN can|will|must|might is|has',
+    ],
     examples: {
       wrong: [
         ['She can swims.', 'She can swim.'],

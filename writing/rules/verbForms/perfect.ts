@@ -52,7 +52,13 @@ export const perfect: readonly Rule[] = [
     sets: {
       verb: 'go see eat take give write speak choose forget grow know happen begin break fall drive forgive arrive disappear learn realize receive develop discover achieve solve improve create become lose',
     },
-    unless: ['have|has|had become', 'to have', '~do|$modal @PRON have', 'have not to'],
+    unless: [
+      'have|has|had become',
+      'have|has|had write|read|delete|search|visit|speak access|permission|permissions|rights',
+      'to have',
+      '~do|$modal @PRON have',
+      'have not to',
+    ],
     examples: {
       wrong: [
         ['It has happen before.', 'It has happened before.'],

@@ -198,6 +198,8 @@ export const questionOrder: readonly Rule[] = [
       '~have been|had',
       'have|has|had #participle just (before|after|as|in|like|for|to|about|one|a|the|because|now|this)',
       'already > ',
+      'because|though|as $subjectPronoun never have|has|had',
+      '~have vowed|sworn|learned|decided never',
     ],
     confidence: 0.6,
     examples: {
