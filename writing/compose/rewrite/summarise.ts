@@ -3,6 +3,8 @@ import { contentWords, sentencesOf } from './sentences.ts'
 
 /** Maximum share of words and maximum number of sentences in a summary. */
 const SHARE = 0.4
+/** A sentence with a smaller share of the best one's score says too little. */
+const SCORE_MIN = 0.08
 const SENTENCES_MAX = 8
 const WORDS_MIN = 40
 /** A shorter text is its own summary: its few sentences lean on each other. */
@@ -24,7 +26,7 @@ const CONNECTIVE =
 /** A greeting before the first sentence. */
 const SALUTATION = /^(?:dear|hi|hello|hey) [^.!?,]{1,40}, (?=\p{L})/iu
 const LEANING =
-  /^(?:he|she|they|it|this|that|these|those|such|so|but|and|or|yet|here|there|his|her|their|its|(?:most|some|both|many|two|one|half) of (?:them|these|those))\b/i
+  /^(?:(?:(?:for|with|without|in|of|from|to|by|because of|after|before|since|instead of|like|unlike|despite) )?(?:he|she|they|it|him|them|this|that|these|those|such)|so|but|and|or|yet|here|there|then|since then|now|his|her|their|its|(?:most|some|both|many|two|one|half|none|all|each) of (?:them|these|those)|(?:the|some|many) others?|the (?:first|second|third|other|same|latter|former)(?: (?:one|two|three))?|others|[^,;]{0,60} of (?:it|them|these|those))\b/i
 const EXAMPLE = /^(?:for (?:example|instance)|e\.g\.|in particular|note that|by the way|incidentally)\b/i
 const CONCLUDES =
   /^(?:in conclusion|in short|to sum up|overall|in summary|all in all|finally|therefore|as a result|consequently)\b/i
@@ -52,13 +54,16 @@ function chosenSentences(text: string): string[] | null {
   for (const { words } of all) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
   const chosen = new Map<number, Candidate>()
   let length = 0
+  let top = 0
   while (chosen.size < Math.min(SENTENCES_MAX, all.length - 1)) {
-    const best = bestOf(all, counts, chosen)
-    if (best === null || (chosen.size > 0 && length + best.length > Math.max(WORDS_MIN, total * SHARE))) break
-    chosen.set(best.at, best)
-    length += best.length
+    const room = chosen.size === 0 ? Infinity : Math.max(WORDS_MIN, total * SHARE) - length
+    const best = bestOf(all, counts, chosen, room)
+    if (best === null || best.score < top * SCORE_MIN) break
+    top = Math.max(top, best.score)
+    chosen.set(best.candidate.at, best.candidate)
+    length += best.candidate.length
     // Words of chosen sentences count less from now on.
-    for (const word of new Set(best.words)) counts.set(word, (counts.get(word) ?? 0) * 0.4)
+    for (const word of new Set(best.candidate.words)) counts.set(word, (counts.get(word) ?? 0) * 0.4)
   }
   const order = [...chosen.values()].toSorted((a, b) => a.at - b.at)
   return order.map(candidate => standing(candidate, chosen.has(candidate.at - 1)))
@@ -121,10 +126,11 @@ function spread({ place }: Candidate, chosen: ReadonlyMap<number, Candidate>): n
 /** Decisions, requests, results and opinions, for which texts are written. */
 const POINT =
   /\b(?:agreed|decided|voted|resolved|recommend(?:s|ed)?|suggest(?:s|ed)?|propose[sd]?|conclude[sd]?|need(?:s|ed)? to|must|should|ask(?:s|ed)? for|would like to|result(?:s|ed)?|found that|show(?:s|ed)? that|means that|the (?:main|best|most important|biggest)|because of this|for this reason|the question|the problem|in my (?:view|opinion)|deadline|no later than|until the|measures?|from now on|works for me)\b/i
-const REQUEST = /\b(?:please|(?:could|can|would) you|would like to know|let me know)\b/i
+const REQUEST =
+  /\b(?:please|(?:could|can|would) you|(?:i|we) (?:want (?:you|the|my|our|to know)|expect you|ask you|need (?:a|an|the|your))|(?:is|are) (?:needed|expected|due) (?:by|until|before|in|on)|would like to know|let me know)\b/i
 /** Stories, feelings and asides. */
 const ASIDE =
-  /\b(?:my (?:uncle|aunt|grandmother|cat|dog)|actually|funny|lucky|laughed|joked|weather|flight was|nice|i have to admit|once|a friend)\b|!["”’)]*$/i
+  /\b(?:my (?:uncle|aunt|grandmother|cat|dog)|actually|funny|lucky|laughed|joked|weather|flight was|nice|i have to admit|once|a friend)\b|^["“]|!["”’)]*$/i
 const GREETING = /^(?:dear|hi|hello|welcome|hey)\b/i
 
 function manner(sentence: string): number {
@@ -138,24 +144,30 @@ function form(sentence: string): number {
   if (/\?["”’)]*$/.test(sentence)) return REQUEST.test(sentence) ? 1 : 0.5
   if (CONCLUDES.test(sentence)) return 1.9
   const words = sentence.split(/\s+/).length
-  return (words < 5 ? 0.4 : 1) * (LEANING.test(sentence) ? 0.65 : 1) * (/\p{N}/u.test(sentence) ? 1.1 : 1)
+  return (words < 5 ? 0.4 : 1) * (LEANING.test(sentence) ? 0.4 : 1) * (/\p{N}/u.test(sentence) ? 1.1 : 1)
+}
+
+interface Scored {
+  candidate: Candidate
+  score: number
 }
 
 function bestOf(
   all: readonly Candidate[],
   counts: ReadonlyMap<string, number>,
   chosen: ReadonlyMap<number, Candidate>,
-): Candidate | null {
-  let best: { candidate: Candidate; score: number } | null = null
+  room: number,
+): Scored | null {
+  let best: Scored | null = null
   for (const candidate of all) {
-    if (chosen.has(candidate.at)) continue
+    if (chosen.has(candidate.at) || candidate.length > room) continue
     const sum = candidate.words.reduce((total, word) => total + (counts.get(word) ?? 0), 0)
     const score =
       (sum / Math.max(6, candidate.words.length)) *
       candidate.weight *
       spread(candidate, chosen) *
-      (chosen.has(candidate.at - 1) && LEANING.test(candidate.text) ? 1.5 : 1)
+      (chosen.has(candidate.at - 1) && LEANING.test(candidate.text) ? 2.2 : 1)
     if (best === null || score > best.score) best = { candidate, score }
   }
-  return best?.candidate ?? null
+  return best
 }
