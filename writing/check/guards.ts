@@ -52,6 +52,8 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   // intentional.
   if (rule === 'Spaces' && finding.candidates.every(candidate => candidate === ''))
     return !/^(?:[,;:!?)\]]|\.(?![.\p{L}\d]))/u.test(after)
+  // The rule counts the last two of three dots at the end of a text.
+  if (rule === 'EllipsisLength' && (before.endsWith('.') || after.startsWith('.'))) return true
   if (rule === 'ThereIsAgreement') return !isAboutThere(flagged, before)
   if (isWeakness(rule, { flagged, before, after })) return true
   // "your kind words" has a noun after the adjective; "your right about it" has none.

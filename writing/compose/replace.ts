@@ -166,7 +166,8 @@ export function leftOut(text: string, start: number, end: number, reason: string
 /** Returns `plain` with the capitalization of `model`. */
 export function withCase(model: string, plain: string): string {
   if (model.length > 2 && model === model.toUpperCase() && /\p{Lu}{2}/u.test(model))
-    return plain.toUpperCase()
+    // An abbreviation such as "ASAP" is not shouted.
+    return plain.includes(' ') && !model.includes(' ') ? plain : plain.toUpperCase()
   const first = model.charAt(0)
   return first === first.toLowerCase() ? plain : plain.charAt(0).toUpperCase() + plain.slice(1)
 }

@@ -6,7 +6,7 @@ import { emails, emailsForTuning } from './everyday.ts'
 import { identification, languages } from './languages.ts'
 import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
-import { rewrites } from './rewrites/rewrites.ts'
+import { foreignRewrites, rewrites } from './rewrites/rewrites.ts'
 import { server } from './server.ts'
 import { speed } from './speed.ts'
 import { spam } from './spam.ts'
@@ -30,6 +30,7 @@ const PARTS: readonly Part[] = [
   tone,
   spam,
   rewrites,
+  foreignRewrites,
   measure,
 ]
 

@@ -145,7 +145,7 @@ export class Speller {
     if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
-    const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4
+    const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4 && isLikelyMeant(lower, best)
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
     const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
     return { ...place, candidates, clear }
@@ -244,6 +244,18 @@ const repeatOf = (word: string): RegExp =>
  */
 const isLikely = (lower: string, { word, cost, frequency }: Candidate): boolean =>
   lower.length < 4 ? cost <= 1.05 && frequency >= 36 : cost <= 1.4 && frequency >= (word.length < 8 ? 30 : 20)
+
+/**
+ * Returns whether a candidate may replace a word without asking. People rarely miss the first letter
+ * of a short word, and join two words mostly if one is short ("infact"). Others are terms and names
+ * of programs: "epostage", "sendmail", "unrm".
+ */
+function isLikelyMeant(lower: string, { word, sounds, frequency }: Candidate): boolean {
+  if (word.includes(' ')) return word.split(' ').some(part => part.length <= 3)
+  const [first, second] = word.toLowerCase()
+  const begins = first === lower[0] || (first === lower[1] && second === lower[0])
+  return (begins || sounds || lower.length >= 9) && (lower.length >= 6 || frequency >= 30)
+}
 
 /**
  * Returns whether a word has Latin letters and is neither an abbreviation in capitals nor a single

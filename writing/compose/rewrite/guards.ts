@@ -95,7 +95,9 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     !determiners.has(around.before) &&
     !prepositions.has(around.before) &&
     !be.test(around.before.replace(/^it's$|^that's$/, 'is')) &&
-    !/^(?:very|statistically|so|most|more|different|new|right|same|highly|clinically)$/.test(around.before) &&
+    !/^(?:very|quite|statistically|so|most|more|different|new|right|same|highly|clinically)$/.test(
+      around.before,
+    ) &&
     !/^(?:of|choice|about|wise)$/.test(around.after),
   /** With an article before it, and (next) without one. */
   article: around => /^an?$/.test(around.before),

@@ -11,14 +11,29 @@ export async function* rewriteParagraphs(
   check: Check,
 ): AsyncGenerator<Rewritten, void, undefined> {
   for (const piece of lineRuns(text)) {
-    const done = piece.trim() === '' ? { text: piece, changes: [] } : await settled(piece, stages, check)
+    const done = await rewritten(piece, stages, check)
     for (const [index, sentence] of sentencesOf(done.text).entries()) {
       yield { text: sentence, changes: index === 0 ? done.changes : [] }
     }
   }
 }
 
-/** Splits a text into paragraphs and the line ends between them. */
+/** Lines of one sentence are joined, unless nothing else changes. */
+async function rewritten(piece: string, stages: readonly Stage[], check: Check): Promise<Rewritten> {
+  if (piece.trim() === '') return { text: piece, changes: [] }
+  const joined = piece.replaceAll(/[ ]*(?:\r?\n|\u2028)/g, ' ')
+  const done = await settled(joined, stages, check)
+  return done.text === joined ? { text: piece, changes: [] } : done
+}
+
+const PIECES =
+  /[\r\n\u2028\u2029]+|(?:[^\r\n\u2028\u2029]|(?<=[^\r\n\u2028\u2029]{40}(?<=[\p{L}\p{N},;–—-][ ]{0,2}))(?:\r?\n|\u2028)(?=[(“"]?\p{Ll}))+/gu
+
+/**
+ * Splits a text into paragraphs and the line ends between them. A line break inside a sentence ends
+ * no paragraph: the line before it is long and has no sign at its end, and the next begins in lower
+ * case.
+ */
 export function lineRuns(text: string): string[] {
-  return text.match(/[\r\n\u2028\u2029]+|[^\r\n\u2028\u2029]+/g) ?? []
+  return text.match(PIECES) ?? []
 }

@@ -205,6 +205,36 @@ it('returns a different version for each of twenty seeds', async () => {
   expect(new Set(versions).size).toBe(20)
 })
 
+describe('on texts of others', () => {
+  it.each<[RewriteAction, string, string]>([
+    ['formalise', 'Please reply ASAP to her.', 'as soon as possible|at the earliest opportunity'],
+    ['formalise', 'It copes fine with this.', 'fine with this'],
+    ['formalise', "I think that's cool for us.", '^(?!.*opinion that is)'],
+    ['formalise', 'We discussed it quite a bit.', 'considerably'],
+    ['formalise', "There's not a whole lot they can do.", 'a whole lot they can'],
+    ['simplify', 'They purchase storage.', 'They buy storage'],
+    ['simplify', 'Especially concerning is the end.', 'Especially concerning is'],
+    ['soften', 'His parents stayed poor, and they were poor.', 'they were poor'],
+    ['shorten', 'It does not (yet) copy the files.', '\\(yet\\)'],
+    ['shorten', 'I got it working, sort of ... with light loads.', 'sort of \\.\\.\\.'],
+    ['make_friendly', 'There is nothing that a neighbor can you know do.', 'do\\.$'],
+  ])('%s keeps the sense of: %s', async (action, text, kept) => {
+    expect(await rewritten(text, action)).toMatch(new RegExp(kept))
+  })
+
+  const wrapped =
+    'The idea of using this to stop the spam has been discussed a lot, and the\nproblem is how to get over the first one in order to recieve it.'
+
+  it('joins the lines of a sentence that it changes, without a capital in it', async () => {
+    expect(await rewritten(wrapped, 'shorten')).toContain('and the problem is how')
+  })
+
+  it('leaves the line breaks of a sentence that it does not change', async () => {
+    const right = wrapped.replace('in order to recieve', 'to see')
+    expect(await rewritten(right, 'soften')).toBe(right)
+  })
+})
+
 it('summarizes no text of fewer than five sentences', async () => {
   const text =
     'Hi Priya, thanks a lot for your help yesterday. I am unable to attend the meeting about the budget on Tuesday, so how about Thursday morning at ten? We need to talk about the budget and about the new client. Let me know if that works.'

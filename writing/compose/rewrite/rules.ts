@@ -243,7 +243,8 @@ export function withoutAsides(text: string): Edit[] {
     text,
     / \((?:e\.g\. |i\.e\. |for example,? )?[\p{Ll} ,'’-]{3,120}\)/gu,
     'Not essential',
-    () => '',
+    // "It does not (yet) work" says something else without it.
+    ([aside]) => (/\b(?:yet|not|no|never|only|unless|except|if|about|almost)\b/.test(aside) ? null : ''),
   )
 }
 

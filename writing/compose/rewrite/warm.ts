@@ -70,10 +70,12 @@ export function pleaseInstead(text: string): Edit[] {
   )
 }
 
+/** Not "What can you do about it?" */
+const REQUEST = /\bplease\b|(?:^|[.!?,;]\s|\b(?:and|so|but) )(?:can|could|would|will) you\b/i
+
 /** A message ends with thanks if it asks for something and thanks for nothing yet. */
 export function thanked(text: string): string {
-  if (/\bthank(?:s| you)\b/i.test(text) || !/\bplease\b|\b(?:can|could|would|will) you\b/i.test(text))
-    return text
+  if (/\bthank(?:s| you)\b/i.test(text) || !REQUEST.test(text)) return text
   // A greeting and a sign-off have their own lines, and a list has no end to thank in.
   if (/[\n\r]/.test(text.trim()) || !/[.!?]$/.test(text.trim())) return text
   return `${text.trimEnd()} Thank you!`

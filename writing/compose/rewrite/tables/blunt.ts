@@ -64,7 +64,6 @@ not acceptable = difficult for me to accept / hard for me to accept @predicate
 obviously =  @adverb
 pathetic = weak @predicate
 pointless = of limited use / of little use @predicate
-poor = less good than it could be @predicate
 poor quality = lower quality than expected
 ridiculous = hard to follow / hard to understand @predicate
 rude = abrupt / a little abrupt @predicate
