@@ -86,3 +86,19 @@ describe('intended words', () => {
     ])
   })
 })
+
+describe('a correction that needs no confirmation', () => {
+  it.each([
+    ['inportant', true],
+    ['hte', true],
+    ['infact', true],
+    ['nteresting', true],
+    // Terms, and names of programs.
+    ['epostage', false],
+    ['flowmail', false],
+    ['tflags', false],
+    ['unrm', false],
+  ])('is made for %s: %s', (word, isClear) => {
+    expect(speller.check(`We saw ${word} there.`, 'US').map(({ clear }) => clear)).toEqual([isClear])
+  })
+})

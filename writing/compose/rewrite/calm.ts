@@ -68,7 +68,10 @@ export function pleaseDo(text: string): Edit[] {
         const isDeed =
           what === 'Stop'
             ? baseOfGerund(verb) !== null
-            : knownVerbs.has(verb) && !/^(?:worry|you|we|they|forget|hesitate)$/.test(verb)
+            : knownVerbs.has(verb) &&
+              !/^(?:worry|you|we|they|forget|hesitate|have|be|know|think|seem|need|care|matter|like|want|mean|see)$/.test(
+                verb,
+              )
         return isDeed ? `Please ${lower(what)} ` : null
       },
     ),

@@ -90,6 +90,11 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     !/^(?:would|'d|only)$/.test(around.before),
   /** Before a verb. */
   verb: around => knownVerbs.has(around.after) || around.after === 'be',
+  /** About a plan or an opinion, not about people. */
+  idea: around =>
+    /\b(?:it|this|that|ideas?|plans?|decisions?|questions?|rules?|proposals?|approach|designs?|answers?|reasons?)(?:['’]s| \p{L}+){1,2} $/iu.test(
+      around.left,
+    ),
   /** Outside a noun phrase. */
   free: around =>
     !determiners.has(around.before) &&

@@ -29,8 +29,9 @@ export function quantities(text: string): Edit[] {
     /\b(a lot of|lots of|loads of|tons of|tonnes of|a bunch of)[ ]+((?:\p{L}+[ ]+)?)(\p{L}+)/giu,
     'More formal',
     ([, phrase = '', adjective = '', noun = '']) => {
+      const isPart = /^(?:them|these|those|us|you)$/i.test(adjective.trim() || noun)
       const plural = isPlural(noun.toLowerCase()) || isPlural(adjective.trim().toLowerCase())
-      const instead = plural ? 'many' : 'a great deal of'
+      const instead = isPart ? 'many of' : plural ? 'many' : 'a great deal of'
       return `${/^\p{Lu}/u.test(phrase) ? upper(instead) : instead} ${adjective}${noun}`
     },
   )

@@ -130,7 +130,7 @@ const REQUEST =
   /\b(?:please|(?:could|can|would) you|(?:i|we) (?:want (?:you|the|my|our|to know)|expect you|ask you|need (?:a|an|the|your))|(?:is|are) (?:needed|expected|due) (?:by|until|before|in|on)|would like to know|let me know)\b/i
 /** Stories, feelings and asides. */
 const ASIDE =
-  /\b(?:my (?:uncle|aunt|grandmother|cat|dog)|actually|funny|lucky|laughed|joked|weather|flight was|nice|i have to admit|once|a friend)\b|^["“]|!["”’)]*$/i
+  /\b(?:my (?:uncle|aunt|grandmother|cat|dog)|actually|funny|lucky|laughed|joked|weather|flight was|nice|i have to admit|once|a friend)\b|^["“(]|!["”’)]*$/i
 const GREETING = /^(?:dear|hi|hello|welcome|hey)\b/i
 
 function manner(sentence: string): number {

@@ -1,6 +1,7 @@
 import { inflect, knownVerbs } from '../../tagger/verbs/inflect.ts'
 import type { Edit } from '../edits.ts'
 import { edits, lower, upper } from './matches.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Rewrites that address the reader instead of stating orders. */
 
@@ -73,9 +74,10 @@ export function pleaseInstead(text: string): Edit[] {
 /** Not "What can you do about it?" */
 const REQUEST = /\bplease\b|(?:^|[.!?,;]\s|\b(?:and|so|but) )(?:can|could|would|will) you\b/i
 
-/** A message ends with thanks if it asks for something and thanks for nothing yet. */
+/** A message whose last sentences ask for something ends with thanks, if it thanks for nothing yet. */
 export function thanked(text: string): string {
-  if (/\bthank(?:s| you)\b/i.test(text) || !REQUEST.test(text)) return text
+  const end = sentencesOf(text).slice(-2).join('')
+  if (/\bthank(?:s| you)\b/i.test(text) || !REQUEST.test(end)) return text
   // A greeting and a sign-off have their own lines, and a list has no end to thank in.
   if (/[\n\r]/.test(text.trim()) || !/[.!?]$/.test(text.trim())) return text
   return `${text.trimEnd()} Thank you!`

@@ -93,6 +93,7 @@ export const singulars: readonly Rule[] = [
     unless: [
       "some|many|most|other|these|those peoples|peoples' @ADV @ADJ|#participle",
       'various|different|indigenous|native|all peoples',
+      'peoples around|across|throughout|within',
     ],
     confidence: 0.9,
     examples: {
@@ -101,7 +102,12 @@ export const singulars: readonly Rule[] = [
         ['Two womans came.', 'Two women came.'],
         ['Many peoples think so.', 'Many people think so.'],
       ],
-      right: ['The peoples of Europe are many.', 'He mans the desk.', 'The children play.'],
+      right: [
+        'The peoples of Europe are many.',
+        'It is rarer in other peoples around the world.',
+        'He mans the desk.',
+        'The children play.',
+      ],
     },
   },
   {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 
-import { honestMails } from '../everydayTexts.ts'
+import { honestEmails } from '../everydayTexts.ts'
 import type { Data } from '../part.ts'
 
 const COUNT = 20
@@ -23,16 +23,16 @@ const SUITED: Record<RewriteAction, (text: string) => boolean> = {
 }
 
 /**
- * Returns paragraphs of other people's mails for an action: the same for the same seed, and no two
- * of one mail.
+ * Returns paragraphs of other people's emails for an action: the same for the same seed, and no two
+ * of one email.
  */
 export async function foreignSamples(
   data: Data,
   action: RewriteAction,
   seed: string,
 ): Promise<{ name: string; text: string }[]> {
-  const mails = await honestMails(data)
-  const fitting = mails.flatMap(({ key, text }) => {
+  const emails = await honestEmails(data)
+  const fitting = emails.flatMap(({ key, text }) => {
     const found = text
       .split('\n\n')
       .find(part => wordsOf(part) >= WORDS_MIN && wordsOf(part) <= WORDS_MAX && SUITED[action](part))

@@ -19,7 +19,7 @@ type SamplesOf = (action: RewriteAction, data: Data) => Promise<readonly Sample[
 /** Runs each built-in AI action on the paragraphs that were written for this bench. */
 export const rewrites = partWith('rewrites', action => SAMPLES[action])
 
-/** The same on paragraphs of other people's mails. `SEED` draws others. */
+/** The same on paragraphs of other people's emails. `SEED` draws others. */
 export const foreignRewrites = partWith('foreign-rewrites', (action, data) =>
   foreignSamples(data, action, process.env['SEED'] ?? ''),
 )
