@@ -40,12 +40,12 @@ export function decidedAmong(findings: readonly Finding[], decided: Decided): Re
     ),
   )
   if (decided.dismissals.length === 0) return among
-  const byMark = new Map<string, Finding[]>()
-  for (const finding of findings)
-    for (const mark of finding.marks) byMark.set(mark, [...(byMark.get(mark) ?? []), finding])
+  const byMark = new Map<string, Finding[]>(decided.dismissals.flat().map(mark => [mark, []]))
+  for (const finding of findings) for (const mark of finding.marks) byMark.get(mark)?.push(finding)
   for (const [whole = '', ...sides] of decided.dismissals) {
-    const same = byMark.get(whole) ?? sides.map(side => byMark.get(side)).find(near => near?.length === 1)
-    for (const finding of same ?? []) among.add(finding)
+    const exact = byMark.get(whole) ?? []
+    const near = sides.map(side => byMark.get(side) ?? []).find(({ length }) => length === 1) ?? []
+    for (const finding of exact.length > 0 ? exact : near) among.add(finding)
   }
   return among
 }
