@@ -89,6 +89,10 @@ const right = {
     'Their book Are We So Different? and its sequel sold well.',
     'It takes two values. tolerant (a boolean) is the first.',
     'We started qzmd, and qzmd stopped.',
+    'It returns an HttpError.',
+    'They waited and waited… eg. for the bus.',
+    'The keylist is an array.',
+    'The Labour party lost.',
   ],
   'commas that careful writers leave out': [
     'Finally he stood up.',

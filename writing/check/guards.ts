@@ -8,11 +8,11 @@ const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
 
 /** A dot after these ends no sentence: "Mr. and Mrs.", "15 ft. above". */
 const ABBREVIATION =
-  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg|Calif|Conn|Fla|Colo|Mich|Minn|Ariz|Ont|Ave|Blvd)\.\s*$/i
+  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg|Calif|Conn|Fla|Colo|Mich|Minn|Ariz|Ont|Ave|Blvd|eg|ie)\.\s*$/i
 /** A title that ends in a question mark: "the How Do We Know? feature". */
 const TITLE = /(?:\p{Lu}[\p{L}'’]*\s+){2}\p{Lu}[\p{L}'’]*[?!]["”’]?\s*$/u
 /** A sign after a name of software, or of a value: "tolerant (boolean)", "expires: a date". */
-const AFTER_NAME = /^(?:\s\(|-\p{Ll}|:\s(?:an?|the)\s|\s(?:=|—|–|-)\s)/u
+const AFTER_NAME = /^(?:\s\(|\(\)|-\p{Ll}|:\s|\s(?:=|—|–|-)\s)/u
 /** One or two words before an exclamation mark: "Pop! his snout came out." */
 const EXCLAMATION = /(?:^|["“(.?!,;]\s*)[\p{L}'’]+(?:,?\s+[\p{L}'’]+)?!["”]?\s*$/u
 
@@ -27,7 +27,7 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
   // A finding without a suggestion must explain itself.
   if (finding.candidates.length === 0 && !SELF_EXPLAINING.has(rule)) return true
   if (codeRanges(text).some(code => start < code.end && code.start < end)) return true
-  if (rule === 'MergeWords') return !/^[a-z]{2,} [a-z]{2,}$/.test(flagged)
+  if (rule === 'MergeWords') return !/^(?!de )[a-z]{2,} [a-z]{2,}$/.test(flagged)
   // The rule misspells its suggestion after a capital inside the word: "sOme prayer".
   if (rule === 'MassNouns' && /[A-Z]/.test(flagged)) return true
   // The rule treats countable nouns as uncountable: "a thirst", "one going", "innings", "breakages".

@@ -24,7 +24,9 @@ export const weaknessesOfClauses: Readonly<Record<string, Weakness>> = {
   TheirToTheyre: ({ after }) => NOUN_AND_VERB.test(after) || /^\s+\p{L}+ly\s+\p{L}+ed\s+\p{L}+/iu.test(after),
   // "He let out a cry", "don't let decorating be an excuse".
   LetsConfusion: ({ flagged, before }) =>
-    flagged === 'LET' || (/^let$/i.test(flagged) && !CLAUSE_START.test(before)),
+    flagged === 'LET' ||
+    (/^let$/i.test(flagged) && !CLAUSE_START.test(before)) ||
+    (/^lets$/i.test(flagged) && /\b(?:only|also|it|he|she|that|which|who|this)\s+$/i.test(before)),
   // "The faults they committed were those of youth": no clause follows that "where" could open.
   WereWhere: ({ flagged, after }) => /^were$/i.test(flagged) && !CLAUSE.test(after),
   // "The problem which faced us was hard", "the alliance with us was old".
@@ -43,9 +45,11 @@ export const weaknessesOfClauses: Readonly<Record<string, Weakness>> = {
   SingleBe: ({ before }) => /\b(?:what|who|how|where|all|anything|everything)\b[^.!?;]*$/i.test(before),
   // "A warmth which hid it", "both training for and working in it", "the many turning to it".
   MassNouns: ({ flagged }) =>
-    /^(?:an?|some) (?:warmth|respect|fiction|leisure|patience|passion|courage|sadness|stillness)$/i.test(
+    /^(?:an?|some) (?:warmth|heat|cold|respect|fiction|leisure|patience|passion|courage|sadness|stillness)$/i.test(
       flagged,
-    ) || /^(?:both \p{L}+ing|many \p{L}+ing)$/iu.test(flagged),
+    ) ||
+    /\brespect$/i.test(flagged) ||
+    /^(?:both \p{L}+ing|many \p{L}+ing)$/iu.test(flagged),
   // "Hopped across the trunk", "hopped on his way".
   HopHope: ({ flagged, after }) =>
     /^hopp/i.test(flagged) &&
@@ -60,25 +64,41 @@ export const weaknessesOfClauses: Readonly<Record<string, Weakness>> = {
   // "New York: W. W. Norton": initials.
   RepeatedWords: ({ flagged }) => /^\p{Lu}\.\s+\p{Lu}\.?$/u.test(flagged),
   // "He got that out of a book".
-  AdjectiveOfA: ({ flagged }) => /^out\b/i.test(flagged),
+  AdjectiveOfA: ({ flagged }) =>
+    /^(?:out|one|wife|husband|son|daughter|head|part|little|more|most|all|none)\b/i.test(flagged),
   // "(i) The first part", "f-i-f-t-y".
   CapitalizePersonalPronouns: ({ before, after }) =>
     (before.endsWith('(') && after.startsWith(')')) || (before.endsWith('-') && after.startsWith('-')),
   // "Her good will could not be denied", "he will dare to say it".
   DoubleModal: ({ flagged, before }) =>
-    /\bdare$/i.test(flagged) || /\b(?:good|ill|free|own|his|her|their|my|our|last)\s+$/i.test(before),
+    /\bdare$/i.test(flagged) || /\b(?:of|good|ill|free|own|his|her|their|my|our|last)\s+$/i.test(before),
   // "Can fixing it be simple?", "his will gathered from it".
-  ModalBeAdjective: ({ flagged, before }) =>
-    /^\p{Lu}/u.test(flagged) || /\b(?:his|her|their|my|our|your|its|the|a|good|free)\s+$/i.test(before),
+  ModalBeAdjective: ({ flagged, before, after }) =>
+    /^\p{Lu}/u.test(flagged) ||
+    /^\s+scarce\b/i.test(after) ||
+    /\b(?:his|her|their|my|our|your|its|the|a|good|free)\s+$/i.test(before),
   // "In some one direction".
   Someone: ({ before, after }) =>
     /\b(?:in|of|to|at|for|from|by)\s+$/i.test(before) && /^\s+\p{Ll}/u.test(after),
   // "She knew its want of faith".
-  NominalWants: ({ after }) => /^\s+of\b/i.test(after),
+  NominalWants: ({ before, after }) => /^\s+of\b/i.test(after) || /\bof\s+\S+\s+$/i.test(before),
   // "He has to find out some way", "I will find out sometime".
-  FindOut: ({ after }) => /^\s+some/i.test(after),
+  FindOut: ({ after }) =>
+    !/^\s+(?:the|an?|my|your|his|her|our|their|its|this|that|these|those|more|new|good)\b/i.test(after),
   // "They stood ready dressed".
   MissingTo: ({ after }) => /^\s+\p{Ll}{3,}ed\b/u.test(after),
+  // "As to clothes, I had none".
+  InflectedVerbAfterTo: ({ before }) => /\bas\s+$/i.test(before),
+  // "Obsessed by it".
+  ObsessPreposition: ({ flagged }) => /^by$/i.test(flagged),
+  // "However this might be, he had lost".
+  DiscourseMarkers: ({ flagged, after }) =>
+    /^therefore$/i.test(flagged) ||
+    (/^however$/i.test(flagged) && /^\s+(?:it|this|that)\s+(?:was|is|may|might)\b[^.!?]*,/i.test(after)),
+  // "The only effect of it", "what effect they had".
+  NounVerbConfusion: ({ flagged, before, after }) =>
+    /^effects?$/i.test(flagged) &&
+    (/^\s+(?:of|on|upon)\b/i.test(after) || /\b(?:what|which|any|no|only|whose|this|that)\s+$/i.test(before)),
   // "Infinitely passionate a thing".
   PassionateAbout: ({ flagged }) => /^an?$/i.test(flagged),
   // "An event that fascinated an old man".
@@ -93,9 +113,13 @@ export const weaknessesOfClauses: Readonly<Record<string, Weakness>> = {
   ToTwoToo: ({ flagged, before }) => /^too$/i.test(flagged) && /\bfor\s+\S+\s+$/i.test(before),
   // "Allowed to buy himself free": a verb.
   BuyByBye: ({ flagged, before }) => /^buy$/i.test(flagged) && /\bto\s+$/i.test(before),
-  // "An xterm", "an N. 80° W. direction", "an li for each item".
-  AnA: ({ flagged, after }) => /^an$/i.test(flagged) && /^\s+["“‘'(]?(?:x\p{Ll}|\p{Lu}\.|li\b)/u.test(after),
+  // "Halo: a game".
+  HelloGreeting: ({ after }) => /^["”’]?:/.test(after),
+  // "An xterm", "an HttpError", "an N. 80° W. direction", "an li for each item".
+  AnA: ({ flagged, after }) =>
+    /^an$/i.test(flagged) &&
+    /^\s+["“‘'(]?(?:x\p{Ll}|\p{Lu}\.|li\b|(?:Http|Html|Xml|Ssh|Ftp|Rss|Sql)(?:\p{Lu}|s?\b))/u.test(after),
   // "They go through 0..255", and four dots that end a sentence.
   EllipsisLength: ({ flagged, before, after }) =>
-    /^\s*\p{N}/u.test(after) || (flagged === '....' && /\p{L}$/u.test(before)),
+    /^\s*\p{N}/u.test(after) || /[.…]$/.test(before) || (flagged === '....' && /\p{L}$/u.test(before)),
 }

@@ -40,6 +40,9 @@ const ONE_SLIP = 1.1
 const NUMBERED = /^-\d/
 /** Frequency below which a word is rare. */
 const RARE_BASE = 30
+/** Least frequency and length of the parts of a coined word. */
+const PART = 38
+const PART_MIN = 3
 /** Extra cost of a word with a prefix, in units of `slipCost`. */
 const RARE = 0.45
 const REMEMBERED_MAX = 5000
@@ -140,7 +143,8 @@ export class Speller {
     if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
     const likely = best !== undefined && isLikely(lower, best)
-    if ((isUnusual(word, lower) || isRepeated(plain, text)) && !likely) return null
+    if (!likely && (isUnusual(word, lower) || isRepeated(plain, text) || this.isCoined(lower, ranked)))
+      return null
     if (isRightHere(lower, context.before.word, word.glued)) return null
     if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
@@ -149,6 +153,17 @@ export class Speller {
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
     const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
     return { ...place, candidates, clear }
+  }
+
+  /** Returns whether a word is two frequent words in one that seldom stand side by side: "keylist". */
+  private isCoined(lower: string, ranked: readonly Ranked[]): boolean {
+    if (ranked.some(({ word }) => word.includes(' ')) || lower.endsWith('able')) return false
+    for (let at = PART_MIN; at <= lower.length - PART_MIN; at += 1) {
+      const [first, second] = [lower.slice(0, at), lower.slice(at)]
+      const isOften = (part: string) => this.lexicon.frequency(part) >= PART
+      if (first !== second && isOften(first) && isOften(second)) return true
+    }
+    return false
   }
 
   private contextOf(text: string, { start, text: word }: TextWord): Context {
@@ -196,6 +211,8 @@ export class Speller {
   private fromElsewhere(word: TextWord, plain: string, bit: number): Misspelling[] {
     if (plain.slice(1) !== plain.slice(1).toLowerCase()) return []
     const lower = plain.toLowerCase()
+    // A name: “the Labour party”.
+    if (plain !== lower && !word.opens) return []
     const least = this.lexicon.frequency(lower) - 16
     const here = this.similar(lower)
       .filter(({ word: other, sounds, frequency }) => {

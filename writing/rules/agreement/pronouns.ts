@@ -48,7 +48,9 @@ export const pronouns: readonly Rule[] = [
     ],
     unless: [
       'need he|she|it',
-      'strode|ought|further',
+      'strode|ought|further|freed',
+      'before|after|against|with|to it full|half|like',
+      "what|who 's he|she|it like",
       'when|where|if it best',
       "he|she|it need (n't / not|never|hardly|scarcely|only|no / be)",
       ...subjunctive,

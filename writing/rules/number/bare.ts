@@ -63,7 +63,7 @@ export const bareSingulars: readonly Rule[] = [
     sets: {
       one: 'a an the this that my your his her its our their',
       adjective:
-        'individual key present sport ideal novel mobile adult secret criminal relative patient human',
+        'level individual key present sport ideal novel mobile adult secret criminal relative patient human',
     },
     unless: [
       'more|fewer #countable @NOUN|@ADJ|@PROPN|#plural',

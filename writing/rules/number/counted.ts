@@ -43,6 +43,8 @@ export const counted: readonly Rule[] = [
       'by many makes|make',
       'a few of (the|these|those|my|our|his|her|their) enemy|cavalry|infantry|generation',
       'many|few|several of (the|these|those|my|our|his|her|their) enemy|cavalry|infantry|generation',
+      'all #singular ,',
+      'all #singular and all',
       'many cast|break|set|put|cut|hit',
       'several|various|numerous @NOUN and @ADJ? @NOUN',
       'many|several|various (key|new|other)? personnel',
@@ -219,7 +221,7 @@ export const counted: readonly Rule[] = [
     unless: [
       'a|an|the|some|any|one|this|that|of|completely|very @ADV? different|other kind|type|sort of',
       'not all',
-      'or|and other kind|type|sort',
+      'or|and|no|any|some other kind|type|sort',
     ],
     examples: {
       wrong: [

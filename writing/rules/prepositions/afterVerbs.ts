@@ -246,6 +246,7 @@ export const afterVerbs: readonly Rule[] = [
     ],
     unless: [
       '~suggest us|him|them @VERB',
+      '~introduce me|us now|first|here|there|properly|in|at',
       '~mention|~introduce|~describe|~announce|~suggest|~confess him|them',
     ],
     examples: {

@@ -133,6 +133,7 @@ export const timePrepositions: readonly Rule[] = [
     ],
     unless: [
       'of|with|~live|~base|~focus in|on|at today|tomorrow',
+      '~look at last|next',
       '~fly|~go|~start|~move|~carry|~drive|~ride|~walk|~sail|~check|~log|~send|~hand|~bring|~press|~push|~fight|~wade|~call|~turn|~drop|~stop in|on today|tomorrow|tonight|yesterday',
     ],
     examples: {

@@ -230,6 +230,7 @@ export const pronounForms: readonly Rule[] = [
       'that much what',
       'after|at|of|above|for all what',
       '~matter much what',
+      'pretty|very much what',
       'depends',
     ],
     examples: {

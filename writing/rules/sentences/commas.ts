@@ -150,7 +150,7 @@ export const commas: readonly Rule[] = [
         '{x},',
       ],
       [
-        '< and|but|so? in|at|on|by|without|after|during|with|from|for|through|despite|since|before (@DET|@ADJ|@NOUN|$possessive|@NUM|this|that|these|those){0,3} [x:@NOUN&!time&!order&!$link] the|a|an|this|these|my|our|their|many|most|some|people @ADJ? (@NOUN $finite)',
+        '< and|but|so? in|at|on|by|without|after|during|with|from|for|through|despite|since|before (@DET|@ADJ|@NOUN|$possessive|@NUM|this|that|these|those){2,3} [x:@NOUN&!time&!order&!$link] the|a|an|this|these|my|our|their|many|most|some|people @ADJ? (@NOUN $finite)',
         '{x},',
       ],
       ['< by #ing [x:this|that|it|so] $subjectPronoun @AUX|@VERB', '{x},'],
@@ -167,7 +167,7 @@ export const commas: readonly Rule[] = [
     sets: {
       moment:
         'time moment instant minute second hour day night morning evening week month year summer winter way',
-      link: 'case cases example instance conclusion summary short fact contrast brief general addition words opinion view experience situation situations hand contrary whole result consequence rule matter world society life age surprise knowledge mind disappointment delight',
+      link: 'moment part case cases example instance conclusion summary short fact contrast brief general addition words opinion view experience situation situations hand contrary whole result consequence rule matter world society life age surprise knowledge mind disappointment delight',
       finite: 'is are was were has have had will would can could does do did must should',
     },
     examples: {

@@ -22,6 +22,8 @@ export const modals: readonly Rule[] = [
     unless: [
       'whatever|all|everything|anything|nothing|best|most|more|what $subjectPronoun can|could',
       'will|may|might|can to $fullModal',
+      'as $subjectPronoun could|can to',
+      '“|"|‘ will to',
       'to and fro',
     ],
     examples: {
@@ -104,6 +106,7 @@ export const modals: readonly Rule[] = [
     unless: [
       'what|all|thing|best|least|most $subjectPronoun $modal is',
       // A noun: “the water can is empty”, “her will is strong”.
+      'must needs',
       '$determiner|$possessive @ADJ? @NOUN|@PROPN can|will|must|might is|has',
     ],
     examples: {

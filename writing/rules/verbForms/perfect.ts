@@ -54,6 +54,7 @@ export const perfect: readonly Rule[] = [
     },
     unless: [
       'have|has|had become',
+      "have|has|had n't|not|no time",
       'have|has|had write|read|delete|search|visit|speak access|permission|permissions|rights',
       'to have',
       '~do|$modal @PRON have',
