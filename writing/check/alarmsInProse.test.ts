@@ -90,6 +90,8 @@ const right = {
     'It takes two values. tolerant (a boolean) is the first.',
     'We started qzmd, and qzmd stopped.',
     'It returns an HttpError.',
+    'The kernel starts pppd on the server.',
+    'Run the script on the server. wvdial copes fine with this.',
     'They waited and waited… eg. for the bus.',
     'The keylist is an array.',
     'The Labour party lost.',

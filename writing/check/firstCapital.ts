@@ -16,6 +16,9 @@ const STARTERS = new Set(
   ).split(' '),
 )
 
+/** Returns whether a word often begins a sentence, and is no name. */
+export const isStarter = (word: string): boolean => STARTERS.has(word.toLowerCase())
+
 const FIRST_WORD = /^[\s"“'‘(]*([a-z]+)(?=[\s,]|['’][a-z])/
 /** At least three words, and the sign at the end that makes a note a sentence. */
 const SENTENCE = /^\s*(?:\S+\s+){2,}\S*(?<!\.\.)[.?!]["”'’)]*\s*$/

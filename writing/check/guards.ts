@@ -1,6 +1,8 @@
 import type { HarperFinding } from './harperLint.ts'
 import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { codeRanges, isTechnical } from './spelling/words.ts'
+import { isTechnicalProse } from '../style/technicalProse.ts'
+import { isStarter } from './firstCapital.ts'
 import { isWeakness } from './weaknesses.ts'
 
 /** Rules whose finding is clear without a suggestion: a quotation mark is missing somewhere. */
@@ -45,6 +47,8 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     (ABBREVIATION.test(before) || EXCLAMATION.test(before) || TITLE.test(before) || AFTER_NAME.test(after))
   )
     return true
+  // A name of a program begins the sentence: "wvdial copes with this."
+  if (rule === 'SentenceCapitalization' && !isStarter(flagged) && isTechnicalProse(text)) return true
   if (rule === 'UnclosedQuotes' && isLongQuotation(text, start)) return true
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))

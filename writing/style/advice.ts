@@ -5,6 +5,7 @@ import { clichesIn } from './cliches.ts'
 import { passivesIn } from './passive.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { repeatsIn } from './repeats.ts'
+import { isTechnicalProse } from './technicalProse.ts'
 
 /** Maximum words per sentence. Experts can take in more at once. */
 export const LONGEST_SENTENCE: Record<Goals['audience'], number> = {
@@ -18,17 +19,6 @@ const PASSIVES_MIN = 3
 const PASSIVE_SHARE = 0.5
 /** Number words, which may repeat like digits. */
 const amounts: ReadonlySet<string> = new Set(['hundred', 'thousand', 'million', 'billion', 'percent'])
-/** Words of technical and office texts that writers repeat on purpose: another word would confuse. */
-const terms: ReadonlySet<string> = new Set(
-  (
-    'address array button code column command commit compression content-type data database default ' +
-    'directory document email error field file folder form format function image input item key line ' +
-    'link list message method module node number object option output package page parameter password ' +
-    'path process project property query readme record reference request response result rule schema ' +
-    'scheme script server session source stream string style system table template test text thread ' +
-    'token type user value variable version window'
-  ).split(' '),
-)
 /** Minimum number of nearby occurrences of a word. */
 const REPEATS_MIN = 3
 
@@ -42,7 +32,9 @@ export function adviceIn(paragraph: string, goals: Goals): Issue[] {
   const prose = proseOf(paragraph)
   return [
     ...longSentences(prose, goals),
-    ...(isForLaymen(goals) ? [...passives(paragraph, prose), ...repeats(prose)] : []),
+    ...(isForLaymen(goals) && !isTechnicalProse(paragraph)
+      ? [...passives(paragraph, prose), ...repeats(prose)]
+      : []),
     ...cliches(paragraph, prose),
   ]
 }
@@ -90,7 +82,7 @@ function cliches(text: string, { paragraphs }: Prose): Issue[] {
 function repeats({ paragraphs }: Prose): Issue[] {
   return repeatsIn(paragraphs).flatMap(({ word, ranges }) => {
     const last = ranges.at(-1)
-    if (!last || ranges.length < REPEATS_MIN || amounts.has(word) || terms.has(word)) return []
+    if (!last || ranges.length < REPEATS_MIN || amounts.has(word)) return []
     return [
       advice('RepeatedNearby', last, 0.35, {
         category: 'style',
