@@ -32,7 +32,7 @@ export const isLikely = (lower: string, { word, cost, frequency }: Candidate): b
 /**
  * Returns whether a candidate may replace a word without asking. People rarely miss the first letter
  * of a short word, and join two words mostly if one is short ("infact"). Others are terms and names
- * of programs: "epostage", "flowmail", "unrm".
+ * of programs: "epostage", "addressbook", "unrm".
  */
 export function isLikelyMeant(lower: string, { word, sounds, frequency }: Candidate): boolean {
   if (word.includes(' ')) return word.split(' ').some(part => part.length <= 3)

@@ -95,7 +95,7 @@ describe('a correction that needs no confirmation', () => {
     ['nteresting', true],
     // Terms, and names of programs.
     ['epostage', false],
-    ['flowmail', false],
+    ['addressbook', false],
     ['tflags', false],
     ['unrm', false],
   ])('is made for %s: %s', (word, isClear) => {
