@@ -1,4 +1,6 @@
 import { harperExplanations } from './harperExplanations.ts'
+import { harperPhrases } from './harperPhrases.ts'
+import { harperReasons } from './harperReasons.ts'
 
 /** A card's title and explanation. Each replaces the one derived from Harper's finding. */
 interface CardText {
@@ -189,8 +191,16 @@ function merged(): Map<string, CardText> {
   const add = (rule: string, text: CardText) => texts.set(rule, { ...texts.get(rule), ...text })
   for (const { rules, ...shared } of groups) for (const rule of rules.trim().split(/\s+/)) add(rule, shared)
   for (const [rule = '', title, text] of rowsOf(titled)) add(rule, text ? { title, text } : { title })
-  for (const [rule = '', text] of rowsOf(harperExplanations)) add(rule, { text })
+  for (const [rule = '', phrases = ''] of rowsOf(harperPhrases)) add(rule, { text: phraseText(phrases) })
+  for (const [rule = '', text] of [...rowsOf(harperReasons), ...rowsOf(harperExplanations)])
+    add(rule, { text })
   return texts
+}
+
+/** Returns the explanation for a set phrase, or for two that are both standard. */
+function phraseText(phrases: string): string {
+  const quoted = phrases.split(' / ').map(phrase => `“${phrase}`)
+  return `The usual wording is ${quoted.join('” or ')}.”`
 }
 
 /** Returns the cells of a table whose columns are separated by `|`. */
