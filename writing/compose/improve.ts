@@ -7,6 +7,12 @@ import { plainVerbs } from './rewrite/nominals.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
 import { withoutThereAre, withoutWhoAre } from './rewrite/rules.ts'
 import { active, tighter, withoutSecondSubject, withoutSplices } from './rewrite/structure.ts'
+import {
+  verbsOfPassives,
+  withoutDoubles,
+  withoutReasonWhy,
+  withoutThereArePeople,
+} from './rewrite/tighten.ts'
 import { conciseWords } from './rewrite/themes.ts'
 import type { Check, Rewritten, Stage } from './settle.ts'
 
@@ -38,6 +44,10 @@ export function improveStream(
 /** Returns the edits of a careful editor for any text, besides corrections. */
 function edited(text: string): Edit[] {
   return [
+    ...withoutReasonWhy(text),
+    ...withoutDoubles(text),
+    ...verbsOfPassives(text),
+    ...withoutThereArePeople(text),
     ...plainVerbs(text),
     ...plainRewrites(text),
     ...conciseWords(text, () => 0),
@@ -60,12 +70,26 @@ function isSure(issue: Issue): boolean {
   return isMistake(issue) && issue.confidence >= SURE && issue.replacements.length > 0
 }
 
+/** "Epostage" and "tflags" are words of their field, not typos: few people mistype a beginning. */
+function isCoined(text: string, { category, start, end, replacements }: Issue): boolean {
+  const word = text.slice(start, end)
+  return (
+    category === 'spelling' &&
+    replacements[0] !== undefined &&
+    ((word.slice(1).toLowerCase() === replacements[0].toLowerCase() &&
+      word.charAt(0).toLowerCase() !== word.charAt(1).toLowerCase()) ||
+      (word.length > 5 && replacements[0].slice(2).toLowerCase() === word.toLowerCase()))
+  )
+}
+
 function correctionsOf(text: string, issues: readonly Issue[]): Edit[] {
-  return issues.filter(isSure).map(issue => ({
-    start: issue.start,
-    end: issue.end,
-    // The nearest word to "smth" is "smith".
-    after: meaningOfChat(text.slice(issue.start, issue.end)) ?? issue.replacements[0] ?? '',
-    reason: issue.category === 'spelling' ? 'Spelling' : issue.explanation,
-  }))
+  return issues
+    .filter(issue => isSure(issue) && !isCoined(text, issue))
+    .map(issue => ({
+      start: issue.start,
+      end: issue.end,
+      // The nearest word to "smth" is "smith".
+      after: meaningOfChat(text.slice(issue.start, issue.end)) ?? issue.replacements[0] ?? '',
+      reason: issue.category === 'spelling' ? 'Spelling' : issue.explanation,
+    }))
 }

@@ -30,6 +30,12 @@ export function aroundOf({ text, start, end }: Pick<Found, 'text' | 'start' | 'e
   }
 }
 
+const JUDGED =
+  /\b(?:(?:it|this|that)|(?:the|your|this|that|these|those|our|my|his|her|their|its) (?:\p{L}+ )?(?:idea|plan|decision|rule|question|answer|comment|design|work|report|text|service|quality|result|argument|essay|draft|explanation|choice|food|sound|layout|translation|performance|communication|organization|presentation|proposal|email)s?)(?: (?:is|was|were|are|looks?|sounds?|seems?)|['’]s) $/iu
+const BIOLOGY =
+  /\b(?:animals?|species|cells?|plants?|birds?|fish(?:es)?|insects?|genes?|populations?|mice|mouse|habitats?|larvae)\b/i
+const NEEDED =
+  /\b(?:what|which|that|research|work|efforts?|information|time|money|training|data|approvals?|actions?|permission|more|consent|support|care|help|skills|resources|steps|changes|stud(?:y|ies)|tests?|funding|evidence|space|power|energy|treatment|\p{L}{3,}(?:ion|ment|ance|ence|ing)s?) $/iu
 const be =
   /^(?:is|are|was|were|am|be|been|being|it's|that's|i'm|you're|we're|they're|he's|she's|this's|looks?|looked|seems?|seemed|sounds?|feels?|becomes?|became)$/
 const degree = /^(?:not|no|more|most|less|as|so|too|how|and|or|never|very|rather|quite|even|that|this)$/
@@ -77,6 +83,12 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
     !/^[ ]+(?!and\b|but\b|or\b|to\b|for\b|that\b|if\b|when\b|because\b|of\b|in\b|on\b|at\b|with\b|since\b|as\b)\p{L}/u.test(
       around.right,
     ),
+  /** About a work or an idea, not about a person: "the plan is stupid". */
+  judged: around => JUDGED.test(around.left),
+  /** Not in a text about animals, plants or cells. */
+  human: around => !BIOLOGY.test(`${around.left} ${around.right}`),
+  /** About a person or a thing with a duty: not in "more research is required to …". */
+  obliged: around => !NEEDED.test(around.left),
   /** Before the word that it modifies. */
   adverb: around =>
     around.after !== '' &&
@@ -158,7 +170,7 @@ export const conditions: Readonly<Record<string, (around: Around) => boolean>> =
 
 /** Verbs that are also nouns. They count as verbs only where a verb is required. */
 const nounsToo = new Set(
-  `request purchase monitor exhibit leverage select permit transform attempt contact encounter need experience exercise
+  `construct request purchase monitor exhibit leverage select permit transform attempt contact encounter need experience exercise
   transfer delay address focus import export transport conduct project object record report result return support use
   function process program progress produce increase decrease research review schedule access approach balance benefit
   cause challenge change charge claim comment control cost damage deal demand design display document drop effect effort
@@ -171,11 +183,21 @@ const nounsToo = new Set(
 const licensing =
   /^(?:to|not|please|i|we|you|they|who|let's|also|always|never|often|usually|just|don't|didn't|doesn't|can't|won't|cannot|couldn't|wouldn't|shouldn't|then|us|me|them|him)$/
 
+/** Words before a participle or gerund, and words after a noun: "access to monitoring and care". */
+const GOVERNS =
+  /^(?:am|is|are|was|were|be|been|being|i'm|you're|we're|they're|he's|she's|it's|not|also|still|now|by|for|without|after|before|when|while|start|started|stop|stopped|keep|kept|\p{L}+ly)$/u
+const OBJECT =
+  /^(?:the|an?|this|that|these|those|my|our|your|his|her|its|their|it|them|him|us|me|you|all|some|any)$/
+const ENDS = /^(?:|and|or|of|is|was|are|were|has|had|will)$/
+
 /** Returns whether a verb can occur at the position of the match. */
-export function mayBeVerb(phrase: string, { before }: Around): boolean {
+export function mayBeVerb(phrase: string, { before, after }: Around): boolean {
   const [verb = ''] = phrase.split(' ')
   if (determiners.has(before) && !/^(?:this|that|which|what)$/.test(before)) return false
   if (adjectives.has(before)) return false
+  if (verb.endsWith('ing') && !GOVERNS.test(before) && ENDS.test(after)) return false
+  // "Forces and selecting pressures" is a noun phrase, "and selecting the best" is not.
+  if (verb.endsWith('ing') && /^(?:and|or)$/.test(before) && !OBJECT.test(after)) return false
   const base = verb.replace(/s$/, '')
   if (!nounsToo.has(verb) && !nounsToo.has(base)) return true
   if (verb === base || nounsToo.has(verb)) return licensing.test(before) || modals.has(before)

@@ -28,6 +28,7 @@ import { shortened } from './shorten.ts'
 import { summary } from './summarise.ts'
 import { active, tighter } from './structure.ts'
 import type { Choose } from './tables.ts'
+import { verbsOfPassives, withoutDoubles, withoutReasonWhy, withoutThereArePeople } from './tighten.ts'
 import {
   conciseWords,
   formalWords,
@@ -52,6 +53,10 @@ type Producer = (text: string, choose: Choose) => Edit[]
 
 const producers: Record<Exclude<RewriteAction, 'improve' | 'summarise'>, readonly Producer[]> = {
   shorten: [
+    withoutReasonWhy,
+    withoutDoubles,
+    verbsOfPassives,
+    withoutThereArePeople,
     plainVerbs,
     wordyRewrites,
     withoutFillers,
@@ -75,7 +80,7 @@ const producers: Record<Exclude<RewriteAction, 'improve' | 'summarise'>, readonl
     contract,
     askMarks,
   ],
-  simplify: [plainVerbs, wordyRewrites, simpleWords, active, inTwo],
+  simplify: [verbsOfPassives, plainVerbs, wordyRewrites, simpleWords, active, inTwo],
   soften: [
     gentleWhy,
     notSoBad,

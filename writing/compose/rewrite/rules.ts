@@ -3,8 +3,9 @@ import { contractionsIn } from '../english/contractions.ts'
 import { isKnownNoun, isPlural } from '../english/nouns.ts'
 import { baseOfGerund } from '../english/verbs.ts'
 import type { Edit } from '../edits.ts'
-import { edits, lower, upper } from './matches.ts'
+import { edits, lower, sentenceAfter, upper } from './matches.ts'
 import type { Choose } from './tables.ts'
+import { LIMITS } from './tighten.ts'
 
 /** Rewrites that a phrase table cannot express. Each function returns the edits for a text. */
 
@@ -238,24 +239,38 @@ function endsInNoun(text: string): boolean {
   )
 }
 
-/** Removes brackets without numbers, names or links. */
+/** Removes brackets without numbers, names, links, limits or exceptions. */
 export function withoutAsides(text: string): Edit[] {
   return edits(
     text,
     / \((?:e\.g\. |i\.e\. |for example,? )?[\p{Ll} ,'’-]{3,120}\)/gu,
     'Not essential',
     // "It does not (yet) work" says something else without it.
-    ([aside]) => (/\b(?:yet|not|no|never|only|unless|except|if|about|almost)\b/.test(aside) ? null : ''),
+    ([aside]) => (LIMITS.test(aside) ? null : ''),
   )
 }
+
+/** The subject and verb with which a clause begins. */
+const CLAUSE =
+  /^(?:\p{L}+, )?(?:(?:if|when|because|although) |(?:(?:the|this|these|those|a|an|some|many|all|no|our|your|my|their|his|her|its|\p{L}+s) )?(?:[\p{L}’'-]+ ){0,3}?(?:is|are|was|were|will|would|can|could|should|must|may|might|has|have|had|do|does|did|need|needs|it['’]s|I['’]m|\p{L}+n['’]t)\b)/iu
 
 /** Splits a long sentence of two clauses into two sentences. */
 export function inTwo(text: string): Edit[] {
   const reason = 'Shorter sentences'
   const sentenceBefore = (at: number) => /[^.!?\n]*$/.exec(text.slice(Math.max(0, at - 400), at))?.[0] ?? ''
   return [
-    ...edits(text, /; (?:however, )?(\p{L})(?=[^.!?;\n]{20})/gu, reason, ({ index, 1: letter = '' }) =>
-      sentenceBefore(index).length < 30 ? null : `. ${letter.toUpperCase()}`,
+    ...edits(
+      text,
+      /; (?:however, )?(\p{L})(?=[^.!?;\n]{20})/gu,
+      reason,
+      ({ index, 0: whole, 1: letter = '' }) => {
+        const before = sentenceBefore(index)
+        const rest = sentenceAfter(text, index + whole.length - 1)
+        // Members of a list have no verb between them and their subject.
+        return before.length < 30 || before.includes(';') || rest.includes(';') || !CLAUSE.test(rest)
+          ? null
+          : `. ${letter.toUpperCase()}`
+      },
     ),
     ...edits(
       text,

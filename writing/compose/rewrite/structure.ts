@@ -19,6 +19,16 @@ export function withoutSplices(text: string): Edit[] {
     match => {
       const before = sentenceBefore(text, match.index).trim()
       if (before.includes(',') || before.includes('(') || before.length < 15) return null
+      // "It is open, so when things change, you can adapt" is one sentence.
+      if (
+        /\b(?:so|and|but|that) (?:when|if|once|as|while|because|since|after|before|until|unless|although)\b/i.test(
+          before,
+        )
+      )
+        return null
+      // "I left – in fact, I ran" has an opening before the comma, not a clause.
+      if (/(?:--|[–—]|\b(?:in fact|of course|in short|after all|then|however|instead|so far)$)/i.test(before))
+        return null
       // "He knew it was late, I think" and "When it rained, it …" are one sentence.
       if (
         SUBORDINATE.test(before.slice(0, 25)) &&

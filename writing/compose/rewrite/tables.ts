@@ -66,6 +66,8 @@ function separated(
   })
 }
 
+const PARTICLE = / (?:in|out|off|up|down|over|away|back|on)$/
+const PRONOUN = /^(?:it|them|him|her|us|me|you|this|that|these|those)$/
 const finite = /^(?:is|was|has|had|will|would|can|could|may|might|must|should|does|did|isn't|wasn't)$/
 
 function rewriteOf(
@@ -85,6 +87,8 @@ function rewriteOf(
   if (losesSubject && finite.test(around.after)) return null
   // Deleting "Lol." would leave its full stop.
   if (after === '' && startsSentence(around) && /^[ ]*(?:[.!?…]|$)/.test(around.right)) return null
+  // "Submit them" cannot become "send in them".
+  if (entry.isVerb && PARTICLE.test(after) && PRONOUN.test(around.after)) return null
   return {
     after,
     reason,

@@ -45,7 +45,6 @@ leave out = omit @obj
 make up for = compensate for
 make sure = ensure @plain
 mess up = mishandle @obj
-move on = proceed
 bring about = cause @obj
 bring down = reduce @obj
 bring up = raise @obj
