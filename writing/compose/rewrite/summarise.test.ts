@@ -29,3 +29,10 @@ it('leaves out a quotation, and uses the room for a shorter sentence', () => {
   expect(short).not.toContain('my children')
   expect(short).toContain('The new bridge costs four million euros.')
 })
+
+it('keeps a short denial with the sentence that it denies', () => {
+  const text =
+    'The city said the old bridge was safe for all of the heavy traffic of the city. It was not. The bridge carries most of the traffic. Engineers found cracks in the bridge in May. It rained. Repairs of the bridge cost four million euros and begin in June. Shops fear for their trade.'
+  const short = summary(text).text
+  expect(short).toContain('safe for all of the heavy traffic of the city. It was not.')
+})

@@ -87,15 +87,30 @@ function isProse(paragraph: string): boolean {
   )
 }
 
+/** "It was not." and the like. */
+const DENIAL =
+  /^(?:but )?(?:it|this|that|they|he|she|we|i|you|there)\b[^.!?]{0,20}(?:\bnot\b|n['’]t\b|\bnever\b)[^.!?]{0,15}[.!]$/i
+
+/** Joins each short denial to the sentence that it denies, which says the opposite alone. */
+function withDenials(sentences: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const sentence of sentences)
+    if (DENIAL.test(sentence) && joined.length > 0) joined.push(`${joined.pop() ?? ''} ${sentence}`)
+    else joined.push(sentence)
+  return joined
+}
+
 const CANDIDATES_MAX = 800
 
 function candidatesIn(text: string): Candidate[] {
   const paragraphs = text.split(/[\r\n\u2028\u2029]+/).filter(isProse)
   const all: Candidate[] = []
   for (const [place, paragraph] of paragraphs.entries()) {
-    const sentences = sentencesOf(paragraph)
-      .map(sentence => sentence.trim())
-      .filter(sentence => /\p{L}/u.test(sentence))
+    const sentences = withDenials(
+      sentencesOf(paragraph)
+        .map(sentence => sentence.trim())
+        .filter(sentence => /\p{L}/u.test(sentence)),
+    )
     for (const [index, sentence] of sentences.entries()) {
       if (all.length >= CANDIDATES_MAX) return all
       const first = place === 0 && index === 0
