@@ -16,7 +16,7 @@ const TABLE = `
   Misspelled word | I recieve many letters. → I receive many letters. | We will definately come. → We will definitely come.
   Awkward wording | The reason why is because I was ill. → The reason is that I was ill. | Due to the reason of rain, we left. → Because of the rain, we left.
   Likely typo | I went tot he shop. → I went to the shop. | It is good fro you. → It is good for you.
-  Wrong form of a set phrase | In the long term run, it pays. → In the long run, it pays. | He did it one in for all. → He did it once and for all.
+  Wrong form of a set phrase | In the long term run, it pays. → In the long run, it pays. | He did it once in for all. → He did it once and for all.
   Wrong word | I did a mistake. → I made a mistake. | She said me the truth. → She told me the truth.
   Wrong word order | I know what is it. → I know what it is. | She speaks very well English. → She speaks English very well.
   Wrong word or form | He don’t know. → He doesn’t know. | I am here since Monday. → I have been here since Monday.
@@ -43,7 +43,7 @@ const TABLE = `
   Two helping verbs | I might can come. → I can come. | We could should go. → We should go.
   Wrong number of dots | Well.. I see. → Well... I see. | Wait.... now! → Wait... now!
   Subject and verb don’t match | There is many ways. → There are many ways. | She have a car. → She has a car.
-  Use the base form of this verb | It will goes on. → It will go on. | It helped to improved it. → It helped to improve it.
+  Verb needs no ending here | It will goes on. → It will go on. | It helped to improved it. → It helped to improve it.
   Missing “to” | I need talk to you. → I need to talk to you. | He wants go home. → He wants to go home.
   Use “am” after “I” | I is late. → I am late. | I are here. → I am here.
   Use “do” after “I” | I does know. → I do know. | I doesn’t care. → I don’t care.

@@ -70,7 +70,7 @@ const groups: readonly (CardText & { rules: string })[] = [
   },
   {
     title: 'Singular and plural don’t match',
-    text: 'These words must all be singular or all be plural.',
+    text: 'These words are either all singular or all plural.',
     rules: 'AnotherOnes AnotherThings ThisTypeOfThing ForSameReason',
   },
   {
@@ -80,7 +80,7 @@ const groups: readonly (CardText & { rules: string })[] = [
   },
   {
     title: 'Repeated meaning',
-    text: 'Both words say the same thing. Keep one of them.',
+    text: 'Both words say the same thing, so keep one of them.',
     rules: `
       AdjectiveDoubleDegree AfterLater AmInTheMorning AsIfThough AwaitFor FallBelow ItLooksLikeThat
       LikeAsIf MoreBetter InTimeFromNow TheAnother`,
@@ -109,18 +109,18 @@ const titled = `
   CriteriaPhenomena | This word is a plural | For just one, use “criterion” or “phenomenon.”
   DespiteOf | Extra “of” after “despite” | Say “despite” or “in spite of.”
   DiscourseMarkers | Missing comma after an introductory word | Add a comma after an introductory word.
-  DoMistake | Use “make” here | You make mistakes. “Do” isn’t used with “mistake.”
-  DoubleModal | Two helping verbs | Words like “can,” “could” and “might” don’t go together. Keep one of them.
-  DoubleNegative | Double negative | One negative is enough. After “not,” use “any” instead of “no.”
+  DoMistake | Use “make” here | You “make” mistakes, and you “do” other things.
+  DoubleModal | Two helping verbs | Words like “can,” “could” and “might” don’t go together, so keep one of them.
+  DoubleNegative | Double negative | One negative is enough, so use “any” after “not.”
   EachOthersPossessive | Missing apostrophe | The possessive form is “each other’s.”
   EllipsisLength | Wrong number of dots | An ellipsis has three dots.
   EveryTime | Write this as two words | The standard spelling is “every time.”
   FillerWords | Filler word |
-  FondOn | Wrong preposition | Say “fond of.” If you mean discovered, use “found on.”
+  FondOn | Wrong preposition | The phrase is “fond of,” or “found on” if you mean discovered.
   ForNoun | Likely typo | Did you mean “for”?
   GuineaBissau | Missing hyphen | The name of this country has a hyphen.
-  HaveNegNoAny | Double negative | One negative is enough. After “not,” use “any” instead of “no.”
-  HelpedPast | Use the base form of this verb | After “helped,” use the base form: “It helped improve the result.”
+  HaveNegNoAny | Double negative | One negative is enough, so use “any” after “not.”
+  HelpedPast | Verb needs no ending here | After “helped,” the verb has no ending: “It helped improve the result.”
   HowTo | Missing “to” | After “how,” a verb needs “to”: “how to swim.”
   IAmAgreement | Use “am” after “I” | The form of “be” that goes with “I” is “am.”
   IDo | Use “do” after “I” | “Does” goes with “he,” “she” and “it.”
@@ -129,31 +129,31 @@ const titled = `
   IntroCueCommaBeforeThanks | Missing comma | Put a comma before “thanks” in a reply: “No, thanks.”
   IsBeenAuxSequence | “Been” needs “have” or “has” | Use “been” after a form of “have”: “It has been a long day.”
   ItTimeAuxiliary | Missing “is” | Did you mean “it’s” (it is)?
-  ItsPossessive | Extra apostrophe | “It’s” is short for “it is.” Without an apostrophe, “its” shows what something belongs to.
+  ItsPossessive | Extra apostrophe | “Its” shows what something belongs to, and “it’s” is short for “it is.”
   LetToDo | Extra “to” after “let” | After “let” and a person, leave out “to”: “Let him go.”
   LookingForwardTo | Use the -ing form here | After “look forward to,” use the -ing form: “looking forward to seeing you.”
-  MakeItSeem | Use the base form of this verb | After “make it,” use the base form: “It makes it seem easy.”
-  MassNouns | This noun can’t be counted | Leave out “a” or “an,” and don’t use the plural. Say “a piece of” for just one.
+  MakeItSeem | Verb needs no ending here | After “make it,” the verb has no ending: “It makes it seem easy.”
+  MassNouns | This noun can’t be counted | You can’t count this word, so it has no “a” before it and no plural.
   MercedesBenzHyphen | Missing hyphen | The name is spelled “Mercedes-Benz.”
   MergeWords | Extra space | These look like parts of a single word.
   MissingTo | Missing “to” | This verb needs “to” before the next verb: “need to talk.”
   ModalBeAdjective | Missing “be” | An adjective needs a verb before it: “It will be useful.”
-  ModalOf | Did you mean “have”? | After “could,” “should,” “would” and “must,” write “have.” It only sounds like “of.”
+  ModalOf | Did you mean “have”? | After “could,” “should,” “would” and “must,” the word “have” only sounds like “of.”
   NotOnlyInversion | Put the verb before the subject | When a sentence starts with “not only,” the verb comes before the subject.
   NounVerbConfusion | Confused noun and verb | The noun and the verb look alike, but they are spelled differently.
   OneOfTheSingular | This noun should be plural | “One of” picks one thing out of several, so the noun is plural.
   OpenCompounds | Write this as two words | The standard spelling has a space here.
-  OpenTheLight | Use “turn on” here | You turn lights and machines on. You open doors and windows.
-  PhrasalVerbAsCompoundNoun | Write this as two words | As a verb, this is two words. The one-word form is a noun.
+  OpenTheLight | Use “turn on” here | You turn on lights and machines, and you open doors and windows.
+  PhrasalVerbAsCompoundNoun | Write this as two words | As a verb, this is two words, and the one-word form is a noun.
   PossessiveYour | Did you mean “your”? | “Your” shows that something belongs to you.
-  PrincipleToPrincipalRoleNoun | Confused “principle” and “principal” | “Principal” means “main.” A “principle” is a rule or belief.
+  PrincipleToPrincipalRoleNoun | Confused “principle” and “principal” | “Principal” means “main,” and a “principle” is a rule or belief.
   ProgressiveNeedsBe | Missing “been” | “Have” and an -ing form need “been” between them, or use “are” instead of “have.”
   RepeatedWords | Repeated word | Did you mean to use this word twice?
   SendAnEmailTo | Wordy phrase | “Email” works as a verb by itself.
   SentenceCapitalization | Missing capital letter | Start a sentence with a capital letter.
-  ShutdownVerb | Write this as two words | The verb is “shut down.” The noun is “shutdown.”
+  ShutdownVerb | Write this as two words | The verb is “shut down,” and the noun is “shutdown.”
   SimplePastToPastParticiple | Use the past participle here | After “have” or “be,” use forms like “thrown,” “done” or “fallen.”
-  SinceDuration | Use “for” with a length of time | Use “for” with a length of time and “since” with a starting point. You can also add “ago.”
+  SinceDuration | Use “for” with a length of time | A length of time takes “for,” and a starting point takes “since.”
   SingleBe | Repeated verb | One form of “be” is enough here.
   Spaces | Extra space | One space between words is enough, and none is needed at the end.
   SubjectPronoun | Use “I” as the subject | Put the other person first and use “I” for yourself: “My brother and I went.”
@@ -161,7 +161,7 @@ const titled = `
   TheHowWhy | Extra “the” | A question word needs no “the” here.
   TheLastDays | Missing “few” | To talk about recent times, say “the last few days.”
   TheMy | Extra “the” | Use “the” or a word like “my,” not both.
-  ThenThan | Confused “then” and “than” | Use “than” in comparisons. “Then” means “at that time” or “next.”
+  ThenThan | Confused “then” and “than” | “Than” is for comparisons, and “then” means “at that time” or “next.”
   ThatThan | Use “than” in this comparison | After words like “older” or “more,” use “than.”
   ThereIsAgreement | Subject and verb don’t match | After “there,” the verb matches the noun that follows: “There are many reasons.”
   TheyToThem | Use the object pronoun here | After a preposition or a verb, use “them.”
@@ -169,18 +169,18 @@ const titled = `
   ToBackOut | Write this as two words | The verb is “back out.”
   ToGreatLengths | Wrong form of a set phrase | The phrase is “go to great lengths.”
   ToTo | Repeated “to” | One “to” is enough, or did you mean “to do”?
-  ToTwoToo | Confused “to” and “too” | “Too” means “more than enough” or “also.” Everywhere else, use “to.”
+  ToTwoToo | Confused “to” and “too” | “Too” means “more than enough” or “also,” and everywhere else it is “to.”
   ToWorryAbout | Wrong verb form | Did you mean a different form of “worry”?
   UnclosedQuotes | Missing quotation mark | This quotation has no closing mark.
   UseToUsedTo | Missing “d” in “used to” | The phrase is “used to,” with a “d.”
   WantBe | Likely typo | Did you mean “won’t be” or “want to be”?
-  WereWhere | Confused “were” and “where” | “Were” is the past tense of “are.” “Where” refers to a place.
-  WillNonLemma | Use the base form of this verb | After “will” and “shall,” use the base form.
+  WereWhere | Confused “were” and “where” | “Were” is the past tense of “are,” and “where” refers to a place.
+  WillNonLemma | Verb needs no ending here | After “will” and “shall,” the verb has no ending: “It will help.”
   WishCould | Use “could” after “wish” | A wish about the present takes “could” instead of “can.”
   WithoutOut | Repeated word | “Without” already contains “out.”
   WorthToDo | Use the -ing form here | After “worth,” use the -ing form: “worth seeing.”
-  YourOutClauseAgreement | Did you mean “you’re” (you are)? | “Your” shows that something belongs to you. “You’re” is short for “you are.”
-  YourPredicateAdjective | Did you mean “you’re” (you are)? | “Your” shows that something belongs to you. “You’re” is short for “you are.”
+  YourOutClauseAgreement | Did you mean “you’re” (you are)? | “Your” shows that something belongs to you, and “you’re” is short for “you are.”
+  YourPredicateAdjective | Did you mean “you’re” (you are)? | “Your” shows that something belongs to you, and “you’re” is short for “you are.”
 `
 
 /** Rule name → the texts of its card. Other rules keep Harper's message. */

@@ -88,7 +88,7 @@ export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDiale
       rule: 'DialectSpelling',
       category: 'style',
       message: 'Spelling from another dialect',
-      explanation: `This isn’t the ${dialectNames[dialect]} spelling. You can change the dialect under Goals.`,
+      explanation: `The dialect in Goals is ${dialectNames[dialect]} English, which spells this differently.`,
       confidence: 0.6,
       safe: false,
     }
@@ -139,7 +139,7 @@ export function wordyIssues(text: string): Issue[] {
  * is not named as a replacement.
  */
 function wordyText(before: string, after: string): string {
-  if (!/\p{L}{2}/u.test(after)) return 'These words add nothing. Your sentence is stronger without them.'
+  if (!/\p{L}{2}/u.test(after)) return 'Your sentence is stronger without these words, which add nothing.'
   const words = (text: string) => text.trim().split(/\s+/).length
   return words(after) < words(before)
     ? `“${shortened(after)}” says the same thing in fewer words.`
