@@ -211,7 +211,7 @@ describe('a card', () => {
   })
 
   test('adds a word to the dictionary with D', async () => {
-    const page = await openText('The quibbix garden. A quibbix tree.')
+    const page = await openText('The quibbix garden.\nA quibbix tree.')
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+.')
     await expect(card(page)).toBeFocused()

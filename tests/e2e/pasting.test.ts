@@ -133,8 +133,9 @@ describe('writing from right to left', () => {
 
 test('what is typed before a new document is there goes into it', async () => {
   await page.route('**/api/documents', async route => {
+    if (route.request().method() !== 'POST') return route.continue()
     await new Promise(resolve => setTimeout(resolve, 500))
-    await route.continue()
+    return route.continue()
   })
   await page
     .getByRole('button', { name: /new document/i })
