@@ -7,6 +7,7 @@ import { rulesOf } from './rules/rules.ts'
 import { spellingFindings } from './spelling/findings.ts'
 import { type DictionaryFiles, openSpeller } from './spelling/hunspell.ts'
 import { lettersOf } from './spelling/letters.ts'
+import { nounLookups } from './spelling/nouns/lookups.ts'
 import { suggest, type Suggestion } from './spelling/suggest.ts'
 import { isCompound } from './spelling/compounds.ts'
 import { withoutPrefix } from './prefixes.ts'
@@ -77,13 +78,14 @@ export async function createLanguageChecker({
     return known
   }
 
-  function suggested(word: string): readonly Suggestion[] {
-    const known = remembered.get(word)
+  function suggested(word: string, nearOnly = false): readonly Suggestion[] {
+    const key = nearOnly ? `${word} ` : word
+    const known = remembered.get(key)
     if (known) return known
     const { capitalNouns } = conventions
-    const found = suggest(word, { speller, letters, common, capitalNouns, locale: code })
+    const found = suggest(word, { speller, letters, common, capitalNouns, locale: code }, nearOnly)
     if (remembered.size >= REMEMBERED_MAX) remembered.clear()
-    remembered.set(word, found)
+    remembered.set(key, found)
     return found
   }
 
@@ -92,7 +94,7 @@ export async function createLanguageChecker({
     knows,
     suggest: suggested,
     common,
-    capitalNouns: conventions.capitalNouns,
+    nouns: conventions.capitalNouns ? await nounLookups(speller, letters) : null,
     locale: code,
   }
 

@@ -6,6 +6,7 @@ import { createIdentify } from '#writing/languages/identify/identify.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 
 import type { Metric } from '../metric.ts'
+import { germanNouns } from './germanNouns.ts'
 import { percent, quantile, tenth, type Data, type Part } from './part.ts'
 import { wordsIn } from './score/tokens.ts'
 
@@ -25,10 +26,8 @@ export const languages: Part = {
     for (const code of LANGUAGES) {
       const dictionary = findDictionary(code, process.env.DATA_DIR ?? 'data')
       if (!dictionary) continue
-      const checker = await createLanguageChecker({
-        language: code,
-        resources: await readDictionary(dictionary),
-      })
+      const resources = await readDictionary(dictionary)
+      const checker = await createLanguageChecker({ language: code, resources })
       const { first, three, slow } = await spelling(checker, code, data)
       threes.push(three)
       metrics.push(
@@ -42,6 +41,15 @@ export const languages: Part = {
           goal: '≤ 4',
         },
       )
+      if (code === 'de') {
+        const texts = await data.read('clean-pud-de', prose)
+        const nouns = await germanNouns(
+          checker,
+          resources,
+          texts.map(({ text }) => text),
+        )
+        metrics.push(...nouns)
+      }
       checker.dispose()
     }
     const mean = threes.reduce((sum, three) => sum + three, 0) / threes.length

@@ -3,6 +3,7 @@ import { loanWords } from '../loanWords.ts'
 import { isPrefix } from '../prefixes.ts'
 import type { Language } from '../table.ts'
 import { casingOf, isIn, piecesOf, startsSentence, type Word, wordsOf } from '../words.ts'
+import { isNounSlip, mayBeName, type NounLookups } from './nouns/nounSlips.ts'
 import type { Suggestion } from './suggest.ts'
 
 /** The lookups needed to check the spelling of a paragraph. */
@@ -10,12 +11,12 @@ export interface Spelling {
   language: Pick<Language, 'name' | 'script'>
   /** Returns whether a word is correct in its case. */
   knows(word: string): boolean
-  /** Returns corrections, best first. */
-  suggest(word: string): readonly Suggestion[]
+  /** Returns corrections, best first. Of a possible noun, near ones suffice. */
+  suggest(word: string, nounOnly: boolean): readonly Suggestion[]
   /** The most common words of the language, in lower case. */
   common: ReadonlySet<string>
-  /** Nouns are capitalized, so a capital does not indicate a name. */
-  capitalNouns: boolean
+  /** Where nouns are capitalized, the lookups that tell them from names. */
+  nouns: NounLookups | null
   locale: string
 }
 
@@ -24,7 +25,12 @@ export interface Spelling {
  * gibberish.
  */
 const SUGGESTED_MAX = 40
+/** The same for capitalized German words, which are mostly names. */
+const SUGGESTED_NOUNS_MAX = 60
+/** A shorter noun is too near to names to be corrected without a question. */
+const SAFE_NOUN_MIN = 9
 const LETTERS_MAX = 40
+const TERM_MIN = 10
 /** From this many words on, a paragraph with mostly unknown words is in another language. */
 const WORDS_FOR_OTHER_LANGUAGE = 6
 const SHARE_OF_OTHER_LANGUAGE = 0.5
@@ -39,14 +45,20 @@ export function spellingFindings(text: string, spelling: Spelling): Finding[] {
   const judged = words.filter(word => isIn(spelling.language.script, word.text)).length
   if (judged >= WORDS_FOR_OTHER_LANGUAGE && unknown.length > judged * SHARE_OF_OTHER_LANGUAGE) return []
   const findings: Finding[] = []
+  let nouns = 0
   for (const [index, word] of unknown.entries()) {
-    if (isForeign(index, unknown, text) || isQuoted(word, text) || isInName(word, text)) continue
     const title = casingOf(word.text) === 'title'
+    if (isQuoted(word, text) || isInName(word, text)) continue
+    if (isForeign(index, unknown, text, title ? spelling.nouns : null)) continue
     if (title && isName(word, text, spelling)) continue
-    const suggestions = findings.length < SUGGESTED_MAX ? spelling.suggest(word.text) : []
-    if (title && !isSlip(word, suggestions, text, spelling)) continue
+    const isNoun = title && spelling.nouns !== null
+    if (isNoun && nouns >= SUGGESTED_NOUNS_MAX) continue
+    if (isNoun) nouns += 1
+    const suggestions = findings.length < SUGGESTED_MAX ? spelling.suggest(word.text, isNoun) : []
+    if (title ? !isSlip(word, suggestions, text, spelling) : isTerm(word, suggestions, spelling)) continue
     const replacements = suggestions.slice(0, 3).map(suggestion => suggestion.word)
-    findings.push(findingOf(word, replacements, spelling.language.name))
+    const finding = findingOf(word, replacements, spelling.language.name)
+    findings.push({ ...finding, safe: finding.safe && !(isNoun && word.text.length < SAFE_NOUN_MIN) })
   }
   return findings
 }
@@ -104,11 +116,20 @@ function isAbbreviation(piece: Word, text: string, spelling: Spelling): boolean 
   )
 }
 
-/** Detects two unknown lower-case words in a row: a phrase in another language. */
-function isForeign(index: number, unknown: readonly Word[], text: string): boolean {
+/**
+ * Detects two unknown words in a row: a phrase in another language, or a full name. A name that
+ * English knows, and words in lower case, may stand next to a misspelled German noun.
+ */
+function isForeign(
+  index: number,
+  unknown: readonly Word[],
+  text: string,
+  nouns: NounLookups | null,
+): boolean {
   const word = unknown[index]
   const beside = (other: Word | undefined) => {
     if (!word || !other) return false
+    if (nouns && (casingOf(other.text) !== 'title' || mayBeName(other.text, nouns))) return false
     const [first, second] = other.start < word.start ? [other, word] : [word, other]
     return /^ $/.test(text.slice(first.start + first.text.length, second.start))
   }
@@ -139,9 +160,9 @@ const isLoanWord = (word: string): boolean =>
  * Returns whether a capital makes the word a name. It does not at the start of a sentence or where
  * all nouns are capitalized.
  */
-function isName(word: Word, text: string, { capitalNouns }: Spelling): boolean {
+function isName(word: Word, text: string, { nouns }: Spelling): boolean {
   if (Array.from(word.text).length < 4) return true
-  if (capitalNouns) return false
+  if (nouns) return !startsSentence(text, word.start) && mayBeName(word.text, nouns)
   return (
     !startsSentence(text, word.start) ||
     /^(?: \p{Lu}|-|['’])/u.test(text.slice(word.start + word.text.length))
@@ -150,8 +171,8 @@ function isName(word: Word, text: string, { capitalNouns }: Spelling): boolean {
 
 /**
  * Returns whether a capitalized word is a misspelling. At the start of a sentence, a common word
- * must be one typo away, or only an accent wrong. Where nouns are capitalized, a long word with a
- * single near match counts too.
+ * must be one typo away, or only an accent wrong. Where nouns are capitalized, a misspelled noun
+ * counts too.
  */
 function isSlip(word: Word, suggestions: readonly Suggestion[], text: string, spelling: Spelling): boolean {
   const first = suggestions[0]
@@ -160,7 +181,14 @@ function isSlip(word: Word, suggestions: readonly Suggestion[], text: string, sp
   const sameLetters = bare(lower) === bare(word.text.toLocaleLowerCase(spelling.locale))
   if (startsSentence(text, word.start) && (sameLetters || spelling.common.has(lower)))
     return spelling.knows(lower)
-  return spelling.capitalNouns && suggestions.length === 1 && Array.from(word.text).length >= 9
+  return spelling.nouns !== null && isNounSlip(word, suggestions, text, spelling.nouns)
 }
+
+/**
+ * Returns whether a long lower-case word without a suggestion is a term. German derives them from
+ * any name or compound: "nordsamisch".
+ */
+const isTerm = (word: Word, suggestions: readonly Suggestion[], { nouns }: Spelling): boolean =>
+  nouns !== null && suggestions.length === 0 && word.text.length >= TERM_MIN
 
 const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
