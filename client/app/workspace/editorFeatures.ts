@@ -1,4 +1,3 @@
-import { direction } from '#client/editor/direction/editorFeature.ts'
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
@@ -15,5 +14,4 @@ export const editorFeatures: readonly EditorFeature[] = [
   assist({ onQuotaExceeded: openQuotaDialog }),
   corrections,
   unchecked,
-  direction,
 ]

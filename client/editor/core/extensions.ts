@@ -6,6 +6,7 @@ import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
@@ -29,5 +30,6 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
   PasteCleaning,
+  EmptyBlocks,
   placeholder(t('placeholder')),
 ]

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 
-import { directionOf, emptyBlocks } from './emptyBlocks.ts'
+import { directionOf, EmptyBlocks } from './emptyBlocks.ts'
 
 let editor: Editor | null = null
 
@@ -11,8 +11,11 @@ afterEach(() => editor?.destroy())
 
 /** Returns which blocks of a text are set from the right without having letters. */
 function fromTheRight(html: string): boolean[] {
-  editor = new Editor({ element: document.createElement('div'), extensions: bodyExtensions(), content: html })
-  editor.registerPlugin(emptyBlocks())
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...bodyExtensions(), EmptyBlocks],
+    content: html,
+  })
   return [...editor.view.dom.querySelectorAll('p, h1, pre')].map(block =>
     block.classList.contains('from-the-right'),
   )

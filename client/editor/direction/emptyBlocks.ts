@@ -1,3 +1,4 @@
+import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
@@ -13,13 +14,18 @@ export function directionOf(text: string): 'ltr' | 'rtl' | null {
   return FROM_THE_RIGHT.test(first) ? 'rtl' : 'ltr'
 }
 
-export const emptyBlocksKey = new PluginKey<DecorationSet>('emptyBlocks')
+const emptyBlocksKey = new PluginKey<DecorationSet>('emptyBlocks')
 
 /**
  * Keeps the caret of a new line on the side of the line before it: an empty block has no letter
  * that decides its direction.
  */
-export const emptyBlocks = (): Plugin<DecorationSet> =>
+export const EmptyBlocks = Extension.create({
+  name: 'emptyBlocks',
+  addProseMirrorPlugins: () => [plugin()],
+})
+
+const plugin = (): Plugin<DecorationSet> =>
   new Plugin({
     key: emptyBlocksKey,
     state: {
