@@ -4,9 +4,9 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
+import { isKept, keptOn, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
-import type { Visitor } from './people.ts'
-import { caretTo, checked, editorOf, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
+import { caretTo, checked, editorOf, open, paste, saved, savedLabel, textOn } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -16,31 +16,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-/** A user whose browser keeps the app, as browsers do; most tests forbid it. */
-const withApp = ({ checks = false } = {}): Promise<Visitor> =>
-  writer(browser, product, { window: { serviceWorkers: 'allow' }, checks })
-
-/** Waits until the device has everything that opens the page again. */
-const isKept = (page: Page) =>
-  expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await caches.match('/index.html', { cacheName: 'bluepencil/app' })
-          return kept !== undefined && navigator.serviceWorker.controller !== null
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe(true)
-
-/** Everything of the product that this device keeps. */
-const keptOn = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => [
-    ...(await caches.keys()),
-    ...Object.keys(localStorage).filter(key => key.startsWith('bluepencil/')),
-    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
-    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-  ])
+const withApp = (options?: { checks: boolean }) => writerWithApp(browser, product, options)
 
 /** Waits until the device has the checker, too. */
 const isCheckerKept = (page: Page) =>

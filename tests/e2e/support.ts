@@ -298,4 +298,4 @@ export const savedLabel = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Opening|Saved|Saving|Reconnecting|Offline|Signed out|Not connected/ })
+    .filter({ hasText: /Opening|Saved|Not saved|Saving|Reconnecting|Offline|Signed out|Not connected/ })

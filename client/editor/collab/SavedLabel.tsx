@@ -6,13 +6,14 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import type { Connection } from './connection.ts'
+import type { LocalCopyState } from './localCopy.ts'
 import type { SavedState } from './savedState.ts'
 
 const t = translator(editor)
 
 /** Shows whether the server has stored the typed text. */
 export function SavedLabel({ connection }: { connection: Connection }) {
-  const { icon, text, isKept = false } = label(useAtomValue(connection.saved))
+  const { icon, text, detail } = label(useAtomValue(connection.saved))
   return (
     <span
       role="status"
@@ -21,13 +22,15 @@ export function SavedLabel({ connection }: { connection: Connection }) {
       {icon}
       <span>
         {text}
-        {isKept && <span className="max-sm:sr-only">{t('saved.kept')}</span>}
+        {detail && <span className="max-sm:sr-only">{detail}</span>}
       </span>
     </span>
   )
 }
 
-function label(state: SavedState): { icon: ReactNode; text: string; isKept?: boolean } {
+type Label = { icon: ReactNode; text: string; detail?: string }
+
+function label(state: SavedState): Label {
   switch (state.kind) {
     case 'opening':
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.opening') }
@@ -36,12 +39,25 @@ function label(state: SavedState): { icon: ReactNode; text: string; isKept?: boo
     case 'saving':
       return { icon: <RefreshCw aria-hidden />, text: t('saved.saving') }
     case 'offline':
-      return { icon: <CloudOff aria-hidden />, text: t('saved.offline'), isKept: true }
+      return onDevice(t('saved.offline'), state.device)
     case 'reconnecting':
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.reconnecting') }
     case 'signed-out':
-      return { icon: <CloudOff aria-hidden />, text: t('saved.signedOut'), isKept: true }
+      return onDevice(t('saved.signedOut'), state.device)
     case 'ended':
       return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
+  }
+}
+
+/** The label without a server, which is as good as this device's copy. */
+function onDevice(text: string, device: LocalCopyState): Label {
+  const icon = <CloudOff aria-hidden />
+  switch (device) {
+    case 'kept':
+      return { icon, text, detail: t('saved.kept') }
+    case 'keeping':
+      return { icon, text, detail: t('saved.keeping') }
+    case 'failed':
+      return { icon, text: t('saved.notKept'), detail: t('saved.keepOpen') }
   }
 }

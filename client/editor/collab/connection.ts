@@ -1,6 +1,6 @@
+import equal from 'fast-deep-equal'
 import { atom, type Atom } from 'jotai'
 import * as decoding from 'lib0/decoding'
-import { IndexeddbPersistence } from 'y-indexeddb'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
@@ -12,8 +12,8 @@ import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { collabSocket } from './collabSocket.ts'
-import { localCopyName } from './localCopies.ts'
-import { endingOf, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
+import { LocalCopy } from './localCopy.ts'
+import { endingOf, isSettling, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
@@ -56,7 +56,6 @@ const LOCAL_COPY_MS = 3000
 /** Opens a document, first from this device's copy, then from the server, and syncs both. */
 export function openConnection({ documentId, userId, readOnly, onUnauthenticated }: Options): Connection {
   const body = new Y.Doc()
-  const local = new IndexeddbPersistence(localCopyName(userId, documentId), body)
   const roster = atom<readonly RosterEntry[]>([])
   const saved = atom<SavedState>({ kind: 'opening' })
   const loaded = atom(false)
@@ -68,23 +67,29 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     everExchanged: false,
     sent: 0,
     acked: 0,
+    device: 'kept',
     lostAt: null,
     signedOut: false,
     ended: null,
   }
   let hasLostAccess = false
+  let isClosed = false
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
     if (next.kind === 'saved') {
       store.set(unsaved, false)
       settleActs(body)
     }
-    if (next.kind !== store.get(saved).kind || next.kind === 'ended') store.set(saved, next)
+    if (equal(next, store.get(saved))) return
+    store.set(saved, next)
+    const isAtRisk = 'device' in next && next.device === 'failed'
+    if (isAtRisk) window.addEventListener('beforeunload', askToStay)
+    else window.removeEventListener('beforeunload', askToStay)
   }
   const update = (change: Partial<ConnectionFacts>) => {
     facts = { ...facts, ...change }
     const next = savedState(facts, Date.now())
-    if (next.kind === 'saved' && store.get(saved).kind === 'saving') {
+    if (isSettling(store.get(saved), next)) {
       settling ??= setTimeout(() => {
         settling = undefined
         show(savedState(facts, Date.now()))
@@ -96,6 +101,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     show(next)
   }
 
+  const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
     disableBc: true,
@@ -152,11 +158,12 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (!facts.signedOut) provider.connect()
   }
   const connect = setTimeout(begin, LOCAL_COPY_MS)
-  void local.whenSynced.then(() => {
+  const onLocal = () => {
     clearTimeout(connect)
     if (body.store.clients.size > 0) store.set(loaded, true)
-    begin()
-  })
+    if (!isClosed) begin()
+  }
+  void local.loaded.then(onLocal, onLocal)
 
   return {
     body,
@@ -172,18 +179,24 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       else provider.connect()
     },
     async close() {
+      isClosed = true
       clearInterval(clock)
       clearTimeout(connect)
       clearTimeout(settling)
       window.removeEventListener('online', setOnline)
       window.removeEventListener('offline', setOnline)
+      window.removeEventListener('beforeunload', askToStay)
       provider.destroy()
-      const closed = local.destroy()
+      await local.close()
       body.destroy()
-      await closed
     },
-    forget: () => local.clearData(),
+    forget: () => local.forget(),
   }
+}
+
+/** Lets the browser ask before it leaves a page with the only copy of a change. */
+function askToStay(event: BeforeUnloadEvent): void {
+  event.preventDefault()
 }
 
 function collabUrl(): string {

@@ -1,5 +1,6 @@
 const PREFIX = 'bluepencil/body/'
 const PENDING = 'bluepencil/pending/'
+const UNSTORED = 'bluepencil/unstored/'
 
 /** Name of the IndexedDB database with a user's local copy of a document. */
 export const localCopyName = (userId: string, documentId: string): string =>
@@ -8,9 +9,13 @@ export const localCopyName = (userId: string, documentId: string): string =>
 /** The localStorage key of a text for a document that is about to be opened for the first time. */
 export const pendingKey = (documentId: string): string => PENDING + documentId
 
+/** The localStorage key of changes that a local copy had not stored as its page was left. */
+export const unstoredKey = (name: string): string => UNSTORED + name.slice(PREFIX.length)
+
 /** Removes every local copy of every document, at sign-out. */
 export async function clearLocalCopies(): Promise<void> {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PENDING)) localStorage.removeItem(key)
+  for (const key of Object.keys(localStorage))
+    if (key.startsWith(PENDING) || key.startsWith(UNSTORED)) localStorage.removeItem(key)
   const databases = await indexedDB.databases()
   const copies = databases.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []))
   await Promise.all(copies.map(remove))

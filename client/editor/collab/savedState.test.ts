@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 
 import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
-import { endingOf, OFFLINE_AFTER_MS, savedState, type ConnectionFacts } from './savedState.ts'
+import {
+  endingOf,
+  isSettling,
+  OFFLINE_AFTER_MS,
+  savedState,
+  type ConnectionFacts,
+  type SavedState,
+} from './savedState.ts'
 
 const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   online: true,
@@ -11,11 +18,14 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   everExchanged: true,
   sent: 0,
   acked: 0,
+  device: 'kept',
   lostAt: null,
   signedOut: false,
   ended: null,
   ...more,
 })
+
+const offline = (device: ConnectionFacts['device']): SavedState => ({ kind: 'offline', device })
 
 describe('savedState', () => {
   test('is saved only once every sent frame is acknowledged', () => {
@@ -24,7 +34,7 @@ describe('savedState', () => {
   })
 
   test('does not show saving on an offline device, even if the connection looks open', () => {
-    expect(savedState(facts({ sent: 3, acked: 2, online: false }), 0)).toEqual({ kind: 'offline' })
+    expect(savedState(facts({ sent: 3, acked: 2, online: false }), 0)).toEqual(offline('kept'))
     expect(savedState(facts({ sent: 3, acked: 3, online: false }), 0)).toEqual({ kind: 'saved' })
   })
 
@@ -36,8 +46,15 @@ describe('savedState', () => {
   test('turns from reconnecting to offline after a while, and at once on an offline device', () => {
     const lost = facts({ connected: false, exchanged: false, lostAt: 1000 })
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS - 1)).toEqual({ kind: 'reconnecting' })
-    expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual({ kind: 'offline' })
-    expect(savedState({ ...lost, online: false }, 1000)).toEqual({ kind: 'offline' })
+    expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual(offline('kept'))
+    expect(savedState({ ...lost, online: false }, 1000)).toEqual(offline('kept'))
+  })
+
+  test("is as good as this device's copy while there is no server", () => {
+    for (const device of ['kept', 'keeping', 'failed'] as const) {
+      expect(savedState(facts({ connected: false, online: false, device }), 0)).toEqual(offline(device))
+      expect(savedState(facts({ signedOut: true, device }), 0)).toEqual({ kind: 'signed-out', device })
+    }
   })
 
   test('shows an ending above everything else', () => {
@@ -51,4 +68,13 @@ test('ends only for deliberate close codes', () => {
   expect(endingOf(1006, '')).toBeNull()
   expect(endingOf(CLOSE.tooLarge, '')).toBe('too-large')
   expect(endingOf(CLOSE.tooLarge, STORAGE_FULL)).toBe('storage-full')
+})
+
+test('only a change that is now stored may be shown later', () => {
+  expect(isSettling({ kind: 'saving' }, { kind: 'saved' })).toBe(true)
+  expect(isSettling(offline('keeping'), offline('kept'))).toBe(true)
+  expect(isSettling(offline('kept'), offline('keeping'))).toBe(false)
+  expect(isSettling(offline('keeping'), offline('failed'))).toBe(false)
+  expect(isSettling({ kind: 'saved' }, { kind: 'saving' })).toBe(false)
+  expect(isSettling({ kind: 'signed-out', device: 'keeping' }, offline('kept'))).toBe(false)
 })

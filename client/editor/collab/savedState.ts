@@ -1,5 +1,7 @@
 import { CLOSE, STORAGE_FULL } from '#schema/collab/protocol.ts'
 
+import type { LocalCopyState } from './localCopy.ts'
+
 /** Why the server permanently closed the connection. */
 export type Ending =
   | 'refused'
@@ -17,9 +19,9 @@ export type SavedState =
   | { kind: 'opening' }
   | { kind: 'saved' }
   | { kind: 'saving' }
-  | { kind: 'offline' }
+  | { kind: 'offline'; device: LocalCopyState }
   | { kind: 'reconnecting' }
-  | { kind: 'signed-out' }
+  | { kind: 'signed-out'; device: LocalCopyState }
   | { kind: 'ended'; why: Ending }
 
 /** The state of the connection. `sent` and `acked` count frames of the current connection. */
@@ -31,6 +33,8 @@ export type ConnectionFacts = {
   everExchanged: boolean
   sent: number
   acked: number
+  /** Whether this device's copy has everything that was typed here. */
+  device: LocalCopyState
   /** When the connection was lost, in ms since the epoch. */
   lostAt: number | null
   /** Whether the session is over, so that connecting would be in vain. */
@@ -47,17 +51,26 @@ export const OFFLINE_AFTER_MS = 5000
 /** Derives the status to show. "Saved" means that everything typed here is on the server's disk. */
 export function savedState(facts: ConnectionFacts, now: number): SavedState {
   if (facts.ended) return { kind: 'ended', why: facts.ended }
-  if (facts.signedOut) return { kind: 'signed-out' }
+  const { device } = facts
+  if (facts.signedOut) return { kind: 'signed-out', device }
   if (facts.connected && facts.exchanged) {
     if (facts.acked >= facts.sent) return { kind: 'saved' }
     // A broken connection may look open for half a minute.
-    return { kind: facts.online ? 'saving' : 'offline' }
+    return facts.online ? { kind: 'saving' } : { kind: 'offline', device }
   }
-  if (!facts.online) return { kind: 'offline' }
+  if (!facts.online) return { kind: 'offline', device }
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
-  if (lostFor >= OFFLINE_AFTER_MS) return { kind: 'offline' }
+  if (lostFor >= OFFLINE_AFTER_MS) return { kind: 'offline', device }
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
 }
+
+/** Returns whether `next` tells only that a pending change is now stored. It may be shown later. */
+export function isSettling(shown: SavedState, next: SavedState): boolean {
+  if (next.kind === 'saved') return shown.kind === 'saving'
+  return deviceOf(shown) === 'keeping' && deviceOf(next) === 'kept' && shown.kind === next.kind
+}
+
+const deviceOf = (state: SavedState) => ('device' in state ? state.device : null)
 
 const ENDINGS: Readonly<Record<number, Ending>> = {
   [CLOSE.malformed]: 'malformed',

@@ -13,7 +13,7 @@ beforeEach(() => {
   addresses.length = 0
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // Storage that does not answer, like that of a damaged profile.
-  vi.stubGlobal('indexedDB', { open: () => ({}) })
+  vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {

@@ -40,6 +40,9 @@ export const editor = namespace('editor', {
     reconnecting: 'Reconnecting',
     signedOut: 'Signed out',
     kept: ', kept on this device',
+    keeping: ', saving on this device…',
+    notKept: 'Not saved',
+    keepOpen: '. Keep this page open',
     ended: 'Not connected',
   },
 })
