@@ -4,6 +4,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
+import { cable } from './cable.ts'
 import { holdStorage, isKept, keptOn, rowsOn, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
 import { caretTo, editorOf, open, paste, saved, savedLabel, textOn } from './support.ts'
@@ -21,11 +22,14 @@ describe('the copy of a document on the device', () => {
     const ada = await writerWithApp(browser, product)
     await open(ada)
     const { page, context } = ada
+    const cut = await cable(page)
+    await page.reload()
     await paste(page, 'Before.')
     await saved(page)
     const other = await context.newPage()
     await other.goto('/settings/profile')
     await context.setOffline(true)
+    cut(true)
     await caretTo(page, 'End')
     await page.keyboard.type(' Stored.')
     await expect(savedLabel(page)).toHaveText('Offline, kept on this device')
@@ -35,6 +39,7 @@ describe('the copy of a document on the device', () => {
     await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open', { timeout: 20_000 })
     await other.close()
     await expect(savedLabel(page)).toHaveText('Offline, kept on this device')
+    cut(false)
     await context.setOffline(false)
     await saved(page)
   })
@@ -43,12 +48,15 @@ describe('the copy of a document on the device', () => {
     const ada = await writerWithApp(browser, product)
     await open(ada)
     const { page, context } = ada
+    const cut = await cable(page)
+    await page.reload()
     await paste(page, 'Before.')
     await saved(page)
     await isKept(page)
     const other = await context.newPage()
     await other.goto('/settings/profile')
     await context.setOffline(true)
+    cut(true)
     await caretTo(page, 'End')
     await holdStorage(other)
     await page.keyboard.type(' In the tunnel.')
@@ -59,6 +67,7 @@ describe('the copy of a document on the device', () => {
     expect((await keptOn(page)).filter(name => name.includes('unstored'))).toEqual([])
     await page.reload()
     await expect(editorOf(page)).toContainText('Before. In the tunnel.')
+    cut(false)
     await context.setOffline(false)
     await saved(page)
     expect(await textOn(page)).toBe('Before. In the tunnel.')
@@ -92,6 +101,8 @@ describe('the copy of a document on the device', () => {
     const ada = await writerWithApp(browser, product)
     await open(ada)
     const { page, context } = ada
+    const cut = await cable(page)
+    await page.reload()
     await paste(page, 'Before.')
     await saved(page)
     const other = await context.newPage()
@@ -102,6 +113,7 @@ describe('the copy of a document on the device', () => {
         if (name.includes('/body/')) indexedDB.deleteDatabase(name)
     })
     await context.setOffline(true)
+    cut(true)
     await caretTo(page, 'End')
     await page.keyboard.type(' Only here.')
     await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open')
@@ -110,6 +122,7 @@ describe('the copy of a document on the device', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
+    cut(false)
     await context.setOffline(false)
     await saved(page)
     await page.reload()
