@@ -1,6 +1,7 @@
 import type { SentimentReport } from '#schema/sentiment/report.ts'
 import { heatedSentences, rounded } from './heat.ts'
 import { impactOf } from './impact.ts'
+import { settled } from './occasions.ts'
 import { risksIn } from './risks.ts'
 import { percentOf, sharesOf } from './shares.ts'
 import { tonesOf } from './tones.ts'
@@ -14,7 +15,7 @@ const HALF_SURE_WORDS = 4
  * empty one is neutral. `confidence` is the largest share × words / (words + 4).
  */
 export function analyzeSentiment(text: string): SentimentReport {
-  const sentences = heatedSentences(text)
+  const { sentences, occasions } = settled(heatedSentences(text))
   const shares = sharesOf(sentences)
   const score = rounded(shares.positive - shares.negative)
   const tones = tonesOf(text, sentences)
@@ -27,8 +28,13 @@ export function analyzeSentiment(text: string): SentimentReport {
       Math.max(shares.positive, shares.neutral, shares.negative) * (words / (words + HALF_SURE_WORDS)),
     ),
     tones,
-    sentences: sentences.map(({ start, end, score, causes }) => ({ start, end, score, causes })),
+    sentences: sentences.map(({ start, end, score, causes }) => ({
+      start,
+      end,
+      score: rounded(score),
+      causes,
+    })),
     risks,
-    landing: impactOf({ text, score, tones, sentences, risks }),
+    landing: impactOf({ text, score, tones, sentences, risks, occasions }),
   }
 }

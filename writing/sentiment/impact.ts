@@ -1,5 +1,7 @@
 import type { SentimentReport, Tone } from '#schema/sentiment/report.ts'
 import type { HeatedSentence } from './heat.ts'
+import type { OccasionKind } from './occasionRules.ts'
+import type { Occasion } from './occasions.ts'
 
 interface Findings {
   text: string
@@ -7,6 +9,7 @@ interface Findings {
   tones: readonly Tone[]
   sentences: readonly HeatedSentence[]
   risks: SentimentReport['risks']
+  occasions: readonly Occasion[]
 }
 
 /** Maximum length of the words quoted as evidence. */
@@ -23,7 +26,65 @@ export function impactOf(findings: Findings): string {
   return [overall(findings), caution(findings)].filter(sentence => sentence !== '').join(' ')
 }
 
-function overall({ text, score, tones, sentences }: Findings): string {
+/** The kinds of message that decide how a text lands, the strongest first. */
+const LANDINGS: readonly (readonly [OccasionKind, (quote: string, hasKindWords: boolean) => string])[] = [
+  ['sarcasm', quote => `${quote} is likely to come across as sarcasm, so readers will hear the opposite.`],
+  [
+    'ending',
+    quote => `This is likely to come across as a hard message: ${quote} is what readers will remember.`,
+  ],
+  [
+    'rejection',
+    (quote, hasKindWords) =>
+      hasKindWords
+        ? `This is likely to come across as a rejection: ${quote} outweighs the kind words around it.`
+        : `This is likely to come across as a rejection: ${quote} is what readers will remember.`,
+  ],
+  ['condolence', quote => `This is likely to come across as sympathy for a loss: ${quote} stands out.`],
+  ['warning', quote => `This is likely to come across as a warning: ${quote} stands out.`],
+  ['complaint', quote => `This is likely to come across as a complaint: ${quote} stands out.`],
+  ['bad_news', quote => `This is likely to come across as bad news: ${quote} stands out.`],
+  ['decline', quote => `This is likely to come across as a polite no: ${quote} stands out.`],
+  ['reminder', () => 'This is likely to come across as a routine reminder.'],
+  ['apology', quote => `This is likely to come across as an apology: ${quote} stands out.`],
+]
+
+function overall(findings: Findings): string {
+  const { text, score, sentences, occasions } = findings
+  for (const [kind, landing] of LANDINGS) {
+    const occasion = occasions.find(other => other.kind === kind)
+    // A complaint or an apology in a warm text is one part of it.
+    if (!occasion || score >= CLEAR) continue
+    return landing(
+      quoted(text, occasion),
+      sentences.some(sentence => sentence.score > LEANS / 2),
+    )
+  }
+  const turn = turnOf(text, sentences)
+  if (turn !== null)
+    return `Readers are likely to remember what follows ${turn} more than the praise before it.`
+  return bySound(findings)
+}
+
+/** Returns the quoted word after which praise turns into criticism, or null. */
+function turnOf(text: string, sentences: readonly HeatedSentence[]): string | null {
+  for (const [index, { start, end, score, causes }] of sentences.entries()) {
+    if (score > -LEANS) continue
+    const match = TURN.exec(text.slice(start, end))
+    if (!match) continue
+    const at = start + match.index
+    const praise = match.index === 0 ? (sentences[index - 1]?.score ?? 0) > LEANS : hasPraise(causes, at)
+    if (praise) return `“${match[0].toLowerCase()}”`
+  }
+  return null
+}
+
+const TURN = /\b(?:but|however|unfortunately|although|yet)\b/i
+
+const hasPraise = (causes: HeatedSentence['causes'], before: number): boolean =>
+  causes.some(({ end, effect }) => end <= before && effect > 0)
+
+function bySound({ text, score, tones, sentences }: Findings): string {
   const named = tones
     .filter(({ tone }) => tone !== 'neutral')
     .slice(0, 2)

@@ -25,7 +25,7 @@ export const opinionPhrases: readonly (readonly [number, string])[] = [
     give it a go|place to go|go to place|place to be|big fan|huge fan|holds up|holds a charge|held up|long lasting|crisp and clear|loud and clear|easy to use|easy to|
     user friendly|reasonably priced|good value|great value|good price|great price|good deal|great deal|bang for the buck|bang for your buck|no doubt|not bad|not too bad|
     isn't bad|wasn't bad|not a bad|no problems|no problem|no issues|no issue|no trouble|never had any|so far so good|plug and play|thank you|thanks for|right away|in no time|
-    on time|on point|spot on|don't miss|do not miss|miss it|do yourself a favor|ahead of schedule|look forward|looking forward|well made|well done|well written|well acted|
+    on time|on point|spot on|wish you the best of luck|wish you good luck|good luck with your|best of luck with your|don't miss|do not miss|miss it|do yourself a favor|ahead of schedule|look forward|looking forward|well made|well done|well written|well acted|
     well built|well designed|well cooked|well prepared|well worth it|works well|work well|worked well|works great|works fine|works perfectly|works as|nothing bad|a riot|hands down|
     hole in one|great time|good time|had fun|in heaven|glad i|better than any|better than most|better than expected|better than i expected|four stars|4 stars|beats the`,
   ],
@@ -33,7 +33,7 @@ export const opinionPhrases: readonly (readonly [number, string])[] = [
     0,
     `as well|kind of|sort of|great deal of|hot dog|hot dogs|hot sauce|hot chocolate|pretty much|no other|no longer than|dear sir|best friend|best friends|good morning|good afternoon|
     good evening|good night|used to|like to|not only|not just|no matter|no one else|at best buy|free of charge|make sure|for sure|not sure|hard rock|hard drive|hard disk|at least|
-    soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|cool down|last but not least|yours truly`,
+    shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|cool down|last but not least|yours truly`,
   ],
   [
     -1.2,

@@ -1,0 +1,89 @@
+import type { HeatedSentence } from './heat.ts'
+import { type OccasionKind, type OccasionRule, occasionRules } from './occasionRules.ts'
+
+/** A wording that shows what kind of message the text is. Offsets are of the whole text. */
+export interface Occasion {
+  kind: OccasionKind
+  start: number
+  end: number
+}
+
+/** Only this many characters of a sentence are searched, as some patterns take quadratic time. */
+const LOOK = 1000
+/** Kind words next to these are courtesy, or not meant. */
+const COURTESY: Partial<Record<OccasionKind, number>> = {
+  sarcasm: 0.2,
+  rejection: 0.3,
+  ending: 0.3,
+  warning: 0.4,
+  bad_news: 0.5,
+  condolence: 0.5,
+}
+/** The score of a sentence that only states a routine matter. */
+const ROUTINE = 0.1
+
+/**
+ * Returns the sentences with the scores that their occasions allow, and the occasions in text
+ * order. "Thanks for nothing" is no thanks, and good wishes do not make a rejection good news.
+ */
+export function settled(sentences: readonly HeatedSentence[]): {
+  sentences: HeatedSentence[]
+  occasions: Occasion[]
+} {
+  const occasions: Occasion[] = []
+  const scored = sentences.map(sentence => {
+    const found = foundIn(sentence)
+    if (!found) return { sentence, isShown: false }
+    occasions.push(found.occasion)
+    return { sentence: withOccasion(sentence, found.rule, found.occasion), isShown: true }
+  })
+  const courtesy = Math.min(1, ...occasions.map(({ kind }) => COURTESY[kind] ?? 1))
+  return {
+    occasions,
+    sentences: scored.map(({ sentence, isShown }) =>
+      isShown || sentence.score <= 0 ? sentence : { ...sentence, score: sentence.score * courtesy },
+    ),
+  }
+}
+
+/** Returns the first rule that applies to a sentence. */
+function foundIn({ text, score, start }: HeatedSentence): { rule: OccasionRule; occasion: Occasion } | null {
+  const content = text.slice(0, LOOK)
+  for (const rule of occasionRules) {
+    if (score > (rule.scoreMax ?? 1)) continue
+    const match = rule.pattern.exec(content)
+    const words = match?.[0].trim()
+    if (!match || !words || isSupposed(rule, content.slice(0, match.index))) continue
+    const from = start + match.index + match[0].indexOf(words)
+    return { rule, occasion: { kind: rule.kind, start: from, end: from + words.length } }
+  }
+  return null
+}
+
+/** "If your order has not been delivered" states nothing. Sarcasm and warnings work all the same. */
+const isSupposed = ({ kind, score }: OccasionRule, before: string): boolean =>
+  score < 0 &&
+  kind !== 'sarcasm' &&
+  kind !== 'warning' &&
+  /\b(?:if|in case|unless|whether|should you)\b/i.test(before)
+
+/** The wording becomes evidence; words in it, and words that it turns around, no longer are. */
+function withOccasion(
+  sentence: HeatedSentence,
+  { kind, score }: OccasionRule,
+  { start, end }: Occasion,
+): HeatedSentence {
+  const kept = sentence.causes.filter(
+    cause => (cause.end <= start || end <= cause.start) && !(kind === 'sarcasm' && cause.effect > 0),
+  )
+  if (score === 0) return { ...sentence, score: limited(sentence.score), causes: kept }
+  const causes = [...kept, { start, end, effect: score }].toSorted((a, b) => a.start - b.start)
+  if (kind === 'apology') return { ...sentence, score, causes }
+  return {
+    ...sentence,
+    score: score < 0 ? Math.min(sentence.score, score) : Math.max(sentence.score, score),
+    causes,
+  }
+}
+
+const limited = (score: number): number => Math.max(-ROUTINE, Math.min(ROUTINE, score))
