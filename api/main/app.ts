@@ -46,6 +46,7 @@ import { storageRoutes } from '#api/features/storage/routes.ts'
 import { usageRoutes } from '#api/features/usage/routes.ts'
 import { checkRoutes } from '#api/features/check/routes.ts'
 import { voiceRoutes } from '#api/features/voice/routes.ts'
+import { writingStyleRoutes } from '#api/features/writing-style/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
 
@@ -123,6 +124,7 @@ const implementations = (context: ApiContext): Implementation[] => [
   ...sentimentRoutes(context),
   ...spamRoutes(context),
   ...checkRoutes(context),
+  ...writingStyleRoutes(context),
 ]
 
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({

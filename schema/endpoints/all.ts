@@ -21,6 +21,7 @@ import * as storage from '#schema/storage/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
 import * as users from '#schema/users/endpoints.ts'
 import * as voice from '#schema/voice/endpoints.ts'
+import * as writingStyle from '#schema/writing-style/endpoints.ts'
 import type { Endpoint } from '#schema/endpoints/endpoint.ts'
 
 /** Every endpoint, by feature and name. */
@@ -48,6 +49,7 @@ export const ENDPOINTS = {
   usage,
   users,
   voice,
+  writingStyle,
 } as const satisfies Record<string, Record<string, Endpoint>>
 
 /** The same as a list; `name` is unique, such as `documents.create`. */

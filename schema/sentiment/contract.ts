@@ -8,3 +8,12 @@ export const sentimentRequest = z.strictObject({ text: sentimentText })
 export type SentimentRequest = z.infer<typeof sentimentRequest>
 
 export const keptSentiment = keptResult(sentimentRequest, sentimentReport)
+
+/** POST /api/sentiment/rewrite makes the text softer or firmer. Costs one query. */
+export const sentimentRewriteRequest = z.strictObject({
+  text: sentimentText,
+  action: z.enum(['soften', 'firm_up']),
+})
+export type SentimentRewriteRequest = z.infer<typeof sentimentRewriteRequest>
+
+export const keptSentimentRewrite = keptResult(sentimentRewriteRequest, z.object({ text: z.string() }))

@@ -1,5 +1,10 @@
 import { listEndpoint, readEndpoint, removeEndpoint, runEndpoint } from '#schema/results/endpoints.ts'
-import { keptSentiment, sentimentRequest } from '#schema/sentiment/contract.ts'
+import {
+  keptSentiment,
+  keptSentimentRewrite,
+  sentimentRequest,
+  sentimentRewriteRequest,
+} from '#schema/sentiment/contract.ts'
 
 export const run = runEndpoint({
   path: 'sentiment',
@@ -11,3 +16,11 @@ export const run = runEndpoint({
 export const list = listEndpoint('sentiment')
 export const read = readEndpoint('sentiment', keptSentiment)
 export const remove = removeEndpoint('sentiment')
+
+export const rewrite = runEndpoint({
+  path: 'sentiment/rewrite',
+  kind: 'sentiment_rewrite',
+  summary: 'Make a text softer or firmer',
+  request: sentimentRewriteRequest,
+  kept: keptSentimentRewrite,
+})

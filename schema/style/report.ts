@@ -6,7 +6,7 @@ export type Range = z.infer<typeof range>
 
 const count = z.int().check(z.nonnegative())
 /** 0…1. */
-const share = z.number().check(z.minimum(0), z.maximum(1))
+export const share = z.number().check(z.minimum(0), z.maximum(1))
 const ranges = z.array(range)
 
 /** Counts for texts of any length. */
@@ -27,7 +27,7 @@ export type TextCounts = z.infer<typeof counts>
  * US school grades, except `readingEase`: about 0 (very hard) to 100 (very easy). Values may exceed
  * their scale.
  */
-const readability = z.object({
+export const readability = z.object({
   fleschKincaidGrade: z.number(),
   automatedReadabilityIndex: z.number(),
   fleschReadingEase: z.number(),
@@ -36,7 +36,7 @@ const readability = z.object({
 export type Readability = z.infer<typeof readability>
 
 /** The number of sentences with `from` to `to` words. The last bar has no upper end (null). */
-const lengthBar = z.object({ from: count, to: z.nullable(count), sentences: count })
+export const lengthBar = z.object({ from: count, to: z.nullable(count), sentences: count })
 
 const sentenceLengths = z.object({
   mean: z.number(),

@@ -30,6 +30,7 @@ const FILES: Record<string, string> = {
   languageTool: 'languagetool/endpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',
+  writingStyle: 'writing-style/endpoints.ts',
 }
 
 const features = Object.entries<Record<string, Endpoint>>(ENDPOINTS).map(

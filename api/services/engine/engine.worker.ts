@@ -9,6 +9,8 @@ import { measureWork } from './worker/measure.ts'
 import { rewriteWork } from './worker/rewrite.ts'
 import { sentimentWork } from './worker/sentiment.ts'
 import { spamWork } from './worker/spam.ts'
+import { styleMistakesWork } from './worker/styleMistakes.ts'
+import { styleOverviewWork } from './worker/styleOverview.ts'
 import { toolsOf, type Work } from './worker/work.ts'
 
 /** All tasks of the thread. */
@@ -21,6 +23,8 @@ const works: Work[] = [
   rewriteWork,
   sentimentWork,
   spamWork,
+  styleMistakesWork,
+  styleOverviewWork,
 ]
 
 const byName = new Map(works.map(work => [work.name, work]))

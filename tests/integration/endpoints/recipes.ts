@@ -5,7 +5,16 @@ import { auth, users } from './auth.ts'
 import { corrections, documents, revisions, sharing } from './documents.ts'
 import type { Recipes } from './recipe.ts'
 import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
-import { assist, check, emailWriter, languageTool, publicApi, sentiment, spam } from './writing.ts'
+import {
+  assist,
+  check,
+  emailWriter,
+  languageTool,
+  publicApi,
+  sentiment,
+  spam,
+  writingStyle,
+} from './writing.ts'
 
 /** A recipe for every endpoint. An endpoint without one does not compile. */
 export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
@@ -32,4 +41,5 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   usage,
   users,
   voice,
+  writingStyle,
 }

@@ -33,12 +33,22 @@ export const emailWriter: Recipes<'emailWriter'> = {
 
 export const sentiment: Recipes<'sentiment'> = {
   run: ({ ada }) => ({ by: ada.client, body: { text: TEXT } }),
+  rewrite: ({ ada }) => ({ by: ada.client, body: { text: TEXT, action: 'soften' } }),
   ...history('sentiment', { text: TEXT }),
 }
 
 export const spam: Recipes<'spam'> = {
   run: ({ ada }) => ({ by: ada.client, body: { body: TEXT } }),
   ...history('spam', { body: TEXT }),
+}
+
+export const writingStyle: Recipes<'writingStyle'> = {
+  read: ({ ada }) => ({ by: ada.client, query: { days: '7' } }),
+  mistakes: ({ ada }) => ({ by: ada.client, query: { days: '7' } }),
+  practice: ({ ada }) => ({
+    by: ada.client,
+    body: { rule: 'AnA', before: 'This is a error.', after: 'This is an error.' },
+  }),
 }
 
 export const check: Recipes<'check'> = {
