@@ -19,6 +19,7 @@ import { planUsage } from './en/planUsage.ts'
 import { plans } from './en/plans.ts'
 import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
+import { results } from './en/results.ts'
 import { server } from './en/server.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
@@ -51,6 +52,7 @@ export const english = {
   plans,
   problems,
   reauthentication,
+  results,
   server,
   sharing,
   signUp,

@@ -43,7 +43,7 @@ export function Header({ section, children }: Props) {
       <div className="flex h-14 items-center gap-2 border-b bg-paper px-2 sm:px-4">
         <IconButton
           label={t('menu')}
-          className="md:hidden"
+          className="lg:hidden"
           aria-expanded={menu}
           onClick={() => setMenu(true)}
         >
@@ -53,14 +53,14 @@ export function Header({ section, children }: Props) {
           <Link to="/" className="touch-target inline-flex min-w-0 items-center rounded-lg">
             <Logo settings={settings} />
           </Link>
-          <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-1 md:flex">
+          <nav aria-label={t('sections')} className="ml-4 hidden items-center gap-0.5 lg:flex">
             {sections.map(({ id, label, path }) => (
               <Link
                 key={id}
                 to={path}
                 aria-current={id === section ? 'page' : undefined}
                 className={cn(
-                  'touch-target inline-flex h-9 items-center rounded-lg px-3 text-sm font-medium transition-colors hover:bg-hover hover:text-ink',
+                  'touch-target inline-flex h-9 items-center rounded-lg px-2.5 text-sm font-medium whitespace-nowrap transition-colors hover:bg-hover hover:text-ink',
                   id === section ? 'text-ink' : 'text-ink-faint',
                 )}
               >

@@ -43,8 +43,8 @@ const LATEST_START_MS = 500
 type Props = { user: User; section: SectionId; children: ReactNode }
 
 /**
- * The frame of every screen of a signed-in user: live connection, header and, outside the settings,
- * the documents.
+ * The frame of every screen of a signed-in user: live connection, header and, in the editor, the
+ * documents.
  */
 export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
@@ -80,7 +80,7 @@ export function Workspace({ user, section, children }: Props) {
             )}
           </Header>
           <div className="flex min-h-0 grow">
-            {section !== 'settings' && <DocumentsSide />}
+            {section === 'editor' && <DocumentsSide />}
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>
           </div>
         </div>

@@ -3,7 +3,7 @@ import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { assist } from '#schema/messages/en/assist.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 
-import { engineName } from './engineName.ts'
+import { engineName } from '#client/shared/results/engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { ScrolledText } from './ScrolledText.tsx'
 import type { AssistState } from './useAssist.ts'

@@ -13,7 +13,7 @@ import { wordDiff } from '#writing/compare/wordDiff.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { assist } from '#schema/messages/en/assist.ts'
 
-import { engineName } from './engineName.ts'
+import { engineName } from '#client/shared/results/engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { insertBelow, replaceWith } from './replace.ts'
 import { ScrolledText } from './ScrolledText.tsx'

@@ -32,7 +32,6 @@ export const assist = namespace('assist', {
   moreActions: 'More actions',
   allActions: 'All actions',
   sentTo: 'Your selection will be sent to {provider}.',
-  builtIn: 'Built-in engine',
   stop: 'Stop',
   close: 'Close',
   replace: 'Replace',
