@@ -42,6 +42,9 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
     ahead: true,
     missing: MissingPage,
   }),
+  sentiment: onDemand(async () => (await import('./workspace/SentimentPage.tsx')).SentimentPage, {
+    missing: MissingPage,
+  }),
   settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {
     missing: MissingPage,
   }),

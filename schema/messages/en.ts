@@ -21,6 +21,7 @@ import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
 import { results } from './en/results.ts'
 import { server } from './en/server.ts'
+import { sentiment } from './en/sentiment.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
@@ -54,6 +55,7 @@ export const english = {
   reauthentication,
   results,
   server,
+  sentiment,
   sharing,
   signUp,
   siteMetrics,

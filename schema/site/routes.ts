@@ -16,7 +16,7 @@ type Row = {
   /** The screen that a visitor sees instead of signing in. */
   visitorScreen?: 'landing'
   /** The part of the workspace that the page belongs to; null outside the workspace. */
-  section: 'editor' | 'settings' | null
+  section: 'editor' | 'sentiment' | 'writing-style' | 'settings' | null
   /** The name in the browser's tab, in English; null when the page names itself. */
   title: string | null
   /** The h1 of the page, in English; null when it depends on the page's state. */
@@ -47,6 +47,15 @@ export const ROUTES = [
     title: null,
     heading: null,
     params: { documentId: UUID },
+  },
+  {
+    screen: 'sentiment',
+    path: '/sentiment',
+    aliases: [],
+    access: 'user',
+    section: 'sentiment',
+    title: 'Sentiment',
+    heading: 'Sentiment',
   },
   {
     screen: 'settings',

@@ -11,6 +11,7 @@ export type OccasionKind =
   | 'apology'
   | 'praise'
   | 'reminder'
+  | 'greeting'
 
 /** A wording and the score of its sentence. `pattern` is matched within one sentence. */
 export interface OccasionRule {
@@ -31,6 +32,13 @@ const TROUBLE =
 const CHEER = 'great|wonderful|fantastic|perfect|brilliant|lovely|super|marvelous|terrific'
 
 export const occasionRules: readonly OccasionRule[] = [
+  { kind: 'greeting', score: 0, pattern: /^(?:dear|hi|hello|hey)\b[^!?]{0,60},$/i },
+  {
+    kind: 'greeting',
+    score: 0,
+    pattern:
+      /^(?:(?:with )?(?:best|kind|warm|kindest|warmest)(?: regards| wishes)?|regards|(?:yours )?(?:sincerely|truly|faithfully)|cheers),?$/i,
+  },
   { kind: 'sarcasm', score: -0.75, pattern: /\bthank(?:s| you) for nothing\b/i },
   {
     kind: 'sarcasm',

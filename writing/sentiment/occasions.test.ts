@@ -146,6 +146,14 @@ describe('a harmless wording', () => {
   })
 })
 
+test('a greeting and a closing line say nothing about the text', () => {
+  const { sentences, neutral } = analyzeSentiment(
+    'Dear Ms. Okafor,\n\nThe file is here.\n\nBest wishes,\nTom',
+  )
+  expect(sentences.flatMap(({ causes }) => causes)).toEqual([])
+  expect(neutral).toBeGreaterThanOrEqual(90)
+})
+
 test('an occasion is evidence in place of the words in it', () => {
   const text = 'Thanks for nothing. The delivery never came.'
   const [first] = analyzeSentiment(text).sentences

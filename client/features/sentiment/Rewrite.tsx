@@ -1,0 +1,130 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { stream } from '#client/shared/api/call.ts'
+import { engineName } from '#client/shared/results/engineName.ts'
+import { useRun } from '#client/shared/results/useRun.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { results } from '#schema/messages/en/results.ts'
+import { sentiment } from '#schema/messages/en/sentiment.ts'
+import type { SentimentRewriteRequest } from '#schema/sentiment/contract.ts'
+import type { QuotaExceeded } from '#schema/usage/contract.ts'
+import * as endpoints from '#schema/sentiment/endpoints.ts'
+import { wordDiff } from '#writing/compare/wordDiff.ts'
+
+const t = translator(sentiment)
+const tResults = translator(results)
+
+type Action = SentimentRewriteRequest['action']
+type Version = { action: Action; before: string; after: string; engine: string; note: string | null }
+
+const ACTIONS: readonly Action[] = ['soften', 'firm_up']
+const TITLES = { soften: 'softened', firm_up: 'firmed_up' } as const
+
+type Props = {
+  text: string
+  onReplace: (text: string) => void
+  onQuotaExceeded: (quota: QuotaExceeded) => void
+}
+
+/** Makes a softer or firmer version of the text. The text changes only on Replace. */
+export function Rewrite({ text, onReplace, onQuotaExceeded }: Props) {
+  const [action, setAction] = useState<Action>('soften')
+  const [version, setVersion] = useState<Version | null>(null)
+  const { state, run, stop } = useRun({
+    start: (body: SentimentRewriteRequest, options) => stream(endpoints.rewrite, { body }, options),
+    onDone: ({ request, result, engine, note }) =>
+      setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
+    onQuotaExceeded,
+  })
+  const make = (next: Action) => {
+    setAction(next)
+    setVersion(null)
+    void run({ text, action: next })
+  }
+  const isRunning = state.kind === 'running'
+  return (
+    <section aria-label={t('rewrite')} className="grid gap-3 rounded-xl bg-paper p-4 shadow-sheet sm:px-6">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="mr-auto text-sm font-semibold">{t('rewrite')}</h2>
+        {isRunning && (
+          <Button size="sm" variant="ghost" onClick={stop}>
+            {tResults('stop')}
+          </Button>
+        )}
+        {ACTIONS.map(each => (
+          <Button key={each} size="sm" busy={isRunning} onClick={() => make(each)}>
+            {isRunning && each === action ? t(`rewriting.${each}`) : t(each)}
+          </Button>
+        ))}
+      </div>
+      {state.kind === 'failed' && <Problem>{state.message}</Problem>}
+      {version?.before === text && (
+        <VersionCard
+          version={version}
+          onReplace={() => {
+            setVersion(null)
+            onReplace(version.after)
+          }}
+          onDiscard={() => setVersion(null)}
+        />
+      )}
+    </section>
+  )
+}
+
+type CardProps = { version: Version; onReplace: () => void; onDiscard: () => void }
+
+function VersionCard({ version: { action, before, after, engine, note }, onReplace, onDiscard }: CardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const segments = useMemo(() => wordDiff(before, after), [before, after])
+  useEffect(() => heading.current?.focus(), [])
+  const isSame = before.trim() === after.trim()
+  return (
+    <div className="grid gap-3 border-t pt-3">
+      <h3 ref={heading} tabIndex={-1} className="text-sm font-medium outline-none">
+        {t(TITLES[action])} <span className="font-normal text-ink-faint">{engineName(engine)}</span>
+      </h3>
+      {isSame ? (
+        <p className="text-sm text-ink-soft">{note ?? t('unchanged')}</p>
+      ) : (
+        <>
+          {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
+          <p className="font-serif text-base wrap-anywhere whitespace-pre-wrap">
+            {segments.map((segment, index) => {
+              // Segments have no identity besides their index.
+              const key = `${index}`
+              if (segment.kind === 'same') return <span key={key}>{segment.text}</span>
+              if (segment.kind === 'removed')
+                return (
+                  <del key={key} className="text-ink-faint">
+                    {segment.text}
+                  </del>
+                )
+              return (
+                <ins key={key} className="rounded-sm bg-success-tint px-0.5 text-success no-underline">
+                  {segment.text}
+                </ins>
+              )
+            })}
+          </p>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {!isSame && (
+          <>
+            <Button size="sm" variant="ink" onClick={onReplace}>
+              {t('replace')}
+            </Button>
+            <CopyButton text={after} />
+          </>
+        )}
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
+          {t(isSame ? 'close' : 'discard')}
+        </Button>
+      </div>
+    </div>
+  )
+}
