@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
+import { commands } from './en/commands.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
 import { documents } from './en/documents.ts'
@@ -36,6 +37,7 @@ export const english = {
   accountBanners,
   assist,
   auth,
+  commands,
   connectionEnded,
   corrections,
   documents,

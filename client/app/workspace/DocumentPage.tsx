@@ -1,13 +1,9 @@
-import { useState } from 'react'
-import { Link } from 'wouter'
+import { Suspense, useState, type ComponentProps } from 'react'
 
-import { useDocument, useFreshListAfterwards, useTrash } from '#client/features/documents/queries.ts'
-import { useRestoreDocument } from '#client/features/documents/mutations.ts'
-import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useDocument, useFreshListAfterwards } from '#client/features/documents/queries.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
-import { attempt } from '#client/shared/lib/attempt.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { id } from '#schema/shared/ids.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -18,6 +14,11 @@ import { OpenDocument } from './OpenDocument.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(workspace)
+
+// Few documents that are opened are missing.
+const MissingDocument = onDemand(async () => (await import('./MissingDocument.tsx')).MissingDocument, {
+  ahead: true,
+})
 
 type Props = { params: RouteMatch['params'] }
 
@@ -51,38 +52,8 @@ function Found({ documentId }: { documentId: string }) {
   )
 }
 
-function Missing({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
-  usePageTitle(t('unavailable'))
-  const { data: trash } = useTrash()
-  const { mutateAsync: restore, isPending } = useRestoreDocument()
-  const { emailVerified, email } = useCurrentUser()
-  const trashed = trash?.find(document => document.id === documentId)
-  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
-  if (trashed)
-    return (
-      <Panel
-        title={t('trashed')}
-        text={t('trashedText', { title: trashed.title })}
-        action={
-          <Button
-            variant="ink"
-            busy={isPending}
-            onClick={() => void attempt(restore(documentId), t('restoreFailed'), documentId)}
-          >
-            {t('restore')}
-          </Button>
-        }
-      />
-    )
-  return (
-    <Panel
-      title={t('unavailable')}
-      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
-      action={
-        <Link to="/" className={buttonClass()}>
-          {t('backToDocuments')}
-        </Link>
-      }
-    />
-  )
-}
+const Missing = (props: ComponentProps<typeof MissingDocument>) => (
+  <Suspense fallback={<DocumentSkeleton />}>
+    <MissingDocument {...props} />
+  </Suspense>
+)

@@ -1,6 +1,6 @@
 import '#client/editor/core/editor.css'
 
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 
@@ -25,6 +25,7 @@ import { workspace } from '#schema/messages/en/workspace.ts'
 import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { editorFeatures } from './editorFeatures.ts'
+import { openSession } from './palette/openSession.ts'
 import { useEditorSession } from './useEditorSession.ts'
 
 const t = translator(workspace)
@@ -56,6 +57,11 @@ type Props = {
 function Opened({ document, connection, userId, onUnsaved }: Props) {
   const [, navigate] = useLocation()
   const session = useEditorSession(document, connection)
+  const setOpenSession = useSetAtom(openSession)
+  useEffect(() => {
+    setOpenSession(session)
+    return () => setOpenSession(null)
+  }, [session, setOpenSession])
   useListAfterSaving(connection.saved)
   const { count } = useAtomValue(session.review.queue)
   const isUnsaved = useAtomValue(connection.unsaved)

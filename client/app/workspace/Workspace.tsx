@@ -25,6 +25,7 @@ import type { User } from '#schema/users/user.ts'
 import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
+import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import type { SectionId } from './sections.ts'
 
 // Few sessions end while a page is open.
@@ -85,6 +86,7 @@ export function Workspace({ user, section, children }: Props) {
           </div>
         </div>
         <QuotaDialog />
+        <PaletteKeys />
         {user.role === 'admin' && (
           <Suspense>
             <SiteMetrics />

@@ -1,28 +1,26 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
-import type { EditorFeature } from '#client/editor/features/feature.ts'
+import type { EditorFeature, UseContribution } from '#client/editor/features/feature.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { MissingInToast } from '#client/shared/ui/feedback/MissingPart.tsx'
 
-import { askedLanguage, UncheckedMarks } from './uncheckedMarks.ts'
+// Few texts have a language without a dictionary.
+const UncheckedParts = onDemand(async () => (await import('./UncheckedParts.tsx')).UncheckedParts, {
+  ahead: true,
+  missing: MissingInToast,
+})
 
-const UncheckedDialog = onDemand(async () => (await import('./UncheckedDialog.tsx')).UncheckedDialog)
-
-function AskedDialog() {
-  if (useAtomValue(askedLanguage) === null) return null
-  return (
-    <Suspense>
-      <UncheckedDialog />
-    </Suspense>
+const useUnchecked: UseContribution = ({ editor }) => {
+  const isNeeded = useAtomValue(editor.storage.corrections.handle.unsupported)
+  return useMemo(
+    (): Contribution => ({
+      floating: () => <Suspense>{isNeeded && <UncheckedParts editor={editor} />}</Suspense>,
+    }),
+    [editor, isNeeded],
   )
 }
 
-const contribution: Contribution = { floating: () => <AskedDialog /> }
-
 /** Says which paragraphs are not checked, and how to change that. Needs the corrections. */
-export const unchecked: EditorFeature = {
-  id: 'unchecked',
-  extensions: () => [UncheckedMarks],
-  load: () => Promise.resolve(() => contribution),
-}
+export const unchecked: EditorFeature = { id: 'unchecked', load: () => Promise.resolve(useUnchecked) }

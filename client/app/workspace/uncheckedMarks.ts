@@ -1,8 +1,8 @@
-import { Extension } from '@tiptap/core'
-import { Plugin, PluginKey, type EditorState } from '@tiptap/pm/state'
+import type { EditorState } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { atom } from 'jotai'
 
+import type { Drawing } from '#client/editor/drawings/drawings.ts'
 import { correctionsKey, type CorrectionsState } from '#client/features/corrections/state.ts'
 import { nameOf } from '#client/features/check-settings/summary.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -15,33 +15,23 @@ const t = translator(workspace)
 export const askedLanguage = atom<string | null>(null)
 
 type Blocks = CorrectionsState['blocks']
-type Marks = { blocks: Blocks; drawn: DecorationSet }
-
-const key = new PluginKey<Marks>('unchecked')
 
 /**
- * Says below a paragraph that it is not checked here, because there is no dictionary for its
- * language. A run of such paragraphs says it once.
+ * Returns the drawing that says below a paragraph that it is not checked here, because there is no
+ * dictionary for its language. A run of such paragraphs says it once.
  */
-export const UncheckedMarks = Extension.create({
-  name: 'uncheckedMarks',
-  // After the corrections, whose blocks it reads.
-  priority: 50,
-
-  addProseMirrorPlugins: () => [
-    new Plugin<Marks>({
-      key,
-      state: {
-        init: () => ({ blocks: [], drawn: DecorationSet.empty }),
-        apply(_transaction, before, _old, state) {
-          const blocks = correctionsKey.getState(state)?.blocks ?? []
-          return blocks === before.blocks ? before : { blocks, drawn: marksOf(state, blocks) }
-        },
-      },
-      props: { decorations: state => key.getState(state)?.drawn },
-    }),
-  ],
-})
+export function uncheckedMarks(): Drawing {
+  let drawnFor: Blocks | null = null
+  let drawn = DecorationSet.empty
+  return state => {
+    const blocks = correctionsKey.getState(state)?.blocks ?? []
+    if (blocks !== drawnFor) {
+      drawnFor = blocks
+      drawn = marksOf(state, blocks)
+    }
+    return drawn
+  }
+}
 
 function marksOf(state: EditorState, blocks: Blocks): DecorationSet {
   const marks = blocks.flatMap((block, index) => {

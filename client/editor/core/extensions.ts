@@ -6,6 +6,7 @@ import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
 import { CharacterLimit } from './limit.ts'
@@ -31,5 +32,6 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   CharacterLimit.configure({ onRefused: onLimit }),
   PasteCleaning,
   EmptyBlocks,
+  Drawings,
   placeholder(t('placeholder')),
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import type { Command } from '#client/editor/commands/command.ts'
 import type { CardSource } from '#client/editor/review/cards.ts'
 
 import type { KeyBinding } from './keys.ts'
@@ -28,4 +29,6 @@ export type Contribution = {
    * everything above the text.
    */
   keys?: readonly KeyBinding[]
+  /** Actions that the command palette offers, and whose keys the shortcut sheet lists. */
+  commands?: readonly Command[]
 }

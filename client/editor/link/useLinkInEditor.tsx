@@ -33,8 +33,10 @@ export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
         {
           key: LINK_KEY,
           run: () => {
-            if (editable) setOpen(true)
-            return editable
+            // Without a selection the key opens the command palette.
+            const isWanted = editable && (!editor.state.selection.empty || editor.isActive('link'))
+            if (isWanted) setOpen(true)
+            return isWanted
           },
         },
       ],

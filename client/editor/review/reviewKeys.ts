@@ -2,10 +2,11 @@ import { Extension } from '@tiptap/core'
 
 import type { Review } from './review.ts'
 
-const stepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
+/** The keys of the review queue, by what they do. */
+export const reviewStepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
 
 /** The keys that lead to a card. A feature with cards declares them. */
-export const cardStepKeys: readonly string[] = Object.values(stepKeys)
+export const cardStepKeys: readonly string[] = Object.values(reviewStepKeys)
 
 /**
  * The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, and Ctrl+.
@@ -18,9 +19,9 @@ export const reviewKeys = (review: Review) =>
       const { editor } = this
       const caret = () => editor.state.selection.head
       return {
-        [stepKeys.next]: () => review.step(1, caret()),
-        [stepKeys.previous]: () => review.step(-1, caret()),
-        [stepKeys.enter]: () => review.enter(caret()),
+        [reviewStepKeys.next]: () => review.step(1, caret()),
+        [reviewStepKeys.previous]: () => review.step(-1, caret()),
+        [reviewStepKeys.enter]: () => review.enter(caret()),
       }
     },
   })

@@ -30,6 +30,7 @@ export function Goals({ languages, ...form }: Props) {
       trigger={
         <button
           type="button"
+          id="goals"
           className="focus-inset flex h-10 w-full shrink-0 items-center gap-2 border-b px-4 text-left text-sm transition-colors hover:bg-hover aria-expanded:bg-hover pointer-coarse:h-11"
         >
           <SlidersHorizontal className="size-4 shrink-0 text-ink-faint" aria-hidden />

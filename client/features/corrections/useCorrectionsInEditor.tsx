@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { Sparkles } from 'lucide-react'
 import { Suspense, useMemo, type ComponentProps } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
@@ -6,11 +7,16 @@ import type { UseContribution } from '#client/editor/features/feature.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { corrections as messages } from '#schema/messages/en/corrections.ts'
+
 import { issueCards } from './issueCards.tsx'
 import type { IssuePopover as Popover } from './IssuePopover.tsx'
 import { IssuesFoot } from './IssuesFoot.tsx'
 import { IssuesHead } from './IssuesHead.tsx'
 import { useCorrections } from './useCorrections.ts'
+
+const t = translator(messages)
 
 const IssuePopover = onDemand(async () => (await import('./IssuePopover.tsx')).IssuePopover, { ahead: true })
 
@@ -43,8 +49,19 @@ export const useCorrectionsInEditor: UseContribution = ({
       cards,
       aboveCards: <IssuesHead corrections={corrections} />,
       belowCards: <IssuesFoot corrections={corrections} />,
+      commands: editable
+        ? [
+            {
+              id: 'fix-all',
+              group: 'review',
+              label: t('fixAll'),
+              icon: Sparkles,
+              run: corrections.fixAllSafe,
+            },
+          ]
+        : [],
       floating: container => <FloatingCard editor={editor} corrections={corrections} container={container} />,
     }),
-    [cards, corrections, editor],
+    [cards, corrections, editor, editable],
   )
 }

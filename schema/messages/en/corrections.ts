@@ -19,6 +19,7 @@ export const corrections = namespace('corrections', {
   dismiss: 'Dismiss',
   addWord: 'Add to dictionary',
   fixAllSafe: 'Fix all safe ({count, number})',
+  fixAll: 'Fix all safe issues',
   fixAllSafeHint: 'Corrections with only one likely answer',
   fixed: '{count, plural, one {Fixed # issue} other {Fixed # issues}}',
   wordAdded: 'Added “{word}” to the dictionary',

@@ -1,8 +1,13 @@
-/** All icons are one import. Only the bundler knows which page uses which icon. */
+import path from 'node:path'
+
+/**
+ * All icons are one import. The bundler knows which page uses which icon, and for the open document
+ * so do its sources.
+ */
 export const ICONS = /\/lucide-react\/dist\/esm\/icons\//
 
 /** The properties of a module that this file reads. */
-type ModuleInfo = { importedIds: readonly string[] }
+type ModuleInfo = { importedIds: readonly string[]; code: string | null }
 type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 /** Files whose static imports are loaded with them, relative to client/. */
@@ -37,8 +42,14 @@ type Root = keyof typeof ROOTS
  */
 export function chunkNamer(client: string): (id: string, context: Context) => string | null {
   const closures = new Map<Root, ReadonlySet<string>>()
+  const icons = new Map<Root, ReadonlySet<string>>()
   return (id, context) => {
-    if (id.endsWith('.css') || ICONS.test(id)) return null
+    const iconsOf = (root: Root): ReadonlySet<string> => {
+      const drawn = icons.get(root) ?? iconsIn(closures.get(root) ?? new Set(), context)
+      icons.set(root, drawn)
+      return drawn
+    }
+    if (id.endsWith('.css')) return null
     const uses = (root: Root): boolean => {
       const closure =
         closures.get(root) ??
@@ -48,6 +59,12 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
         )
       closures.set(root, closure)
       return closure.has(id)
+    }
+    if (ICONS.test(id)) {
+      const draws = (root: Root): boolean => uses(root) && iconsOf(root).has(path.parse(id).name)
+      // Later parts share some of these. A file for each set of parts would compress worse.
+      const isAtOnce = draws('workspace') || draws('document')
+      return isAtOnce && !draws('app') && !draws('landing') && !draws('public') ? 'workspace-icons' : null
     }
     if (uses('app')) return uses('landing') ? 'base' : 'app'
     const isInDocument = uses('document')
@@ -71,3 +88,21 @@ function closureOf(roots: readonly string[], context: Context): Set<string> {
   }
   return found
 }
+
+/** Returns the names of the files of the icons that modules import. */
+function iconsIn(ids: ReadonlySet<string>, context: Context): Set<string> {
+  const found = new Set<string>()
+  for (const id of ids) {
+    if (!/\.tsx?$/.test(id)) continue
+    const code = context.getModuleInfo(id)?.code ?? ''
+    for (const [, names = ''] of code.matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g))
+      for (const name of names.split(',')) found.add(fileOf(name.trim().split(/\s+/)[0] ?? ''))
+  }
+  return found
+}
+
+/** Returns the file of an icon: `heading-1` for Heading1. */
+const fileOf = (name: string): string =>
+  name
+    .replaceAll(/([a-z])([A-Z\d])|(\d)([A-Z])/g, (_, a = '', b = '', c = '', d = '') => `${a}${c}-${b}${d}`)
+    .toLowerCase()

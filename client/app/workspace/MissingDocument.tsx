@@ -1,0 +1,52 @@
+import { Link } from 'wouter'
+
+import { useTrash } from '#client/features/documents/queries.ts'
+import { useRestoreDocument } from '#client/features/documents/mutations.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
+
+import { Panel } from './Panel.tsx'
+
+const t = translator(workspace)
+
+/** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
+export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
+  usePageTitle(t('unavailable'))
+  const { data: trash } = useTrash()
+  const { mutateAsync: restore, isPending } = useRestoreDocument()
+  const { emailVerified, email } = useCurrentUser()
+  const trashed = trash?.find(document => document.id === documentId)
+  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
+  if (trashed)
+    return (
+      <Panel
+        title={t('trashed')}
+        text={t('trashedText', { title: trashed.title })}
+        action={
+          <Button
+            variant="ink"
+            busy={isPending}
+            onClick={() => void attempt(restore(documentId), t('restoreFailed'), documentId)}
+          >
+            {t('restore')}
+          </Button>
+        }
+      />
+    )
+  return (
+    <Panel
+      title={t('unavailable')}
+      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
+      action={
+        <Link to="/" className={buttonClass()}>
+          {t('backToDocuments')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import { Link, ListChecks, SlidersHorizontal, Sparkles, WandSparkles } from 'lucide-react'
+
+import type { Command } from '#client/editor/commands/command.ts'
+import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
+import { TOOL_GROUPS } from '#client/editor/core/tools.ts'
+import { LINK_KEY } from '#client/editor/link/keys.ts'
+import { reviewStepKeys } from '#client/editor/review/reviewKeys.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { assistKeys } from '#client/features/assist/keys.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { commands as messages } from '#schema/messages/en/commands.ts'
+
+const t = translator(messages)
+
+/** Returns the commands of an open document, without those that its features contribute. */
+export const editorCommands = (session: EditorSession): Command[] => [
+  ...(session.editable ? [...formatCommands(session), ...selectionCommands(session)] : []),
+  ...reviewCommands(session),
+]
+
+const formatCommands = ({ editor }: EditorSession): Command[] =>
+  TOOL_GROUPS.flat().map(({ label, icon, shortcut, run, enabled }) => ({
+    id: `format.${label}`,
+    group: 'format',
+    label,
+    icon,
+    ...(shortcut !== undefined && { shortcut }),
+    isAvailable: () => enabled?.(editor) ?? true,
+    run: () => run(editor),
+  }))
+
+/** Presses a key in the text, whose feature knows what it does. */
+function press({ editor }: EditorSession, key: string, modifier: 'ctrlKey' | 'altKey'): void {
+  editor.view.focus()
+  editor.view.dom.dispatchEvent(
+    new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
+  )
+}
+
+/** Actions on the selection. */
+function selectionCommands(session: EditorSession): Command[] {
+  const isAvailable = () => !session.editor.state.selection.empty
+  return [
+    {
+      id: 'link',
+      group: 'format',
+      label: t('link'),
+      icon: Link,
+      shortcut: shortcutOf(LINK_KEY),
+      isAvailable,
+      run: () => press(session, 'k', 'ctrlKey'),
+    },
+    {
+      id: 'improve',
+      group: 'writing',
+      label: t('improve'),
+      icon: WandSparkles,
+      shortcut: shortcutOf(assistKeys.improve),
+      isAvailable,
+      run: () => press(session, 'j', 'ctrlKey'),
+    },
+    {
+      id: 'ai-actions',
+      group: 'writing',
+      label: t('aiActions'),
+      icon: Sparkles,
+      shortcut: shortcutOf(assistKeys.menu),
+      isAvailable,
+      run: () => press(session, 'Enter', 'altKey'),
+    },
+  ]
+}
+
+function reviewCommands(session: EditorSession): Command[] {
+  const { review, editor, showReview } = session
+  const caret = () => editor.state.selection.head
+  return [
+    {
+      id: 'goals',
+      group: 'review',
+      label: t('goals'),
+      icon: SlidersHorizontal,
+      keywords: 'dialect audience tone',
+      run: () => {
+        showReview()
+        // The review may have to be drawn first.
+        requestAnimationFrame(() => document.getElementById('goals')?.click())
+      },
+    },
+    {
+      id: 'next-card',
+      group: 'review',
+      label: t('nextCard'),
+      icon: ListChecks,
+      shortcut: shortcutOf(reviewStepKeys.next),
+      run: () => void review.step(1, caret()),
+    },
+    {
+      id: 'previous-card',
+      group: 'review',
+      label: t('previousCard'),
+      icon: ListChecks,
+      shortcut: shortcutOf(reviewStepKeys.previous),
+      run: () => void review.step(-1, caret()),
+    },
+    {
+      id: 'open-card',
+      group: 'review',
+      label: t('openCard'),
+      icon: ListChecks,
+      shortcut: shortcutOf(reviewStepKeys.enter),
+      run: () => void review.enter(caret()),
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+import { useLocation } from 'wouter'
+
+import type { Command } from '#client/editor/commands/command.ts'
+import type { Contributed } from '#client/editor/features/contributions.ts'
+import { useDocuments } from '#client/features/documents/queries.ts'
+import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
+
+import { editorCommands } from './editorCommands.ts'
+import { openSession } from './openSession.ts'
+import { documentCommands, workspaceCommands } from './workspaceCommands.ts'
+
+const NONE = atom<readonly Contributed[]>([])
+
+/**
+ * Returns the commands of this screen: those of the workspace, of the open document and its
+ * features, and one for each other document.
+ */
+export function useCommands(showKeys: () => void): Command[] {
+  const session = useAtomValue(openSession)
+  const contributed = useAtomValue(session?.contributions.all ?? NONE)
+  const { data: documents = [] } = useDocuments()
+  const [, navigate] = useLocation()
+  const { create } = useNewDocument()
+  return useMemo(
+    () => [
+      ...contributed.flatMap(({ commands }) => commands ?? []),
+      ...workspaceCommands({ navigate, create, showKeys }, session !== null),
+      ...(session ? editorCommands(session) : []),
+      ...documentCommands(documents, session?.document.id, navigate),
+    ],
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [contributed, session, documents],
+  )
+}

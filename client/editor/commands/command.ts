@@ -1,0 +1,20 @@
+import type { LucideIcon } from 'lucide-react'
+
+/** The groups of the command palette and of the shortcut sheet. */
+export type CommandGroup = 'documents' | 'writing' | 'format' | 'review' | 'view' | 'go'
+
+/** An action that the command palette offers. The shortcut sheet lists those with a key. */
+export type Command = {
+  /** Unique, and the same in each session: recent commands are kept by it. */
+  id: string
+  group: CommandGroup
+  label: string
+  icon?: LucideIcon
+  /** Its key, such as `Ctrl+Shift+F`. */
+  shortcut?: string
+  /** Further words that find it. */
+  keywords?: string
+  /** Whether it can run now; default: always. The shortcut sheet lists it anyway. */
+  isAvailable?: () => boolean
+  run: () => void
+}

@@ -1,0 +1,137 @@
+import type { Editor } from '@tiptap/core'
+import {
+  Bold,
+  Code,
+  Heading1,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListChecks,
+  ListOrdered,
+  Redo2,
+  SquareCode,
+  Strikethrough,
+  TextQuote,
+  Underline,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
+const t = translator(editor)
+
+/** A button of the toolbar, also offered as a command. */
+export type Tool = {
+  label: string
+  icon: LucideIcon
+  shortcut?: string
+  run: (editor: Editor) => void
+  pressed?: (editor: Editor) => boolean
+  enabled?: (editor: Editor) => boolean
+}
+
+const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
+  label: t('heading', { level: `${level}` }),
+  icon,
+  shortcut: `Ctrl+Alt+${level}`,
+  run: editor => editor.chain().focus().toggleHeading({ level }).run(),
+  pressed: editor => editor.isActive('heading', { level }),
+})
+
+/** The formatting of the toolbar, in groups. */
+export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
+  [
+    {
+      label: t('undo'),
+      icon: Undo2,
+      shortcut: 'Ctrl+Z',
+      run: editor => editor.chain().focus().undo().run(),
+      enabled: editor => editor.can().undo(),
+    },
+    {
+      label: t('redo'),
+      icon: Redo2,
+      shortcut: 'Ctrl+Shift+Z',
+      run: editor => editor.chain().focus().redo().run(),
+      enabled: editor => editor.can().redo(),
+    },
+  ],
+  [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
+  [
+    {
+      label: t('bold'),
+      icon: Bold,
+      shortcut: 'Ctrl+B',
+      run: editor => editor.chain().focus().toggleBold().run(),
+      pressed: editor => editor.isActive('bold'),
+    },
+    {
+      label: t('italic'),
+      icon: Italic,
+      shortcut: 'Ctrl+I',
+      run: editor => editor.chain().focus().toggleItalic().run(),
+      pressed: editor => editor.isActive('italic'),
+    },
+    {
+      label: t('underline'),
+      icon: Underline,
+      shortcut: 'Ctrl+U',
+      run: editor => editor.chain().focus().toggleUnderline().run(),
+      pressed: editor => editor.isActive('underline'),
+    },
+    {
+      label: t('strikethrough'),
+      icon: Strikethrough,
+      shortcut: 'Ctrl+Shift+S',
+      run: editor => editor.chain().focus().toggleStrike().run(),
+      pressed: editor => editor.isActive('strike'),
+    },
+    {
+      label: t('code'),
+      icon: Code,
+      shortcut: 'Ctrl+E',
+      run: editor => editor.chain().focus().toggleCode().run(),
+      pressed: editor => editor.isActive('code'),
+    },
+  ],
+  [
+    {
+      label: t('bulletList'),
+      icon: List,
+      shortcut: 'Ctrl+Shift+8',
+      run: editor => editor.chain().focus().toggleBulletList().run(),
+      pressed: editor => editor.isActive('bulletList'),
+    },
+    {
+      label: t('numberedList'),
+      icon: ListOrdered,
+      shortcut: 'Ctrl+Shift+7',
+      run: editor => editor.chain().focus().toggleOrderedList().run(),
+      pressed: editor => editor.isActive('orderedList'),
+    },
+    {
+      label: t('taskList'),
+      icon: ListChecks,
+      shortcut: 'Ctrl+Shift+9',
+      run: editor => editor.chain().focus().toggleTaskList().run(),
+      pressed: editor => editor.isActive('taskList'),
+    },
+    {
+      label: t('quote'),
+      icon: TextQuote,
+      shortcut: 'Ctrl+Shift+B',
+      run: editor => editor.chain().focus().toggleBlockquote().run(),
+      pressed: editor => editor.isActive('blockquote'),
+    },
+    {
+      label: t('codeBlock'),
+      icon: SquareCode,
+      shortcut: 'Ctrl+Alt+C',
+      run: editor => editor.chain().focus().toggleCodeBlock().run(),
+      pressed: editor => editor.isActive('codeBlock'),
+    },
+  ],
+]

@@ -1,0 +1,43 @@
+import { namespace } from '../namespace.ts'
+
+/** The command palette and the shortcut sheet. */
+export const commands = namespace('commands', {
+  palette: 'Command palette',
+  search: 'Search commands and documents',
+  placeholder: 'Type a command or a document…',
+  results: 'Results',
+  none: 'Nothing matches “{query}”',
+  noneText: 'Try another word, such as “heading” or the title of a document.',
+  count: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  recent: 'Recent',
+  shortcuts: 'Keyboard shortcuts',
+  groups: {
+    documents: 'Documents',
+    writing: 'Writing',
+    format: 'Format',
+    review: 'Review',
+    view: 'View',
+    go: 'Go to',
+  },
+  cards: 'On an open card',
+  cardKeys: {
+    accept: 'Accept',
+    choose: 'Choose a suggestion',
+    dismiss: 'Dismiss',
+    learn: 'Add to dictionary',
+    close: 'Close',
+  },
+  newDocument: 'New document',
+  settings: 'Settings',
+  theme: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the system’s theme' },
+  themeWords: 'appearance color mode',
+  showDocuments: 'Show or hide documents',
+  showReview: 'Show or hide the review',
+  goals: 'Set goals and language',
+  nextCard: 'Next issue',
+  previousCard: 'Previous issue',
+  openCard: 'Go to the open issue',
+  link: 'Add a link to the selection',
+  improve: 'Improve the selection',
+  aiActions: 'All AI actions on the selection',
+})
