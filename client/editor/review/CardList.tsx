@@ -21,7 +21,11 @@ type Props = {
 }
 
 /** The cards in text order. Handles thousands. */
-export const CardList = memo(({ cards, active, onOpen }: Props) => {
+export function CardListPart(props: Props) {
+  return <CardList {...props} />
+}
+
+const CardList = memo(({ cards, active, onOpen }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active !== null)

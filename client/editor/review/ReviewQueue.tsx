@@ -1,9 +1,11 @@
 import { useAtomValue } from 'jotai'
-import { Fragment, useCallback, useDeferredValue } from 'react'
+import { Fragment, Suspense, useCallback, useDeferredValue } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 
-import { CardList } from './CardList.tsx'
+// Loaded with the first card.
+const CardList = onDemand(async () => (await import('./CardList.tsx')).CardListPart, { ahead: true })
 
 /** The items in a document that await a decision: the cards of all features in text order. */
 export function ReviewQueue({ session }: { session: EditorSession }) {
@@ -19,7 +21,9 @@ export function ReviewQueue({ session }: { session: EditorSession }) {
       ))}
       {cards.length > 0 && (
         <div className="p-4">
-          <CardList cards={cards} active={active} onOpen={open} />
+          <Suspense>
+            <CardList cards={cards} active={active} onOpen={open} />
+          </Suspense>
         </div>
       )}
       {contributions.map(({ id, belowCards }) => (

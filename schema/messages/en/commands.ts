@@ -6,7 +6,7 @@ export const commands = namespace('commands', {
   search: 'Search commands and documents',
   placeholder: 'Type a command or a document…',
   results: 'Results',
-  none: 'Nothing matches “{query}”',
+  none: 'Nothing matches “{text}”',
   noneText: 'Try another word, such as “heading” or the title of a document.',
   count: '{count, plural, =0 {No results} one {# result} other {# results}}',
   recent: 'Recent',

@@ -53,7 +53,7 @@ export function PaletteList({ found, current, query, recent, onPoint, onRun }: P
           )
         })}
       </div>
-      {found.length === 0 && <EmptyState title={t('none', { query })} description={t('noneText')} />}
+      {found.length === 0 && <EmptyState title={t('none', { text: query })} description={t('noneText')} />}
     </>
   )
 }
