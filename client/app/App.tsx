@@ -9,6 +9,7 @@ import {
 import { forgetKeptReads } from '#client/shared/api/keptReads.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
+import { forgetDrafts } from '#client/shared/lib/drafts.ts'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
@@ -25,6 +26,7 @@ const queryClient = createQueryClient(endSession)
 onSignOut(() => Promise.resolve(announceUser(null)))
 onSignOut(clearLocalCopies)
 onSignOut(() => Promise.resolve(forgetKeptReads()))
+onSignOut(() => Promise.resolve(forgetDrafts()))
 onSignOut(forgetApp)
 
 followTabs(userId => {

@@ -42,6 +42,9 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
     ahead: true,
     missing: MissingPage,
   }),
+  email: onDemand(async () => (await import('./workspace/EmailPage.tsx')).EmailPage, {
+    missing: MissingPage,
+  }),
   sentiment: onDemand(async () => (await import('./workspace/SentimentPage.tsx')).SentimentPage, {
     missing: MissingPage,
   }),

@@ -8,6 +8,7 @@ import { corrections } from './en/corrections.ts'
 import { documents } from './en/documents.ts'
 import { editor } from './en/editor.ts'
 import { emails } from './en/emails.ts'
+import { emailWriter } from './en/emailWriter.ts'
 import { goals } from './en/goals.ts'
 import { goalsForm } from './en/goalsForm.ts'
 import { issues } from './en/issues.ts'
@@ -43,6 +44,7 @@ export const english = {
   documents,
   editor,
   emails,
+  emailWriter,
   goals,
   goalsForm,
   issues,

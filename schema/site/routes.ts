@@ -16,7 +16,7 @@ type Row = {
   /** The screen that a visitor sees instead of signing in. */
   visitorScreen?: 'landing'
   /** The part of the workspace that the page belongs to; null outside the workspace. */
-  section: 'editor' | 'sentiment' | 'writing-style' | 'settings' | null
+  section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'settings' | null
   /** The name in the browser's tab, in English; null when the page names itself. */
   title: string | null
   /** The h1 of the page, in English; null when it depends on the page's state. */
@@ -31,7 +31,7 @@ export const ROUTES = [
   {
     screen: 'home',
     path: '/',
-    aliases: ['/dashboard', '/email-generator'],
+    aliases: ['/dashboard'],
     access: 'user',
     visitorScreen: 'landing',
     section: 'editor',
@@ -47,6 +47,16 @@ export const ROUTES = [
     title: null,
     heading: null,
     params: { documentId: UUID },
+  },
+  {
+    screen: 'email',
+    path: '/email-generator',
+    aliases: [],
+    access: 'user',
+    visitorScreen: 'landing',
+    section: 'email',
+    title: 'Email generator',
+    heading: 'Email generator',
   },
   {
     screen: 'sentiment',

@@ -24,6 +24,7 @@ const WORDS = {
   name: 'Ada',
   network: 'LinkedIn',
   newEmail: 'grace@example.org',
+  parts: 'the parking spot',
   path: '/api/nothing',
   plan: 'Premium',
   provider: 'the language model',

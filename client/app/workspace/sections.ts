@@ -1,4 +1,4 @@
-import { Gauge, PencilLine, type LucideIcon } from 'lucide-react'
+import { Gauge, Mail, PencilLine, type LucideIcon } from 'lucide-react'
 
 import type { SiteRoute } from '#schema/site/routes.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -14,5 +14,6 @@ type Section = { id: SectionId; label: string; path: string; icon: LucideIcon }
 /** The sections that the header and the mobile menu list. The settings are in the user menu. */
 export const sections: readonly Section[] = [
   { id: 'editor', label: t('sectionNames.editor'), path: '/', icon: PencilLine },
+  { id: 'email', label: t('sectionNames.email'), path: '/email-generator', icon: Mail },
   { id: 'sentiment', label: t('sectionNames.sentiment'), path: '/sentiment', icon: Gauge },
 ]

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import {
   AlignLeft,
   ArrowLeft,
@@ -14,19 +13,17 @@ import {
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
-import { call } from '#client/shared/api/call.ts'
+import { languageNames } from '#client/shared/provider/languageNames.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import {
   assistAction,
-  languageName,
   needsProvider,
-  translationLanguage,
   type AssistAction,
   type TranslationLanguage,
 } from '#schema/assist/actions.ts'
 import { assist } from '#schema/messages/en/assist.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import * as endpoints from '#schema/assist/endpoints.ts'
 
 const t = translator(assist)
 
@@ -55,18 +52,10 @@ const ICONS: Record<Exclude<AssistAction, 'improve'>, ReactNode> = {
 }
 const ACTIONS = assistAction.options.filter(action => action !== 'improve')
 
-const languages = translationLanguage.options
-  .map(tag => ({ tag, name: languageName(tag) }))
-  .toSorted((a, b) => a.name.localeCompare(b.name))
-
 /** All actions on a selection. Actions that are unavailable here are disabled, with the reason. */
 export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, onStart }: Props) {
   const [choosing, setChoosing] = useState(false)
-  const { data: offer } = useQuery({
-    queryKey: ['assist-offer'],
-    queryFn: () => call(endpoints.offer, {}),
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const offer = useOffer()
   const locked = new Map(offer?.locked.map(({ action, reason }) => [action, reason]))
   const change = (next: boolean) => {
     setChoosing(false)
@@ -112,7 +101,7 @@ export function ActionMenu({ trigger, open, onOpenChange, container, onClosed, o
             {t('allActions')}
           </MenuItem>
           <MenuSeparator />
-          {languages.map(({ tag, name }) => (
+          {languageNames.map(({ value: tag, label: name }) => (
             <MenuItem key={tag} onSelect={() => start('translate', tag)}>
               {name}
             </MenuItem>

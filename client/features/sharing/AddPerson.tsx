@@ -13,7 +13,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { useAddMember } from './members.ts'
-import { PlanLock } from './PlanLock.tsx'
+import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 import { VerificationMail } from './VerificationMail.tsx'
@@ -54,7 +54,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
       },
     )
   }
-  if (lock !== null && error === null) return <PlanLock text={lock} />
+  if (lock !== null && error === null) return <FeatureLock text={lock} />
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3">
       <Field label={t('addLabel')} error={error && lock === null ? failureText(error) : null}>
@@ -88,7 +88,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
           </div>
         )}
       </Field>
-      {lock !== null && <PlanLock text={lock} />}
+      {lock !== null && <FeatureLock text={lock} />}
       {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationMail />}
     </form>
   )

@@ -5,7 +5,7 @@ export const workspace = namespace('workspace', {
   menu: 'Menu',
   userMenu: 'User menu',
   sections: 'Sections',
-  sectionNames: { editor: 'Editor', sentiment: 'Sentiment' },
+  sectionNames: { editor: 'Editor', email: 'Email Generator', sentiment: 'Sentiment' },
   settings: 'Settings',
   proPlan: 'Pro Plan',
   signOut: 'Sign Out',

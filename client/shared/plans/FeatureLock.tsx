@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 
 /** A notice that another plan is needed, and which one. */
-export function PlanLock({ text }: { text: string }) {
+export function FeatureLock({ text }: { text: string }) {
   return (
     <p
       role="status"

@@ -1,0 +1,67 @@
+import { SendHorizontal } from 'lucide-react'
+
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
+import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+
+import { ComposeFields } from './ComposeFields.tsx'
+import { RefineFields } from './RefineFields.tsx'
+import type { EmailWriterState } from './useEmailWriter.ts'
+
+const t = translator(emailWriter)
+
+const SUBMIT = { new: t('write'), reply: t('writeReply'), refine: t('refine') }
+
+type Props = { writer: EmailWriterState }
+
+/** The form of a request in its three modes. */
+export function RequestForm({ writer }: Props) {
+  const { form, state, change, clear } = writer
+  const provider = useOffer()?.provider ?? null
+  const isRunning = state.kind === 'running'
+  const hasFieldProblem = Object.keys(writer.problems).length > 0
+  const fields = (
+    <form
+      noValidate
+      className="grid gap-5 p-4"
+      onSubmit={event => {
+        event.preventDefault()
+        writer.write()
+      }}
+    >
+      {form.mode === 'refine' ? <RefineFields writer={writer} /> : <ComposeFields writer={writer} />}
+      {state.kind === 'failed' && !hasFieldProblem && <Problem>{state.message}</Problem>}
+      <div className="grid gap-2.5">
+        <div className="flex gap-2">
+          <Button type="submit" variant="primary" className="grow" busy={isRunning}>
+            <SendHorizontal aria-hidden />
+            {isRunning ? t('writing') : SUBMIT[form.mode]}
+            <Kbd keys="Ctrl+Enter" className="border-white/40 bg-transparent text-white" />
+          </Button>
+          <Button onClick={clear}>{t('clear')}</Button>
+        </div>
+        <p className="text-xs text-ink-faint">
+          {t('cost')} {provider !== null && t('sentTo', { provider })}
+        </p>
+      </div>
+    </form>
+  )
+  return (
+    <div className="rounded-xl bg-paper shadow-sheet">
+      <Tabs
+        label={t('modesLabel')}
+        value={form.mode}
+        onChange={mode => change({ mode })}
+        tabs={(['new', 'reply', 'refine'] as const).map(value => ({
+          value,
+          label: t(`modes.${value}`),
+          content: fields,
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+
+import { call, stream } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useRun } from '#client/shared/results/useRun.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import * as endpoints from '#schema/email-writer/endpoints.ts'
+import type { Refinement } from '#schema/email-writer/contract.ts'
+import type { EmailRequest } from '#schema/email-writer/kept.ts'
+import type { QuotaExceeded } from '#schema/usage/contract.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+
+import { draftsOf, formOf, requestOf, type EmailForm, type ShownEmail } from './form.ts'
+
+const t = translator(emailWriter)
+
+/** A version of the body that Undo can bring back. More are not needed. */
+const UNDO_MAX = 20
+
+/** The form, the email on screen, and what can be done with both. */
+export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) {
+  const user = useCurrentUser()
+  const drafts = useMemo(() => draftsOf(user), [user])
+  const [form, setForm] = useAtom(drafts.form)
+  const [shown, setShown] = useAtom(drafts.shown)
+  /** The body that is being changed; null for a new email. */
+  const [changing, setChanging] = useState<ShownEmail | null>(null)
+  const [isUnchanged, setIsUnchanged] = useState(false)
+  const { state, run, stop } = useRun({
+    start: (body: EmailRequest, options) => stream(endpoints.run, { body }, options),
+    onQuotaExceeded,
+    onDone: kept => {
+      const { result } = kept
+      if (changing !== null && result.body === changing.body) return setIsUnchanged(true)
+      setShown(
+        changing === null
+          ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
+          : {
+              // A change keeps the subject, and the suggestions for it.
+              kept: { ...kept, result: { ...result, subjects: changing.kept.result.subjects } },
+              subject: changing.subject,
+              body: result.body,
+              before: [...changing.before, changing.body].slice(-UNDO_MAX),
+            },
+      )
+    },
+  })
+  const start = (request: EmailRequest, change: ShownEmail | null) => {
+    setChanging(change)
+    setIsUnchanged(false)
+    void run(request)
+  }
+  return {
+    form,
+    change: (part: Partial<EmailForm>) => setForm({ ...form, ...part }),
+    clear: () => setForm({ ...form, purpose: '', recipient: '', points: '', original: '', body: '' }),
+    shown,
+    edit: (part: Partial<Pick<ShownEmail, 'subject' | 'body'>>) => shown && setShown({ ...shown, ...part }),
+    undo: () => {
+      const body = shown?.before.at(-1)
+      if (shown && body !== undefined) setShown({ ...shown, body, before: shown.before.slice(0, -1) })
+    },
+    state,
+    /** Whether the draft on screen is being changed, so that it stays there. */
+    isChanging: state.kind === 'running' && changing !== null,
+    /** Whether the last change found nothing to change. */
+    isUnchanged,
+    /** The problems of single fields, from the last run. */
+    problems: state.kind === 'failed' && changing === null ? state.fields : {},
+    stop,
+    write: () => start(requestOf(form), null),
+    adjust: (how: Refinement) => shown && start({ mode: 'refine', body: shown.body, how }, shown),
+    /** Shows a kept email, and fills the form with its request. */
+    open: async (id: string) => {
+      const reading = call(endpoints.read, { params: { id } })
+      if (!(await attempt(reading, t('loadFailed'), id))) return
+      const kept = await reading
+      setForm(formOf(kept.request, form))
+      const { subjects, body } = kept.result
+      setShown({ kept, subject: subjects[0] ?? '', body, before: [] })
+    },
+    close: () => setShown(null),
+  }
+}
+
+export type EmailWriterState = ReturnType<typeof useEmailWriter>
