@@ -102,9 +102,7 @@ describe('the email generator', () => {
     await expect(lock).toContainText('Shortened link')
 
     await page.getByRole('tab', { name: 'Refine' }).click()
-    await page
-      .getByLabel('Your email')
-      .fill("hi bob, i recieved you're message and i am writing too confirm.")
+    await page.getByLabel('Your email').fill('hi bob, i recieved your message and i am writing too confirm.')
     await page.getByRole('button', { name: 'Refine email' }).click()
     await expect(bodyOn(page)).toHaveValue(/received your message/)
     await page.getByRole('tab', { name: 'New' }).click()

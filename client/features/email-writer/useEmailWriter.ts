@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 
 import { call, stream } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -27,12 +27,14 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
   const [shown, setShown] = useAtom(drafts.shown)
   /** The body that is being changed; null for a new email. */
   const [changing, setChanging] = useState<ShownEmail | null>(null)
+  const latest = useRef(changing)
   const [isUnchanged, setIsUnchanged] = useState(false)
   const { state, run, stop } = useRun({
     start: (body: EmailRequest, options) => stream(endpoints.run, { body }, options),
     onQuotaExceeded,
     onDone: kept => {
       const { result } = kept
+      const { current: changing } = latest
       if (changing !== null && result.body === changing.body) return setIsUnchanged(true)
       setShown(
         changing === null
@@ -48,6 +50,7 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
     },
   })
   const start = (request: EmailRequest, change: ShownEmail | null) => {
+    latest.current = change
     setChanging(change)
     setIsUnchanged(false)
     void run(request)
