@@ -48,6 +48,9 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
   sentiment: onDemand(async () => (await import('./workspace/SentimentPage.tsx')).SentimentPage, {
     missing: MissingPage,
   }),
+  'writing-style': onDemand(async () => (await import('./workspace/WritingStylePage.tsx')).WritingStylePage, {
+    missing: MissingPage,
+  }),
   settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {
     missing: MissingPage,
   }),

@@ -24,6 +24,7 @@ import { reauthentication } from './en/reauthentication.ts'
 import { results } from './en/results.ts'
 import { server } from './en/server.ts'
 import { sentiment } from './en/sentiment.ts'
+import { writingStyle } from './en/writingStyle.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
@@ -60,6 +61,7 @@ export const english = {
   results,
   server,
   sentiment,
+  writingStyle,
   sharing,
   signUp,
   siteMetrics,

@@ -68,6 +68,15 @@ export const ROUTES = [
     heading: 'Sentiment',
   },
   {
+    screen: 'writing-style',
+    path: '/writing-style',
+    aliases: [],
+    access: 'user',
+    section: 'writing-style',
+    title: 'Writing style',
+    heading: 'Writing style',
+  },
+  {
     screen: 'settings',
     pane: 'profile',
     path: '/settings/profile',

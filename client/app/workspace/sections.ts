@@ -1,4 +1,4 @@
-import { Gauge, Mail, PencilLine, type LucideIcon } from 'lucide-react'
+import { ChartColumn, Gauge, Mail, PencilLine, type LucideIcon } from 'lucide-react'
 
 import type { SiteRoute } from '#schema/site/routes.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -16,4 +16,5 @@ export const sections: readonly Section[] = [
   { id: 'editor', label: t('sectionNames.editor'), path: '/', icon: PencilLine },
   { id: 'email', label: t('sectionNames.email'), path: '/email-generator', icon: Mail },
   { id: 'sentiment', label: t('sectionNames.sentiment'), path: '/sentiment', icon: Gauge },
+  { id: 'writing-style', label: t('sectionNames.writingStyle'), path: '/writing-style', icon: ChartColumn },
 ]

@@ -5,7 +5,12 @@ export const workspace = namespace('workspace', {
   menu: 'Menu',
   userMenu: 'User menu',
   sections: 'Sections',
-  sectionNames: { editor: 'Editor', email: 'Email Generator', sentiment: 'Sentiment' },
+  sectionNames: {
+    editor: 'Editor',
+    email: 'Email Generator',
+    sentiment: 'Sentiment',
+    writingStyle: 'Writing Style',
+  },
   settings: 'Settings',
   proPlan: 'Pro Plan',
   signOut: 'Sign Out',

@@ -1,0 +1,89 @@
+import { ChevronRight } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { writingStyle } from '#schema/messages/en/writingStyle.ts'
+import type { StyleExample } from '#schema/writing-style/contract.ts'
+
+const t = translator(writingStyle)
+
+/** Returns the title of a document. */
+export type TitleOf = (documentId: string) => string
+
+type Props = {
+  title: string
+  /** The value in a few words. */
+  headline: string
+  formula: string
+  examples?: readonly StyleExample[]
+  titleOf: TitleOf
+  children?: ReactNode
+}
+
+/** A metric: its value, its chart, how it is measured, and the sentences that it is about. */
+export function MetricCard({ title, headline, formula, examples = [], titleOf, children }: Props) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col gap-4 rounded-xl bg-paper p-5 shadow-sheet"
+    >
+      <header>
+        <h2 id={id} className="text-sm font-semibold text-ink-soft">
+          {title}
+        </h2>
+        <p className="font-serif text-xl font-semibold">{headline}</p>
+      </header>
+      {children}
+      <div className="mt-auto grid gap-1 border-t pt-3">
+        {examples.length > 0 && (
+          <Disclosure label={t('examples', { count: examples.length })}>
+            <ul className="grid gap-3">
+              {examples.map((example, index) => (
+                <Example key={`${index}`} example={example} title={titleOf(example.documentId)} />
+              ))}
+            </ul>
+          </Disclosure>
+        )}
+        <Disclosure label={t('measured')}>
+          <p className="text-sm text-ink-soft">{formula}</p>
+        </Disclosure>
+      </div>
+    </section>
+  )
+}
+
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="touch-target flex cursor-pointer list-none items-center gap-1.5 rounded py-1 text-sm text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-ink-faint transition-transform group-open:rotate-90"
+        />
+        {label}
+      </summary>
+      <div className="py-2 pl-5.5">{children}</div>
+    </details>
+  )
+}
+
+function Example({ example, title }: { example: StyleExample; title: string }) {
+  const { documentId, sentence, start, end } = example
+  return (
+    <li className="grid justify-items-start gap-0.5">
+      <p className="font-serif text-base wrap-anywhere">
+        {sentence.slice(0, start)}
+        <mark className="rounded-sm bg-brand-tint text-ink">{sentence.slice(start, end)}</mark>
+        {sentence.slice(end)}
+      </p>
+      <Link
+        to={`/document/${documentId}`}
+        className="touch-target inline-flex max-w-full items-center truncate text-xs text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
+      >
+        {t('openDocument', { title })}
+      </Link>
+    </li>
+  )
+}

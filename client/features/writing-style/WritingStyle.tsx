@@ -1,0 +1,87 @@
+import { PencilLine } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { writingStyle } from '#schema/messages/en/writingStyle.ts'
+
+import { Measures } from './Measures.tsx'
+import { Mistakes } from './Mistakes.tsx'
+import { useOverview, type Scope } from './queries.ts'
+import { ScopePicker, type PickedDocument } from './ScopePicker.tsx'
+import { Totals } from './Totals.tsx'
+
+const t = translator(writingStyle)
+
+/** The style of the user's documents. `documents`: those that the user may choose. */
+export function WritingStyle({ documents }: { documents: readonly PickedDocument[] }) {
+  const [scope, setScope] = useState<Scope>({ days: '30', document: null })
+  const titleOf = (id: string) => documents.find(document => document.id === id)?.title ?? t('document')
+  return (
+    <div className="grid gap-5">
+      <ScopePicker scope={scope} documents={documents} onChange={setScope} />
+      <Report scope={scope} titleOf={titleOf} />
+    </div>
+  )
+}
+
+function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => string }): ReactNode {
+  const { data, isError, isPlaceholderData, refetch } = useOverview(scope)
+  if (isError && !data)
+    return (
+      <Panel>
+        <EmptyState
+          title={t('failed')}
+          description={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        />
+      </Panel>
+    )
+  if (!data) return <Loading />
+  const { words, measures } = data
+  if (!measures)
+    return (
+      <Panel>
+        <EmptyState
+          icon={<PencilLine />}
+          title={t('tooShort')}
+          description={t('tooShortText', { count: words })}
+          action={
+            <Link to="/" className={buttonClass({ variant: 'primary' })}>
+              {t('openEditor')}
+            </Link>
+          }
+        />
+      </Panel>
+    )
+  return (
+    <div
+      aria-busy={isPlaceholderData}
+      className={cn('grid gap-5 transition-opacity', isPlaceholderData && 'opacity-55')}
+    >
+      <Totals answer={data} measures={measures} />
+      <Measures measures={measures} titleOf={titleOf} />
+      <Mistakes key={`${scope.days} ${scope.document ?? ''}`} scope={scope} />
+    </div>
+  )
+}
+
+const Panel = ({ children }: { children: ReactNode }) => (
+  <div className="rounded-xl bg-paper shadow-sheet">{children}</div>
+)
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map(card => (
+        <Skeleton key={card} className="h-56 rounded-xl" />
+      ))}
+    </div>
+  )
+}
