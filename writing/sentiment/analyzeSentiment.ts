@@ -2,7 +2,7 @@ import type { SentimentReport } from '#schema/sentiment/report.ts'
 import { heatedSentences, rounded } from './heat.ts'
 import { impactOf } from './impact.ts'
 import { settled } from './occasions.ts'
-import { risksIn } from './risks.ts'
+import { cooledByRisks, risksIn } from './risks.ts'
 import { percentOf, sharesOf } from './shares.ts'
 import { tonesOf } from './tones.ts'
 
@@ -15,11 +15,12 @@ const HALF_SURE_WORDS = 4
  * empty one is neutral. `confidence` is the largest share × words / (words + 4).
  */
 export function analyzeSentiment(text: string): SentimentReport {
-  const { sentences, occasions } = settled(heatedSentences(text))
+  const { sentences: found, occasions } = settled(heatedSentences(text))
+  const risks = risksIn(found)
+  const sentences = cooledByRisks(found, risks, occasions)
   const shares = sharesOf(sentences)
   const score = rounded(shares.positive - shares.negative)
   const tones = tonesOf(text, sentences)
-  const risks = risksIn(sentences)
   const words = sentences.reduce((sum, { tokens }) => sum + tokens.length, 0)
   return {
     ...percentOf(shares),

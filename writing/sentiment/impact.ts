@@ -1,6 +1,6 @@
 import type { SentimentReport, Tone } from '#schema/sentiment/report.ts'
 import type { HeatedSentence } from './heat.ts'
-import type { OccasionKind } from './occasionRules.ts'
+import type { OccasionKind } from './occasionRule.ts'
 import type { Occasion } from './occasions.ts'
 
 interface Findings {

@@ -77,6 +77,27 @@ describe('an everyday message', () => {
       'what follows “but”',
       'Your presentation was clear and well structured, but the numbers on slide 9 are wrong and the client noticed.',
     ],
+    ['sarcasm', 'Congratulations, you managed to lose the same file twice in a week.'],
+    ['sarcasm', 'How lovely of you to join us. We only started half an hour ago.'],
+    ['sarcasm', 'Fantastic. The update deleted all my photos.'],
+    [
+      'rejection',
+      'Your manuscript is well written, but it is not right for our list. We wish you luck in placing it elsewhere.',
+    ],
+    ['rejection', 'We have carefully reviewed your request and cannot approve it at this time.'],
+    ['rejection', 'After much thought, we have decided not to renew your contract when it ends in June.'],
+    ['rejection', 'Sadly, you were not among the finalists this year. There were over 900 applications.'],
+    ['complaint', 'My order arrived with two broken glasses. Please send replacements or refund me.'],
+    ['complaint', 'The technician never showed up, and I took a day off work for nothing.'],
+    ['complaint', 'We were charged twice for the same night and nobody at the desk could help.'],
+    ['complaint', 'The music from your flat kept us awake until three in the morning again.'],
+    ['complaint', 'I do not know how many times I have to explain this to you.'],
+    ['complaint', 'If you had read my message, you would know the answer.'],
+    [
+      'sympathy',
+      'I heard the sad news about your mother this morning. She was always so kind to me, and I am keeping you in my thoughts.',
+    ],
+    ['sympathy', 'We are heartbroken to hear of your loss. Please let us know how we can help.'],
   ])('that is a %s is negative and says so: %s', (kind, text) => {
     const { score, negative, positive, landing } = analyzeSentiment(text)
     expect(score).toBeLessThan(-0.15)
@@ -141,6 +162,10 @@ describe('a harmless wording', () => {
     'Thank you for not giving up on us.',
     'We have chosen another date for the picnic.',
     'Your parcel has been sent, and the blue jacket is in it.',
+    'How lovely of you to remember my birthday!',
+    'Congratulations on your exam, you managed it in one year.',
+    'Fantastic. See you at eight.',
+    'I love how you always make me smile.',
   ])('is not taken badly: %s', text => {
     expect(analyzeSentiment(text).landing).not.toMatch(/sarcasm|rejection|complaint/)
   })

@@ -1,5 +1,6 @@
 import type { HeatedSentence } from './heat.ts'
-import { type OccasionKind, type OccasionRule, occasionRules } from './occasionRules.ts'
+import type { OccasionKind, OccasionRule } from './occasionRule.ts'
+import { occasionRules } from './occasionRules.ts'
 
 /** A wording that shows what kind of message the text is. Offsets are of the whole text. */
 export interface Occasion {
@@ -31,8 +32,8 @@ export function settled(sentences: readonly HeatedSentence[]): {
   occasions: Occasion[]
 } {
   const occasions: Occasion[] = []
-  const scored = sentences.map(sentence => {
-    const found = foundIn(sentence)
+  const scored = sentences.map((sentence, index) => {
+    const found = cheerBeforeTrouble(sentence, sentences[index + 1]) ?? foundIn(sentence)
     if (!found) return { sentence, isShown: false }
     occasions.push(found.occasion)
     return { sentence: withOccasion(sentence, found.rule, found.occasion), isShown: true }
@@ -43,6 +44,22 @@ export function settled(sentences: readonly HeatedSentence[]): {
     sentences: scored.map(({ sentence, isShown }) =>
       isShown || sentence.score <= 0 ? sentence : { ...sentence, score: sentence.score * courtesy },
     ),
+  }
+}
+
+const CHEER = /^(?:oh,? )?(?:great|wonderful|fantastic|perfect|brilliant|lovely|super|marvelous|terrific)\.$/i
+const TROUBLE =
+  /\b(?:deleted?|crashed|broke|broken|failed|lost|down|wrong|error|canceled|cancelled|late again)\b/i
+
+/** "Fantastic. The update deleted all my photos." */
+function cheerBeforeTrouble(
+  { text, start, end }: HeatedSentence,
+  next: HeatedSentence | undefined,
+): ReturnType<typeof foundIn> {
+  if (!next || !CHEER.test(text) || !TROUBLE.test(next.text.slice(0, LOOK))) return null
+  return {
+    rule: { kind: 'sarcasm', pattern: CHEER, score: -0.5 },
+    occasion: { kind: 'sarcasm', start, end: end - 1 },
   }
 }
 

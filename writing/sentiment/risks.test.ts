@@ -1,6 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import type { RiskKind } from '#schema/sentiment/report.ts'
+import { analyzeSentiment } from './analyzeSentiment.ts'
 import { heatedSentences } from './heat.ts'
 import { risksIn } from './risks.ts'
 
@@ -53,6 +54,14 @@ describe('risky wordings', () => {
   ])('ignores %j', text => {
     expect(risksOf(text)).toEqual([])
   })
+})
+
+test('a risky wording is evidence, and its sentence is not warm', () => {
+  const text = 'You should have told us. This is a friendly reminder.'
+  const [blame, reminder] = analyzeSentiment(text).sentences
+  expect(blame?.score).toBeLessThanOrEqual(-0.2)
+  expect(blame?.causes.map(({ start, end }) => text.slice(start, end))).toEqual(['You should have'])
+  expect(reminder?.score).toBeGreaterThan(-0.2)
 })
 
 describe('softer wordings', () => {

@@ -1,5 +1,6 @@
 import type { SentimentReport } from '#schema/sentiment/report.ts'
 import type { HeatedSentence } from './heat.ts'
+import type { Occasion } from './occasions.ts'
 import { type RiskRule, riskRules } from './riskRules.ts'
 
 type Risk = SentimentReport['risks'][number]
@@ -21,6 +22,35 @@ export function risksIn(sentences: readonly HeatedSentence[]): Risk[] {
       if (risk && !risks.some(other => other.start < risk.end && risk.start < other.end)) risks.push(risk)
     }
     return risks.toSorted((a, b) => a.start - b.start)
+  })
+}
+
+/** The highest score of a sentence with a risky wording, and that wording's effect. */
+const RISKY = -0.2
+
+/**
+ * Returns the sentences with risky wordings as evidence: none of these sentences is warm. An
+ * exaggeration is no reproach, and a reminder is routine.
+ */
+export function cooledByRisks(
+  sentences: readonly HeatedSentence[],
+  risks: readonly Risk[],
+  occasions: readonly Occasion[],
+): HeatedSentence[] {
+  return sentences.map(sentence => {
+    const isIn = ({ start }: { start: number }) => sentence.start <= start && start < sentence.end
+    if (occasions.some(occasion => occasion.kind === 'reminder' && isIn(occasion))) return sentence
+    const own = risks.filter(risk => risk.kind !== 'absolute' && isIn(risk))
+    const added = own.filter(
+      ({ start, end }) => !sentence.causes.some(cause => cause.start < end && start < cause.end),
+    )
+    if (own.length === 0) return sentence
+    const causes = [...sentence.causes, ...added.map(({ start, end }) => ({ start, end, effect: RISKY }))]
+    return {
+      ...sentence,
+      score: Math.min(sentence.score, RISKY),
+      causes: causes.toSorted((a, b) => a.start - b.start),
+    }
   })
 }
 

@@ -113,6 +113,16 @@ export const SAMPLE: ShownReport = {
         score: -0.458,
         causes: [
           {
+            start: 96,
+            end: 111,
+            effect: -0.2,
+          },
+          {
+            start: 152,
+            end: 172,
+            effect: -0.2,
+          },
+          {
             start: 185,
             end: 202,
             effect: -0.45,

@@ -33,7 +33,7 @@ export const opinionPhrases: readonly (readonly [number, string])[] = [
     0,
     `as well|kind of|sort of|great deal of|hot dog|hot dogs|hot sauce|hot chocolate|pretty much|no other|no longer than|dear sir|best friend|best friends|good morning|good afternoon|
     good evening|good night|used to|like to|not only|not just|no matter|no one else|at best buy|free of charge|make sure|for sure|not sure|hard rock|hard drive|hard disk|at least|
-    shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|cool down|last but not least|yours truly`,
+    your flat|my flat|our flat|the flat|shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|cool down|last but not least|yours truly`,
   ],
   [
     -1.2,
