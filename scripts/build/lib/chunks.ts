@@ -28,7 +28,12 @@ const ROOTS = {
     'features/corrections/useCorrectionsInEditor.tsx',
     'editor/link/useLinkInEditor.tsx',
   ],
-  settings: ['app/workspace/settings/SettingsPage.tsx'],
+  pages: [
+    'app/workspace/settings/SettingsPage.tsx',
+    'app/workspace/EmailPage.tsx',
+    'app/workspace/SentimentPage.tsx',
+    'app/workspace/WritingStylePage.tsx',
+  ],
   overlays: ['Dialog', 'DropdownMenu', 'Popover', 'Sheet', 'PlacedTooltip'].map(
     name => `shared/ui/overlay/${name}.tsx`,
   ),
@@ -68,7 +73,7 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
     }
     if (uses('app')) return uses('landing') ? 'base' : 'app'
     const isInDocument = uses('document')
-    const isInWorkspace = uses('workspace') || (isInDocument && uses('settings'))
+    const isInWorkspace = uses('workspace') || (isInDocument && uses('pages'))
     if (isInWorkspace || isInDocument) {
       if (uses('landing')) return 'landing-too'
       if (uses('public')) return 'controls'

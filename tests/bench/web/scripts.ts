@@ -24,6 +24,9 @@ export async function measureScripts(browser: Browser, url: string): Promise<Met
   await page.close()
   metrics.push(
     await measure(writer, 'the workspace with a document', `${url}/document/${documentId}`, '≤ 300'),
+    await measure(writer, 'the email generator', `${url}/email-generator`, '≤ 250'),
+    await measure(writer, 'sentiment', `${url}/sentiment`, '≤ 250'),
+    await measure(writer, 'writing style', `${url}/writing-style`, '≤ 250'),
   )
   await writer.close()
   return metrics
