@@ -1,6 +1,7 @@
 import type { ReplyStance } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { isFunctionWord, tokensOf } from '../english/words.ts'
+import { isSure } from './confidence.ts'
 import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 import type { Question } from './original.ts'
@@ -47,6 +48,8 @@ export function answersFor(
 
 /** A full sentence answers by itself; a bare fact repeats the question. */
 function answered(question: Question, note: Note, speaker: Speaker): string {
+  if ((note.form === 'statement' || note.form === 'order') && !isSure(note))
+    return ended(capital(note.verbatim))
   if (
     note.form === 'statement' ||
     note.form === 'order' ||

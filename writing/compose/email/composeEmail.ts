@@ -12,6 +12,7 @@ import { ended, say, sayPoint, slotsOf, type Speaker } from './say.ts'
 import { unwrapped } from './speech.ts'
 import { subjectsFor } from './subjects.ts'
 import { pointPieces } from './points.ts'
+import { asWriters, purposeNotes, readerIn } from './purpose.ts'
 
 /**
  * Writes an email in English from the request alone. Details that a good email of its kind needs
@@ -49,15 +50,18 @@ export function composeEmail(request: ComposeRequest, { seed }: { seed: string }
   }
 }
 
+/** So many words of facts in the purpose join the points, which are never left out. */
+const FACTS_WORDS = 12
+
 type Made = { subjects: string[]; body: string; leftOut: string[] }
 
 function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: Speaker): Made {
   const { purpose, points, tone, length } = request
-  const named = unwrapped(purpose).person
+  const named = unwrapped(purpose).person ?? readerIn(purpose)
   const recipient = request.recipient === '' ? (named ?? '') : request.recipient
   const voice = { we: speaker.we, recipient }
-  const [first = purpose, ...further] = notesIn(purpose)
-  const main = parseNote(first, voice)
+  const [first = purpose, ...further] = purposeNotes(notesIn(purpose))
+  const main = asWriters(parseNote(first, voice))
   const { kind, move } = kindOf(main)
   const given = [purpose, ...points].join('\n')
   const later = {
@@ -70,18 +74,15 @@ function composeNew(request: Extract<ComposeRequest, { mode: 'new' }>, speaker: 
     thanks: isAskingKind(kind),
     apologies: !HAPPY.test(kind) || kind === 'apologise',
   })
+  const asNotes = (texts: readonly string[]) => texts.map(text => parseNote(text, later))
+  const isShort = wordCount(further.join(' ')) <= FACTS_WORDS
   const pieces = [
     ...opening(kind, length, speaker),
     ...purposePieces(main, kind, move, speaker),
     ...gapPieces(kind, move, given, speaker),
+    ...pointPieces(asNotes(isShort ? [] : further), kind, speaker, true),
     ...pointPieces(
-      further.map(text => parseNote(text, later)),
-      kind,
-      speaker,
-      true,
-    ),
-    ...pointPieces(
-      points.flatMap(point => wholeOrParts(point)).map(text => parseNote(text, later)),
+      asNotes([...(isShort ? further : []), ...points.flatMap(point => wholeOrParts(point))]),
       kind,
       speaker,
       false,

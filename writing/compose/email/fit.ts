@@ -6,7 +6,7 @@ export interface Piece {
   text: string
   /** Pieces with the highest rank are removed first. Rank 0 is never removed. */
   rank: number
-  paragraph: 'purpose' | 'points' | 'list' | 'answers' | 'close'
+  paragraph: 'purpose' | 'points' | 'list' | 'after' | 'answers' | 'close'
   /**
    * The minimal version, in the request's own words. It replaces the piece in a list when space is
    * short.
@@ -62,7 +62,8 @@ export function fitted(pieces: readonly Piece[], room: number): Fitted {
 /** Turns points into list lines in the request's own words. */
 function asList(pieces: readonly Piece[]): Piece[] {
   return pieces.map(piece =>
-    piece.replaceable !== undefined && (piece.paragraph === 'points' || piece.paragraph === 'list')
+    piece.replaceable !== undefined &&
+    (piece.paragraph === 'points' || piece.paragraph === 'list' || piece.paragraph === 'after')
       ? {
           ...piece,
           paragraph: 'list' as const,
@@ -75,7 +76,7 @@ function asList(pieces: readonly Piece[]): Piece[] {
   )
 }
 
-const ORDER = ['purpose', 'answers', 'points', 'list', 'close'] as const
+const ORDER = ['purpose', 'answers', 'points', 'list', 'after', 'close'] as const
 
 function paragraphsOf(pieces: readonly Piece[]): string[] {
   return ORDER.flatMap(name => {

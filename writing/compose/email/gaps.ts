@@ -10,11 +10,11 @@ export function gapsIn(body: string, given: string): string[] {
 }
 
 const DATE =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bmay \d|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\b|\b(?:today|tonight|tomorrow|weekend|christmas|easter|new year)\b|\b(?:next|this|in (?:a|two|three|\d+)) (?:week|month|year|morning|afternoon|evening|days)/i
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun) \d|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bmay \d|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\b|\b(?:today|tonight|tomorrow|weekend|christmas|easter|new year)\b|\b(?:next|this|in (?:a|two|three|\d+)) (?:week|month|year|morning|afternoon|evening|days)/i
 const TIME =
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m|o['’]clock|h|uhr)\b|\b\d{1,2}:\d\d\b|\bnoon\b|\bmidnight\b|\bat \d{1,2}\b|\b(?:morning|afternoon|evening|lunchtime)\b/i
 const PLACE =
-  /\b(?:room|office|zoom|teams|meet|online|restaurant|café|cafe|hall|hotel|street|road|park|house|place|building|venue|address|center|centre|museum|bar|pub|church|school|floor|garden|beach|library|canteen|kitchen|studio|theatre|theater|stadium|campus|headquarters)\b|\b(?:at|in) (?:the |our |my )?\p{Lu}/u
+  /\b(?:room|office|zoom|teams|meet|online|restaurant|café|cafe|hall|hotel|street|road|park|house|place|building|venue|address|center|centre|museum|bar|pub|church|school|floor|garden|beach|library|canteen|kitchen|courtyard|yard|rooftop|terrace|clubhouse|playground|gym|pool|lake|rink|studio|theatre|theater|stadium|campus|headquarters)\b|\b(?:at|in) (?:the |our |my )?\p{Lu}/u
 const NAMED_ROLE =
   /\b(?:position|role|job|post|vacancy|internship|place|programme|program|course|scholarship|apprenticeship|grant|membership)\b|\bas an? /i
 

@@ -88,7 +88,7 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
 }
 
 const COMPANY =
-  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|accounting|warehouse|magazine|library|hospital)\b|&/i
+  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|accounting|warehouse|magazine|library|hospital|airways|airlines?|railways?|rail|telecom|broadband|insurance|energy|electric|electricity|gas|water|power|council|airport|courier|dealership|pharmacy)\b|&/i
 /** Returns whether a name belongs to a company, a team or an office. */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
 
@@ -111,6 +111,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   // "Happy Paws" is not a person.
   if (words.length > 1 && isCommonWord(initial.toLowerCase()) && !TITLE.test(initial) && !isNameToo(initial))
     return name
+  if (words.length > 1 && isOrigin(initial)) return name
   if (/,|\band\b/.test(plain)) return severalNames(plain)
   const [title = '', ...rest] = words
   if (TITLE.test(title) && rest.length > 0) return `${capital(title)} ${capitals([rest.at(-1) ?? ''])}`
@@ -118,6 +119,12 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   const cased = capitals(words)
   return tone === 'formal' ? cased : (cased.split(' ')[0] ?? cased)
 }
+
+/** Returns whether a word names where a company is from: "British Gas", "Deutsche Post". */
+const isOrigin = (word: string): boolean =>
+  /^(?:british|american|deutsche|german|french|swiss|royal|national|united|first|air|royale|banco|banque|nordic|scottish|irish|indian|canadian|australian|european|virgin|delta)$/i.test(
+    word,
+  )
 
 /** Accepts groups such as "team" and "customers", but not roles such as "my manager". */
 function groupName(words: string): string | null {

@@ -1,16 +1,17 @@
 import { capital } from '../english/tidy.ts'
-import { say, sayPoint, type Speaker } from './say.ts'
+import { isSure } from './confidence.ts'
+import type { Piece } from './fit.ts'
 import type { EmailKind } from './kinds.ts'
 import { sharedPhrases } from './kinds.ts'
-import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
+import { ended, isWhen, say, sayPoint, type Speaker } from './say.ts'
 
-/** From this number on, points that are not sentences become a list. */
-const LIST_MIN = 2
+type Weight = { rank: number; extra: boolean }
 
 /**
- * Returns the pieces for the points: sentences, and a list of those that are noun phrases. `extra`
- * pieces may be removed.
+ * Returns the pieces for the points. Notes that were understood become sentences. The others stay
+ * in the writer's own words: facts as a short list, and questions as questions. `extra` pieces may
+ * be removed.
  */
 export function pointPieces(
   notes: readonly Note[],
@@ -18,41 +19,85 @@ export function pointPieces(
   speaker: Speaker,
   extra: boolean,
 ): Piece[] {
-  const rank = extra ? 1 : 0
-  const things = notes.filter(isThing)
-  const listed = things.length >= LIST_MIN
-  const pieces: Piece[] = notes
-    .filter(note => !(listed && isThing(note)))
-    .map((note, at) => ({
-      text: sayPoint(note, kind, speaker, at === 0 && !extra),
-      rank,
+  const weight = { rank: extra ? 1 : 0, extra }
+  const rough = notes.filter(note => !isClear(note, kind))
+  const questions = rough.filter(isAsked)
+  const facts = rough.filter(note => !isAsked(note))
+  const listed = facts.length > 1 ? facts : []
+  const said = notes
+    .filter(note => !listed.includes(note) && !questions.includes(note))
+    .map((note, at): Piece => ({
+      ...weight,
+      text: facts.includes(note)
+        ? alone(note, kind, speaker)
+        : sayPoint(note, kind, speaker, at === 0 && !extra),
       paragraph: 'points',
       replaceable: note.verbatim,
-      extra,
     }))
-  if (!listed) return pieces
-  const lead = say(sharedPhrases, leadFor(kind), {}, speaker) ?? 'The details are:'
+  const lead = listed.length > 0 ? (say(sharedPhrases, leadFor(kind), {}, speaker) ?? 'The details are:') : ''
   return [
-    ...pieces,
+    ...said,
+    ...(listed.length > 0 ? [listPiece(listed, lead, weight)] : []),
+    ...questionPieces(questions, speaker, weight),
+  ]
+}
+
+function questionPieces(notes: readonly Note[], speaker: Speaker, weight: Weight): Piece[] {
+  const [first] = notes
+  if (first === undefined) return []
+  const piece = listPiece(notes, speaker.we ? 'Our questions:' : 'My questions:', weight)
+  return [
     {
-      text: listOf(lead, things.map(lineOf)),
-      rank,
-      paragraph: 'list',
-      extra,
-      replaceable: things.map(note => note.verbatim).join('\n'),
+      ...piece,
+      paragraph: 'after',
+      text: notes.length === 1 ? `One question: ${inQuestion(first)}?` : piece.text,
     },
   ]
 }
 
-const isThing = (note: Note): boolean =>
-  note.form === 'noun' || note.form === 'phrase' || note.form === 'label'
+/** An application is about the writer, so its notes need no subject. */
+function isClear(note: Note, kind: EmailKind): boolean {
+  if (kind === 'apply' && (note.form === 'statement' || note.form === 'order')) return true
+  return isSure(note)
+}
+
+/** "Handover date?" and "which file type" ask something without a verb. */
+const isAsked = (note: Note): boolean =>
+  note.form === 'question' ||
+  /^(?:which|what|when|where|who|how many|how much|how long)\b/i.test(note.verbatim)
+
+const inQuestion = (note: Note): string =>
+  note.form === 'question' ? note.text : `${note.verbatim.charAt(0).toLowerCase()}${note.verbatim.slice(1)}`
+
+/** A single fact needs no list. */
+function alone(note: Note, kind: EmailKind, speaker: Speaker): string {
+  const isThing = note.form === 'noun' && kind !== 'complain' && isPlainThing(note.text)
+  return note.form === 'label' || isThing || isWhen(note, kind)
+    ? sayPoint(note, kind, speaker, true)
+    : ended(capital(note.verbatim))
+}
+
+/** Returns whether a thing is short and holds no hidden statement. */
+const isPlainThing = (text: string): boolean =>
+  text.split(' ').length < 6 && !/\b(?:still|not|no|ok|okay|only|\p{L}+ed|\p{L}+ing)\b|,/iu.test(text)
+
+function listPiece(notes: readonly Note[], lead: string, weight: Weight): Piece {
+  return {
+    ...weight,
+    text: listOf(lead, notes.map(lineOf)),
+    paragraph: 'list',
+    replaceable: notes.map(note => note.verbatim).join('\n'),
+  }
+}
 
 function lineOf(note: Note): string {
-  return note.form === 'label' ? `${capital(note.label)}: ${note.value}` : capital(note.verbatim)
+  if (note.form === 'label') return `${capital(note.label)}: ${note.value}`
+  return isAsked(note) ? `${capital(note.verbatim)}?` : capital(note.verbatim)
 }
 
 function leadFor(kind: EmailKind): string {
   if (kind === 'apply') return 'list.apply'
+  if (/^(?:thank|wish|congratulate|welcome)$/.test(kind)) return 'list.more'
   if (kind === 'discuss' || kind === 'schedule') return 'list.discuss'
   if (kind === 'propose') return 'list.propose'
   return kind === 'request' || kind === 'question' ? 'list.asking' : 'list.telling'

@@ -105,6 +105,10 @@ export function ended(text: string): string {
   return /[.!?:…]["”’)]*$/u.test(text) ? text : `${text}.`
 }
 
+/** Returns whether a note names the time of something that people come to. */
+export const isWhen = (note: Note, kind: EmailKind): boolean =>
+  note.form === 'phrase' && WHEN.test(note.text) && MEETS.test(kind)
+
 /** Matches a time expression at the start. */
 const WHEN =
   /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)?(?: |$)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
@@ -127,7 +131,7 @@ export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker, isFirst 
 function movesFor(note: Note, kind: EmailKind): string[] {
   switch (note.form) {
     case 'statement':
-      return ['point.clause']
+      return [/^(?:I|we) (?:would like|need|want)\b/.test(note.text) ? 'point.plain' : 'point.clause']
     case 'question':
       return ['point.question']
     case 'order': {

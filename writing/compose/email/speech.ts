@@ -51,7 +51,7 @@ const OF_SOMETHING: [SpeechAct, RegExp][] = [
   ['offer', /^(?:offer|offering)\b/i],
   ['decline', /^(?:decline|declining|turn(?:ing)? down|reject|rejecting|say(?:ing)? no to)\b/i],
   ['accept', /^(?:accept|accepting|say(?:ing)? yes to|agree(?:ing)? to)\b/i],
-  ['resign', /^(?:resign|resigning|resignation|hand(?:ing)? in my notice|give notice)\b/i],
+  ['resign', /^(?:resign|resigning|resignation|hand(?:ing)? in my notice|give notice(?! (?:on|for) ))\b/i],
   [
     'discuss',
     /^(?:discuss|discussing|discussion|talk(?:ing)? about|speak(?:ing)? about|negotiate|negotiating)\b/i,
@@ -75,6 +75,7 @@ const WRAPPERS = [
   /^(?:please )?(?:help me (?:to )?)?(?:write|draft|compose|create|send|prepare|make)\s+(?:me\s+)?(?:(?:an?|the|my)\s+)?(?:[\p{L}-]+\s+){0,3}?(?:e-?mail|mail|message|note|letter|reply|response)\b\s*/iu,
   /^(?:an? )?(?:short |quick |polite |formal |friendly )?e-?mail\s+(?=to|about|asking|for|regarding|that|saying)/i,
   /^(?:i|we)(?: just)?(?: would like|['’]d like| want(?:ed)?| need| wish| have| am writing| are writing|['’]m writing|['’]re writing)(?: to)\s+(?=\p{L})/iu,
+  /^(?:(?:i|we) )?(?:need|want|would like|['’]d like)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}?(?:e-?mail|mail|message|note|letter|reply|response)\s+(?=(?:to|about|asking|telling|that|saying|thanking|inviting|explaining|informing|regarding)\b)/iu,
   /^(?:in order )?to\s+(?=\p{L}+)/iu,
   /^(?:that|which) (?:asks|says|tells|explains) /i,
 ]
@@ -91,7 +92,7 @@ export function unwrapped(note: string): { text: string; person: string | null }
     for (const wrapper of WRAPPERS) {
       const stripped = text.replace(wrapper, '')
       if (stripped === text || stripped === '') continue
-      if (wrapper === WRAPPERS[4] || wrapper === WRAPPERS[5] || wrapper === WRAPPERS[0]) {
+      if (wrapper === WRAPPERS[4] || wrapper === WRAPPERS[6] || wrapper === WRAPPERS[0]) {
         if (actOf(stripped) === null) continue
       }
       text = stripped

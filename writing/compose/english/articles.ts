@@ -7,7 +7,7 @@ import { isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
 
 /** Nouns without an article after a preposition: "by email", "at work". */
 const bare = new Set(
-  `by email;by mail;by phone;by post;by train;by car;by bus;by card;by cash;by law;by mistake;by return;on time;on sale;on
+  `give notice;by email;by mail;by phone;by post;by train;by car;by bus;by card;by cash;by law;by mistake;by return;on time;on sale;on
   paper;on board;on hold;on site;on schedule;on track;on budget;on leave;on holiday;on business;on call;on duty;in
   person;in time;in stock;in advance;in writing;in transit;in place;in school;in class;in part;in question;in case;in
   order;in charge;in line;in touch;in town;at work;at home;at school;at cost;at work;to work;to school;to date;to
@@ -90,6 +90,9 @@ export function withArticles(
  */
 function isDeedAt(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.key ?? ''
+  const ahead = tokens[at - 2]?.key ?? ''
+  // After "I can", even an unknown word is a verb.
+  if (/^(?:i|we|you|he|she|they)$/.test(ahead) && modals.has(before)) return true
   return (
     isBaseVerb(tokens[at]?.key ?? '') &&
     (modals.has(before) || /^(?:to|don't|didn't|doesn't)$/.test(before)) &&
@@ -101,7 +104,9 @@ function isDeedAt(tokens: readonly Token[], at: number): boolean {
 /** Returns the number of words in a noun phrase without determiner that begins here, or 0. */
 function runAt(tokens: readonly Token[], at: number): number {
   const before = tokens[at - 1]
-  return before !== undefined && !endsPhrase(before) && !opensNoun(before.key) ? 0 : runFrom(tokens, at)
+  return before !== undefined && !endsPhrase(before) && !opensNoun(before.key) && !isDeedAt(tokens, at - 1)
+    ? 0
+    : runFrom(tokens, at)
 }
 
 /** Turns "10% discount" into "a 10% discount". */
@@ -173,9 +178,23 @@ function isNounWord(key: string, index: number): boolean {
   return !determiners.has(key) && baseOfThird(key) === null && !/(?:ly|ing)$/.test(key)
 }
 
+/** Returns whether an earlier word rules out an article: "our tutoring app", "I defend". */
+function belongs(tokens: readonly Token[], at: number): boolean {
+  if (/^(?:i|we|he|she|they)$/.test(tokens[at - 1]?.key ?? '')) return true
+  const [far, near] = [tokens[at - 2], tokens[at - 1]]
+  return (
+    far !== undefined &&
+    near !== undefined &&
+    /^(?:my|our|your|his|their|its|this|that)$/.test(far.key) &&
+    near.key.endsWith('ing') &&
+    !endsPhrase(near)
+  )
+}
+
 type Run = { at: number; size: number; isFirst: boolean; isNew: boolean; isDeed: boolean }
 
 function articleFor(tokens: readonly Token[], { at, size, isFirst, isNew, isDeed }: Run): string | null {
+  if (belongs(tokens, at)) return null
   const words = tokens.slice(at, at + size)
   const [first] = words
   const last = words.at(-1)

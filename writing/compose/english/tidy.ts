@@ -19,6 +19,18 @@ cuz = because
 coz = because
 tmrw = tomorrow
 tmr = tomorrow
+tmw = tomorrow
+abt = about
+wk = week
+wks = weeks
+hrs = hours
+mins = minutes
+yr = year
+yrs = years
+ppl = people
+msg = message
+wknd = weekend
+dept = department
 mtg = meeting
 appt = appointment
 gonna = going to
@@ -28,6 +40,7 @@ info = information
 asap = as soon as possible
 fyi = for your information
 & = and
++ = and
 im = I'm
 ive = I've
 dont = don't
@@ -73,6 +86,34 @@ q2 = Q2
 q3 = Q3
 q4 = Q4
 `)
+/** Short names of days. Those that are words too count only next to a time or another day. */
+const shortDays = pairs(`
+mon = Monday
+tue = Tuesday
+tues = Tuesday
+wed = Wednesday
+weds = Wednesday
+thu = Thursday
+thur = Thursday
+thurs = Thursday
+fri = Friday
+sat = Saturday
+sun = Sunday
+`)
+const shortMonths = pairs(`
+jan = January
+feb = February
+apr = April
+jun = June
+jul = July
+aug = August
+sept = September
+sep = September
+oct = October
+nov = November
+dec = December
+`)
+const beforeDay = wordSet('on next last this by until till from every since before after or and +')
 const languages = wordSet(`
 english french german spanish italian portuguese dutch swedish danish norwegian finnish polish czech russian ukrainian greek
 turkish arabic hebrew hindi bengali tamil chinese japanese korean indian british american european african asian canadian
@@ -101,9 +142,22 @@ function tidyToken(token: string, before = '', after = ''): string {
   const written =
     shorthand.get(word) ?? (word === word.toUpperCase() ? undefined : shorthand.get(word.toLowerCase()))
   if (written !== undefined && word !== 'I') return written + tail
+  const day = shortDays.get(word.toLowerCase())
+  if (day !== undefined && isShortDay(word, before, after)) return day + tail
+  const month = word === word.toLowerCase() ? shortMonths.get(word) : undefined
+  if (month !== undefined) return month + tail
+  if (word === 're' && before !== '' && after !== '' && tail === '') return 'about'
   const [, stem = '', ending = ''] = /^(\p{L}+?)(['’]s|s)?$/u.exec(word) ?? []
   if (isDayName(word, before, after) || weekdays.has(stem) || languages.has(word)) return capital(word) + tail
   return ending !== '' && weekdays.has(stem) ? capital(word) + tail : token
+}
+
+function isShortDay(word: string, before: string, after: string): boolean {
+  if (/^(?:tues|weds|thurs?|fri)$/i.test(word)) return true
+  return (
+    /^(?:\d|(?:night|morning|afternoon|evening|noon|at|or|[-–+])\b|\+$)/i.test(after) ||
+    beforeDay.has(before.toLowerCase())
+  )
 }
 
 function isDayName(word: string, before: string, after: string): boolean {

@@ -37,6 +37,8 @@ f Also, {clause}.
 o {i} would (also |)like to point out that {clause}.
 s It is also worth knowing that {clause}.
 a {i} should also say that {clause}.
+# point.plain
+* {Clause}.
 # point.reader
 p (Please|Please also) {action}.
 p Could you (also |)(please |){action}?
@@ -213,10 +215,15 @@ f {i} also have a question about {noun}.
 # speech.resign.noun
 * {i} {am} also resigning from {noun}.
 # list.asking
-* (To be precise, this is about|These are the details):
-* The details (are|are as follows):
+posa (Some background|The details are as follows|Here are the details):
+f (Some background|Here are the details|A few details):
+c (Background|Details):
 # list.telling
-* (Here are the details|The details are as follows|A few details|Please note the following):
+posa (Here are the details|The details are as follows|Please note the following):
+f (Here are the details|A few details|The details):
+c (Details|The details):
+# list.more
+* (A few more things|Some more notes):
 # list.apply
 * (What I bring|A few facts about me|My background in short):
 # list.propose

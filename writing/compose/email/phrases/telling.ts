@@ -42,7 +42,6 @@ c {i} would like to {action}.
 p If you have any questions about this, {i} {am} happy to (answer them|help).
 f If anything is unclear, just ask!
 o {i} hope that this is helpful.
-o {i} trust that this is of use to you.
 s {i} {am} happy to tell you more (in a short call|whenever it suits you).
 a Thank you for your understanding.
 pfs {i} wanted you to hear this from {me} directly.
@@ -255,8 +254,6 @@ c {i} would like to {action}.
 p If you have any questions, please let me know.
 f Just give me a shout if anything is unclear.
 o {i} hope that this is helpful.
-o {i} trust that this is of use to you.
-s {i} {am} sure that we can find a good way forward.
 a Thank you for your understanding.
 # ask
 p Please let me know (what you think|your thoughts).

@@ -1,0 +1,104 @@
+import { finiteAt } from '../english/clauses.ts'
+import { tidy } from '../english/tidy.ts'
+import { isBaseVerb } from '../english/verbs.ts'
+import { isCommonWord, tokensOf } from '../english/words.ts'
+import { isAskedOfReader } from './confidence.ts'
+import type { Note } from './note.ts'
+
+/** Instructions in the words people type, and the same instruction in the words the parser knows. */
+const known: readonly [RegExp, string][] = [
+  [
+    /^(?:an? )?heads[- ]up[:,]? (?:to |for )?(?:(?:the |my |our )?(?:team|all|everyone|everybody|folks)[:,]? )?(?:about |on |that )?/iu,
+    'inform: ',
+  ],
+  [/^(?:quick |short )?(?:fyi|for your information|psa|note|news)[:,]? /iu, 'inform: '],
+  [
+    /^let (?:everyone|everybody|people|(?:the |my |our )?(?:team|customers|clients|neighbou?rs)) know (?:that |about )?/iu,
+    'inform: ',
+  ],
+  [
+    /^(?:check(?:ing)? in|follow(?:ing)?[- ]?up|chase(?: up)?|nudge|ping) (?:with )?[^,]*? (?:about|regarding|on) /iu,
+    'follow up on ',
+  ],
+  [/^(?:pitch|present|advertise|promote|showcase|market) (.+?) to [^,]*$/iu, 'introduce $1'],
+  [/^(?:pitch|present|advertise|promote|showcase|market) /iu, 'introduce '],
+  [/^(?:get|have) ((?:the|my|our) \p{L}+|him|her|them) to /iu, 'ask $1 to '],
+  [
+    /^(?:find out|see|figure out|check)(?: with \p{L}+)? (?=(?:if|whether|when|why|how|what|where|who)\b)/iu,
+    'ask ',
+  ],
+  [/^(?:complain|complaint)(?: to [^,]*?)? about /iu, 'complain about '],
+  [/^(?:break the news|give notice) that /iu, 'inform: '],
+]
+
+/** Matches a reminder that is counted: "unpaid invoice 884, third reminder". */
+const COUNTED = /^(.+?)(?:,| -| –)? (first|second|third|fourth|final|last|1st|2nd|3rd) reminder$/iu
+const COUNTED_FIRST =
+  /^(first|second|third|fourth|final|last|1st|2nd|3rd) reminder(?: for| about|:|,)? (.+)$/iu
+
+/** Returns the notes of a purpose: its instruction first, then facts that follow a comma. */
+export function purposeNotes(notes: readonly string[]): string[] {
+  const [first, ...more] = notes
+  return first === undefined ? [] : [...instruction(tidy(first)), ...more]
+}
+
+function instruction(text: string): string[] {
+  const counted = COUNTED.exec(text)
+  const countedFirst = COUNTED_FIRST.exec(text)
+  const topic = counted?.[1] ?? countedFirst?.[2]
+  const count = counted?.[2] ?? countedFirst?.[1]
+  if (topic !== undefined && count !== undefined)
+    return [`remind them of ${withoutMark(topic)}`, `This is the ${count.toLowerCase()} reminder`]
+  const [head = text, ...facts] = parts(text)
+  return [reworded(head), ...facts.map(fact => fact.replace(/^(?:i |we )?want\b/i, 'would like'))]
+}
+
+const withoutMark = (text: string): string => text.replace(/[,:;.\s]+$/u, '')
+
+function reworded(text: string): string {
+  for (const [pattern, words] of known) {
+    const found = pattern.exec(text)
+    if (found === null) continue
+    const said = text.replace(pattern, words)
+    if (!said.startsWith('inform: ')) return said
+    const news = said.slice('inform: '.length)
+    return `tell them ${finiteAt(tokensOf(news)) > 0 ? 'that' : 'about'} ${news}`
+  }
+  return text
+}
+
+/** Splits "cancel the order, it never came" after the instruction. A list of things stays whole. */
+function parts(text: string): string[] {
+  const wish = /^(.+?),? and (?:i |we )?((?:want|need)\b .+)$/iu.exec(text)
+  if (wish !== null) return [wish[1] ?? '', wish[2] ?? '']
+  const [head = '', ...rest] = text.split(/, (?!\d)/u)
+  const fact = rest[0] ?? ''
+  const isFact =
+    rest.length === 1 &&
+    tokensOf(head).length > 2 &&
+    tokensOf(fact).length > 2 &&
+    isBaseVerb(tokensOf(head)[0]?.key ?? '') &&
+    !/^(?:and|or|but|which|who|where|when|while|because|since|as|if|so|to|not|please|including|such|like)\b| (?:and|or) /i.test(
+      fact,
+    )
+  return isFact ? [head, fact] : [text]
+}
+
+/** Turns an action that no one asks of a reader into the writer's own: "quit the gym". */
+export function asWriters(note: Note): Note {
+  return note.form === 'order' &&
+    note.who === 'reader' &&
+    !/\b(?:me|us|you|your|please)\b/i.test(note.verbatim) &&
+    !isAskedOfReader(note.verbatim)
+    ? { ...note, who: 'writer' }
+    : note
+}
+
+/** Returns the first name of the reader whom an instruction names: "thank Ben for his help". */
+export function readerIn(purpose: string): string | null {
+  const name =
+    /^(?:thank(?:s| you)?|ask|tell|remind|invite|congratulate|congratulations|welcome|(?:sorry|apologi[sz]e|reply|write|say (?:thanks|sorry|thank you)) to) (\p{Lu}\p{Ll}+)(?= (?:for|to|that|about|on|if|when|whether|again|because)\b)/u.exec(
+      tidy(purpose).replace(/^\p{Lu}(?=\p{Ll}+ )/u, letter => letter.toLowerCase()),
+    )?.[1]
+  return name === undefined || isCommonWord(name.toLowerCase()) ? null : name
+}
