@@ -30,6 +30,10 @@ export const coachPoint = z.enum([
   'spam_phrases',
   'shouting',
   'placeholders',
+  'instruction',
+  'wording',
+  'shorthand',
+  'subjects',
 ])
 export type CoachPoint = z.infer<typeof coachPoint>
 

@@ -1,10 +1,11 @@
 import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
+import { draftRules } from './draftRules.ts'
 import { emailOf } from './email.ts'
 import { letterRules } from './letterRules.ts'
 import { subjectRules } from './subjectRules.ts'
 import { gradeOf, peopleIn, textRules } from './textRules.ts'
 
-const rules = [...subjectRules, ...letterRules, ...textRules]
+const rules = [...subjectRules, ...letterRules, ...textRules, ...draftRules]
 
 /**
  * Rates how easy an English email is to answer: 100 points minus all losses, each with a hint. The

@@ -16,7 +16,7 @@ move reschedule postpone discuss meet attach
 `)
 /** Words that mark a note as an aside or as several thoughts in one. */
 const LOOSE =
-  /\b(?:ok|okay|but|haha|lol|maybe|perhaps|probably|nobody|tho|anyway|so far|worries)\b|[,;/=>→]/iu
+  /\b(?:ok|okay|but|haha|lol|maybe|perhaps|probably|nobody|tho|anyway|so far|worries)\b|\bplease$|[,;/=>→]/iu
 /** Words between which a missing verb would be a guess. */
 const HEDGES = wordSet('almost nearly just only then again also mostly partly half ok')
 /** Words after which a note without a subject can only be about the writer. */
@@ -34,7 +34,7 @@ export function isSure(note: Note): boolean {
     case 'statement':
       return isSureStatement(note.text, note.verbatim)
     case 'order':
-      return isSureOrder(note.verbatim)
+      return isSureOrder(note.verbatim) && (note.who !== 'both' || MEETS.test(note.action))
     case 'speech':
       return note.how !== 'none'
     case 'label':
@@ -43,6 +43,9 @@ export function isSure(note: Note): boolean {
       return false
   }
 }
+
+/** Actions that writer and reader take together. */
+const MEETS = /^(?:move|reschedule|postpone|discuss|meet|talk)\b/
 
 function isSureStatement(text: string, verbatim: string): boolean {
   if (LOOSE.test(verbatim.replace(/\d,\d/g, ''))) return false

@@ -51,7 +51,13 @@ function authorOf(lines: readonly string[]): string | null {
   const filled = lines.filter(line => line !== '')
   const at = filled.findLastIndex(line => CLOSING.test(line))
   const name = at < 0 ? undefined : filled[at + 1]
-  if (name === undefined || !/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(name)) return null
+  if (name === undefined)
+    return (
+      /(?:^|[.!?] )(?:best|regards|best regards|kind regards|best wishes|thanks|cheers|yours|sincerely|love), ?((?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})[.!]?$/iu.exec(
+        filled.at(-1) ?? '',
+      )?.[1] ?? null
+    )
+  if (!/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(name)) return null
   return name
 }
 

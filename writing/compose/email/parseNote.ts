@@ -30,7 +30,9 @@ export interface Voice {
 /** Splits notes into single messages: lines and sentences, without bullets and end marks. */
 export function notesIn(text: string): string[] {
   return text
-    .split(/[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)\s+(?=["“(]?[\p{Lu}\p{N}])|;\s+/u)
+    .split(
+      /[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)(?<!\b(?:prob|approx|no|nr|ca|prof|dr|mr|mrs|ms|vs|est|incl|tel|ext|dept|appt|st)\.)\s+(?=["“(]?[\p{Lu}\p{N}])|;\s+/u,
+    )
     .flatMap(splitInstructions)
     .map(part => part.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/u, '').trim())
     .filter(part => /[\p{L}\p{N}\p{S}]/u.test(part))

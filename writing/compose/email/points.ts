@@ -71,15 +71,10 @@ const inQuestion = (note: Note): string =>
 
 /** A single fact needs no list. */
 function alone(note: Note, kind: EmailKind, speaker: Speaker): string {
-  const isThing = note.form === 'noun' && kind !== 'complain' && isPlainThing(note.text)
-  return note.form === 'label' || isThing || isWhen(note, kind)
+  return note.form === 'label' || isWhen(note, kind)
     ? sayPoint(note, kind, speaker, true)
     : ended(capital(note.verbatim))
 }
-
-/** Returns whether a thing is short and holds no hidden statement. */
-const isPlainThing = (text: string): boolean =>
-  text.split(' ').length < 6 && !/\b(?:still|not|no|ok|okay|only|\p{L}+ed|\p{L}+ing)\b|,/iu.test(text)
 
 function listPiece(notes: readonly Note[], lead: string, weight: Weight): Piece {
   return {

@@ -1,20 +1,31 @@
-import { finiteAt } from '../english/clauses.ts'
+import { finiteAt, mended } from '../english/clauses.ts'
 import { tidy } from '../english/tidy.ts'
 import { isBaseVerb } from '../english/verbs.ts'
 import { isCommonWord, tokensOf } from '../english/words.ts'
 import { isAskedOfReader } from './confidence.ts'
 import type { Note } from './note.ts'
+import { unwrapped } from './speech.ts'
+
+/** Actions that a purpose names and the writer, not the reader, performs. */
+const OWN_VERBS =
+  'dispute|appeal|contest|quit|terminate|renew|extend|return|exchange|claim|withdraw|unsubscribe|opt out|negotiate|report|book|reserve|rent|hire|join|swap|transfer|back out'
+/** Stands for news whose grammar decides between "about" and "that". */
+const NEWS = 'inform: '
 
 /** Instructions in the words people type, and the same instruction in the words the parser knows. */
 const known: readonly [RegExp, string][] = [
   [
     /^(?:an? )?heads[- ]up[:,]? (?:to |for )?(?:(?:the |my |our )?(?:team|all|everyone|everybody|folks)[:,]? )?(?:about |on |that )?/iu,
-    'inform: ',
+    NEWS,
   ],
-  [/^(?:quick |short )?(?:fyi|for your information|psa|note|news)[:,]? /iu, 'inform: '],
+  [/^(?:quick |short )?(?:fyi|for your information|psa|news)[:,]? /iu, NEWS],
   [
     /^let (?:everyone|everybody|people|(?:the |my |our )?(?:team|customers|clients|neighbou?rs)) know (?:that |about )?/iu,
-    'inform: ',
+    NEWS,
+  ],
+  [
+    /^(?:tell|inform|notify|telling|informing|notifying) (?:an?|the|my|our) (?:\p{L}+ ){1,2}?(?:that )?(?=they\b)/iu,
+    'tell them that ',
   ],
   [
     /^(?:check(?:ing)? in|follow(?:ing)?[- ]?up|chase(?: up)?|nudge|ping) (?:with )?[^,]*? (?:about|regarding|on) /iu,
@@ -22,13 +33,27 @@ const known: readonly [RegExp, string][] = [
   ],
   [/^(?:pitch|present|advertise|promote|showcase|market) (.+?) to [^,]*$/iu, 'introduce $1'],
   [/^(?:pitch|present|advertise|promote|showcase|market) /iu, 'introduce '],
+  [/^sell (.+?)(?: to [^,]*)?$/iu, 'offer $1'],
   [/^(?:get|have) ((?:the|my|our) \p{L}+|him|her|them) to /iu, 'ask $1 to '],
   [
     /^(?:find out|see|figure out|check)(?: with \p{L}+)? (?=(?:if|whether|when|why|how|what|where|who)\b)/iu,
     'ask ',
   ],
   [/^(?:complain|complaint)(?: to [^,]*?)? about /iu, 'complain about '],
-  [/^(?:break the news|give notice) that /iu, 'inform: '],
+  [
+    /^congrat\p{L}*(?: to)?(?: \p{Lu}\p{L}+)? (?:on|for) (?:(?:the|an?|his|her|their) )?(?!\p{L}+ing\b|your\b)/iu,
+    'congratulate them on your ',
+  ],
+  [
+    /\b(for|about) (missing|forgetting|losing|breaking|delaying) (?=\p{Ll}+)(?!(?:the|an?|my|our|your|his|her|their|this|that|it|you|out|to)\b)/iu,
+    '$1 $2 the ',
+  ],
+  [/^(\p{Ll}[\p{L} -]+) request(?: (?:to |for )?(?:prof|dr|mr|mrs|ms)\.? \p{Lu}\p{L}+)?$/iu, 'request $1'],
+  [/^(?:an? )?(?:welcome|onboarding) (?:e-?mail|message|note) (?:for|to) .+$/iu, 'welcome to [company]'],
+  [
+    new RegExp(String.raw`^(${OWN_VERBS}) (?!(?:is|are|was|were|has|have|date|form|number|not)\b)`, 'iu'),
+    'I would like to $1 ',
+  ],
 ]
 
 /** Matches a reminder that is counted: "unpaid invoice 884, third reminder". */
@@ -49,7 +74,8 @@ function instruction(text: string): string[] {
   const count = counted?.[2] ?? countedFirst?.[1]
   if (topic !== undefined && count !== undefined)
     return [`remind them of ${withoutMark(topic)}`, `This is the ${count.toLowerCase()} reminder`]
-  const [head = text, ...facts] = parts(text)
+  const plain = /\b(?:e-?mail|message|letter|reply)\b/i.test(text) ? unwrapped(text).text : text
+  const [head = plain, ...facts] = parts(plain)
   return [reworded(head), ...facts.map(fact => fact.replace(/^(?:i |we )?want\b/i, 'would like'))]
 }
 
@@ -60,9 +86,10 @@ function reworded(text: string): string {
     const found = pattern.exec(text)
     if (found === null) continue
     const said = text.replace(pattern, words)
-    if (!said.startsWith('inform: ')) return said
-    const news = said.slice('inform: '.length)
-    return `tell them ${finiteAt(tokensOf(news)) > 0 ? 'that' : 'about'} ${news}`
+    if (!said.startsWith(NEWS)) return said
+    const news = said.slice(NEWS.length)
+    const clause = finiteAt(tokensOf(news)) > 0 ? news : mended(news)
+    return clause === null ? `tell them about ${news}` : `tell them that ${clause}`
   }
   return text
 }
@@ -76,7 +103,7 @@ function parts(text: string): string[] {
   const isFact =
     rest.length === 1 &&
     tokensOf(head).length > 2 &&
-    tokensOf(fact).length > 2 &&
+    tokensOf(fact).length > 1 &&
     isBaseVerb(tokensOf(head)[0]?.key ?? '') &&
     !/^(?:and|or|but|which|who|where|when|while|because|since|as|if|so|to|not|please|including|such|like)\b| (?:and|or) /i.test(
       fact,
@@ -84,8 +111,13 @@ function parts(text: string): string[] {
   return isFact ? [head, fact] : [text]
 }
 
+/** Matches what the writer wants to do, in the words of `known`. */
+const OWN = new RegExp(String.raw`^(?:I|we) would like to (?=(?:${OWN_VERBS})\b)`, 'iu')
+
 /** Turns an action that no one asks of a reader into the writer's own: "quit the gym". */
 export function asWriters(note: Note): Note {
+  if (note.form === 'statement' && OWN.test(note.text))
+    return { verbatim: note.verbatim, form: 'order', action: note.text.replace(OWN, ''), who: 'writer' }
   return note.form === 'order' &&
     note.who === 'reader' &&
     !/\b(?:me|us|you|your|please)\b/i.test(note.verbatim) &&
@@ -97,7 +129,7 @@ export function asWriters(note: Note): Note {
 /** Returns the first name of the reader whom an instruction names: "thank Ben for his help". */
 export function readerIn(purpose: string): string | null {
   const name =
-    /^(?:thank(?:s| you)?|ask|tell|remind|invite|congratulate|congratulations|welcome|(?:sorry|apologi[sz]e|reply|write|say (?:thanks|sorry|thank you)) to) (\p{Lu}\p{Ll}+)(?= (?:for|to|that|about|on|if|when|whether|again|because)\b)/u.exec(
+    /^(?:thank(?:s| you)?|ask|tell|remind|invite|congratulate|congrats(?: to)?|congratulations(?: to)?|welcome|(?:sorry|apologi[sz]e|reply|write|say (?:thanks|sorry|thank you)) to) (\p{Lu}\p{Ll}+)(?= (?:for|to|that|about|on|if|when|whether|again|because)\b)/u.exec(
       tidy(purpose).replace(/^\p{Lu}(?=\p{Ll}+ )/u, letter => letter.toLowerCase()),
     )?.[1]
   return name === undefined || isCommonWord(name.toLowerCase()) ? null : name

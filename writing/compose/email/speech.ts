@@ -209,7 +209,10 @@ function personIn(text: string, recipient: string): Person | null {
   const who = tokens.slice(0, size)
   const head = who.at(-1)?.key.replace(/'s$/, '') ?? ''
   const isRole = who.some(token => roles.has(token.key)) || who.every(({ text }) => /^\p{Ll}+$/u.test(text))
-  const many = manyRoles.test(head) || isPlural(head) || who.some(token => token.key === 'and')
+  const many =
+    manyRoles.test(head) ||
+    (isPlural(head) && !/^\p{Lu}/u.test(who.at(-1)?.text ?? '')) ||
+    who.some(token => token.key === 'and')
   const isReader = isRole || recipient.trim() === '' || overlaps(who, recipient)
   return { rest: by(size), addressed: many ? 'people' : 'person', isReader }
 }

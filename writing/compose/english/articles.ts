@@ -36,6 +36,10 @@ discount refund replacement raise promotion extension copy quote quotation remin
 certificate visa parking-space vacancy internship recommendation
 `)
 const stays = wordSet('this that every each same page room floor gate platform version')
+/** Nouns that a form in "-ing" specifies: "cleaning company", "parking fine". */
+const compounds = wordSet(
+  'company firm service app agency school machine club center centre job fee fine lot permit ticket course class lesson tool system',
+)
 const times = wordSet(`
 week month year quarter monday tuesday wednesday thursday friday saturday sunday weekend time morning evening semester term
 summer spring winter autumn
@@ -93,6 +97,7 @@ function isDeedAt(tokens: readonly Token[], at: number): boolean {
   const ahead = tokens[at - 2]?.key ?? ''
   // After "I can", even an unknown word is a verb.
   if (/^(?:i|we|you|he|she|they)$/.test(ahead) && modals.has(before)) return true
+  if (ahead === 'like' && before === 'to') return true
   return (
     isBaseVerb(tokens[at]?.key ?? '') &&
     (modals.has(before) || /^(?:to|don't|didn't|doesn't)$/.test(before)) &&
@@ -182,6 +187,7 @@ function isNounWord(key: string, index: number): boolean {
 function belongs(tokens: readonly Token[], at: number): boolean {
   if (/^(?:i|we|he|she|they)$/.test(tokens[at - 1]?.key ?? '')) return true
   const [far, near] = [tokens[at - 2], tokens[at - 1]]
+  if (near?.key.endsWith('ing') === true && compounds.has(tokens[at]?.key ?? '')) return true
   return (
     far !== undefined &&
     near !== undefined &&

@@ -44,7 +44,6 @@ f If anything is unclear, just ask!
 o {i} hope that this is helpful.
 s {i} {am} happy to tell you more (in a short call|whenever it suits you).
 a Thank you for your understanding.
-pfs {i} wanted you to hear this from {me} directly.
 oac {i} thought it best to let you know right away.
 # ask
 p Please let me know if you have any questions.
@@ -262,7 +261,6 @@ o {i} look forward to (your response|hearing from you).
 s What are your thoughts?
 a Please let me know if there is anything {i} can do.
 c Please let me know what you think.
-c (Your thoughts?|What do you think?)
 # subject.noun
 * {Noun}
 * About {noun}

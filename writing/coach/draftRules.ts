@@ -1,0 +1,84 @@
+import type { CoachPoint } from '#schema/coach/report.ts'
+import { type CoachRule, inBody, most } from './rule.ts'
+
+/** Traces of notes that were pasted into sentences. Each breaks the grammar of English. */
+const BROKEN = new RegExp(
+  [
+    String.raw`\b(?:about|regarding) (?:at|from|of|with|by)\b`,
+    String.raw`(?<=[\p{Ll},] |^)(?:I|we|they|he|she) (?:(?:can|could|will|would|should|must) )?(?:the|an)\b`,
+    String.raw`\b(?:can|could|will|would|should|must) (?:I|we|you|they) (?:the|an)\b`,
+    String.raw`\bwould like to (?:the|an|my|our)\b`,
+    String.raw`\bif (?:you|we|they) to \p{L}+`,
+    String.raw`\bask you (?:could|can|would|will)\b`,
+    String.raw`\b(?:the|an?) (?:the|an)\b`,
+    String.raw`\b(?:my|our|your|his|their) (?!(?:being|having)\b)\p{Ll}+ing the\b`,
+    String.raw`\bplease (?:owe|came|told|was|were|is|are|had|paid|got|did|went|took|broke)\b`,
+    String.raw`\bplease note that (?:called|came|told|paid|was|were|is|are|broke|had|got|went|took|ok|okay|but|and)\b`,
+    String.raw`\b(?:almost|nearly) (?:is|are|was|were) (?:done|ready|finished|complete)\b`,
+    String.raw`\bappreciate it if you \p{L}+ing\b`,
+    String.raw`^Dear (?:British|American|German|French|Royal|National|United),`,
+  ].join('|'),
+  'gimu',
+)
+
+/** Words to the one who writes the email, not to the one who reads it. */
+const INSTRUCTION =
+  /\b(?:polite|short|formal|friendly|quick|nice|professional|firm) e-?mail (?:telling|asking|to|about|saying|for|that)\b|\b(?:write|draft|compose) (?:me )?(?:an?|the) (?:\p{L}+ )?(?:e-?mail|reply) (?:to|about|asking|telling|for)\b|\bneed an? (?:\p{L}+ )?e-?mail (?:to|about|asking|telling|for)\b|\bthat heads[- ]up\b/giu
+
+const SHORTHAND =
+  /(?<![\p{L}\p{N}/@.])(?:w\/o?|b\/c|abt|thx|pls|plz|wks?|tmrw|mtg|appt|ur|u)(?![\p{L}\p{N}.'’&])/gu
+
+/** A past form at the start of a line or sentence leaves open who did it. */
+const NO_SUBJECT =
+  /(?:(?<=^[ \t]*(?:[-*•] )?)|(?<=[.!?] ))(?:Was|Were|Came|Told|Called|Paid|Took|Went|Got|Said|Broke|Promised|Owe|Had (?!I\b|we\b|you\b|the\b)|Did not|Didn['’]t|Ok but|Working on) (?!(?:I|we|you|it|he|she|they|that|this|the|there)\b[^.\n]*\?)/gmu
+
+type Wanted = {
+  id: CoachPoint
+  each: number
+  limit: number
+  message: (count: number) => string
+  hint: string
+}
+
+const rule =
+  (pattern: RegExp, { id, each, limit, message, hint }: Wanted): CoachRule =>
+  ({ body }) => {
+    const ranges = Array.from(body.matchAll(pattern), ({ 0: text, index }) =>
+      inBody({ start: index, end: index + text.trimEnd().length }),
+    )
+    return ranges.length === 0
+      ? null
+      : { id, points: most(each * ranges.length, limit), message: message(ranges.length), hint, ranges }
+  }
+
+/** Rules on drafts made from notes. A reader should see no trace of the notes. */
+export const draftRules: readonly CoachRule[] = [
+  rule(INSTRUCTION, {
+    id: 'instruction',
+    each: 20,
+    limit: 25,
+    message: () => 'Instructions left in the email',
+    hint: 'Write to the reader. Remove the words that describe the email itself.',
+  }),
+  rule(BROKEN, {
+    id: 'wording',
+    each: 15,
+    limit: 30,
+    message: count => (count === 1 ? 'A broken sentence' : `${count} broken sentences`),
+    hint: 'Read this sentence aloud and rewrite it.',
+  }),
+  rule(SHORTHAND, {
+    id: 'shorthand',
+    each: 2,
+    limit: 8,
+    message: () => 'Shorthand',
+    hint: 'Write words out, such as “with” for “w/.”',
+  }),
+  rule(NO_SUBJECT, {
+    id: 'subjects',
+    each: 2,
+    limit: 8,
+    message: count => (count === 1 ? 'A note without a subject' : `${count} notes without a subject`),
+    hint: 'Say who did it: “I called twice,” not “Called twice.”',
+  }),
+]

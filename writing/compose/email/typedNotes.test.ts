@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+
+import { composeRequest } from '#schema/email-writer/contract.ts'
+import { coachEmail } from '../../coach/coachEmail.ts'
+import { composeEmail } from './composeEmail.ts'
+
+const SEEDS = ['one', 'two', 'three', 'four']
+type Fields = { purpose?: string; points?: string[]; tone?: string; original?: string; stance?: string }
+
+/** Returns the drafts of a request by several seeds. */
+function drafts({ purpose = '', ...fields }: Fields) {
+  const mode = fields.original === undefined ? 'new' : 'reply'
+  const request = composeRequest.parse({ mode, purpose, sender: 'Mira', ...fields })
+  return SEEDS.map(seed => composeEmail(request, { seed }))
+}
+const bodies = (fields: Fields): string[] => drafts(fields).map(({ body }) => body)
+
+describe('a purpose typed as a note', () => {
+  it.each([
+    ['get the electrician to call back, lamp still flickering', /\bcall back[.?]/, /electrician/],
+    ['heads up team office closed on friday', /(?:that|:) the office is closed on Friday\./i, /heads up/i],
+    ['unpaid invoice 312, second reminder', /This is the second reminder/i, /312, a second/],
+    ['pitch our booking app to hotel managers', /our booking app/, /pitch|booking the app/],
+    ['check in w/ recruiter at Fjord re my application', /my application/, /at Fjord|recruiter/],
+    ['give notice on the flat', /I would (?:also )?like to give notice on the flat/, /resign|a notice/],
+    ['dispute parking fine', /like to dispute the parking fine/, /is the fine|could you/i],
+    ['quit the choir in May', /like to quit the choir/, /(?:could you|please) quit/i],
+    ['ask if i can defend thesis in june', /I can defend the thesis in June/, /the defend/],
+    ['congrats to Priya on promotion', /on your promotion/, /a promotion/],
+    ['sorry for missing call yesterday', /missing the call yesterday/, /the missing/],
+    ['complain abt train ride and want money back', /like money back/, /problem with (?:ride )?and/],
+    ['sell two bikes to the hostel', /two bikes/, /sell/],
+    ['I need a short email telling a student they passed the exam', /you passed the exam/, /email|they/],
+    ['reject the quote, too slow', /decline the quote\./, /quote, too/],
+  ])('understands “%s”', (purpose, has, hasNot) => {
+    for (const { body, subjects } of drafts({ purpose })) {
+      expect(body).toMatch(has)
+      expect([body, ...subjects].join('\n')).not.toMatch(hasNot)
+    }
+  })
+
+  it.each([
+    ['thx Olga for the lift', /^(?:Hi|Hello|Hey|Dear) Olga[,!]/],
+    ['write an email to British Gas asking for a refund', /^(?:Hi|Hello|Hey|Dear) British Gas,/],
+    ['Ask British Gas for a refund', /^(?!.*British,)/],
+  ])('greets the reader of “%s”', (purpose, greeting) => {
+    for (const body of bodies({ purpose })) expect(body).toMatch(greeting)
+  })
+
+  it('does not ask for a date that is there', () => {
+    for (const draft of drafts({
+      purpose: 'invite everyone to the courtyard fest',
+      points: ['sun 9th from 3'],
+    }))
+      expect(draft.gaps).toEqual([])
+  })
+})
+
+describe('points typed as notes', () => {
+  it.each([
+    'called twice nobody came',
+    'owe her one',
+    'chapter 4 almost done',
+    'ok but 16 May better',
+    'working on it, csv works meanwhile',
+    'deposit back',
+    'broke my cup haha no worries',
+    'ring Otto if trouble',
+  ])('keep “%s” in the words of the writer', note => {
+    for (const body of bodies({ purpose: 'update on the house', points: [note, 'no hot water'] })) {
+      const [first = '', ...rest] = note
+      expect(body).toContain(`- ${first.toUpperCase()}${rest.join('')}\n- No hot water`)
+    }
+  })
+
+  it('expand shorthand and short names of days and months', () => {
+    const [body] = bodies({
+      purpose: 'update on the house',
+      points: ['home tues + thurs after 4', 'paid 2 wks ago', 'sat 14th or mon morning', 'w/ Ana by feb 3'],
+    })
+    for (const text of [
+      'Home Tuesday and Thursday after 4',
+      'Paid 2 weeks ago',
+      'Saturday 14th or Monday morning',
+      'With Ana by February 3',
+    ])
+      expect(body).toContain(`- ${text}`)
+  })
+
+  it('keep “sat”, “sun” and “re” that are words', () => {
+    const [body] = bodies({
+      purpose: 'update on the house',
+      points: ['we sat in the sun', 're-paint the door'],
+    })
+    expect(body).toMatch(/we sat in the sun/i)
+    expect(body).toMatch(/re-paint the door/i)
+  })
+
+  it('become sentences when they are understood', () => {
+    for (const body of bodies({
+      purpose: 'invite Ana to lunch on Friday',
+      points: ['the soup is vegan', 'bring forks'],
+    })) {
+      expect(body).toMatch(/he soup is vegan\./)
+      expect(body).toMatch(/bring (?:the )?forks/)
+      expect(body).not.toContain('- ')
+    }
+  })
+
+  it('stay questions without a verb', () => {
+    const reply = { original: 'The export fails.', stance: 'ask', points: ['which file type', 'screenshot?'] }
+    for (const body of bodies(reply))
+      expect(body).toContain('My questions:\n- Which file type?\n- Screenshot?')
+    for (const body of bodies({ purpose: 'cancel the gym contract', points: ['refund?'] }))
+      expect(body).toContain('One question: refund?')
+  })
+
+  it('lose points of the coach when no one would send them', () => {
+    for (const { body, subjects } of drafts({
+      purpose: 'complain about the hotel room',
+      points: ['told reception twice', 'no hot water'],
+    }))
+      expect(coachEmail({ subject: subjects[0] ?? '', body }).lost.map(({ id }) => id)).toContain('subjects')
+  })
+})
+
+it('greets the author of an email that is signed on its last line', () => {
+  for (const body of bodies({ original: 'Can you come on 3 May? Regards, Dr. Ines Roth', stance: 'accept' }))
+    expect(body).toMatch(/^(?:Hi|Hello|Hey|Dear) (?:Dr\. Roth),/)
+})
