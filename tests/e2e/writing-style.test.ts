@@ -82,6 +82,7 @@ describe('The writing style screen', () => {
     await expect(page.getByRole('radio', { name: '7 days' })).toBeDisabled()
     await card(page, 'Passive voice').getByRole('link', { name: 'Open “Spring report”' }).first().click()
     await page.waitForURL(/\/document\//)
+    await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('was written')
     await context.close()
   })
 

@@ -6,6 +6,8 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleExample } from '#schema/writing-style/contract.ts'
 
+import { showInDocument } from './showInDocument.ts'
+
 const t = translator(writingStyle)
 
 /** Returns the title of a document. */
@@ -80,6 +82,7 @@ function Example({ example, title }: { example: StyleExample; title: string }) {
       </p>
       <Link
         to={`/document/${documentId}`}
+        onClick={() => showInDocument(example)}
         className="touch-target inline-flex max-w-full items-center truncate text-xs text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
       >
         {t('openDocument', { title })}
