@@ -30,7 +30,7 @@ const SHORTHAND =
 
 /** A past form at the start of a line or sentence leaves open who did it. */
 const NO_SUBJECT =
-  /(?:(?<=^[ \t]*(?:[-*•] )?)|(?<=[.!?] ))(?:Was|Were|Came|Told|Called|Paid|Took|Went|Got|Said|Broke|Promised|Owe|Had (?!I\b|we\b|you\b|the\b)|Did not|Didn['’]t|Ok but|Working on) (?!(?:I|we|you|it|he|she|they|that|this|the|there)\b[^.\n]*\?)/gmu
+  /(?=[BCDGHOPSTW])(?:(?<=^[ \t]*(?:[-*•] )?)|(?<=[.!?] ))(?:Was|Were|Came|Told|Called|Paid|Took|Went|Got|Said|Broke|Promised|Owe|Had (?!I\b|we\b|you\b|the\b)|Did not|Didn['’]t|Ok but|Working on) (?!(?:I|we|you|it|he|she|they|that|this|the|there)\b[^.\n]*\?)/gmu
 
 type Wanted = {
   id: CoachPoint

@@ -31,7 +31,7 @@ const ask: CoachRule = ({ body, questions }) =>
       }
 
 const CLOSE =
-  /\b(?:best|regards|sincerely|faithfully|cheers|thanks|thank you|many thanks|warmly|yours|respectfully|take care|talk soon|see you|love|cordially|all the best|with appreciation|gratefully|kind wishes)\b/i
+  /\b(?:best|regards|sincerely|faithfully|cheers|thanks|thank you|many thanks|warmly|yours|respectfully|take care|talk soon|see you|love|cordially|all the best|with appreciation|gratefully|kind wishes|(?:with|my|our) (?:sincere )?apologies)\b/i
 
 const close: CoachRule = ({ body, lastLines }) =>
   body.trim() === '' || CLOSE.test(lastLines)

@@ -124,6 +124,9 @@ function opening(kind: EmailKind, length: string, speaker: Speaker): Piece[] {
 function purposePieces(main: Note, kind: EmailKind, move: string, speaker: Speaker): Piece[] {
   const slots = slotsOf(main, speaker)
   const text =
+    (main.form === 'order' && main.action.startsWith('not ')
+      ? say(sharedPhrases, 'point.not', slots, speaker)
+      : null) ??
     say(phrasesFor(kind), `main.${move}`, slots, speaker) ??
     say(phrasesFor('general'), `main.${move}`, slots, speaker) ??
     (main.form === 'speech' && main.how !== 'none' ? sayPoint(main, kind, speaker) : null) ??

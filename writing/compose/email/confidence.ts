@@ -54,20 +54,22 @@ function isSureStatement(text: string, verbatim: string): boolean {
   if (first === undefined) return false
   if (subjectPronouns.has(first.key) || /^(?:the|an?|my|our|your|this|that|there)$/.test(first.key))
     return true
-  if (text.endsWith(inner(verbatim)) && /^(?:I|we) /.test(text)) return mine.test(first.key)
+  if (/^(?:I|we) /.test(text)) return mine.test(first.key)
   if (finiteAt(tokens) > 0) return isSubject(first)
   return isSubject(first) && !tokens.some(({ key }) => HEDGES.has(key))
 }
 
 /** Returns whether a statement may begin with this word as its subject. */
 function isSubject({ key, text }: Token): boolean {
-  if (prepositions.has(key) || modals.has(key)) return false
+  if (prepositions.has(key) || modals.has(key) || NO_SUBJECT.test(key)) return false
   return (
     isNoun(key) ||
     /^[\p{Lu}\d]/u.test(text) ||
     !(isPastForm(key) || isBaseVerb(key) || baseOfGerund(key) !== null)
   )
 }
+/** Words that open an aside rather than a statement: "3rd time I write". */
+const NO_SUBJECT = /^(?:\d+(?:st|nd|rd|th)|one|now|still|already|otherwise|back|next|no|so|then)$/
 
 function isSureOrder(verbatim: string): boolean {
   const plain = verbatim.replace(/^(?:also|and|just|only)\s+/i, '')

@@ -94,9 +94,14 @@ export function kindOf(note: Note): { kind: EmailKind; move: string } {
 const isWish = (text: string): boolean =>
   /^(?:get well|good luck|best wishes|all the best|happy|merry|welcome back|enjoy)\b/i.test(text)
 
+/** Matches mistakes of the writer, who does not complain about them: "we overcharged a client". */
+const OUR_FAULT =
+  /^(?:I|we) (?:have |had |accidentally |wrongly |mistakenly )*(?:overcharged|damaged|sent|shipped|delivered|broke|broken|lost|forgot|billed|missed|booked|ordered)\b/i
+
 function kindOfStatement(text: string): EmailKind {
   const kind = statements.find(([, pattern]) => pattern.test(text))?.[0]
-  if (kind !== undefined && !(kind === 'complain' && /\bcomplain/i.test(text))) return kind
+  if (kind !== undefined && !(kind === 'complain' && (/\bcomplain/i.test(text) || OUR_FAULT.test(text))))
+    return kind
   return /^(?:I|we) (?:need|want|require|would (?:like|love|appreciate))\b/.test(text) ? 'request' : 'tell'
 }
 

@@ -105,6 +105,8 @@ function plainNote(text: string, voice: Voice): Plain {
     (finiteAt(tokens) === 0 && /'/.test(first.key) && !modals.has(first.key) && !auxiliaries.has(first.key))
   )
     return { form: 'statement', text: withArticles(inner(text)) }
+  if (/^(?:i|we|he|she|they)$/.test(first.key) && second !== undefined)
+    return { form: 'statement', text: withArticles(inner(text)) }
   const subjectless = withSubject(tokens, voice)
   if (subjectless !== null) return { form: 'statement', text: withArticles(subjectless) }
   const mend = mended(inner(text))

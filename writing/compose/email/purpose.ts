@@ -39,6 +39,27 @@ const known: readonly [RegExp, string][] = [
     /^(?:find out|see|figure out|check)(?: with \p{L}+)? (?=(?:if|whether|when|why|how|what|where|who)\b)/iu,
     'ask ',
   ],
+  [
+    /^(thank|ask|tell|remind|invite|congratulate) ((?:the |my |our )?\p{Ll}+) (?:at|from|of) \p{Lu}[\p{L}&]*(?: \p{Lu}[\p{L}&]*)* (?=(?:for|to|that|about|on|if|whether)\b)/u,
+    '$1 $2 ',
+  ],
+  [
+    /^(?:tell|inform|notify|let) (?:the |my |our )?(?!them\b|him\b|her\b|about\b|that\b)\p{Ll}+ (?:know )?(?:that )?(?=(?:I|we|i)(?:['’]\p{L}+)? )/u,
+    'tell them that ',
+  ],
+  [
+    /^(?:an? )?(?:formal |short |polite )?(?:letter|e-?mail|message|note) to [^,]*? (?:about|regarding) (?!(?:ask|tell|thank))/iu,
+    'about ',
+  ],
+  [
+    /^follow(?:ing)?[- ]?up,? (?:(?:since|because|as) )?(?:there (?:is|was) )?no (?:reply|answer|response|news) (?:to|on|about) /iu,
+    'follow up on ',
+  ],
+  [
+    /^(thank\p{L}*(?: \p{L}+){0,3}? for) (?=(?:talk|chat|call|meeting|interview|visit|tour|dinner|lunch|lift|ride|gift)\b)/iu,
+    '$1 the ',
+  ],
+  [/^borrow /iu, 'ask if I can borrow '],
   [/^(?:complain|complaint)(?: to [^,]*?)? about /iu, 'complain about '],
   [
     /^congrat\p{L}*(?: to)?(?: \p{Lu}\p{L}+)? (?:on|for) (?:(?:the|an?|his|her|their) )?(?!\p{L}+ing\b|your\b)/iu,
@@ -81,17 +102,13 @@ function instruction(text: string): string[] {
 
 const withoutMark = (text: string): string => text.replace(/[,:;.\s]+$/u, '')
 
+/** Rewords an instruction. Several patterns may apply, one after the other. */
 function reworded(text: string): string {
-  for (const [pattern, words] of known) {
-    const found = pattern.exec(text)
-    if (found === null) continue
-    const said = text.replace(pattern, words)
-    if (!said.startsWith(NEWS)) return said
-    const news = said.slice(NEWS.length)
-    const clause = finiteAt(tokensOf(news)) > 0 ? news : mended(news)
-    return clause === null ? `tell them about ${news}` : `tell them that ${clause}`
-  }
-  return text
+  const said = known.reduce((before, [pattern, words]) => before.replace(pattern, words), text)
+  if (!said.startsWith(NEWS)) return said
+  const news = said.slice(NEWS.length)
+  const clause = finiteAt(tokensOf(news)) > 0 ? news : mended(news)
+  return clause === null ? `tell them about ${news}` : `tell them that ${clause}`
 }
 
 /** Splits "cancel the order, it never came" after the instruction. A list of things stays whole. */

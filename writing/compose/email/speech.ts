@@ -26,7 +26,7 @@ const TO_SOMEBODY: [SpeechAct, RegExp][] = [
   ],
   [
     'tell',
-    /^(?:tell|telling|inform|informing|notify|notifying|let(?:ting)?(?= [\p{L} ]{1,30} know\b)|advise|advising)\b/iu,
+    /^(?:tell|telling|inform|informing|notify|notifying|let(?:ting)?(?! (?:me|us)\b)(?= [\p{L} ]{1,30} know\b)|advise|advising)\b/iu,
   ],
   [
     'tell',
@@ -185,6 +185,8 @@ students student parents parent members member guests guest everyone everybody a
 professor teacher tutor lecturer director supervisor recruiter candidate candidates applicants tenant tenants neighbours
 neighbors volunteers partners partner vendor vendors interviewer host support committee board friend friends ceo doctor
 department office company bank school university hotel shop store seller buyer neighbour neighbor employee guest friend volunteer tutor class accountant lawyer assistant intern interns
+flatmate flatmates roommate roommates housemates mum mom dad grandma grandpa sister brother aunt uncle cousin family wife husband
+landlady coach principal plumber electrician caretaker residents readers subscribers it
 `)
 const manyRoles = /^(?:team|staff|everyone|everybody|all|people|support|hr|committee|board)$/
 
@@ -226,7 +228,9 @@ function personSize(tokens: readonly Token[]): number {
   const small =
     to > 0 &&
     to < 4 &&
-    tokens.slice(0, to).every(({ text, key }) => /^\p{Ll}+$/u.test(text) && !PERSON_STOP.test(key))
+    tokens
+      .slice(0, to)
+      .every(({ text, key }) => /^(?:\p{Ll}+|\p{Lu}{2,4})$/u.test(text) && !PERSON_STOP.test(key))
   if (small && isBaseVerb(tokens[to + 1]?.key ?? '')) return to
   const start = determiners.has(first.key) ? 1 : 0
   for (let at = start; at < Math.min(tokens.length, start + 4); at += 1) {

@@ -62,13 +62,16 @@ function topicSlots(slots: Slots): Slots {
   const tokens = tokensOf(slots['clause'] ?? '')
   const verb = finiteAt(tokens)
   const thing = verb > 0 ? textOf(tokens.slice(0, verb)) : ''
-  const action = slots['action'] ?? ''
+  // "Could you not send …" would ask the opposite of what is meant.
+  const negative = slots['action']?.startsWith('not ') === true
+  const action = negative ? '' : (slots['action'] ?? '')
   const bare = Object.fromEntries(
     Object.entries(short).map(([name, value]) => [capital(name), capital(withoutArticle(value))]),
   )
   return {
     ...short,
     ...bare,
+    ...(negative ? { action: '', Action: '' } : {}),
     topic: withoutArticle(cut(body, TOPIC_MAX)),
     Topic: capital(withoutArticle(cut(body, TOPIC_MAX))),
     asked: cut(asQuestion(slots['whether'] ?? ''), TOPIC_MAX),

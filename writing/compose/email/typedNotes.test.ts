@@ -31,6 +31,15 @@ describe('a purpose typed as a note', () => {
     ['complain abt train ride and want money back', /like money back/, /problem with (?:ride )?and/],
     ['sell two bikes to the hostel', /two bikes/, /sell/],
     ['I need a short email telling a student they passed the exam', /you passed the exam/, /email|they/],
+    ['ask IT to reset my password, locked out', /\breset my password[.?]/, /for IT/],
+    ['tell grandpa we are coming for lunch', /\bwe are coming for lunch/, /grandpa/],
+    ['remind flatmates the rent is due', /\bthe rent is due/, /flatmates/],
+    ['thank interviewer at Fjord for talk yesterday', /for the talk yesterday/, /for at/],
+    ['letter to council re noise at night', /noise at night/, /letter to/],
+    ['follow up no answer to quote from 3 May', /quote from 3 May/, /up to|no answer/],
+    ['we overcharged a client by 40', /we overcharged a client by 40/, /Complaint|look into it/],
+    ['please don’t call my office', /Please do not call my office/, /Could you (?:please )?not/],
+    ['borrow the ladder this weekend', /I (?:can|could) borrow the ladder/, /you borrow/],
     ['reject the quote, too slow', /decline the quote\./, /quote, too/],
   ])('understands “%s”', (purpose, has, hasNot) => {
     for (const { body, subjects } of drafts({ purpose })) {
@@ -66,6 +75,9 @@ describe('points typed as notes', () => {
     'deposit back',
     'broke my cup haha no worries',
     'ring Otto if trouble',
+    'one gluten free',
+    '3rd time I write',
+    'now 2 days late',
   ])('keep “%s” in the words of the writer', note => {
     for (const body of bodies({ purpose: 'update on the house', points: [note, 'no hot water'] })) {
       const [first = '', ...rest] = note

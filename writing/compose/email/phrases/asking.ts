@@ -149,7 +149,7 @@ f Anything you can tell me would help.
 o Any information you are able to provide would be greatly appreciated.
 s Your answer would help me decide (on |)what to do next.
 a {i} know you are busy, so a short answer is more than enough.
-pf If somebody else is the right person to ask, please point me to them.
+p If somebody else is the right person to ask, please point me to them.
 o If this should be directed to somebody else, {i} would be grateful if you could forward it.
 sa If it is easier to talk, {i} {am} happy to (call|arrange a call).
 # ask
