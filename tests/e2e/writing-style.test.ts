@@ -15,7 +15,7 @@ let browser: Browser
 
 const TEXT = [
   'The report was written by the new team in March, and it was read very carefully by the board.',
-  'This is a error. That was a honest mistake. We hope that the next one is better than this.',
+  'This is a error. That was a honest mistake. We hope that the next one is bettr than this.',
   'The team works hard. The team meets daily. The team ships often, at the end of the day.',
   'Thank you so much for the great work, and please tell us what you think of the results.',
 ].join('\n')
@@ -59,6 +59,7 @@ describe('The writing style screen', () => {
     await expect(card(page, 'Clichés').getByRole('row', { name: /at the end of the day/ })).toBeVisible()
     await expect(card(page, 'Sentence starts')).toContainText('1 run of the same start')
     await expect(card(page, 'Your commonest mistakes').getByRole('listitem').first()).toContainText('2 times')
+    await expect(card(page, 'Your commonest mistakes')).toContainText('“bettr”')
     await expectAccessible(page)
 
     await button(page, 'Practice').first().click()

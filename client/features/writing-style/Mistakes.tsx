@@ -6,6 +6,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
+import { isUnknownWord } from '#schema/corrections/issue.ts'
 import { MISTAKES_CHARACTERS_MAX, type StyleMistake } from '#schema/writing-style/contract.ts'
 
 import { Practice } from './Practice.tsx'
@@ -57,10 +58,19 @@ export function Mistakes({ scope }: { scope: Scope }) {
   )
 }
 
+const WORDS_SHOWN = 5
+
+/** Returns why it is a mistake. A misspelled word has its own explanation, so the words are named. */
+function explanationOf({ rule, explanation, examples }: StyleMistake): string {
+  if (!isUnknownWord({ rule })) return explanation
+  const words = examples.map(({ sentence, start, end }) => `“${sentence.slice(start, end)}”`)
+  return [...new Set(words)].slice(0, WORDS_SHOWN).join(', ')
+}
+
 type Props = { mistake: StyleMistake; isOpen: boolean; onToggle: () => void }
 
 function Mistake({ mistake, isOpen, onToggle }: Props) {
-  const { category, message, explanation, count } = mistake
+  const { category, message, count } = mistake
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -69,7 +79,7 @@ function Mistake({ mistake, isOpen, onToggle }: Props) {
           <p className="font-medium">
             {message} <span className="text-sm font-normal text-ink-faint">{t('times', { count })}</span>
           </p>
-          <p className="max-w-prose text-sm text-ink-soft">{explanation}</p>
+          <p className="max-w-prose text-sm text-ink-soft">{explanationOf(mistake)}</p>
         </div>
         <Button size="sm" aria-expanded={isOpen} onClick={onToggle}>
           {t(isOpen ? 'closePractice' : 'practice')}
