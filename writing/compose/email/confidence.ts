@@ -18,7 +18,7 @@ move reschedule postpone discuss meet attach
 const LOOSE =
   /\b(?:ok|okay|but|haha|lol|maybe|perhaps|probably|nobody|tho|anyway|so far|worries)\b|\bplease$|[,;/=>→]/iu
 /** Words between which a missing verb would be a guess. */
-const HEDGES = wordSet('almost nearly just only then again also mostly partly half ok')
+const HEDGES = wordSet('almost nearly just only then again also mostly partly half ok one')
 /** Words after which a note without a subject can only be about the writer. */
 const mine =
   /^(?:am|need|want|prefer|hope|expect|would|will|won't|can|can't|cannot|could|couldn't|might|have|haven't|don't|didn't|looking|available|unavailable|unable|able|happy|glad|pleased|willing|interested|sorry|away|vegetarian|vegan|allergic|fluent|not)$/
@@ -36,7 +36,8 @@ export function isSure(note: Note): boolean {
     case 'order':
       return isSureOrder(note.verbatim) && (note.who !== 'both' || MEETS.test(note.action))
     case 'speech':
-      return note.how !== 'none'
+      // "Confirm in writing" may ask the reader or speak for the writer.
+      return note.how !== 'none' && !(note.act === 'confirm' && note.how === 'noun')
     case 'label':
     case 'noun':
     case 'phrase':

@@ -191,6 +191,10 @@ bill block board book charge claim contact contract control copy cover crash not
 correct direct double empty free like welcome total warm slow secure separate
 `)
 
+/** Verbs that "don't" does not forbid but denies: "don't owe anything". */
+const ofTheWriter =
+  /^(?:owe|want|need|have|understand|know|agree|think|remember|recall|like|believe|mind|own|recognize)$/
+
 function orderIn(tokens: readonly Token[]): Plain | null {
   const negative = /^(?:don't|never)$/.test(tokens[0]?.key ?? '')
     ? 1
@@ -206,6 +210,7 @@ function orderIn(tokens: readonly Token[]): Plain | null {
   const rest = tokens.slice(negative || lets || only)
   const [verb, next] = rest
   if (verb === undefined || !isBaseVerb(verb.key) || subjectlessVerbs.test(verb.key)) return null
+  if (negative > 0 && ofTheWriter.test(verb.key)) return null
   if (things.has(verb.key) && negative + lets === 0 && !showsDeed(next, rest[2])) return null
   if (finiteAt(tokens) === 1 && negative === 0) return null
   if (next?.key === 'of') return null

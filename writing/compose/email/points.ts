@@ -87,7 +87,8 @@ function listPiece(notes: readonly Note[], lead: string, weight: Weight): Piece 
 
 function lineOf(note: Note): string {
   if (note.form === 'label') return `${capital(note.label)}: ${note.value}`
-  return isAsked(note) ? `${capital(note.verbatim)}?` : capital(note.verbatim)
+  const text = capital(note.verbatim.replace(/^(?:so|and|also) (?=\S)/i, ''))
+  return isAsked(note) ? `${text}?` : text
 }
 
 function leadFor(kind: EmailKind): string {

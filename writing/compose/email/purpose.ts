@@ -59,6 +59,18 @@ const known: readonly [RegExp, string][] = [
     /^(thank\p{L}*(?: \p{L}+){0,3}? for) (?=(?:talk|chat|call|meeting|interview|visit|tour|dinner|lunch|lift|ride|gift)\b)/iu,
     '$1 the ',
   ],
+  [
+    /^(?:reply|respond|answer|write|write back|explain|say) to (?:the |my |our )?\p{L}+ that /iu,
+    'tell them that ',
+  ],
+  [/^(?:notify|inform) (?:the |my |our )?\p{Ll}+ (?:of|about) /u, 'tell them about '],
+  [/^join (?=(?:our|us|my)\b)/iu, 'invite them to join '],
+  [/^no longer (?=\p{Ll}+)/iu, 'I am no longer '],
+  [/^happy (?:bday|b-day|birthday)\b.*$/iu, 'happy birthday'],
+  [
+    /^((?:which|where|when|who|how (?:many|much|long|far))(?: \p{Ll}+)? (?:for|on|in|at|to|of) [^?]+)$/iu,
+    '$1?',
+  ],
   [/^borrow /iu, 'ask if I can borrow '],
   [/^(?:complain|complaint)(?: to [^,]*?)? about /iu, 'complain about '],
   [

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { composeRequest } from '#schema/email-writer/contract.ts'
 import { coachEmail } from '../../coach/coachEmail.ts'
 import { composeEmail } from './composeEmail.ts'
+import { sampleRequests } from './sampleRequests.ts'
 
 const SEEDS = ['one', 'two', 'three', 'four']
 type Fields = { purpose?: string; points?: string[]; tone?: string; original?: string; stance?: string }
@@ -39,6 +40,11 @@ describe('a purpose typed as a note', () => {
     ['follow up no answer to quote from 3 May', /quote from 3 May/, /up to|no answer/],
     ['we overcharged a client by 40', /we overcharged a client by 40/, /Complaint|look into it/],
     ['please don’t call my office', /Please do not call my office/, /Could you (?:please )?not/],
+    ['don’t owe anything, paid invoice 55', /I (?:don’t|do not) owe anything/, /[Pp]lease do not owe/],
+    ['join our river walk', /join our river walk/, /would (?:very much )?like to join/],
+    ['no longer interested in the role', /I am no longer interested/, /regarding no longer/],
+    ['reply to reviewer that we add a chart', /we (?:will )?add a chart/, /reply/],
+    ['which room for yoga tomorrow', /which room for (?:the )?yoga tomorrow\?/i, /about which/],
     ['borrow the ladder this weekend', /I (?:can|could) borrow the ladder/, /you borrow/],
     ['reject the quote, too slow', /decline the quote\./, /quote, too/],
   ])('understands “%s”', (purpose, has, hasNot) => {
@@ -78,6 +84,8 @@ describe('points typed as notes', () => {
     'one gluten free',
     '3rd time I write',
     'now 2 days late',
+    'new one sent today',
+    'confirm in writing',
   ])('keep “%s” in the words of the writer', note => {
     for (const body of bodies({ purpose: 'update on the house', points: [note, 'no hot water'] })) {
       const [first = '', ...rest] = note
@@ -139,4 +147,13 @@ describe('points typed as notes', () => {
 it('greets the author of an email that is signed on its last line', () => {
   for (const body of bodies({ original: 'Can you come on 3 May? Regards, Dr. Ines Roth', stance: 'accept' }))
     expect(body).toMatch(/^(?:Hi|Hello|Hey|Dear) (?:Dr\. Roth),/)
+})
+
+it('writes no sentence that the coach calls broken, for any request and seed', () => {
+  for (const request of sampleRequests())
+    for (const seed of SEEDS) {
+      const { body, subjects } = composeEmail(request, { seed })
+      const lost = coachEmail({ subject: subjects[0] ?? '', body, kind: request.mode }).lost
+      expect(lost.filter(({ id }) => /^(?:instruction|wording|shorthand)$/.test(id))).toEqual([])
+    }
 })

@@ -16,7 +16,8 @@ c {i} {am} writing to (ask for|request) {noun}.
 c (My|This is a) request: {noun}.
 # main.action
 p Could you (please |){action}?
-p {i} would (like to ask|appreciate it if) you (could|to) {action}.
+p {i} would like to ask you to {action}.
+p {i} would appreciate it if you could {action}.
 f Could you (please |){action}?
 f Would you mind helping {me} out? {i} need you to {action}.
 f {i} have something small to ask: could you {action}?
