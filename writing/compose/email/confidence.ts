@@ -57,7 +57,7 @@ function isSureStatement(text: string, verbatim: string): boolean {
     return true
   if (/^(?:I|we) /.test(text)) return mine.test(first.key)
   if (finiteAt(tokens) > 0) return isSubject(first)
-  return isSubject(first) && !tokens.some(({ key }) => HEDGES.has(key))
+  return isSubject(first) && !/^\d/.test(first.text) && !tokens.some(({ key }) => HEDGES.has(key))
 }
 
 /** Returns whether a statement may begin with this word as its subject. */

@@ -108,7 +108,11 @@ function questionsIn(lines: readonly string[]): Question[] {
 
 function isClosed(question: string): boolean {
   const first = stripLead(question).split(' ')[0]?.toLowerCase() ?? ''
-  return modals.has(first) || auxiliaries.has(first) || /^(?:if|whether)$/.test(first)
+  return (
+    modals.has(first) ||
+    auxiliaries.has(first) ||
+    /^(?:if|whether|want|fancy|interested|care|ok|okay|ready)$/.test(first)
+  )
 }
 
 function stripLead(question: string): string {

@@ -71,6 +71,8 @@ const known: readonly [RegExp, string][] = [
     /^((?:which|where|when|who|how (?:many|much|long|far))(?: \p{Ll}+)? (?:for|on|in|at|to|of) [^?]+)$/iu,
     '$1?',
   ],
+  [/^say(?:ing)? no (?:thanks )?to /iu, 'decline '],
+  [/^say(?:ing)? yes to /iu, 'accept '],
   [/^borrow /iu, 'ask if I can borrow '],
   [/^(?:complain|complaint)(?: to [^,]*?)? about /iu, 'complain about '],
   [
@@ -117,6 +119,9 @@ const withoutMark = (text: string): string => text.replace(/[,:;.\s]+$/u, '')
 /** Rewords an instruction. Several patterns may apply, one after the other. */
 function reworded(text: string): string {
   const said = known.reduce((before, [pattern, words]) => before.replace(pattern, words), text)
+  const complaint = /^complaint: (.+)$/iu.exec(said)?.[1]
+  if (complaint !== undefined)
+    return `complain ${mended(complaint) === null ? 'about' : 'that'} ${mended(complaint) ?? complaint}`
   if (!said.startsWith(NEWS)) return said
   const news = said.slice(NEWS.length)
   const clause = finiteAt(tokensOf(news)) > 0 ? news : mended(news)
@@ -133,7 +138,9 @@ function parts(text: string): string[] {
     rest.length === 1 &&
     tokensOf(head).length > 2 &&
     tokensOf(fact).length > 1 &&
-    isBaseVerb(tokensOf(head)[0]?.key ?? '') &&
+    (isBaseVerb(tokensOf(head)[0]?.key ?? '') ||
+      /^(?:want|need)\b/i.test(fact) ||
+      (/^sorry\b/i.test(head) && finiteAt(tokensOf(head)) > 0)) &&
     !/^(?:and|or|but|which|who|where|when|while|because|since|as|if|so|to|not|please|including|such|like)\b| (?:and|or) /i.test(
       fact,
     )

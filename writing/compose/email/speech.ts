@@ -9,7 +9,7 @@ import type { Complement, SpeechAct } from './note.ts'
 
 /** Patterns that begin each speech act. Those that take an addressee have a separate list. */
 const TO_SOMEBODY: [SpeechAct, RegExp][] = [
-  ['ask', /^(?:ask|asking|inquire|inquiring|enquire|enquiring)\b/i],
+  ['ask', /^(?:ask(?! again\b)|asking|inquire|inquiring|enquire|enquiring)\b/i],
   ['invite', /^(?:invite|inviting|invitation(?= (?:to|for)\b))\b/i],
   [
     'thank',

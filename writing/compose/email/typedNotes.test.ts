@@ -45,6 +45,14 @@ describe('a purpose typed as a note', () => {
     ['no longer interested in the role', /I am no longer interested/, /regarding no longer/],
     ['reply to reviewer that we add a chart', /we (?:will )?add a chart/, /reply/],
     ['which room for yoga tomorrow', /which room for (?:the )?yoga tomorrow\?/i, /about which/],
+    ['say no to the radio interview', /decline the radio interview/, /about no/],
+    ['complaint: tram 4 late every day', /tram 4 is late every day/i, /tram 4 late/i],
+    ['sorry I missed our lunch, wrong day', /I missed our lunch\.[^]*Wrong day\./, /lunch, /],
+    [
+      'the lamp arrived broken, want replacement',
+      /lamp arrived broken\.[^]*like (?:a )?replacement/,
+      /, want/,
+    ],
     ['borrow the ladder this weekend', /I (?:can|could) borrow the ladder/, /you borrow/],
     ['reject the quote, too slow', /decline the quote\./, /quote, too/],
   ])('understands “%s”', (purpose, has, hasNot) => {
@@ -85,6 +93,7 @@ describe('points typed as notes', () => {
     '3rd time I write',
     'now 2 days late',
     'new one sent today',
+    '3 year deal possible',
     'confirm in writing',
   ])('keep “%s” in the words of the writer', note => {
     for (const body of bodies({ purpose: 'update on the house', points: [note, 'no hot water'] })) {

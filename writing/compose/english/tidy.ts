@@ -139,6 +139,7 @@ export function tidy(note: string): string {
 function tidyToken(token: string, before = '', after = ''): string {
   const [, open = '', word = '', tail = ''] = /^(["'“‘(]*)(.*?)([.,;:!?)"'”’]*)$/u.exec(token) ?? []
   if (word === '' || open !== '') return token
+  if (/^hr$/i.test(word) && /^\d/.test(before)) return `hour${tail}`
   const written =
     shorthand.get(word) ?? (word === word.toUpperCase() ? undefined : shorthand.get(word.toLowerCase()))
   if (written !== undefined && word !== 'I') return written + tail
