@@ -4,7 +4,7 @@ import { documentEvents } from '#client/features/documents/events.ts'
 import { memberEvents } from '#client/features/sharing/members.ts'
 import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
-import { resultEvents } from '#client/shared/results/results.ts'
+import { resultEvents } from '#client/shared/results/events.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
 
 /** Maps each kind of event to its patch of the cached reads. */

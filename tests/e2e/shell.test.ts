@@ -55,7 +55,12 @@ describe('the header', () => {
   test('links its logo to the editor, and lists the sections', async () => {
     const { page, documentId } = bea
     await page.goto('/document/00000000-0000-4000-8000-000000000000')
-    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText(['Editor'])
+    await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText([
+      'Editor',
+      'Email Generator',
+      'Sentiment',
+      'Writing Style',
+    ])
     await page.getByRole('banner').getByRole('link', { name: 'bluepencil.app' }).click()
     await page.waitForURL(`**/document/${documentId}`)
   })

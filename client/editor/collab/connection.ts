@@ -1,4 +1,3 @@
-import equal from 'fast-deep-equal'
 import { atom, type Atom } from 'jotai'
 import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
@@ -13,7 +12,14 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { collabSocket } from './collabSocket.ts'
 import { LocalCopy } from './localCopy.ts'
-import { endingOf, isSettling, savedState, type ConnectionFacts, type SavedState } from './savedState.ts'
+import {
+  endingOf,
+  isSame,
+  isSettling,
+  savedState,
+  type ConnectionFacts,
+  type SavedState,
+} from './savedState.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
@@ -80,7 +86,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       store.set(unsaved, false)
       settleActs(body)
     }
-    if (equal(next, store.get(saved))) return
+    if (isSame(next, store.get(saved))) return
     store.set(saved, next)
     const isAtRisk = 'device' in next && next.device === 'failed'
     if (isAtRisk) window.addEventListener('beforeunload', askToStay)

@@ -70,6 +70,10 @@ export function isSettling(shown: SavedState, next: SavedState): boolean {
   return deviceOf(shown) === 'keeping' && deviceOf(next) === 'kept' && shown.kind === next.kind
 }
 
+/** Returns whether two states look the same. */
+export const isSame = (a: SavedState, b: SavedState): boolean =>
+  a.kind === b.kind && deviceOf(a) === deviceOf(b) && a.kind !== 'ended'
+
 const deviceOf = (state: SavedState) => ('device' in state ? state.device : null)
 
 const ENDINGS: Readonly<Record<number, Ending>> = {

@@ -8,7 +8,7 @@ import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 
-import { addResult } from './results.ts'
+import { addResult } from './events.ts'
 
 const t = translator(results)
 
