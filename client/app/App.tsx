@@ -14,7 +14,7 @@ import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
 import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
-import { clearLocalCopies } from '#client/editor/collab/localCopies.ts'
+import { clearLocalCopies, endLocalCopies } from '#client/editor/collab/localCopies.ts'
 import { forgetApp } from '#client/shared/offline/keepApp.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
@@ -32,8 +32,11 @@ onSignOut(forgetApp)
 followTabs(userId => {
   const held = queryClient.getQueryData(currentUserQuery.queryKey)
   if (!held) return
-  if (userId === null) window.location.assign('/')
-  else if (userId !== held.id || store.get(sessionIsOver)) void refreshCurrentUser(queryClient)
+  if (userId === null) {
+    // The page that leaves must not keep what the other tab has just removed.
+    endLocalCopies()
+    window.location.assign('/')
+  } else if (userId !== held.id || store.get(sessionIsOver)) void refreshCurrentUser(queryClient)
 })
 
 /** The whole client: the providers around every screen, and the screens. */

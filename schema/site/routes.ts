@@ -98,6 +98,16 @@ export const ROUTES = [
   },
   {
     screen: 'settings',
+    pane: 'appearance',
+    path: '/settings/appearance',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Appearance · Settings',
+    heading: 'Appearance',
+  },
+  {
+    screen: 'settings',
     pane: 'security',
     path: '/settings/security',
     aliases: [],

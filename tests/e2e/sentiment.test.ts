@@ -54,6 +54,10 @@ describe('The sentiment screen', () => {
     await expect(marked.locator('mark').filter({ hasText: 'We regret to inform you' })).toBeVisible()
     await expectAccessible(page)
 
+    await page.reload()
+    await expect(report(page)).toContainText('This is likely to come across as a rejection')
+    await expect(marked.locator('mark').filter({ hasText: 'We regret to inform you' })).toBeVisible()
+
     await button(page, 'Softer').click()
     const version = page.getByRole('region', { name: 'Rewrite' })
     await expect(version.getByRole('deletion').first()).toBeVisible()

@@ -55,6 +55,27 @@ describe('the settings', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeFocused()
   })
 
+  test('change the look of this device at once, in other tabs, and after a reload', async () => {
+    const { page, context } = await at('appearance')
+    const other = await context.newPage()
+    await other.goto('/')
+    await page.getByRole('group', { name: 'Colors' }).getByText('Dark').click()
+    await page.getByRole('group', { name: 'Typeface' }).getByText('Sans serif').click()
+    await page.getByRole('group', { name: 'Animations' }).getByText('Off').click()
+    await expect(section(page, 'Motion')).toContainText('Saved')
+    await expectAccessible(page)
+    for (const tab of [page, other]) {
+      const root = tab.locator('html')
+      await expect(root).toHaveAttribute('data-theme', 'dark')
+      await expect(root).toHaveAttribute('data-text-face', 'sans')
+      await expect(root).toHaveAttribute('data-motion', 'reduced')
+    }
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Sans serif' })).toBeChecked()
+    await expect(page.getByText('The quick brown fox')).toHaveCSS('font-family', /^"?Inter/)
+    await expect(page.locator('html')).toHaveAttribute('data-motion', 'reduced')
+  })
+
   test('are in the menu on a phone', async () => {
     const { page } = await arrive(browser, product, { window: PHONE })
     await page.goto('/')

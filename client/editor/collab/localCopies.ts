@@ -12,8 +12,19 @@ export const pendingKey = (documentId: string): string => PENDING + documentId
 /** The localStorage key of changes that a local copy had not stored as its page was left. */
 export const unstoredKey = (name: string): string => UNSTORED + name.slice(PREFIX.length)
 
+let hasEnded = false
+
+/** Whether pages may still keep text here. Not after a sign-out in this tab or another one. */
+export const mayKeep = (): boolean => !hasEnded
+
+/** Keeps no more text on this device, as its user has signed out. */
+export function endLocalCopies(): void {
+  hasEnded = true
+}
+
 /** Removes every local copy of every document, at sign-out. */
 export async function clearLocalCopies(): Promise<void> {
+  endLocalCopies()
   for (const key of Object.keys(localStorage))
     if (key.startsWith(PENDING) || key.startsWith(UNSTORED)) localStorage.removeItem(key)
   const databases = await indexedDB.databases()

@@ -1,13 +1,14 @@
 import * as buffer from 'lib0/buffer'
 import * as Y from 'yjs'
 
-import { unstoredKey } from './localCopies.ts'
+import { mayKeep, unstoredKey } from './localCopies.ts'
 
 /**
  * Keeps updates that the database `name` has not committed, as the page is left. Local storage is
  * synchronous, but small.
  */
 export function keepUnstored(name: string, updates: readonly Uint8Array[]): void {
+  if (!mayKeep()) return
   const before = unstoredOf(name)
   const update = Y.mergeUpdates(before ? [before.update, ...updates] : [...updates])
   try {
