@@ -2,7 +2,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { type Checker, createChecker } from './checker.ts'
-import { withLineBreaks } from './lineBreaks.ts'
+import { withLineBreaks, paragraphRanges } from './lineBreaks.ts'
 import { segmentsOf } from './segments.ts'
 
 const paragraphs = (text: string): string[] => segmentsOf(text).map(segment => segment.text)
@@ -51,6 +51,16 @@ describe('paragraphs', () => {
     ['a title without a sign', 'What we have learned about the trees near the mill\nTom Smith'],
   ])('end: %s', (_, text) => {
     expect(paragraphs(text)).toEqual(text.split('\n'))
+  })
+
+  test('join no lines because of a line that has no room', () => {
+    const long = `the ${'x'.repeat(60)} ends.`
+    expect(paragraphRanges(`a\n${long}`, 100)).toEqual([{ start: 0, end: 2 + long.length }])
+    expect(paragraphRanges(`a\nb\n${long}`, 60)).toEqual([
+      { start: 0, end: 1 },
+      { start: 2, end: 3 },
+      { start: 4, end: 4 + long.length },
+    ])
   })
 
   test('of a hundred thousand lines are found in time that grows with their number', () => {

@@ -32,27 +32,38 @@ interface Line {
 
 /**
  * Returns the ranges of a text that are one paragraph each, in order: a line, or several with
- * breaks inside a sentence, up to `lengthMax` characters together.
+ * breaks inside a sentence, up to `lengthMax` characters together. Each range alone is one
+ * paragraph, too.
  */
 export function paragraphRanges(text: string, lengthMax: number): { start: number; end: number }[] {
   const lines = linesOf(text)
   const ends = endings(lines)
-  const ranges: { start: number; end: number }[] = []
+  const ranges: { start: number; end: number; isCut: boolean }[] = []
   let inQuotation = false
   lines.forEach((line, at) => {
     const last = ranges.at(-1)
     const before = lines[at - 1]
     const end = line.start + line.text.length
-    const joins =
-      last &&
-      before &&
-      end - last.start <= lengthMax &&
+    const goesOn =
+      last !== undefined &&
+      before !== undefined &&
       isInside(before, line, { inQuotation, endsLater: ends[at] === true })
+    const joins = goesOn && end - last.start <= lengthMax
     if (joins) last.end = end
-    else ranges.push({ start: line.start, end })
+    else {
+      if (goesOn) last.isCut = true
+      ranges.push({ start: line.start, end, isCut: false })
+    }
     inQuotation = opensQuotation(line.text, joins ? inQuotation : false)
   })
-  return ranges.filter(({ start, end }) => text.slice(start, end).trim() !== '')
+  return ranges
+    .flatMap(({ start, end, isCut }) => {
+      if (!isCut) return [{ start, end }]
+      // Its lines were joined because of a later one, which is not in it.
+      const parts = paragraphRanges(text.slice(start, end), lengthMax)
+      return parts.map(part => ({ start: start + part.start, end: start + part.end }))
+    })
+    .filter(({ start, end }) => text.slice(start, end).trim() !== '')
 }
 
 function linesOf(text: string): Line[] {

@@ -12,6 +12,10 @@ test('joins paragraphs up to the maximum of a piece', () => {
   expect(piecesOf(' \n')).toEqual([])
 })
 
+test('joins the rest of an enormous paragraph with nothing', () => {
+  expect(piecesOf(`${'x'.repeat(5200)}\na`).map(({ text }) => text.length)).toEqual([5000, 200, 1])
+})
+
 test('keeps the segments of the whole text', () => {
   const unit = fc.constantFrom(
     'a',
@@ -23,6 +27,10 @@ test('keeps the segments of the whole text', () => {
     '\ud800',
     'word '.repeat(300),
     'x'.repeat(2600),
+    '“',
+    ', ',
+    'The ',
+    'word '.repeat(12),
   )
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 12 }), text => {
@@ -31,5 +39,6 @@ test('keeps the segments of the whole text', () => {
       )
       expect(inPieces).toEqual(segmentsOf(text))
     }),
+    { numRuns: 2000 },
   )
 })

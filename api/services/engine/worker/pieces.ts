@@ -12,12 +12,13 @@ const PIECE_MAX = 1000
  * same issues as its part of the text.
  */
 export function piecesOf(text: string): Segment[] {
-  const pieces: { start: number; end: number }[] = []
+  const pieces: { start: number; end: number; isRest: boolean }[] = []
   for (const { text: segment, start } of segmentsOf(text)) {
     const end = start + segment.length
     const last = pieces.at(-1)
-    if (last && end - last.start <= PIECE_MAX) last.end = end
-    else pieces.push({ start, end })
+    // The rest of a paragraph that was cut would become one with the next line.
+    if (last && !last.isRest && end - last.start <= PIECE_MAX) last.end = end
+    else pieces.push({ start, end, isRest: last?.end === start })
   }
   return pieces.map(({ start, end }) => ({ text: text.slice(start, end), start }))
 }
