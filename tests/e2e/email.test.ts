@@ -120,6 +120,26 @@ describe('the email generator', () => {
     await write(page)
     await expect(page.getByRole('alert')).toContainText('We can’t reach the server')
     await context.setOffline(false)
+
+    const keys: (string | undefined)[] = []
+    page.on('request', request => {
+      if (request.url().endsWith('/api/email')) keys.push(request.headers()['idempotency-key'])
+    })
+    await page.route('**/api/email', () => undefined, { times: 1 })
+    await write(page)
+    await draft(page).getByRole('button', { name: 'Stop' }).click()
+    await expect(draft(page)).toContainText('Your draft appears here')
+    await page.route('**/api/email', route => route.abort('connectionreset'), { times: 1 })
+    await write(page)
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server')
+    await page.route('**/api/email', route => route.abort('connectionreset'), { times: 1 })
+    await write(page)
+    await expect.poll(() => keys.length).toBe(3)
+    await expect(page.getByRole('alert')).toContainText('We can’t reach the server')
+    // A stopped run is another one; a lost answer is asked for again.
+    expect(keys[1]).not.toBe(keys[0])
+    expect(keys[2]).toBe(keys[1])
+
     await inDatabase(product, 'UPDATE usage_accounts SET used = 100 WHERE user_id = $1', [person.user.id])
     await write(page)
     await expect(page.getByRole('dialog')).toContainText(/used/)

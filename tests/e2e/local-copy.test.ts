@@ -17,19 +17,28 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
+/** A user with a saved document, whose connection can be cut, and another tab of the product. */
+async function withTwoTabs() {
+  const ada = await writerWithApp(browser, product)
+  await open(ada)
+  const { page, context } = ada
+  const cut = await cable(page)
+  await page.reload()
+  await paste(page, 'Before.')
+  await saved(page)
+  const other = await context.newPage()
+  await other.goto('/settings/profile')
+  const goOffline = async (isOffline: boolean) => {
+    cut(isOffline)
+    await context.setOffline(isOffline)
+  }
+  return { page, other, goOffline }
+}
+
 describe('the copy of a document on the device', () => {
   test('says that text is kept only once the device has stored it', async () => {
-    const ada = await writerWithApp(browser, product)
-    await open(ada)
-    const { page, context } = ada
-    const cut = await cable(page)
-    await page.reload()
-    await paste(page, 'Before.')
-    await saved(page)
-    const other = await context.newPage()
-    await other.goto('/settings/profile')
-    await context.setOffline(true)
-    cut(true)
+    const { page, other, goOffline } = await withTwoTabs()
+    await goOffline(true)
     await caretTo(page, 'End')
     await page.keyboard.type(' Stored.')
     await expect(savedLabel(page)).toHaveText('Offline, kept on this device')
@@ -39,24 +48,14 @@ describe('the copy of a document on the device', () => {
     await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open', { timeout: 20_000 })
     await other.close()
     await expect(savedLabel(page)).toHaveText('Offline, kept on this device')
-    cut(false)
-    await context.setOffline(false)
+    await goOffline(false)
     await saved(page)
   })
 
   test('keys that the device has not stored when the page is left come back', async () => {
-    const ada = await writerWithApp(browser, product)
-    await open(ada)
-    const { page, context } = ada
-    const cut = await cable(page)
-    await page.reload()
-    await paste(page, 'Before.')
-    await saved(page)
+    const { page, other, goOffline } = await withTwoTabs()
     await isKept(page)
-    const other = await context.newPage()
-    await other.goto('/settings/profile')
-    await context.setOffline(true)
-    cut(true)
+    await goOffline(true)
     await caretTo(page, 'End')
     await holdStorage(other)
     await page.keyboard.type(' In the tunnel.')
@@ -67,8 +66,7 @@ describe('the copy of a document on the device', () => {
     expect((await keptOn(page)).filter(name => name.includes('unstored'))).toEqual([])
     await page.reload()
     await expect(editorOf(page)).toContainText('Before. In the tunnel.')
-    cut(false)
-    await context.setOffline(false)
+    await goOffline(false)
     await saved(page)
     expect(await textOn(page)).toBe('Before. In the tunnel.')
   })
@@ -98,22 +96,13 @@ describe('the copy of a document on the device', () => {
   })
 
   test('asks before it leaves text that the device cannot store', async () => {
-    const ada = await writerWithApp(browser, product)
-    await open(ada)
-    const { page, context } = ada
-    const cut = await cable(page)
-    await page.reload()
-    await paste(page, 'Before.')
-    await saved(page)
-    const other = await context.newPage()
-    await other.goto('/settings/profile')
+    const { page, other, goOffline } = await withTwoTabs()
     // As a sign-out in another tab does.
     await other.evaluate(async () => {
       for (const { name = '' } of await indexedDB.databases())
         if (name.includes('/body/')) indexedDB.deleteDatabase(name)
     })
-    await context.setOffline(true)
-    cut(true)
+    await goOffline(true)
     await caretTo(page, 'End')
     await page.keyboard.type(' Only here.')
     await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open')
@@ -122,8 +111,7 @@ describe('the copy of a document on the device', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
-    cut(false)
-    await context.setOffline(false)
+    await goOffline(false)
     await saved(page)
     await page.reload()
     await expect(editorOf(page)).toContainText('Before. Only here.')

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { useAtomValue, type PrimitiveAtom } from 'jotai'
 import { RotateCw, X } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { onCardKey, type CardActions } from '#client/editor/review/cardKeys.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { WordDiff } from '#client/shared/ui/layout/WordDiff.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
-import { wordDiff } from '#writing/compare/wordDiff.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { assist } from '#schema/messages/en/assist.ts'
 
@@ -102,7 +102,9 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       ) : WHOLE.includes(proposal.action) ? (
         <ScrolledText className={TEXT}>{proposal.after}</ScrolledText>
       ) : (
-        <DiffText before={proposal.before} after={proposal.after} />
+        <ScrolledText className={TEXT}>
+          <WordDiff before={proposal.before} after={proposal.after} />
+        </ScrolledText>
       )}
       {unchanged ? (
         <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => finish('discarded')}>
@@ -137,27 +139,3 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
 
 /** Leaves room for the rest of the card in the sheet of a phone. */
 const TEXT = 'max-h-[27dvh] text-ink sm:max-h-72'
-
-function DiffText({ before, after }: { before: string; after: string }) {
-  const segments = useMemo(() => wordDiff(before, after), [before, after])
-  return (
-    <ScrolledText className={TEXT}>
-      {segments.map((segment, index) => {
-        // Segments have no identity besides their index.
-        const key = `${index}`
-        if (segment.kind === 'same') return <span key={key}>{segment.text}</span>
-        if (segment.kind === 'removed')
-          return (
-            <del key={key} className="text-ink-faint">
-              {segment.text}
-            </del>
-          )
-        return (
-          <ins key={key} className="mx-0.5 rounded-sm bg-success-tint px-0.5 text-success no-underline">
-            {segment.text}
-          </ins>
-        )
-      })}
-    </ScrolledText>
-  )
-}

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { WordDiff } from '#client/shared/ui/layout/WordDiff.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { stream } from '#client/shared/api/call.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
@@ -12,7 +13,6 @@ import { sentiment } from '#schema/messages/en/sentiment.ts'
 import type { SentimentRewriteRequest } from '#schema/sentiment/contract.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
-import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 const t = translator(sentiment)
 const tResults = translator(results)
@@ -79,7 +79,6 @@ type CardProps = { version: Version; onReplace: () => void; onDiscard: () => voi
 
 function VersionCard({ version: { action, before, after, engine, note }, onReplace, onDiscard }: CardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const segments = useMemo(() => wordDiff(before, after), [before, after])
   useEffect(() => heading.current?.focus(), [])
   const isSame = before.trim() === after.trim()
   return (
@@ -93,22 +92,7 @@ function VersionCard({ version: { action, before, after, engine, note }, onRepla
         <>
           {note !== null && <p className="text-sm text-ink-soft">{note}</p>}
           <p className="font-serif text-base wrap-anywhere whitespace-pre-wrap">
-            {segments.map((segment, index) => {
-              // Segments have no identity besides their index.
-              const key = `${index}`
-              if (segment.kind === 'same') return <span key={key}>{segment.text}</span>
-              if (segment.kind === 'removed')
-                return (
-                  <del key={key} className="text-ink-faint">
-                    {segment.text}
-                  </del>
-                )
-              return (
-                <ins key={key} className="rounded-sm bg-success-tint px-0.5 text-success no-underline">
-                  {segment.text}
-                </ins>
-              )
-            })}
+            <WordDiff before={before} after={after} />
           </p>
         </>
       )}

@@ -76,7 +76,8 @@ export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded
         now.kind === 'running' ? { kind: 'failed', message: t('interrupted'), code: null, fields: {} } : now,
       )
     } catch (error) {
-      if (error instanceof HttpError) unanswered.current = null
+      // A run that was stopped is over; only a lost answer is asked for again.
+      if (error instanceof HttpError || controller.signal.aborted) unanswered.current = null
       const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
       if (quota?.success) onQuotaExceeded(quota.data)
       if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })

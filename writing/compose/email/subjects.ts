@@ -62,7 +62,7 @@ function topicSlots(slots: Slots): Slots {
   const tokens = tokensOf(slots['clause'] ?? '')
   const verb = finiteAt(tokens)
   const thing = verb > 0 ? textOf(tokens.slice(0, verb)) : ''
-  // "Could you not send …" would ask the opposite of what is meant.
+  // "Could you not send …" would ask for the opposite.
   const negative = slots['action']?.startsWith('not ') === true
   const action = negative ? '' : (slots['action'] ?? '')
   const bare = Object.fromEntries(

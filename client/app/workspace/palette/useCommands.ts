@@ -1,5 +1,4 @@
 import { atom, useAtomValue } from 'jotai'
-import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Command } from '#client/editor/commands/command.ts'
@@ -23,14 +22,10 @@ export function useCommands(showKeys: () => void): Command[] {
   const { data: documents = [] } = useDocuments()
   const [, navigate] = useLocation()
   const { create } = useNewDocument()
-  return useMemo(
-    () => [
-      ...contributed.flatMap(({ commands }) => commands ?? []),
-      ...workspaceCommands({ navigate, create, showKeys }, session !== null),
-      ...(session ? editorCommands(session) : []),
-      ...documentCommands(documents, session?.document.id, navigate),
-    ],
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [contributed, session, documents],
-  )
+  return [
+    ...contributed.flatMap(({ commands }) => commands ?? []),
+    ...workspaceCommands({ navigate, create, showKeys }, session !== null),
+    ...(session ? editorCommands(session) : []),
+    ...documentCommands(documents, session?.document.id, navigate),
+  ]
 }
