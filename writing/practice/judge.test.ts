@@ -21,6 +21,12 @@ test.each([
   ['It is the [the] end.', 'It is the end.', 'right'],
   ['We [was] late.', 'We were late today.', 'changed'],
   ['We [was] late.', 'They were late.', 'changed'],
+  ['We [was] late.', 'Weird were late.', 'changed'],
+  ['We [was] late.', 'We were very late.', 'right'],
+  ['We [was] late.', 'We werelate.', 'changed'],
+  ['e [a] a a', 'eXe ae a a', 'changed'],
+  ['We met [,] however.', 'We met, however.', 'right'],
+  ['a [b] a [c] d', 'a b2 ax a c2 d', 'right'],
   ['It is [a] error and [a] insult.', 'It is an error.', 'changed'],
   ['We [was] late.', 'We was late. ', 'still'],
   ['[Weve] met.', 'We’ve met.', 'right'],
@@ -41,5 +47,6 @@ test('accepts any replacement of the mistakes, and nothing that changes a letter
       expect(verdict(marked, fixed)).toBe('right')
       expect(verdict(marked, `${other}X${fixed}`)).toBe('changed')
     }),
+    { numRuns: 1000 },
   )
 })
