@@ -43,6 +43,19 @@ function prerenderLanding(): Plugin {
   }
 }
 
+/** The files that are there before any script asks for another. */
+const FIRST = /\/(?:base|app|landing-too|rolldown-runtime)-[\w-]{8}\.js$/
+/** The scripts of an open document. What they ask for is small, and is loaded ahead. */
+const DOCUMENT = /\/(?:document|workspace)-[\w-]{8}\.js$/
+
+/** Shortens the lists of files that a script loads together with a part that it imports. */
+function preloads(_part: string, files: string[], host: { hostId: string; hostType: 'html' | 'js' }) {
+  if (host.hostType === 'html') return files
+  return DOCUMENT.test(`/${host.hostId}`)
+    ? files.filter(file => !file.endsWith('.js'))
+    : files.filter(file => !FIRST.test(`/${file}`))
+}
+
 const packages = listPackages()
 
 export default defineConfig({
@@ -62,7 +75,7 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloads },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // The strict policy allows fonts and pictures from files only.
@@ -72,6 +85,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z', 'endpoint', 'defineEvent'] },
       input: { index: path.join(client, 'index.html'), landing: path.join(client, 'landing.html') },
       output: {
+        // A file of icons is named after all pages that share it, and each page lists such names.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

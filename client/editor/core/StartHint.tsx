@@ -1,18 +1,18 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { editor } from '#schema/messages/en/editor.ts'
+import { editor as messages } from '#schema/messages/en/editor.ts'
 
-const t = translator(editor)
+import { useEditorState } from './useEditorState.ts'
+
+const t = translator(messages)
+
+const isEmptyAndEditable = (editor: Editor): boolean => editor.isEmpty && editor.isEditable
 
 /** Offers a sample while the document is empty. */
 export function StartHint({ editor }: { editor: Editor }) {
-  const empty = useEditorState({
-    editor,
-    selector: ({ editor: current }) => current.isEmpty && current.isEditable,
-  })
+  const empty = useEditorState(editor, isEmptyAndEditable)
   if (!empty) return null
   const insert = async () => {
     const { sampleText } = await import('#writing/check/sample.ts')

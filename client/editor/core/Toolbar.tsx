@@ -1,17 +1,23 @@
-import { useEditorState } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { editor } from '#schema/messages/en/editor.ts'
+import { editor as messages } from '#schema/messages/en/editor.ts'
 
 import { TOOL_GROUPS } from './tools.ts'
+import { useEditorState } from './useEditorState.ts'
 
-const t = translator(editor)
+const t = translator(messages)
 
 const TOOLS = TOOL_GROUPS.flat()
+
+const stateOfTools = (editor: Editor) => ({
+  pressed: TOOLS.filter(tool => tool.pressed?.(editor)).map(tool => tool.label),
+  disabled: TOOLS.filter(tool => tool.enabled?.(editor) === false).map(tool => tool.label),
+})
 
 /**
  * Formatting for the selection, and the buttons of the features. Buttons show what the selection
@@ -19,13 +25,7 @@ const TOOLS = TOOL_GROUPS.flat()
  */
 export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
   const contributed = useAtomValue(contributions.all).filter(({ toolbar }) => toolbar !== undefined)
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      pressed: TOOLS.filter(tool => tool.pressed?.(current)).map(tool => tool.label),
-      disabled: TOOLS.filter(tool => tool.enabled?.(current) === false).map(tool => tool.label),
-    }),
-  })
+  const state = useEditorState(editor, stateOfTools)
   return (
     <Roving
       role="toolbar"

@@ -1,6 +1,5 @@
-import type { AnyExtension, Editor } from '@tiptap/core'
-import { useEditor } from '@tiptap/react'
-import { useEffect, useMemo } from 'react'
+import { Editor, type AnyExtension } from '@tiptap/core'
+import { useEffect, useState } from 'react'
 
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 
@@ -43,21 +42,38 @@ const propsFor = (editable: boolean) => ({
  * must not change.
  */
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
-  // Made once: they include the history of the connection's body.
-  const own = useMemo(() => editorExtensions(connection, refuse), [connection])
-  const editor = useEditor(
-    {
-      extensions: [...own, ...extensions],
-      editable,
-      shouldRerenderOnTransaction: false,
-      editorProps: propsFor(editable),
-    },
-    [connection],
+  const [{ editor, keep }] = useState(() =>
+    destroyedUnlessKept(
+      new Editor({
+        extensions: [...editorExtensions(connection, refuse), ...extensions],
+        editable,
+        editorProps: propsFor(editable),
+      }),
+    ),
   )
+  useEffect(keep, [keep])
   useEffect(() => {
     if (editor.isEditable === editable) return
     editor.setOptions({ editorProps: propsFor(editable) })
     editor.setEditable(editable)
   }, [editor, editable])
   return editor
+}
+
+/** A component that React renders, but never shows, leaves an editor behind. */
+const UNSHOWN_MS = 60_000
+
+/**
+ * Returns an editor and a function that keeps it until the function's result is called. An editor
+ * that nothing keeps is destroyed.
+ */
+function destroyedUnlessKept(editor: Editor) {
+  const destroyIn = (ms: number) => setTimeout(() => editor.destroy(), ms)
+  let timer = destroyIn(UNSHOWN_MS)
+  const keep = () => {
+    clearTimeout(timer)
+    // React's strict mode keeps it again at once.
+    return () => void (timer = destroyIn(0))
+  }
+  return { editor, keep }
 }

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { Link } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -48,10 +48,12 @@ export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
   )
 }
 
+const isInLink = (editor: Editor): boolean => editor.isActive('link')
+
 type ButtonProps = { editor: Editor; onPress: () => void }
 
 function LinkButton({ editor, onPress }: ButtonProps) {
-  const pressed = useEditorState({ editor, selector: ({ editor: current }) => current.isActive('link') })
+  const pressed = useEditorState(editor, isInLink)
   return (
     <IconButton size="sm" label={t('link')} shortcut="Ctrl+K" pressed={pressed} onClick={onPress}>
       <Link aria-hidden />

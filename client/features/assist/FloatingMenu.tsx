@@ -1,6 +1,7 @@
-import { useEditorState } from '@tiptap/react'
+import type { Editor } from '@tiptap/core'
 import { Suspense, type ComponentProps } from 'react'
 
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { MissingInToast } from '#client/shared/ui/feedback/MissingPart.tsx'
 
@@ -10,12 +11,11 @@ const SelectionMenu = onDemand(async () => (await import('./SelectionMenu.tsx'))
   missing: MissingInToast,
 })
 
+const hasEditableSelection = (editor: Editor): boolean => editor.isEditable && !editor.state.selection.empty
+
 /** The menu of AI actions over a selection; nothing while there is none. */
 export function FloatingMenu(props: ComponentProps<typeof SelectionMenu>) {
-  const hasSelection = useEditorState({
-    editor: props.editor,
-    selector: ({ editor }) => editor.isEditable && !editor.state.selection.empty,
-  })
+  const hasSelection = useEditorState(props.editor, hasEditableSelection)
   if (!hasSelection && !props.open) return null
   return (
     <Suspense>

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import { useEditorState } from '@tiptap/react'
 import { ChevronDown, WandSparkles } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
@@ -24,6 +24,9 @@ type Props = {
   /** The positioned element that holds the text. */
   container: HTMLElement | null
 }
+
+const editableSelection = (editor: Editor) =>
+  editor.isEditable ? { focused: editor.isFocused, range: selectedRange(editor) } : null
 
 const WIDTH = 216
 const HEIGHT = 42
@@ -79,11 +82,7 @@ export function SelectionMenu({ editor, busy, onStart, open, onOpenChange, conta
  */
 function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) {
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  const selection = useEditorState({
-    editor,
-    selector: ({ editor: current }) =>
-      current.isEditable ? { focused: current.isFocused, range: selectedRange(current) } : null,
-  })
+  const selection = useEditorState(editor, editableSelection)
   const range = selection && (selection.focused || held) ? selection.range : null
   const [from, to] = [range?.from, range?.to]
   useLayoutEffect(() => {
