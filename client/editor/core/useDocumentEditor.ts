@@ -44,11 +44,13 @@ const propsFor = (editable: boolean) => ({
 export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
   const [{ editor, keep }] = useState(() =>
     destroyedUnlessKept(
-      new Editor({
-        extensions: [...editorExtensions(connection, refuse), ...extensions],
-        editable,
-        editorProps: propsFor(editable),
-      }),
+      selectedByItself(
+        new Editor({
+          extensions: [...editorExtensions(connection, refuse), ...extensions],
+          editable,
+          editorProps: propsFor(editable),
+        }),
+      ),
     ),
   )
   useEffect(keep, [keep])
@@ -57,6 +59,22 @@ export function useDocumentEditor({ connection, editable, extensions }: Options)
     editor.setOptions({ editorProps: propsFor(editable) })
     editor.setEditable(editable)
   }, [editor, editable])
+  return editor
+}
+
+/**
+ * Keeps React from saving the selection of a text with each of its updates. It would walk through
+ * all of the text for that, and the editor keeps its selection itself.
+ */
+function selectedByItself(editor: Editor): Editor {
+  const { dom } = editor.view
+  Object.defineProperty(dom, 'contentEditable', {
+    configurable: true,
+    get: () => 'inherit',
+    set: (value: string) => {
+      dom.setAttribute('contenteditable', value)
+    },
+  })
   return editor
 }
 

@@ -1,6 +1,7 @@
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { PluginKey } from '@tiptap/pm/state'
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import type { Mapping } from '@tiptap/pm/transform'
+import { DecorationSet, type EditorView } from '@tiptap/pm/view'
 
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
@@ -10,6 +11,7 @@ import { checkedBlocks, withIssues, withSpelling, type CheckedBlock } from './ch
 import { decidedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import type { Finding } from './findings.ts'
 import { resolveSettings, isSameHow } from './languages.ts'
+import { redraw } from './underlines.ts'
 
 /** A finding with its current position in the document. */
 export type PlacedFinding = { finding: Finding; from: number; to: number }
@@ -44,20 +46,22 @@ export function act(view: EditorView, action: CorrectionsAction): void {
   view.dispatch(view.state.tr.setMeta(correctionsKey, action).setMeta('addToHistory', false))
 }
 
-export const initialState = (state: EditorState): CorrectionsState =>
-  show(
-    {
-      blocks: checkedBlocks(state.doc, []),
-      settings: null,
-      how: null,
-      decided: NOTHING_DECIDED,
-      active: null,
-      typing: false,
-      visible: [],
-      decorations: DecorationSet.empty,
-    },
-    state,
-  )
+/** The state of a document without text. */
+const EMPTY: CorrectionsState = {
+  blocks: [],
+  settings: null,
+  how: null,
+  decided: NOTHING_DECIDED,
+  active: null,
+  typing: false,
+  visible: [],
+  decorations: DecorationSet.empty,
+}
+
+export const initialState = (state: EditorState): CorrectionsState => ({
+  ...EMPTY,
+  blocks: checkedBlocks(state.doc, []),
+})
 
 /** Returns the state after a transaction. */
 export function nextState(
@@ -81,7 +85,7 @@ export function nextState(
     next = { ...next, typing: false }
   }
   if (action) next = reduce(next, action)
-  return show(withHow(next, previous), newState)
+  return show(withHow(next, previous), previous, transaction.mapping, newState)
 }
 
 function reduce(state: CorrectionsState, action: CorrectionsAction): CorrectionsState {
@@ -132,7 +136,12 @@ function typedAtCaret(transaction: Transaction, state: EditorState): boolean {
 }
 
 /** Computes the visible findings. The issue at a typing caret and decided issues stay hidden. */
-function show(state: CorrectionsState, editor: EditorState): CorrectionsState {
+function show(
+  state: CorrectionsState,
+  previous: CorrectionsState,
+  mapping: Mapping,
+  editor: EditorState,
+): CorrectionsState {
   const caret = state.typing ? editor.selection.from : null
   const visible: PlacedFinding[] = []
   const decided = decidedAmong(
@@ -148,17 +157,6 @@ function show(state: CorrectionsState, editor: EditorState): CorrectionsState {
     }
   }
   const active = visible.some(({ finding }) => finding.key === state.active) ? state.active : null
-  const decorations = DecorationSet.create(
-    editor.doc,
-    visible.map(placed => underline(placed, placed.finding.key === active)),
-  )
-  return { ...state, active, visible, decorations }
-}
-
-function underline({ finding, from, to }: PlacedFinding, active: boolean): Decoration {
-  const attributes = {
-    class: `issue issue-${finding.issue.category}${active ? ' issue-active' : ''}`,
-    'data-issue': String(finding.key),
-  }
-  return Decoration.inline(from, to, attributes)
+  const shown = { visible, active }
+  return { ...state, ...shown, decorations: redraw(previous, shown, mapping, editor.doc) }
 }

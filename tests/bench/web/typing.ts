@@ -3,8 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
 import type { Metric } from '../metric.ts'
-import { openDocument, signUp } from './steps.ts'
-import { round } from './round.ts'
+import { fillDocument, openDocument, percentiles, quiet, signUp } from './steps.ts'
 
 const WORDS = 20_000
 const ROUNDS = 60
@@ -19,7 +18,7 @@ export async function measureTyping(browser: Browser, url: string): Promise<Metr
   const page = await context.newPage()
   await signUp(page, url)
   const documentId = await openDocument(page)
-  await fill(page)
+  await fillDocument(page, proseWithMistakes(WORDS))
   const other = await context.newPage()
   await other.goto(`${url}/document/${documentId}`)
   await other.locator('.document-text p').nth(100).waitFor({ timeout: 60_000 })
@@ -49,27 +48,6 @@ export async function measureTyping(browser: Browser, url: string): Promise<Metr
     ...percentiles('keystroke → underline, 20,000 words', underlined),
     ...percentiles('keystroke → the other browser’s text, 20,000 words', shown),
   ]
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByRole('textbox', { name: 'Document text' }).focus()
-  await page.evaluate(text => navigator.clipboard.writeText(text), proseWithMistakes(WORDS))
-  await page.keyboard.press('ControlOrMeta+V')
-  await page.getByRole('status').getByText('Saved').waitFor({ timeout: 60_000 })
-}
-
-/** Waits until the checker is idle: the number of underlines is constant for 3 s. */
-async function quiet(page: Page): Promise<void> {
-  let last = -1
-  let since = Date.now()
-  while (Date.now() - since < 3000) {
-    const count = await page.locator('.issue[data-issue]').count()
-    if (count !== last) {
-      last = count
-      since = Date.now()
-    }
-    await page.waitForTimeout(250)
-  }
 }
 
 /** Returns a different unknown word for each round. */
@@ -116,14 +94,4 @@ const keepTimeOfKeys = (page: Page): Promise<void> =>
 async function timedPress(page: Page, key: string): Promise<number> {
   await page.keyboard.press(key)
   return Number(await page.locator('html').getAttribute('data-keydown-at'))
-}
-
-function percentiles(name: string, values: readonly number[]): Metric[] {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (share: number) =>
-    round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0)
-  return [
-    { name: `${name}, p50`, value: at(0.5), unit: 'ms' },
-    { name: `${name}, p95`, value: at(0.95), unit: 'ms' },
-  ]
 }

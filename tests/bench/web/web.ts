@@ -8,6 +8,7 @@ import { printMetrics, type Metric } from '../metric.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChecker } from './checker.ts'
 import { measureFirstFix } from './firstFix.ts'
+import { measureLong } from './long.ts'
 import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
@@ -22,6 +23,7 @@ const PARTS: Record<string, (browser: Browser, url: string) => Promise<Metric[]>
   bytes: measureBytes,
   'first-fix': measureFirstFix,
   typing: measureTyping,
+  long: measureLong,
 }
 
 /**
