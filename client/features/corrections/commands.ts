@@ -4,9 +4,9 @@ import { commonEnds } from '#client/editor/acts/range.ts'
 import { replaceAsActs, type Change } from '#client/editor/acts/replace.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 
-import type { Finding } from './findings.ts'
+import type { Finding, PlacedFinding } from './findings.ts'
 import { insertLines } from './insertLines.ts'
-import { act, correctionsKey, type PlacedFinding } from './state.ts'
+import { act, correctionsKey } from './state.ts'
 
 const visible = (editor: Editor): readonly PlacedFinding[] =>
   correctionsKey.getState(editor.state)?.visible ?? []

@@ -15,6 +15,9 @@ export type Finding = {
   marks: readonly string[]
 }
 
+/** A finding with its current position in the document. */
+export type PlacedFinding = { finding: Finding; from: number; to: number }
+
 let lastKey = 0
 
 function toFinding(issue: Issue, text: string, key: number): Finding {

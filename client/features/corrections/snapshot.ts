@@ -1,5 +1,5 @@
-import type { Finding } from './findings.ts'
-import type { CorrectionsState, PlacedFinding } from './state.ts'
+import type { Finding, PlacedFinding } from './findings.ts'
+import type { CorrectionsState } from './state.ts'
 
 /**
  * The visible state of the corrections outside the text: the underlined findings in order, and the

@@ -9,12 +9,9 @@ import type { WritingSettings } from '#schema/check-settings/settings.ts'
 import type { Checked, Spelled } from './checkMessages.ts'
 import { checkedBlocks, withIssues, withSpelling, type CheckedBlock } from './checkedBlocks.ts'
 import { decidedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
-import type { Finding } from './findings.ts'
+import type { PlacedFinding } from './findings.ts'
 import { resolveSettings, isSameHow } from './languages.ts'
 import { redraw } from './underlines.ts'
-
-/** A finding with its current position in the document. */
-export type PlacedFinding = { finding: Finding; from: number; to: number }
 
 export type CorrectionsState = {
   blocks: readonly CheckedBlock[]

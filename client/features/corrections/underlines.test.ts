@@ -7,8 +7,7 @@ import { expect, test } from 'vitest'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { Finding } from './findings.ts'
-import type { PlacedFinding } from './state.ts'
+import type { Finding, PlacedFinding } from './findings.ts'
 import { redraw } from './underlines.ts'
 
 const schema = getSchema(bodyExtensions())

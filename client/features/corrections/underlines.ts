@@ -2,7 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { Mapping } from '@tiptap/pm/transform'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 
-import type { PlacedFinding } from './state.ts'
+import type { PlacedFinding } from './findings.ts'
 
 /** The visible findings, and the key of the one whose card is open. */
 type Shown = { visible: readonly PlacedFinding[]; active: number | null }

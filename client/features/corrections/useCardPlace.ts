@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 import { sentenceAround } from './sentenceAround.ts'
-import type { PlacedFinding } from './state.ts'
+import type { PlacedFinding } from './findings.ts'
 
 const WIDTH = 320
 const GAP = 8
