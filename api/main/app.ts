@@ -29,6 +29,7 @@ import { authRoutes } from '#api/features/auth/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { emailRoutes } from '#api/features/email-writer/routes.ts'
 import { fontRoutes } from '#api/features/fonts/routes.ts'
+import { dashboardRoutes } from '#api/features/dashboard/routes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/services/email/mailbox.ts'
 import { mailRoutes } from '#api/features/outbound-email/routes.ts'
@@ -111,6 +112,7 @@ const implementations = (context: ApiContext): Implementation[] => [
   ...siteRoutes(context),
   ...languageRoutes(context),
   ...planRoutes(),
+  ...dashboardRoutes(context),
   ...documentRoutes(context),
   ...sharingRoutes(context),
   ...usageRoutes(),

@@ -4,6 +4,7 @@ import type { Job } from '#api/kit/scheduledJobs.ts'
 import { cleanUpAccounts } from '#api/features/account/deletion.ts'
 import { endOldSessions } from '#api/features/auth/sessions.ts'
 import { cleanUpTokens } from '#api/features/auth/tokens.ts'
+import { awardDueBadges } from '#api/features/dashboard/awards.ts'
 import { cleanUpTrash } from '#api/features/documents/cleanup.ts'
 import { cleanUpEmails } from '#api/services/email/cleanup.ts'
 import { cleanUpProposals } from '#api/features/assist/proposals.ts'
@@ -18,6 +19,7 @@ const HOUR_MS = 3_600_000
 /** The api's scheduled jobs. */
 export const scheduledJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
+  { name: 'badges', everyMs: 2000, run: () => awardDueBadges(sequelize) },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: cleanUpReservations },
   { name: 'old sessions', everyMs: HOUR_MS, run: endOldSessions },
   { name: 'links in emails', everyMs: HOUR_MS, run: cleanUpTokens },

@@ -5,6 +5,7 @@ import { initUserPictureModel } from '#api/features/account/model.ts'
 import { initUserModel, initWorkspaceModel } from '#api/features/users/model.ts'
 import { initAccountTokenModel } from '#api/features/auth/model.ts'
 import { initDecisionModel } from '#api/features/corrections/model.ts'
+import { initTimeZoneModel } from '#api/features/dashboard/model.ts'
 import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initEmailModel } from '#api/services/email/model.ts'
 import { initApiKeyModel } from '#api/features/keys/model.ts'
@@ -21,6 +22,7 @@ export function initModels(sequelize: Sequelize): void {
   initUserPictureModel(sequelize)
   initApiKeyModel(sequelize)
   initWorkspaceModel(sequelize)
+  initTimeZoneModel(sequelize)
   initDocumentModel(sequelize)
   initMemberModel(sequelize)
   initShareCodeModel(sequelize)

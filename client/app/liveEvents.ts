@@ -1,4 +1,5 @@
 import { proposalEvents } from '#client/features/assist/events.ts'
+import { badgeEvents } from '#client/features/dashboard/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { memberEvents } from '#client/features/sharing/members.ts'
@@ -16,4 +17,5 @@ export const liveEvents: readonly EventPatcher[] = [
   decisionEvents,
   proposalEvents,
   resultEvents,
+  badgeEvents,
 ]

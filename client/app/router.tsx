@@ -51,6 +51,9 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
   'writing-style': onDemand(async () => (await import('./workspace/WritingStylePage.tsx')).WritingStylePage, {
     missing: MissingPage,
   }),
+  dashboard: onDemand(async () => (await import('./workspace/DashboardPage.tsx')).DashboardPage, {
+    missing: MissingPage,
+  }),
   settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {
     missing: MissingPage,
   }),

@@ -3,17 +3,18 @@ import { z } from 'zod'
 
 import { arbitrate, type Outcome, type Precedents } from '#document/acts/arbitrate.ts'
 import { idKey, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
-import type { DocumentId } from '#schema/shared/ids.ts'
+import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
 import { newClientId } from './contract.ts'
+import { gainsOf } from './gains.ts'
 
-const actRow = z.object({ client: z.number(), clock: z.number(), lost: z.boolean() })
+const actRow = z.object({ client: z.number(), clock: z.number(), lost: z.boolean(), gain: z.number() })
 const spanRow = z.object({ client: z.number(), from: z.number(), to: z.number() })
 
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('acts:' || $1, 0))`
 
 const KNOWN = `
-  SELECT a.client, a.clock, a.lost
+  SELECT a.client, a.clock, a.lost, a.gain
   FROM unnest($2::bigint[], $3::bigint[]) AS r (client, clock)
   JOIN acts a ON a.document_id = $1 AND a.client = r.client AND a.clock = r.clock`
 
@@ -29,15 +30,23 @@ const USED = `
   ) c
   WHERE c.until > r.first`
 
-/** Decides acts in the caller's transaction, in which no other decides acts of the document. */
+/**
+ * Decides acts in the caller's transaction, in which no other decides acts of the document. Credits
+ * their user with the corrections that count.
+ */
 export async function decideActs(
   client: PoolClient,
   doc: DocumentId,
+  user: UserId,
   acts: readonly RecordedAct[],
 ): Promise<Outcome> {
   await client.query(LOCK, [doc])
-  const outcome = arbitrate(acts, await precedentsOf(client, doc, acts), newClientId())
-  await store(client, doc, outcome)
+  const precedents = await precedentsOf(client, doc, acts)
+  const outcome = arbitrate(acts, precedents, newClientId())
+  const gains = gainsOf(acts, outcome.verdicts, precedents.gains)
+  await store(client, doc, outcome, gains)
+  const gain = gains.reduce((sum, one) => sum + one, 0)
+  if (gain !== 0) await client.query('SELECT credit_writing($1, $2, 0, $3)', [user, doc, gain])
   return outcome
 }
 
@@ -45,7 +54,7 @@ async function precedentsOf(
   client: PoolClient,
   doc: DocumentId,
   acts: readonly RecordedAct[],
-): Promise<Precedents> {
+): Promise<Precedents & { gains: ReadonlyMap<string, number> }> {
   const ids = acts.flatMap(({ id, of }) => (of ? [id, of] : [id]))
   const spans = acts.flatMap(({ runs, inserted }) => [...runs.map(spanOfRun), ...inserted])
   const known = await client.query({
@@ -54,27 +63,30 @@ async function precedentsOf(
     values: [doc, ids.map(one => one.client), ids.map(one => one.clock)],
   })
   const used = await client.query({ name: 'acts-used', text: USED, values: [doc, ...columnsOf(spans)] })
+  const rows = z.array(actRow).parse(known.rows)
   return {
-    lost: new Map(
-      z
-        .array(actRow)
-        .parse(known.rows)
-        .map(row => [idKey(row), row.lost]),
-    ),
+    lost: new Map(rows.map(row => [idKey(row), row.lost])),
+    gains: new Map(rows.map(row => [idKey(row), row.gain])),
     used: z.array(spanRow).parse(used.rows),
   }
 }
 
-async function store(client: PoolClient, doc: DocumentId, { verdicts, used }: Outcome): Promise<void> {
+async function store(
+  client: PoolClient,
+  doc: DocumentId,
+  { verdicts, used }: Outcome,
+  gains: readonly number[],
+): Promise<void> {
   await client.query({
     name: 'acts-store',
-    text: `INSERT INTO acts (document_id, client, clock, lost)
-           SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::boolean[])`,
+    text: `INSERT INTO acts (document_id, client, clock, lost, gain)
+           SELECT $1, * FROM unnest($2::bigint[], $3::bigint[], $4::boolean[], $5::smallint[])`,
     values: [
       doc,
       verdicts.map(one => one.client),
       verdicts.map(one => one.clock),
       verdicts.map(one => one.lost),
+      gains,
     ],
   })
   await client.query({

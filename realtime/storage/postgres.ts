@@ -153,7 +153,7 @@ export class PostgresLog implements UpdateLog {
 
   private storeActs(row: NewRow, acts: readonly RecordedAct[]): Promise<LogRow[]> {
     return inTransaction(this.pools.acts, async client => {
-      const { compensation } = await decideActs(client, row.doc, acts)
+      const { compensation } = await decideActs(client, row.doc, row.user, acts)
       const rows = rowsOf(row, compensation)
       for (const one of rows) await appendIn(client, { ...one, doc: row.doc })
       return rows

@@ -25,6 +25,7 @@ import { sessionSecret } from '#schema/database/migrations/0023-session-secret.t
 import { waitingMembers } from '#schema/database/migrations/0024-waiting-members.ts'
 import { storage } from '#schema/database/migrations/0025-storage.ts'
 import { acts } from '#schema/database/migrations/0026-acts.ts'
+import { achievements } from '#schema/database/migrations/0027-achievements.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   waitingMembers,
   storage,
   acts,
+  achievements,
 ]

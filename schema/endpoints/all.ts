@@ -3,6 +3,7 @@ import * as assist from '#schema/assist/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
 import * as corrections from '#schema/corrections/endpoints.ts'
+import * as dashboard from '#schema/dashboard/endpoints.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 import * as emailWriter from '#schema/email-writer/endpoints.ts'
 import * as fonts from '#schema/fonts/endpoints.ts'
@@ -31,6 +32,7 @@ export const ENDPOINTS = {
   auth,
   check,
   corrections,
+  dashboard,
   documents,
   emailWriter,
   fonts,

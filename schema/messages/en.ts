@@ -5,6 +5,7 @@ import { auth } from './en/auth.ts'
 import { commands } from './en/commands.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
+import { dashboard } from './en/dashboard.ts'
 import { documents } from './en/documents.ts'
 import { editor } from './en/editor.ts'
 import { emails } from './en/emails.ts'
@@ -42,6 +43,7 @@ export const english = {
   commands,
   connectionEnded,
   corrections,
+  dashboard,
   documents,
   editor,
   emails,

@@ -21,7 +21,7 @@ describe('the route table', () => {
 
 describe('matchRoute', () => {
   test('finds a page by its path and by its aliases', () => {
-    expect(['/', '/dashboard'].map(screenOf)).toEqual(['home', 'home'])
+    expect(['/', '/dashboard'].map(screenOf)).toEqual(['home', 'dashboard'])
     expect(screenOf('/email-generator')).toBe('email')
     expect(matchRoute('/settings/security')?.route.pane).toBe('security')
   })

@@ -16,7 +16,7 @@ type Row = {
   /** The screen that a visitor sees instead of signing in. */
   visitorScreen?: 'landing'
   /** The part of the workspace that the page belongs to; null outside the workspace. */
-  section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'settings' | null
+  section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'dashboard' | 'settings' | null
   /** The name in the browser's tab, in English; null when the page names itself. */
   title: string | null
   /** The h1 of the page, in English; null when it depends on the page's state. */
@@ -31,7 +31,7 @@ export const ROUTES = [
   {
     screen: 'home',
     path: '/',
-    aliases: ['/dashboard'],
+    aliases: [],
     access: 'user',
     visitorScreen: 'landing',
     section: 'editor',
@@ -75,6 +75,16 @@ export const ROUTES = [
     section: 'writing-style',
     title: 'Writing style',
     heading: 'Writing style',
+  },
+  {
+    screen: 'dashboard',
+    path: '/dashboard',
+    aliases: [],
+    access: 'user',
+    visitorScreen: 'landing',
+    section: 'dashboard',
+    title: 'Dashboard',
+    heading: null,
   },
   {
     screen: 'settings',

@@ -60,6 +60,7 @@ describe('the header', () => {
       'Email Generator',
       'Sentiment',
       'Writing Style',
+      'Dashboard',
     ])
     await page.getByRole('banner').getByRole('link', { name: 'bluepencil.app' }).click()
     await page.waitForURL(`**/document/${documentId}`)

@@ -118,6 +118,8 @@ test('exports an account without any activity', async () => {
     'results.json',
     'usage.json',
     'bonus-grants.json',
+    'writing-days.json',
+    'badges.json',
     'api-keys.json',
   ])
   expect(json(files, 'profile.json')).toMatchObject({ id: ada, firstName: 'Test', subscriptionPlan: 'free' })

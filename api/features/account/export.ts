@@ -25,6 +25,8 @@ results.json               emails you had written, reports on sentiment and on s
 usage.json                 what you were granted, and used
 bonus-grants.json          bonus queries
 sessions.json              where you are signed in
+writing-days.json          the words and fixes of your days
+badges.json                your badges
 api-keys.json              your API keys; of a key itself only its beginning is known
 `
 

@@ -8,6 +8,7 @@ import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
+import { SECTION_ICONS } from './sectionIcons.ts'
 import { sections, type SectionId } from './sections.ts'
 
 const t = translator(workspace)
@@ -19,7 +20,7 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
       <nav aria-label={t('sections')} className="grid gap-1 px-2">
-        {sections.map(({ id, label, path, icon: Icon }) => (
+        {sections.map(({ id, label, path }) => (
           <Link
             key={id}
             to={path}
@@ -30,7 +31,7 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
               id === section ? 'bg-hover text-ink' : 'text-ink-soft',
             )}
           >
-            <Icon className="size-4.5 text-ink-faint" aria-hidden />
+            <SectionIcon id={id} />
             {label}
           </Link>
         ))}
@@ -43,4 +44,9 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
       </div>
     </Sheet>
   )
+}
+
+function SectionIcon({ id }: { id: keyof typeof SECTION_ICONS }) {
+  const Icon = SECTION_ICONS[id]
+  return <Icon className="size-4.5 text-ink-faint" aria-hidden />
 }

@@ -1,4 +1,4 @@
-import { LogOut, Settings } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { useSignOut } from '#client/features/auth/signOut.ts'
@@ -22,6 +22,11 @@ export function UserMenuItems({ trigger, name, email }: Props) {
         <span className="truncate text-xs text-ink-faint">{email}</span>
       </div>
       <MenuSeparator />
+      <MenuItem asChild>
+        <Link to="/dashboard">
+          <LayoutDashboard aria-hidden /> {t('sectionNames.dashboard')}
+        </Link>
+      </MenuItem>
       <MenuItem asChild>
         <Link to="/settings">
           <Settings aria-hidden /> {t('settings')}

@@ -30,6 +30,7 @@ export const issues = namespace('issues', {
   pointsLong: 'The key points are too long for an email of this length. Choose a longer one.',
   originalMissing: 'Paste the email you are replying to.',
   originalLong: 'Keep the original to {maximum, number} characters.',
+  timeZoneUnknown: 'That is not a time zone.',
   emailBodyMissing: 'Paste or write the email first.',
   emailBodyLong: 'Keep the email to {maximum, number} characters.',
 })

@@ -40,6 +40,7 @@ export const server = namespace('server', {
     notOneOf: 'This must be one of {values}.',
     unknownKeys: 'Unknown {count, plural, one {field} other {fields}}: {keys}.',
   },
+  dashboard: { timeZoneSet: 'Your time zone is set.' },
   check: { busy: 'Too many texts are being checked right now. Please try again in a few seconds.' },
   auth: {
     ready: 'Your account is ready.',

@@ -10,6 +10,7 @@ export const workspace = namespace('workspace', {
     email: 'Email Generator',
     sentiment: 'Sentiment',
     writingStyle: 'Writing Style',
+    dashboard: 'Dashboard',
   },
   settings: 'Settings',
   proPlan: 'Pro Plan',

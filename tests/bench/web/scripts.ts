@@ -27,6 +27,7 @@ export async function measureScripts(browser: Browser, url: string): Promise<Met
     await measure(writer, 'the email generator', `${url}/email-generator`, '≤ 250'),
     await measure(writer, 'sentiment', `${url}/sentiment`, '≤ 250'),
     await measure(writer, 'writing style', `${url}/writing-style`, '≤ 250'),
+    await measure(writer, 'the dashboard', `${url}/dashboard`, '≤ 250'),
   )
   await writer.close()
   return metrics

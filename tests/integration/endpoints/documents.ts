@@ -100,3 +100,8 @@ export const sharing: Recipes<'sharing'> = {
   createShareCode: aboutOne,
   revokeShareCode: aboutCode,
 }
+
+export const dashboard: Recipes<'dashboard'> = {
+  read: ({ ada }) => ({ by: ada.client }),
+  setTimeZone: ({ ada }) => ({ by: ada.client, body: { timeZone: 'Asia/Kolkata' } }),
+}

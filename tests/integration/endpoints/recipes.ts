@@ -2,7 +2,7 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 
 import { account, storage } from './account.ts'
 import { auth, users } from './auth.ts'
-import { corrections, documents, revisions, sharing } from './documents.ts'
+import { corrections, dashboard, documents, revisions, sharing } from './documents.ts'
 import type { Recipes } from './recipe.ts'
 import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
 import {
@@ -23,6 +23,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   auth,
   check,
   corrections,
+  dashboard,
   documents,
   emailWriter,
   fonts,

@@ -18,6 +18,7 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { documentsRail, documentsSheet, reviewRail, reviewSheet } from '../layoutState.ts'
+import { SECTION_ICONS } from '../sectionIcons.ts'
 import { sections } from '../sections.ts'
 import { WIDE, WIDEST } from '../widths.ts'
 
@@ -41,11 +42,11 @@ export const workspaceCommands = ({ navigate, create, showKeys }: Actions, hasRe
     keywords: 'create add',
     run: create,
   },
-  ...sections.map(({ id, label, path, icon }): Command => ({
+  ...sections.map(({ id, label, path }): Command => ({
     id: `go.${id}`,
     group: 'go',
     label,
-    icon,
+    icon: SECTION_ICONS[id],
     run: () => navigate(path),
   })),
   {

@@ -1,0 +1,55 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { badge } from '#schema/dashboard/badges.ts'
+
+const factsRow = z.object({
+  zone: z.string(),
+  today: z.string(),
+  shared: z.number(),
+  emails: z.number(),
+})
+const dayRow = z.object({ day: z.string(), words: z.number(), fixes: z.number() })
+const badgeRow = z.object({ badge: z.string(), awarded_at: z.date() })
+
+/** What a user has done on each of their days, the earliest first. */
+export type UserActivity = z.infer<typeof factsRow> & { days: z.infer<typeof dayRow>[] }
+
+/** Returns what a user has done, or null if the account is gone. */
+export async function readActivity(
+  userId: string,
+  tx: Transaction | null = null,
+): Promise<UserActivity | null> {
+  const [facts] = await query(
+    tx,
+    factsRow,
+    `SELECT coalesce((SELECT zone FROM writing_zones WHERE user_id = u.id), 'UTC') AS zone,
+       writing_day(u.id)::text AS today,
+       (SELECT count(*) FROM document_members m JOIN documents d ON d.id = m.document_id
+        WHERE NOT m.waiting AND (m.user_id = u.id OR d.owner_id = u.id))::int AS shared,
+       (SELECT count(*) FROM results r WHERE r.user_id = u.id AND r.kind = 'email')::int AS emails
+     FROM users u WHERE u.id = $1`,
+    [userId],
+  )
+  if (!facts) return null
+  const days = await query(
+    tx,
+    dayRow,
+    `SELECT day::text, sum(words_peak)::int AS words, sum(fixes_peak)::int AS fixes
+     FROM writing_days WHERE user_id = $1 GROUP BY writing_days.day ORDER BY writing_days.day`,
+    [userId],
+  )
+  return { ...facts, days }
+}
+
+/** Returns when each badge of a user was awarded. Badges of other versions are left out. */
+export async function readBadges(userId: string, tx: Transaction | null = null) {
+  const rows = await query(tx, badgeRow, 'SELECT badge, awarded_at FROM badges WHERE user_id = $1', [userId])
+  return new Map(
+    rows.flatMap(row => {
+      const name = badge.safeParse(row.badge)
+      return name.success ? [[name.data, row.awarded_at.toISOString()] as const] : []
+    }),
+  )
+}

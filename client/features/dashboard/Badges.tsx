@@ -1,0 +1,81 @@
+import { CheckCheck, Flame, Lock, Mail, PencilLine, Users, type LucideIcon } from 'lucide-react'
+
+import { longDay } from '#client/shared/lib/time.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import type { Badge } from '#schema/dashboard/badges.ts'
+import type { BadgeState } from '#schema/dashboard/contract.ts'
+import { dashboard } from '#schema/messages/en/dashboard.ts'
+
+import { Card } from './Card.tsx'
+
+const t = translator(dashboard)
+
+const ICONS: Record<Badge, LucideIcon> = {
+  'first-fix': CheckCheck,
+  'words-1k': PencilLine,
+  'words-10k': PencilLine,
+  'words-100k': PencilLine,
+  'streak-7': Flame,
+  'streak-30': Flame,
+  'streak-100': Flame,
+  collaborator: Users,
+  'email-pro': Mail,
+}
+
+/** All badges: when they were earned, or how far the user is. `locked`: why the plan has none. */
+export function Badges({ badges, locked }: { badges: readonly BadgeState[] | null; locked: string | null }) {
+  if (badges === null)
+    return (
+      <Card title={t('badges')}>
+        <p className="flex items-start gap-3 rounded-lg bg-warning-tint px-3.5 py-3 text-sm text-warning">
+          <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {locked}
+        </p>
+      </Card>
+    )
+  const earned = badges.filter(({ awardedAt }) => awardedAt !== null).length
+  return (
+    <Card title={t('badges')} aside={t('badgesEarned', { earned, count: badges.length })}>
+      <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
+        {badges.map(state => (
+          <BadgeItem key={state.badge} {...state} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function BadgeItem({ badge, value, goal, awardedAt }: BadgeState) {
+  const Icon = ICONS[badge]
+  return (
+    <li className="flex min-w-0 gap-3">
+      <span
+        aria-hidden
+        className={cn(
+          'grid size-10 shrink-0 place-items-center rounded-full [&_svg]:size-5',
+          awardedAt === null ? 'bg-sunk text-ink-faint' : 'bg-(image:--brand-gradient-fill) text-white',
+        )}
+      >
+        <Icon />
+      </span>
+      <div className="grid min-w-0 grow content-start gap-0.5 text-sm">
+        <p className="font-medium">{t(`badgeNames.${badge}`)}</p>
+        <p className="text-ink-soft">{t(`badgeTexts.${badge}`)}</p>
+        {awardedAt === null ? (
+          <p className="flex items-center gap-2 text-xs text-ink-faint tabular-nums">
+            <span aria-hidden className="h-1.5 w-20 overflow-hidden rounded-full bg-sunk">
+              <span
+                className="block h-full rounded-full bg-brand"
+                style={{ width: `${(value / goal) * 100}%` }}
+              />
+            </span>
+            {t('progress', { value, goal })}
+          </p>
+        ) : (
+          <p className="text-xs text-ink-faint">{t('earnedOn', { day: longDay(awardedAt) })}</p>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from 'wouter'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { dashboard } from '#schema/messages/en/dashboard.ts'
+
+import type { NextStep } from './nextStep.ts'
+
+const t = translator(dashboard)
+
+type Props = {
+  step: NextStep
+  /** The path of the document that was changed last; null if there is none. */
+  latest: string | null
+  busy: boolean
+  onNew: () => void
+}
+
+/** The one thing to do next, with its button. */
+export function NextStepCard({ step, latest, busy, onNew }: Props) {
+  const { title, text } = textsOf(step)
+  return (
+    <section
+      aria-label={t('next.title')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-paper px-5 py-4 shadow-sheet"
+    >
+      <div className="grid gap-0.5">
+        <h2 className="font-serif text-lg font-semibold">{title}</h2>
+        <p className="text-sm text-ink-soft">{text}</p>
+      </div>
+      {step.kind === 'done' ? (
+        <Link to="/writing-style" className={buttonClass()}>
+          {t('next.doneAction')}
+        </Link>
+      ) : latest === null ? (
+        <Button variant="primary" busy={busy} onClick={onNew}>
+          {t('next.firstAction')}
+        </Button>
+      ) : (
+        <Link to={latest} className={buttonClass({ variant: 'primary' })}>
+          {t('next.continue')}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function textsOf(step: NextStep): { title: string; text: string } {
+  switch (step.kind) {
+    case 'first':
+      return { title: t('next.first'), text: t('next.firstText') }
+    case 'fix':
+      return { title: t('next.fix'), text: t('next.fixText') }
+    case 'today':
+      return {
+        title: step.streak > 0 ? t('next.keep', { count: step.streak }) : t('next.today'),
+        text: t('next.todayText', { words: step.words, fixes: step.fixes }),
+      }
+    case 'badge':
+      return {
+        title: t('next.badge', { badge: t(`badgeNames.${step.badge}`) }),
+        text: t('next.badgeText', { value: step.value, goal: step.goal }),
+      }
+    case 'done':
+      return { title: t('next.done'), text: t('next.doneText') }
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+
+import type { Dashboard } from '#schema/dashboard/contract.ts'
+
+import { nextStep, partOfDay } from './nextStep.ts'
+
+const DAY = '2026-11-24'
+
+const board = (words: number, fixes: number, more: Partial<Dashboard> = {}): Dashboard => ({
+  timeZone: 'UTC',
+  today: DAY,
+  week: { words, fixes },
+  total: { words, fixes },
+  streak: { current: 0, best: 0, frozenOn: null, freezeFrom: DAY },
+  days: [{ day: DAY, words, fixes, active: words >= 50 }],
+  badges: [],
+  ...more,
+})
+
+test('the next step leads from the first document over the first fix to today', () => {
+  expect(nextStep(board(0, 0), 0)).toEqual({ kind: 'first' })
+  expect(nextStep(board(10, 0), 1)).toEqual({ kind: 'fix' })
+  expect(nextStep(board(10, 2), 1)).toEqual({ kind: 'today', streak: 0, words: 40, fixes: 3 })
+  expect(nextStep(board(60, 2), 1)).toEqual({ kind: 'done' })
+})
+
+test('the next step after an active day is the nearest badge that is not earned', () => {
+  const badges: Dashboard['badges'] = [
+    { badge: 'words-1k', value: 1000, goal: 1000, awardedAt: `${DAY}T00:00:00Z` },
+    { badge: 'words-10k', value: 7100, goal: 10_000, awardedAt: null },
+    { badge: 'streak-7', value: 6, goal: 7, awardedAt: null },
+    { badge: 'email-pro', value: 2, goal: 10, awardedAt: null },
+  ]
+  expect(nextStep(board(60, 2, { badges }), 1)).toMatchObject({ kind: 'badge', badge: 'streak-7' })
+  expect(nextStep(board(60, 2, { badges: null }), 1)).toEqual({ kind: 'done' })
+})
+
+test('a greeting follows the clock', () => {
+  expect([4, 5, 11, 12, 17, 18, 23].map(partOfDay)).toEqual([
+    'evening',
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ])
+})

@@ -1,0 +1,39 @@
+import type { Badge } from '#schema/dashboard/badges.ts'
+import type { Dashboard } from '#schema/dashboard/contract.ts'
+import { ACTIVE_FIXES, ACTIVE_WORDS } from '#schema/dashboard/streak.ts'
+
+/** The one thing that the dashboard suggests. */
+export type NextStep =
+  | { kind: 'first' }
+  | { kind: 'fix' }
+  | { kind: 'today'; streak: number; words: number; fixes: number }
+  | { kind: 'badge'; badge: Badge; value: number; goal: number }
+  | { kind: 'done' }
+
+/** Share of a goal from which a badge is near. */
+const NEAR = 0.7
+
+/** Returns the next step of a user with so many documents. */
+export function nextStep({ days, total, streak, badges }: Dashboard, documents: number): NextStep {
+  if (documents === 0) return { kind: 'first' }
+  if (total.fixes === 0 && total.words > 0) return { kind: 'fix' }
+  const today = days.at(-1)
+  if (today && !today.active)
+    return {
+      kind: 'today',
+      streak: streak.current,
+      words: ACTIVE_WORDS - today.words,
+      fixes: ACTIVE_FIXES - today.fixes,
+    }
+  const [near] = (badges ?? [])
+    .filter(({ awardedAt, value, goal }) => awardedAt === null && value / goal >= NEAR)
+    .toSorted((a, b) => b.value / b.goal - a.value / a.goal)
+  if (near) return { kind: 'badge', badge: near.badge, value: near.value, goal: near.goal }
+  return { kind: 'done' }
+}
+
+/** Returns the part of the day for a greeting. */
+export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}

@@ -1,0 +1,42 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { call } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { keptRead } from '#client/shared/api/keptReads.ts'
+import { dashboard } from '#schema/dashboard/contract.ts'
+import * as endpoints from '#schema/dashboard/endpoints.ts'
+
+import { DASHBOARD } from './events.ts'
+
+/** Words reach the dashboard some seconds after they are written, also from other devices. */
+const REFRESH_MS = 15_000
+
+const dashboardQuery = (userId: string) =>
+  queryOptions({
+    queryKey: [...DASHBOARD, userId],
+    queryFn: ({ signal }) =>
+      keptRead(`${userId}/dashboard`, dashboard, () => call(endpoints.read, {}, { signal })),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: true,
+    refetchInterval: REFRESH_MS,
+  })
+
+/** The user's activity. The server is sent this device's time zone, which decides their days. */
+export function useDashboard() {
+  const found = useQuery(dashboardQuery(useCurrentUser().id))
+  useTimeZone(found.data?.timeZone)
+  return found
+}
+
+function useTimeZone(stored: string | undefined): void {
+  const queryClient = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (timeZone: string) => call(endpoints.setTimeZone, { body: { timeZone } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: DASHBOARD }),
+  })
+  useEffect(() => {
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    if (stored !== undefined && timeZone && stored !== timeZone) mutate(timeZone)
+  }, [stored, mutate])
+}
