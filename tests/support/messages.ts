@@ -41,12 +41,18 @@ const WORDS = {
   values: 'new, reply',
   wanted: 'report',
   what: 'password',
+  badge: 'First Fix',
+  missed: 'Monday',
+  next: 'Sunday',
   word: 'Okonjo',
 } as const
 
 const COUNTED = [
   'count',
   'days',
+  'earned',
+  'fixes',
+  'goal',
   'left',
   'limit',
   'maximum',
@@ -56,6 +62,8 @@ const COUNTED = [
   'people',
   'seconds',
   'used',
+  'value',
+  'words',
 ]
 
 /** A message with its arguments filled in. */

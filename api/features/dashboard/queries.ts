@@ -13,7 +13,7 @@ const factsRow = z.object({
 const dayRow = z.object({ day: z.string(), words: z.number(), fixes: z.number() })
 const badgeRow = z.object({ badge: z.string(), awarded_at: z.date() })
 
-/** What a user has done on each of their days, the earliest first. */
+/** The facts of a user, and their days, the earliest first. */
 export type UserActivity = z.infer<typeof factsRow> & { days: z.infer<typeof dayRow>[] }
 
 /** Returns what a user has done, or null if the account is gone. */

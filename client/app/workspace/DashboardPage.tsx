@@ -15,7 +15,7 @@ import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 const t = translator(dashboard)
 
-/** What the user has done lately, and what to do next. */
+/** The user's recent activity, and the next step. */
 export function DashboardPage() {
   const { firstName } = useCurrentUser()
   const [part] = useState(() => partOfDay(new Date().getHours()))

@@ -35,4 +35,4 @@ export function Activity({ board: { days, streak } }: { board: Dashboard }) {
 const freezeText = ({ frozenOn, freezeFrom }: Dashboard['streak']): string =>
   frozenOn === null
     ? t('freeze.ready')
-    : t('freeze.used', { used: weekdayOf(frozenOn), next: weekdayOf(freezeFrom) })
+    : t('freeze.used', { missed: weekdayOf(frozenOn), next: weekdayOf(freezeFrom) })

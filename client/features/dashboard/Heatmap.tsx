@@ -16,11 +16,10 @@ const COLORS: Record<Heat, string> = {
   4: 'bg-brand',
 }
 const HEATS = [0, 1, 2, 3, 4] as const satisfies Heat[]
-const ROWS = [
-  [1, 'mon'],
-  [3, 'wed'],
-  [5, 'fri'],
-] as const
+/** From Monday, which 2024 began with. */
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7].map(day =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day)),
+)
 
 const FORMAT = new Intl.DateTimeFormat(locale, {
   weekday: 'long',
@@ -34,21 +33,16 @@ const nameOf = (day: Day): string => FORMAT.format(new Date(`${day}T00:00:00Z`))
 export function Heatmap({ days }: { days: readonly ActivityDay[] }) {
   return (
     <div className="grid gap-3">
-      <div
-        aria-hidden
-        className="grid grid-cols-[2rem_repeat(6,minmax(0,2.25rem))] gap-1.5 text-xs text-ink-faint"
-      >
-        {ROWS.map(([row, name]) => (
-          <span key={name} className="col-start-1 self-center" style={{ gridRow: row }}>
-            {t(`weekdays.${name}`)}
-          </span>
+      <div aria-hidden className="grid grid-cols-7 gap-1.5 text-center text-xs text-ink-faint">
+        {WEEKDAYS.map(name => (
+          <span key={name}>{name}</span>
         ))}
         {placesOf(days).map(({ day, column, row }) => (
           <span
             key={day.day}
             title={t('dayTitle', { day: nameOf(day.day), words: day.words, fixes: day.fixes })}
-            className={cn('h-6 rounded', COLORS[heatOf(day)])}
-            style={{ gridColumn: column + 1, gridRow: row }}
+            className={cn('h-7 rounded', COLORS[heatOf(day)])}
+            style={{ gridColumn: column, gridRow: row + 1 }}
           />
         ))}
       </div>
@@ -59,27 +53,29 @@ export function Heatmap({ days }: { days: readonly ActivityDay[] }) {
         ))}
         {t('more')}
       </div>
-      <table className="sr-only">
-        <caption>{t('activity')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('table.day')}</th>
-            <th scope="col">{t('table.words')}</th>
-            <th scope="col">{t('table.fixes')}</th>
-            <th scope="col">{t('table.counts')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, words, fixes, active }) => (
-            <tr key={day}>
-              <th scope="row">{nameOf(day)}</th>
-              <td>{words}</td>
-              <td>{fixes}</td>
-              <td>{t(active ? 'table.yes' : 'table.no')}</td>
+      <div className="sr-only">
+        <table>
+          <caption>{t('activity')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('table.day')}</th>
+              <th scope="col">{t('table.words')}</th>
+              <th scope="col">{t('table.fixes')}</th>
+              <th scope="col">{t('table.counts')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, words, fixes, active }) => (
+              <tr key={day}>
+                <th scope="row">{nameOf(day)}</th>
+                <td>{words}</td>
+                <td>{fixes}</td>
+                <td>{t(active ? 'table.yes' : 'table.no')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   )
 }

@@ -7,11 +7,15 @@ import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 const t = translator(dashboard)
 
+const PATH = '/dashboard'
+
 /** Shows a toast about a new badge. */
 export function announce(badge: Badge): void {
   toast({
     title: t('awarded', { badge: t(`badgeNames.${badge}`) }),
     kind: 'success',
-    action: { label: t('openDashboard'), run: () => navigate('/dashboard') },
+    ...(window.location.pathname !== PATH && {
+      action: { label: t('openDashboard'), run: () => navigate(PATH) },
+    }),
   })
 }

@@ -12,11 +12,11 @@ test('a day is warmer the more was written, and warmer once it is active', () =>
   ).toEqual([0, 1, 2, 3, 4])
 })
 
-test('days stand in the row of their weekday, in as many columns as there are weeks', () => {
+test('days stand in the column of their weekday, in as many rows as there are weeks', () => {
   const days = lastDays('2026-11-24', 30).map(day => ({ day, words: 0, fixes: 0, active: false }))
   const places = placesOf(days)
-  expect(places.map(({ row }) => row - 1)).toEqual(days.map(({ day }) => weekday(day)))
-  expect(places[0]?.column).toBe(1)
-  expect(places.at(-1)).toMatchObject({ column: 5, row: 2 })
+  expect(places.map(({ column }) => column - 1)).toEqual(days.map(({ day }) => weekday(day)))
+  expect(places[0]?.row).toBe(1)
+  expect(places.at(-1)).toMatchObject({ row: 5, column: 2 })
   expect(new Set(places.map(({ column, row }) => `${column} ${row}`)).size).toBe(30)
 })

@@ -14,13 +14,13 @@ export function heatOf({ words, fixes, active }: ActivityDay): Heat {
   return words >= GOOD_WORDS ? 3 : 2
 }
 
-/** Returns the place of each day in a grid of weeks, from 1: its week, and its weekday from Monday. */
+/** Returns the place of each day in a calendar, from 1: its week's row, and its weekday's column. */
 export function placesOf(days: readonly ActivityDay[]): { day: ActivityDay; column: number; row: number }[] {
   const first = days[0]
   const offset = first ? weekday(first.day) : 0
   return days.map((day, index) => ({
     day,
-    column: Math.floor((index + offset) / 7) + 1,
-    row: ((index + offset) % 7) + 1,
+    row: Math.floor((index + offset) / 7) + 1,
+    column: ((index + offset) % 7) + 1,
   }))
 }

@@ -22,6 +22,9 @@ test('the next step leads from the first document over the first fix to today', 
   expect(nextStep(board(10, 0), 1)).toEqual({ kind: 'fix' })
   expect(nextStep(board(10, 2), 1)).toEqual({ kind: 'today', streak: 0, words: 40, fixes: 3 })
   expect(nextStep(board(60, 2), 1)).toEqual({ kind: 'done' })
+  expect(nextStep(board(60, 0), 1)).toEqual({ kind: 'fix' })
+  const streak = { current: 4, best: 4, frozenOn: null, freezeFrom: DAY }
+  expect(nextStep(board(10, 0, { streak }), 1)).toMatchObject({ kind: 'today', streak: 4 })
 })
 
 test('the next step after an active day is the nearest badge that is not earned', () => {

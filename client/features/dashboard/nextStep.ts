@@ -16,9 +16,11 @@ const NEAR = 0.7
 /** Returns the next step of a user with so many documents. */
 export function nextStep({ days, total, streak, badges }: Dashboard, documents: number): NextStep {
   if (documents === 0) return { kind: 'first' }
-  if (total.fixes === 0 && total.words > 0) return { kind: 'fix' }
   const today = days.at(-1)
-  if (today && !today.active)
+  const isOpen = today !== undefined && !today.active
+  // A streak that would end today comes first.
+  if (total.fixes === 0 && total.words > 0 && !(isOpen && streak.current > 0)) return { kind: 'fix' }
+  if (isOpen)
     return {
       kind: 'today',
       streak: streak.current,

@@ -21,10 +21,10 @@ export const dashboard = namespace('dashboard', {
     fixText: 'Click an underline to see what is wrong, then accept the correction.',
     today: 'Make today count',
     todayText:
-      '{words, plural, one {# more word} other {# more words}} or {fixes, plural, one {# more fix} other {# more fixes}}, and today counts for your streak.',
+      'Today counts after another {words, plural, one {word} other {# words}} or {fixes, plural, one {fix} other {# fixes}}.',
     keep: 'Keep your streak of {count, plural, one {# day} other {# days}}',
     badge: 'Earn “{badge}”',
-    badgeText: 'You are at {value, number} of {goal, number}.',
+    badgeText: 'So far: {value, number} of {goal, number}.',
     done: 'You’re done for today',
     doneText: 'Today counts for your streak. See how you wrote lately.',
     doneAction: 'See your writing style',
@@ -41,16 +41,14 @@ export const dashboard = namespace('dashboard', {
   number: '{count, number}',
   freeze: {
     ready: 'A missed day won’t end your streak.',
-    used: '{used} was missed, and your streak went on. You can miss another day from {next}.',
+    used: '{missed} was missed, and your streak went on. You can miss another day from {next}.',
     rule: 'A day counts from {words, number} new words or {fixes, number} fixes. You may miss one day in seven.',
   },
   activity: 'Last 30 days',
-  activityNone: 'Nothing yet. Your first words will show up here.',
   activityText:
     '{count, plural, =0 {No day counts for a streak yet.} one {# day counts for a streak.} other {# days count for a streak.}}',
   less: 'Less',
   more: 'More',
-  weekdays: { mon: 'Mon', wed: 'Wed', fri: 'Fri' },
   table: { day: 'Day', words: 'Words', fixes: 'Fixes', counts: 'Counts for a streak', yes: 'Yes', no: 'No' },
   dayTitle:
     '{day}: {words, plural, one {# word} other {# words}}, {fixes, plural, one {# fix} other {# fixes}}',
