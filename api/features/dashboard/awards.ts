@@ -13,6 +13,7 @@ import { userRoom } from '#schema/rooms/room.ts'
 const BATCH = 200
 
 const userRow = z.object({ user_id: z.string() })
+const checkRow = z.object({ id: z.string(), user_id: z.string() })
 const badgeRow = z.object({ badge })
 
 /**
@@ -45,13 +46,24 @@ export async function awardDueBadges(sequelize: Sequelize): Promise<void> {
   await sequelize.transaction(async tx => {
     const due = await query(
       tx,
-      userRow,
-      `DELETE FROM badge_checks WHERE id IN (
-         SELECT id FROM badge_checks ORDER BY id LIMIT $1 FOR UPDATE SKIP LOCKED) RETURNING user_id`,
+      checkRow,
+      'SELECT id::text, user_id FROM badge_checks ORDER BY badge_checks.id LIMIT $1',
       [BATCH],
     )
+    const users = [...new Set(due.map(row => row.user_id))]
+    // Before the checks, as the deletion of an account does, so that the two do not deadlock.
+    await query(tx, z.unknown(), 'SELECT FROM users WHERE id = ANY($1::uuid[]) ORDER BY id FOR KEY SHARE', [
+      users,
+    ])
+    const taken = await query(
+      tx,
+      userRow,
+      `DELETE FROM badge_checks WHERE id IN (
+         SELECT id FROM badge_checks WHERE id = ANY($1::bigint[]) FOR UPDATE SKIP LOCKED) RETURNING user_id`,
+      [due.map(row => row.id)],
+    )
     // One order of users in every process, so that no two deadlock.
-    for (const userId of [...new Set(due.map(row => row.user_id))].toSorted()) {
+    for (const userId of [...new Set(taken.map(row => row.user_id))].toSorted()) {
       const activity = await readActivity(userId, tx)
       if (activity) await awardBadges(tx, userId, activity)
     }

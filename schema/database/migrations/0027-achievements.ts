@@ -29,7 +29,7 @@ export const achievements: Migration = {
     -- Users who may have earned a badge. No unique key, so that no writer waits for another.
     CREATE TABLE badge_checks (
       id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
-      user_id uuid NOT NULL
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE
     );
 
     -- Whether a correction counts (1), or takes one back (-1). Acts that lost count nothing.
@@ -59,7 +59,8 @@ export const achievements: Migration = {
       ON CONFLICT (user_id, day, document_id) DO UPDATE SET
         words = d.words + more_words, words_peak = greatest(d.words_peak, d.words + more_words),
         fixes = d.fixes + more_fixes, fixes_peak = greatest(d.fixes_peak, d.fixes + more_fixes);
-      INSERT INTO badge_checks (user_id) SELECT who WHERE more_words > 0 OR more_fixes > 0;
+      INSERT INTO badge_checks (user_id)
+        SELECT u.id FROM users u WHERE u.id = who AND (more_words > 0 OR more_fixes > 0);
     $$;
 
     -- The newest projection whose words are credited. Processes may store projections that lack each other's
