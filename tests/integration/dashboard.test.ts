@@ -75,7 +75,7 @@ describe('words', () => {
     await update(bob, 'x.restore')
     await project(900)
     expect((await wordsOf(ann)) + (await wordsOf(bob))).toBe(151)
-    // A process that is behind changes nothing, and what it lacked is not counted twice.
+    // An older projection changes nothing. The words that it lacks do not count again.
     await project(101, { a: 3 })
     await project(900)
     expect((await wordsOf(ann)) + (await wordsOf(bob))).toBe(151)

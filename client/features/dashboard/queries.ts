@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -25,18 +25,22 @@ const dashboardQuery = (userId: string) =>
 /** The user's activity. The server is sent this device's time zone, which decides their days. */
 export function useDashboard() {
   const found = useQuery(dashboardQuery(useCurrentUser().id))
-  useTimeZone(found.data?.timeZone)
+  useTimeZone(found.isFetchedAfterMount ? found.data?.timeZone : undefined)
   return found
 }
 
+/** Sets the time zone once for each opening: two open devices would set theirs in turn forever. */
 function useTimeZone(stored: string | undefined): void {
+  const isDecided = useRef(false)
   const queryClient = useQueryClient()
   const { mutate } = useMutation({
     mutationFn: (timeZone: string) => call(endpoints.setTimeZone, { body: { timeZone } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: DASHBOARD }),
   })
   useEffect(() => {
+    if (stored === undefined || isDecided.current) return
+    isDecided.current = true
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-    if (stored !== undefined && timeZone && stored !== timeZone) mutate(timeZone)
+    if (timeZone && stored !== timeZone) mutate(timeZone)
   }, [stored, mutate])
 }

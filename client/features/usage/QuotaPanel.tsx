@@ -1,5 +1,6 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Ring } from '#client/shared/ui/layout/Ring.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
 
@@ -7,9 +8,6 @@ import { isUnlimited, quotaLevel, resetText, usageText, usedShare } from './quot
 import { useUsage } from './usage.ts'
 
 const t = translator(planUsage)
-
-const RADIUS = 30
-const LENGTH = 2 * Math.PI * RADIUS
 
 /** The month's queries as a large ring, with the bonus and the day of the reset. */
 export function QuotaPanel() {
@@ -22,20 +20,12 @@ export function QuotaPanel() {
     >
       {usage ? (
         <>
-          <svg viewBox="0 0 72 72" className="size-18 shrink-0 -rotate-90" aria-hidden>
-            <circle cx="36" cy="36" r={RADIUS} fill="none" strokeWidth="8" className="stroke-sunk" />
-            <circle
-              cx="36"
-              cy="36"
-              r={RADIUS}
-              fill="none"
-              strokeWidth="8"
-              strokeLinecap="round"
-              strokeDasharray={`${usedShare(usage) * LENGTH} ${LENGTH}`}
-              className={quotaLevel(usage) === 'spent' ? 'stroke-danger' : 'stroke-brand'}
-              visibility={usedShare(usage) === 0 ? 'hidden' : 'visible'}
-            />
-          </svg>
+          <Ring
+            share={usedShare(usage)}
+            width={2}
+            className="size-18"
+            stroke={quotaLevel(usage) === 'spent' ? 'stroke-danger' : 'stroke-brand'}
+          />
           <div className="grid gap-0.5 text-sm text-ink-soft tabular-nums">
             <h2 className="font-semibold">{t(`plans.${subscriptionPlan}`)}</h2>
             <p className="font-serif text-lg font-semibold text-ink">
