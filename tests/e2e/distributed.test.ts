@@ -67,6 +67,8 @@ describe('over several processes', () => {
     await one.page.getByRole('button', { name: 'Share' }).click()
     await one.page.getByLabel('Email').fill(other.email)
     await one.page.getByRole('button', { name: 'Add', exact: true }).click()
+    // On the dashboard, which every new user sees first.
+    await other.page.getByRole('region', { name: 'Recent documents' }).getByRole('link').click()
     await other.page.waitForURL(`**/document/${id}`)
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(one.page.getByRole('dialog')).toBeHidden()

@@ -61,7 +61,8 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
 
 /** Moves the focus into an editor, and types a text that was held for it. */
 function typeInto(editor: Editor, text: string): void {
-  editor.commands.focus()
+  // At once: the editor's command waits for a frame, in which a key would press the last button again.
+  editor.view.focus()
   for (const [index, line] of text.split('\n').entries()) {
     if (index > 0) editor.commands.splitBlock()
     if (line !== '') editor.commands.insertContent({ type: 'text', text: line })
