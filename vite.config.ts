@@ -70,6 +70,15 @@ export default defineConfig({
     serviceWorker(import.meta.dirname),
     packages.main,
   ],
+  // In browsers this package decodes with a page, which a worker does not have.
+  resolve: {
+    alias: {
+      'decode-named-character-reference': path.resolve(
+        import.meta.dirname,
+        'node_modules/decode-named-character-reference/index.js',
+      ),
+    },
+  },
   worker: { format: 'es', plugins: () => [packages.worker()] },
   build: {
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
@@ -92,7 +101,7 @@ export default defineConfig({
           groups: [
             { name: chunkNamer(client), debugName: 'pages', priority: 1 },
             // Icons get their own files. Otherwise shared icons would pull in the page that holds them.
-            { name: 'icons', test: ICONS, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+            { name: 'icons', test: ICONS, entriesAware: true, entriesAwareMergeThreshold: 600 },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import type { AttributeValue } from './body.ts'
 import { isAllowedLink } from './links.ts'
 import { isStorable } from './storable.ts'
+import { MAX_TABLE_COLUMNS, MAX_TABLE_PLACES } from './table.ts'
 
 export interface AttributeRule {
   default: AttributeValue
@@ -27,6 +28,11 @@ const optional =
   (value: unknown): boolean =>
     value === null || accepts(value)
 
+const integer =
+  (least: number, most: number) =>
+  (value: unknown): boolean =>
+    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+
 const MAX_LIST_START = 1_000_000
 const LANGUAGE = /^[\w+#.-]{1,40}$/
 const IDENTIFIER = /^[\w:.-]{1,64}$/
@@ -35,6 +41,25 @@ const LINK_RELATION = 'noopener noreferrer nofollow'
 const MAX_TITLE = 500
 const isTitle = (value: unknown): boolean =>
   typeof value === 'string' && value.length <= MAX_TITLE && isStorable(value)
+
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+/** Widths and heights in pixels. A screen has fewer. */
+const MAX_PIXELS = 10_000
+const pixels = rule(null, optional(integer(1, MAX_PIXELS)))
+
+/** The widths in pixels of the columns of a cell. Zero: not set. */
+const isWidths = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.length <= MAX_TABLE_COLUMNS &&
+  value.every(integer(0, MAX_PIXELS))
+
+const cell = {
+  colspan: rule(1, integer(1, MAX_TABLE_COLUMNS)),
+  rowspan: rule(1, integer(1, MAX_TABLE_PLACES)),
+  colwidth: rule(null, optional(isWidths)),
+  align: rule(null, oneOf(null, 'left', 'center', 'right')),
+}
 
 const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
 
@@ -46,14 +71,15 @@ const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, ma
 export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   heading: { level: rule(1, oneOf(1, 2, 3)) },
   orderedList: {
-    start: rule(
-      1,
-      value => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MAX_LIST_START,
-    ),
+    start: rule(1, integer(-MAX_LIST_START, MAX_LIST_START)),
     type: rule(null, oneOf(null, '1', 'a', 'A', 'i', 'I')),
   },
   taskItem: { checked: rule(false, oneOf(true, false)) },
   codeBlock: { language: rule(null, optional(matching(LANGUAGE))) },
+  tableCell: cell,
+  tableHeader: cell,
+  // An image that the server keeps for the document. The address follows from its id.
+  image: { id: rule(null, optional(matching(UUID))), alt: rule('', isTitle), width: pixels, height: pixels },
   link: {
     href: rule(null, value => typeof value === 'string' && isAllowedLink(value)),
     target: rule('_blank', oneOf('_blank', null)),

@@ -49,8 +49,12 @@ it('returns the blocks with their paths and formatting', () => {
 it('includes all of the text', () => {
   fc.assert(
     fc.property(body, value => {
-      const lines = blocksOf(value).filter(({ path }) => path.at(-1)?.type !== 'horizontalRule')
-      expect(lines.map(({ text }) => text).join('\n')).toBe(textOf(value))
+      const lines = blocksOf(value).filter(
+        ({ path }) => !['horizontalRule', 'image'].includes(path.at(-1)?.type ?? ''),
+      )
+      const all = lines.map(({ text }) => text).join('\n')
+      // A tab stands between two cells, also where one has no text block.
+      expect(all.replaceAll(/\s+/g, ' ').trim()).toBe(textOf(value).replaceAll(/\s+/g, ' ').trim())
     }),
     { numRuns: 200 },
   )

@@ -3,11 +3,11 @@ import { bodySchema } from './schema.ts'
 
 type NodeKind = { type: string; attrs?: Record<string, AttributeValue> }
 
-/** A text block (or a rule), for comparing bodies. */
+/** A text block (or a rule or an image), for comparing bodies. */
 export type Block = {
   /** The node types from the outermost ancestor to the block. */
   path: NodeKind[]
-  /** The same as in `textOf`. */
+  /** The same as in `textOf`, where the paragraphs of a row share a line. */
   text: string
   /** Its marks and their offsets: equal for equal formatting of equal text, '' for none. */
   format: string

@@ -1,5 +1,5 @@
-/** An attribute value of a node or mark. */
-export type AttributeValue = string | number | boolean | null
+/** An attribute value of a node or mark. The list is the widths of the columns that a cell spans. */
+export type AttributeValue = string | number | boolean | null | readonly number[]
 
 export interface BodyMark {
   type: string

@@ -2,25 +2,34 @@ import type { NodeType } from 'prosemirror-model'
 
 import { ATTRIBUTES } from './attributes.ts'
 import type { AttributeValue, Body, BodyMark, BodyNode } from './body.ts'
+import { tablesOf } from './coerceTable.ts'
 import { markTypeOf, nodeTypeOf, parseBody } from './parse.ts'
 import { bodySchema } from './schema.ts'
 import { storable } from './storable.ts'
+import { MAX_TABLE_PLACES } from './table.ts'
 import { MAX_DEPTH } from './version.ts'
 import type { RawNode } from './yjs.ts'
+
+/**
+ * Maximum number of cells that are added to the tables of a body: two tables of the largest size.
+ * Without a limit, a few wide rows among many short ones would become millions of cells.
+ */
+const MAX_ADDED_CELLS = 2 * MAX_TABLE_PLACES
 
 /** Separates the texts on both sides of a removed node. */
 const BOUNDARY: RawNode = { type: '(boundary)' }
 
 /**
  * Returns the closest valid body. Unknown and too deeply nested nodes are replaced by their
- * content. Stray text gets a paragraph, stray items a list. Disallowed attributes and marks are
- * dropped. Text is kept.
+ * content. Stray text gets a paragraph, stray items a list. A table in a cell, a list or a quote is
+ * replaced by the blocks of its cells, and so is one that lacks too many cells. Disallowed attributes
+ * and marks are dropped. Text is kept.
  */
 export const coerceBody = (raw: RawNode): Body => {
   // Wrapping stray content adds levels. The second attempt leaves more room, and the last keeps
   // only lines of text.
   for (const levels of [MAX_DEPTH, MAX_DEPTH / 2, 0]) {
-    const content = blocksOf(withinLevels(raw, levels).content ?? [])
+    const content = blocksOf(withinLevels(raw, levels).content ?? [], tablesIn())
     const body = { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] }
     const result = parseBody(body, { characters: Number.POSITIVE_INFINITY })
     if (result.ok) return result.value
@@ -67,8 +76,13 @@ const withContent = (type: NodeType, raw: RawNode, content: BodyNode[]): BodyNod
   return { type: type.name, ...(attrs && { attrs }), ...(content.length > 0 && { content }) }
 }
 
-/** Returns blocks for a document, a quote or an item. Runs of inline content become paragraphs. */
-const blocksOf = (children: RawNode[]): BodyNode[] => {
+type ToBlocks = (type: NodeType, raw: RawNode) => BodyNode[]
+
+/**
+ * Returns blocks for a document, a quote, an item or a cell. Runs of inline content become
+ * paragraphs.
+ */
+const blocksOf = (children: RawNode[], toBlocks: ToBlocks = blockOf): BodyNode[] => {
   const blocks: BodyNode[] = []
   let run: RawNode[] = []
   const endRun = (): void => {
@@ -83,20 +97,49 @@ const blocksOf = (children: RawNode[]): BodyNode[] => {
       continue
     }
     endRun()
-    if (type) blocks.push(...blockOf(type, child))
+    if (type) for (const block of toBlocks(type, child)) blocks.push(block)
   }
   endRun()
   return blocks
 }
 
-/** Returns one block, or none if nothing remains. An item outside a list returns its blocks. */
+/**
+ * Returns one block, or none if nothing remains. An item outside a list, and parts of a table where
+ * no table may be, return their blocks.
+ */
 const blockOf = (type: NodeType, raw: RawNode): BodyNode[] => {
   const children = raw.content ?? []
   if (type.inlineContent) return [withContent(type, raw, inlinesOf(type, children))]
   if (type.isLeaf) return [withContent(type, raw, [])]
-  if (isItem(type)) return blocksOf(children)
+  if (isItem(type) || type.spec['tableRole']) return blocksOf(children)
   const content = itemOf(type) ? itemsOf(type, children) : blocksOf(children)
   return content.length > 0 ? [withContent(type, raw, content)] : []
+}
+
+/** As `blockOf`, for one document, which has tables. Parts of a table outside one become a table. */
+const tablesIn = (): ToBlocks => {
+  let room = MAX_ADDED_CELLS
+  return (type, raw) => {
+    if (!type.spec['tableRole']) return blockOf(type, raw)
+    const made = tablesOf(type.name === 'table' ? (raw.content ?? []).map(rowOf) : [rowOf(raw)], room)
+    if (!made) return blockOf(type, raw)
+    room -= made.added
+    return made.tables
+  }
+}
+
+/** Returns a row of cells. Other nodes are put into new ones. */
+const rowOf = (raw: RawNode): BodyNode => {
+  const cells = raw.type === 'tableRow' ? (raw.content ?? []) : [raw]
+  return { type: 'tableRow', content: cells.filter(cell => cell !== BOUNDARY).map(cellOf) }
+}
+
+const cellOf = (raw: RawNode): BodyNode => {
+  const type = nodeTypeOf(raw.type)
+  const isCell = type?.name === 'tableCell' || type?.name === 'tableHeader'
+  const blocks = blocksOf(isCell ? (raw.content ?? []) : [raw])
+  const content = blocks.length > 0 ? blocks : [{ type: 'paragraph' }]
+  return isCell ? withContent(type, raw, content) : { type: 'tableCell', content }
 }
 
 const isItem = (type: NodeType): boolean => type.name === 'listItem' || type.name === 'taskItem'

@@ -7,6 +7,7 @@ import { ATTRIBUTES } from './attributes.ts'
 import type { AttributeValue, Body, BodyError, BodyMark, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 import { isStorable } from './storable.ts'
+import { tableProblem } from './table.ts'
 import { MAX_DEPTH } from './version.ts'
 
 export const MAX_BODY_ERRORS = 20
@@ -92,8 +93,8 @@ interface Visit {
 
 /**
  * Parses an untrusted body (HTTP, an import, a decoded Yjs document) into its canonical form: known
- * nodes, marks and attributes, allowed links, content that matches the schema, at most 32 levels
- * and `characters` UTF-16 units of text. Returns at most 20 errors. Never throws and never
+ * nodes, marks and attributes, allowed links, content that matches the schema, rectangular tables,
+ * at most 32 levels and `characters` UTF-16 units of text. Returns at most 20 errors. Never throws and never
  * recurses, however deep the value is. Drops marks on line breaks, since a shared document does not
  * store them.
  */
@@ -110,6 +111,7 @@ export const parseBody = (
 
   const root: BodyNode = { type: 'doc' }
   const stack: Visit[] = [{ node: x, type: bodySchema.topNodeType, depth: 0, path: '', into: root }]
+  const tables: { node: BodyNode; path: string }[] = []
   let left = characters
   for (let visit = stack.pop(); visit && errors.length < MAX_BODY_ERRORS; visit = stack.pop()) {
     const { node, type, depth, path, into } = visit
@@ -159,7 +161,13 @@ export const parseBody = (
     }
     if (match !== null && !match.validEnd) report(path, `${type.name} lacks required content`)
     if (content.length > 0) into.content = content
+    if (type.name === 'table') tables.push({ node: into, path })
   }
+  if (errors.length === 0)
+    for (const { node, path } of tables) {
+      const problem = tableProblem(node.content ?? [])
+      if (problem !== null) report(path, problem)
+    }
   if (left < 0) report('', `is longer than ${characters.toLocaleString('en')} characters`)
   // Without errors, the tree built by the walk is a body.
   return errors.length > 0 ? fail(errors) : ok(root as Body)

@@ -20,15 +20,24 @@ const annotation = (name: (typeof ANNOTATIONS)[number]): MarkSpec => ({
   excludes: '',
 })
 
+/** A cell of a table. The roles are those of prosemirror-tables. */
+const cell = (name: string, tableRole: string): NodeSpec => ({
+  content: 'block+',
+  tableRole,
+  isolating: true,
+  ...attrs(name),
+})
+
 /**
- * Nodes as in Tiptap 3.31's StarterKit, TaskList and TaskItem, in Tiptap's order: ProseMirror fills
- * gaps with the first block. One difference: code blocks may have annotations.
+ * Nodes as in Tiptap 3.31's StarterKit, TaskList, TaskItem, TableKit and Image, in Tiptap's order:
+ * ProseMirror fills gaps with the first block. Differences: code blocks may have annotations, and a
+ * table is no block. It is in the document itself, never in a cell, a list or a quote.
  */
 const nodes: Record<string, NodeSpec> = {
   paragraph: { content: 'inline*', group: 'block' },
   blockquote: { content: 'block+', group: 'block', defining: true },
   bulletList: { content: 'listItem+', group: 'block list' },
-  doc: { content: 'block+' },
+  doc: { content: '(block | table)+' },
   hardBreak: { group: 'inline', inline: true, selectable: false, linebreakReplacement: true },
   heading: { content: 'inline*', group: 'block', defining: true, ...attrs('heading') },
   horizontalRule: { group: 'block' },
@@ -45,6 +54,11 @@ const nodes: Record<string, NodeSpec> = {
   orderedList: { content: 'listItem+', group: 'block list', ...attrs('orderedList') },
   taskList: { content: 'taskItem+', group: 'block list' },
   taskItem: { content: 'paragraph block*', defining: true, ...attrs('taskItem') },
+  image: { group: 'block', draggable: true, ...attrs('image') },
+  table: { content: 'tableRow+', tableRole: 'table', isolating: true },
+  tableRow: { content: '(tableCell | tableHeader)*', tableRole: 'row' },
+  tableCell: cell('tableCell', 'cell'),
+  tableHeader: cell('tableHeader', 'header_cell'),
 }
 
 /**

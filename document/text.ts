@@ -3,22 +3,21 @@ import type { Body, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 
 /**
- * Returns the plain text of a body: one line per paragraph, heading and code block. A line break
- * inside one is '
- * ' too.
+ * Returns the plain text of a body: one line per paragraph, heading and code block, and one per row
+ * of a table, with a tab between its cells. A line break inside one is '\n' too, and so is the
+ * border between two paragraphs of a cell. An image has no text: its description is not part of
+ * what the document says, is not counted as words, and is not checked.
  */
-export const textOf = (body: Body): string => {
-  const lines: string[] = []
-  const stack: BodyNode[] = [body]
-  for (let node = stack.pop(); node; node = stack.pop()) {
-    const content = node.content ?? []
-    if (bodySchema.nodes[node.type]?.inlineContent) {
-      lines.push(content.map(child => (child.type === 'hardBreak' ? '\n' : (child.text ?? ''))).join(''))
-    } else {
-      for (const child of content.toReversed()) stack.push(child)
-    }
-  }
-  return lines.join('\n')
+export const textOf = (body: Body): string => linesOf(body).join('\n')
+
+/** The lines of a node. Valid bodies have at most 32 levels, so that this may recurse. */
+const linesOf = (node: BodyNode): string[] => {
+  const content = node.content ?? []
+  const type = bodySchema.nodes[node.type]
+  if (type?.inlineContent)
+    return [content.map(child => (child.type === 'hardBreak' ? '\n' : (child.text ?? ''))).join('')]
+  if (type?.name === 'tableRow') return [content.map(cell => linesOf(cell).join('\n')).join('\t')]
+  return content.flatMap(linesOf)
 }
 
 /** Returns the number of words in a text (see `wordRanges`). */

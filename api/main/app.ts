@@ -26,15 +26,19 @@ import { adminRoutes } from '#api/features/auth/adminRoutes.ts'
 import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
 import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
 import { authRoutes } from '#api/features/auth/routes.ts'
+import { checkSettingsRoutes } from '#api/features/check-settings/routes.ts'
 import { correctionRoutes } from '#api/features/corrections/routes.ts'
 import { emailRoutes } from '#api/features/email-writer/routes.ts'
 import { fontRoutes } from '#api/features/fonts/routes.ts'
 import { dashboardRoutes } from '#api/features/dashboard/routes.ts'
+import { dictionaryRoutes } from '#api/features/dictionary/routes.ts'
+import { folderRoutes } from '#api/features/documents/folderRoutes.ts'
 import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/services/email/mailbox.ts'
 import { mailRoutes } from '#api/features/outbound-email/routes.ts'
 import { publicApi } from '#api/features/keys/publicApi.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
+import { imageRoutes } from '#api/features/images/routes.ts'
 import { keyRoutes } from '#api/features/keys/routes.ts'
 import { languageRoutes } from '#api/features/languages/routes.ts'
 import { planRoutes } from '#api/features/plans/routes.ts'
@@ -114,9 +118,13 @@ const implementations = (context: ApiContext): Implementation[] => [
   ...planRoutes(),
   ...dashboardRoutes(context),
   ...documentRoutes(context),
+  ...folderRoutes(context),
+  ...imageRoutes(context),
   ...sharingRoutes(context),
   ...usageRoutes(),
   ...correctionRoutes(context),
+  ...dictionaryRoutes(context),
+  ...checkSettingsRoutes(context),
   ...revisionRoutes(context),
   ...mailRoutes(context),
   ...fontRoutes(),

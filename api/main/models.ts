@@ -10,8 +10,9 @@ import { initDocumentModel } from '#api/features/documents/model.ts'
 import { initEmailModel } from '#api/services/email/model.ts'
 import { initApiKeyModel } from '#api/features/keys/model.ts'
 import { initPlanModel } from '#api/features/plans/model.ts'
+import { initDocumentImageModel } from '#api/services/images/model.ts'
 import { initResultModel } from '#api/services/actions/model.ts'
-import { initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
+import { initInvitationModel, initMemberModel, initShareCodeModel } from '#api/features/sharing/model.ts'
 import { initSiteSettingsModel } from '#api/services/site/model.ts'
 import { initOutboxModel } from '#api/kit/outbox/model.ts'
 
@@ -24,7 +25,9 @@ export function initModels(sequelize: Sequelize): void {
   initWorkspaceModel(sequelize)
   initTimeZoneModel(sequelize)
   initDocumentModel(sequelize)
+  initDocumentImageModel(sequelize)
   initMemberModel(sequelize)
+  initInvitationModel(sequelize)
   initShareCodeModel(sequelize)
   initPlanModel(sequelize)
   initSiteSettingsModel(sequelize)

@@ -43,18 +43,23 @@ const SCREENS: Record<Screen, ComponentType<ScreenProps>> = {
     missing: MissingPage,
   }),
   email: onDemand(async () => (await import('./workspace/EmailPage.tsx')).EmailPage, {
+    ahead: true,
     missing: MissingPage,
   }),
   sentiment: onDemand(async () => (await import('./workspace/SentimentPage.tsx')).SentimentPage, {
+    ahead: true,
     missing: MissingPage,
   }),
   'writing-style': onDemand(async () => (await import('./workspace/WritingStylePage.tsx')).WritingStylePage, {
+    ahead: true,
     missing: MissingPage,
   }),
   dashboard: onDemand(async () => (await import('./workspace/DashboardPage.tsx')).DashboardPage, {
+    ahead: true,
     missing: MissingPage,
   }),
   settings: onDemand(async () => (await import('./workspace/settings/SettingsPage.tsx')).SettingsPage, {
+    ahead: true,
     missing: MissingPage,
   }),
   'sign-up': onDemand(async () => (await import('#client/features/auth/SignUpPage.tsx')).SignUpPage, {

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import type { Contributions } from '#client/editor/features/contributions.ts'
+import type { EditorMode } from '#client/editor/mode/mode.ts'
 import type { Review } from '#client/editor/review/review.ts'
 import type { WritingChange, WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -21,6 +22,8 @@ export type EditorSession = {
   writing: Writing
   /** Whether the text on screen is the document's. */
   loaded: boolean
+  /** Whether the user wants to change the text and may; else it is only read. */
+  mode: EditorMode
   /** Whether the reader may change the text and the changes can be saved. */
   editable: boolean
   contributions: Contributions

@@ -20,16 +20,18 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
 
 /**
  * Computes the update that makes the committed body `target`, which is ProseMirror JSON as text.
+ * `asBase`: without its comments and suggestions.
  */
 export async function computeEdit(
   { log, reader, bodies, quota }: CommandTools,
   documentId: DocumentId,
   target: string,
+  { asBase = false }: { asBase?: boolean } = {},
 ): Promise<({ kind: 'edit' } & Edit) | { kind: 'unchanged' | 'unreadable' | 'full' }> {
   for (const isRepaired of [false, true]) {
     const body = new BodyBytes(await log.load(documentId))
     const { parts, version } = body.committed()
-    const found = await bodies.restoration({ parts, target })
+    const found = await bodies.restoration({ parts, target, asBase })
     if (found.kind === 'restored') {
       const { update, before, after } = found
       if (!update) return { kind: 'unchanged' }

@@ -1,5 +1,6 @@
 import { commandKind, type CommandKind } from '#schema/body-commands/contract.ts'
 
+import { copyBodyHandler } from './copy-body.ts'
 import type { CommandHandler } from './handler.ts'
 import { nameRevisionHandler } from './name-revision.ts'
 import { restoreRevisionHandler } from './restore-revision.ts'
@@ -8,6 +9,7 @@ import { restoreRevisionHandler } from './restore-revision.ts'
 export const HANDLERS: Record<CommandKind, CommandHandler> = {
   'name-revision': nameRevisionHandler,
   'restore-revision': restoreRevisionHandler,
+  'copy-body': copyBodyHandler,
 }
 
 /** The kinds that this version carries out; commands of others are left to newer processes. */

@@ -15,12 +15,15 @@ import { projectAll, packedBodies } from './project.ts'
 const TYPING_MS = 40
 
 let bodies: BodyMaintainer
+/** How long a worker takes. */
+let workMs: number
 /** The stored projections: how much text each had, and when it was stored. */
 let stored: { length: number; at: number }[]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   stored = []
+  workMs = 0
   bodies = new BodyMaintainer({
     log: new MemoryLog(),
     store: {
@@ -30,7 +33,13 @@ beforeEach(() => {
       quarantine: () => Promise.reject(new Error('It is a good body.')),
       outdated: () => Promise.resolve([]),
     },
-    workers: { run: request => Promise.resolve(projectAll(packedBodies.parse(request))) },
+    workers: {
+      run: async request => {
+        const made = projectAll(packedBodies.parse(request))
+        await new Promise(resolve => setTimeout(resolve, workMs))
+        return made
+      },
+    },
     threads: 1,
     logger: createLogger('silent'),
     metrics: new RealtimeMetrics(),
@@ -41,17 +50,9 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 it('B1: stores the projection at most 2 s after a change, also during steady typing', async () => {
-  const bytes = new BodyBytes({ snapshot: null, version: {}, tail: [] })
-  const open: OpenBody = {
-    id: randomUUID(),
-    bytes,
-    write: () => Promise.reject(new Error('It is valid.')),
-    adopt: () => undefined,
-  }
-  const doc = new Y.Doc()
-  let n = 0
-  doc.on('update', (update: Uint8Array) => {
-    bytes.add({ writer: 'w', n: ++n, user: 'u', bytes: update }, true)
+  const { open, doc, add } = aBody()
+  doc.on('update', () => {
+    add(true)
     bodies.changed(open)
   })
   const typedAt: number[] = []
@@ -69,3 +70,39 @@ it('B1: stores the projection at most 2 s after a change, also during steady typ
   expect(stored.length).toBeLessThanOrEqual(4)
   bodies.forget(open)
 })
+
+it('stores the projection of a row that was committed while the one before was made', async () => {
+  workMs = 500
+  const { open, doc, add } = aBody()
+  paragraphOf(doc).insert(0, 'first')
+  add(true)
+  bodies.changed(open)
+  await vi.advanceTimersByTimeAsync(1400)
+  paragraphOf(doc).insert(0, 'second ')
+  const waiting = add(false)
+  await vi.advanceTimersByTimeAsync(300)
+  // The work has begun without it.
+  waiting.committed = true
+  bodies.changed(open)
+  await vi.advanceTimersByTimeAsync(4000)
+  expect(stored.map(({ length }) => length)).toEqual(['first'.length, 'second first'.length])
+  bodies.forget(open)
+})
+
+/** An open body, and a function that adds the changes of its document since the last call as a row. */
+function aBody() {
+  const bytes = new BodyBytes({ snapshot: null, version: {}, tail: [] })
+  const open: OpenBody = {
+    id: randomUUID(),
+    bytes,
+    write: () => Promise.reject(new Error('It is valid.')),
+    adopt: () => undefined,
+  }
+  const doc = new Y.Doc()
+  const changes: Uint8Array[] = []
+  doc.on('update', (update: Uint8Array) => void changes.push(update))
+  let n = 0
+  const add = (committed: boolean) =>
+    bytes.add({ writer: 'w', n: ++n, user: 'u', bytes: Y.mergeUpdates(changes.splice(0)) }, committed)
+  return { open, doc, add }
+}

@@ -47,6 +47,8 @@ type Work = {
   timer: NodeJS.Timeout | null
   followUp: NodeJS.Timeout | null
   running: Promise<void> | null
+  /** Whether rows were committed while it was running. */
+  isStale: boolean
   /**
    * Digest of the projection that was stored last. The projection itself may be larger than the
    * body.
@@ -89,7 +91,11 @@ export class BodyMaintainer {
   /** Schedules a projection within 2 s of a commit, and a snapshot when the tail is long. */
   changed(open: OpenBody): void {
     const work = this.workOf(open)
-    if (work.running) return
+    if (work.running) {
+      // They may have been in the body, but not committed, when it began.
+      work.isStale = true
+      return
+    }
     if (open.bytes.isLong) this.schedule(open, work, 0)
     else if (!work.timer) this.schedule(open, work, DELAY_MS)
   }
@@ -167,7 +173,7 @@ export class BodyMaintainer {
   private workOf(open: OpenBody): Work {
     const known = this.work.get(open)
     if (known) return known
-    const work: Work = { timer: null, followUp: null, running: null, saved: null }
+    const work: Work = { timer: null, followUp: null, running: null, isStale: false, saved: null }
     this.work.set(open, work)
     return work
   }
@@ -192,10 +198,11 @@ export class BodyMaintainer {
     work.timer = null
     work.followUp = null
     const { end } = open.bytes
+    work.isStale = false
     work.running = this.attempt(open, work, compact)
     await work.running
     work.running = null
-    if (this.work.get(open) === work && open.bytes.end > end) this.changed(open)
+    if (this.work.get(open) === work && (work.isStale || open.bytes.end > end)) this.changed(open)
   }
 
   private async attempt(open: OpenBody, work: Work, compact: boolean): Promise<void> {

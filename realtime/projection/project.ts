@@ -9,6 +9,7 @@ import { repairBody } from '#document/repair.ts'
 import { charactersOf, textOf, wordsOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 import { indexOf, updateIndex } from '#realtime/body/reading.ts'
+import { folded } from '#schema/documents/folded.ts'
 
 /** Bytes from another thread. */
 export const bytes = z.custom<Uint8Array>(value => value instanceof Uint8Array)
@@ -29,6 +30,8 @@ type PackedBodies = z.infer<typeof packedBodies>
 /** The part of a body that the api may read. `body` is ProseMirror JSON as text. */
 export const projection = z.object({
   text: z.string(),
+  /** The text as searches compare it. */
+  folded: z.string(),
   words: z.number().int(),
   characters: z.number().int(),
   body: z.string(),
@@ -122,7 +125,13 @@ function snapshotOf(doc: Y.Doc): Snapshot {
 /** Returns what the api may read of this body. */
 export function projectionOf(body: Body): Projection {
   const text = textOf(body)
-  return { text, words: wordsOf(text), characters: charactersOf(text), body: JSON.stringify(body) }
+  return {
+    text,
+    folded: folded(text),
+    words: wordsOf(text),
+    characters: charactersOf(text),
+    body: JSON.stringify(body),
+  }
 }
 
 function repair(doc: Y.Doc): ProjectOutcome {

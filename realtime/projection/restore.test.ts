@@ -98,3 +98,17 @@ it('V7: refuses an unreadable body and an unreadable revision', () => {
     'unreadable',
   )
 })
+
+it('copies a body without its comments and suggestions', () => {
+  const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks })
+  const content = [
+    text('kept', { type: 'bold' }, { type: 'comment', attrs: { id: 'c1' } }),
+    text(' suggested', { type: 'insertion', attrs: { id: 's1', author: 'ada' } }),
+  ]
+  const target = JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content }] })
+  const copy = restore({ parts: [], target, asBase: true })
+  expect(copy.kind === 'restored' && JSON.parse(copy.after.body)).toEqual({
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [text('kept', { type: 'bold' })] }],
+  })
+})

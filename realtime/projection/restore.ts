@@ -1,13 +1,21 @@
 import * as Y from 'yjs'
 import { z } from 'zod'
 
+import { baseOf } from '#document/base.ts'
 import { parseBody } from '#document/parse.ts'
 import { bodyOfDoc, writeBody } from '#document/yjs.ts'
 
 import { bytes, projection, projectionOf } from './project.ts'
 
-/** The bytes of a body, and the target body as ProseMirror JSON text. */
-export const restoreRequest = z.object({ parts: z.array(bytes), target: z.string() })
+/**
+ * The bytes of a body, and the target body as ProseMirror JSON text. `asBase`: the target without
+ * its comments and suggestions.
+ */
+export const restoreRequest = z.object({
+  parts: z.array(bytes),
+  target: z.string(),
+  asBase: z.boolean().optional(),
+})
 export type RestoreRequest = z.infer<typeof restoreRequest>
 
 /**
@@ -27,9 +35,10 @@ export type Restoration = z.infer<typeof restoration>
 const unreadable = (reason: string): Restoration => ({ kind: 'unreadable', reason: reason.slice(0, 500) })
 
 /** Computes the update that turns a body into an earlier one, in a throw-away Y.Doc. */
-export function restore({ parts, target }: RestoreRequest): Restoration {
+export function restore({ parts, target, asBase = false }: RestoreRequest): Restoration {
   const wanted = parseBody(JSON.parse(target), { characters: Number.POSITIVE_INFINITY })
   if (!wanted.ok) return unreadable(`the revision: ${JSON.stringify(wanted.error)}`)
+  const value = asBase ? baseOf(wanted.value) : wanted.value
   const doc = new Y.Doc({ guid: '' })
   try {
     doc.transact(() => {
@@ -37,12 +46,12 @@ export function restore({ parts, target }: RestoreRequest): Restoration {
     })
     const before = bodyOfDoc(doc)
     if (!before.ok) return unreadable(`the body: ${JSON.stringify(before.error)}`)
-    const found = { before: projectionOf(before.value), after: projectionOf(wanted.value) }
+    const found = { before: projectionOf(before.value), after: projectionOf(value) }
     if (found.before.body === found.after.body) return { kind: 'restored', ...found, update: null }
     const updates: Uint8Array[] = []
     doc.on('update', (update: Uint8Array) => updates.push(update))
     // Equal parts stay the same elements.
-    writeBody(doc, wanted.value)
+    writeBody(doc, value)
     const made = bodyOfDoc(doc)
     if (!made.ok || JSON.stringify(made.value) !== found.after.body)
       return unreadable('the update would not make the body what the revision is')

@@ -33,15 +33,15 @@ const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
 
 // Every process uses this order of documents, so that no two deadlock.
 const SAVE = `
-  INSERT INTO document_projections AS p (document_id, text, words, characters, body, covers)
-  SELECT d.id, r.text, r.words, r.characters, r.body, r.covers
+  INSERT INTO document_projections AS p (document_id, text, folded, words, characters, body, covers)
+  SELECT d.id, r.text, r.folded, r.words, r.characters, r.body, r.covers
   FROM jsonb_to_recordset($1::jsonb)
-    AS r (document uuid, text text, words int, characters int, body jsonb, covers jsonb)
+    AS r (document uuid, text text, folded text, words int, characters int, body jsonb, covers jsonb)
   JOIN documents d ON d.id = r.document
   ORDER BY d.id
   ON CONFLICT (document_id) DO UPDATE SET
-    text = excluded.text, words = excluded.words, characters = excluded.characters, body = excluded.body,
-    covers = excluded.covers, at = now()
+    text = excluded.text, folded = excluded.folded, words = excluded.words, characters = excluded.characters,
+    body = excluded.body, covers = excluded.covers, at = now()
   WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
 
 /** Returns a row as JSON. The body is JSON already. */
@@ -54,7 +54,7 @@ const rowOf = ({ doc, projection, version }: Saving): string => {
 export const createProjectionStore = (pool: Pool): ProjectionStore => {
   const savings = new Batcher<Saving, null>({
     ...TOGETHER,
-    weigh: ({ projection }) => projection.text.length + projection.body.length,
+    weigh: ({ projection }) => 2 * projection.text.length + projection.body.length,
     async process(rows) {
       await pool.query({ name: 'projection-save', text: SAVE, values: [`[${rows.map(rowOf).join()}]`] })
       return rows.map(() => null)

@@ -27,8 +27,11 @@ export const restoreRevision = defineCommand(
   z.object({ revisionId: id }),
 )
 
+/** Fills the body of a new document from another one. A body that has text stays as it is. */
+export const copyBody = defineCommand('copy-body', z.object({ from: id }), z.object({}))
+
 /** The kinds of commands. Each has a definition above and a handler in realtime/commands. */
-export const commandKind = z.enum([nameRevision.kind, restoreRevision.kind])
+export const commandKind = z.enum([nameRevision.kind, restoreRevision.kind, copyBody.kind])
 export type CommandKind = z.infer<typeof commandKind>
 
 /**

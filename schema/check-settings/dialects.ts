@@ -9,6 +9,10 @@ export const englishTags = {
   'en-IN': 'IN',
 } as const satisfies Record<string, EnglishDialect>
 
+/** Returns the language tag of a dialect. */
+export const tagOf = (dialect: EnglishDialect): string =>
+  Object.entries(englishTags).find(([, own]) => own === dialect)?.[0] ?? 'en-US'
+
 /** Regions whose English is written much like a supported dialect. */
 const LIKE: Readonly<Record<string, EnglishDialect>> = {
   en: 'US',

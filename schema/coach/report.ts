@@ -34,6 +34,15 @@ export const coachPoint = z.enum([
   'wording',
   'shorthand',
   'subjects',
+  'articles',
+  'fragments',
+  'repeats',
+  'notes',
+  'colon',
+  'list',
+  'subject_vague',
+  'mistakes',
+  'unsure',
 ])
 export type CoachPoint = z.infer<typeof coachPoint>
 

@@ -33,11 +33,8 @@ export type Decision = z.infer<typeof decision>
 /** POST /api/documents/:id/decisions. Repeating an existing decision returns it. */
 export const decide = decisionSubject
 
-/**
- * GET /api/documents/:id/decisions: the decisions that apply to the reader, and the words they have
- * added in any document.
- */
-export const decisionList = z.object({ decisions: z.array(decision), ownWords: z.array(z.string()) })
+/** GET /api/documents/:id/decisions: the decisions that apply to the reader. */
+export const decisionList = z.object({ decisions: z.array(decision) })
 export type DecisionList = z.infer<typeof decisionList>
 
 /**

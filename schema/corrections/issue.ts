@@ -24,7 +24,7 @@ export const issue = z.object({
   /** 0…1. */
   confidence: z.number().check(z.minimum(0), z.maximum(1)),
   /**
-   * Whether "Fix all safe" may apply it: a typo with a clear correction, or punctuation with
+   * Whether "Fix all easy ones" may apply it: a typo with a clear correction, or punctuation with
    * exactly one replacement.
    */
   safe: z.boolean(),
@@ -33,6 +33,11 @@ export type Issue = z.infer<typeof issue>
 
 /** The rules about words that are in no word list: of English, and of the other languages. */
 const UNKNOWN_WORD = ['SpellCheck', 'Spelling']
+
+/** The rule of findings that the AI provider made on request. */
+export const DEEP_CHECK = 'DeepCheck'
+
+export const isDeep = ({ rule }: Pick<Issue, 'rule'>): boolean => rule === DEEP_CHECK
 
 /** Whether a finding is about a word itself, so that the dictionary can allow it. */
 export const isUnknownWord = ({ rule }: Pick<Issue, 'rule'>): boolean => UNKNOWN_WORD.includes(rule)

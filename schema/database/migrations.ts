@@ -26,6 +26,13 @@ import { waitingMembers } from '#schema/database/migrations/0024-waiting-members
 import { storage } from '#schema/database/migrations/0025-storage.ts'
 import { acts } from '#schema/database/migrations/0026-acts.ts'
 import { achievements } from '#schema/database/migrations/0027-achievements.ts'
+import { places } from '#schema/database/migrations/0028-places.ts'
+import { tables } from '#schema/database/migrations/0029-tables.ts'
+import { images } from '#schema/database/migrations/0030-images.ts'
+import { dictionary } from '#schema/database/migrations/0031-dictionary.ts'
+import { search } from '#schema/database/migrations/0032-search.ts'
+import { folders } from '#schema/database/migrations/0033-folders.ts'
+import { invitations } from '#schema/database/migrations/0034-invitations.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +63,11 @@ export const migrations: readonly Migration[] = [
   storage,
   acts,
   achievements,
+  places,
+  tables,
+  images,
+  dictionary,
+  search,
+  folders,
+  invitations,
 ]

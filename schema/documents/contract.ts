@@ -7,11 +7,17 @@ import { writingSettings } from '#schema/check-settings/settings.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 
 export const TITLE_MAX = 200
+/** Characters of a search. */
+export const SEARCH_MAX = 200
 export const UNTITLED = 'Untitled document'
 
 export const title = z
   .string()
   .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
+
+/** Returns as much of a text as a title can have, without half a character at its end. */
+export const titleStart = (text: string, most = TITLE_MAX): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 /**
  * Documents and snippets have the same log, access, rooms and revisions. To the calls of documents
@@ -35,8 +41,26 @@ export const documentFacts = z.object({
 })
 export type DocumentFacts = z.infer<typeof documentFacts>
 
+/** How a user has placed a document in their own list. Revision 0: not at all yet. */
+export const documentPlace = z.object({
+  starred: z.boolean(),
+  /** The user's folder. Absent in events and kept reads of an earlier version. */
+  folderId: z._default(z.nullable(id), null),
+  revision: z.int(),
+})
+export type DocumentPlace = z.infer<typeof documentPlace>
+
+/** The place of a document that its reader has not placed yet. */
+export const UNPLACED: DocumentPlace = { starred: false, folderId: null, revision: 0 }
+
 /** A document as one reader sees it. `words` lags the body by at most 2 s. */
-export const documentSummary = z.extend(documentFacts, { room: z.string(), role, words: z.int() })
+export const documentSummary = z.extend(documentFacts, {
+  room: z.string(),
+  role,
+  words: z.int(),
+  /** Absent in reads that a device kept from an earlier version. */
+  place: z._default(documentPlace, UNPLACED),
+})
 export type DocumentSummary = z.infer<typeof documentSummary>
 
 /** POST /api/documents. */
@@ -44,6 +68,13 @@ export const createDocument = z.strictObject({ title: z._default(title, UNTITLED
 
 /** PATCH /api/documents/:id. */
 export const renameDocument = z.strictObject({ title })
+
+/** PATCH /api/documents/:id/place. Absent parts stay. */
+export const placeChange = z.strictObject({
+  starred: z.optional(z.boolean()),
+  folderId: z.optional(z.nullable(id)),
+})
+export type PlaceChange = z.infer<typeof placeChange>
 
 /** GET /api/documents?trash=1. */
 export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0') })
@@ -53,3 +84,6 @@ export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0
  * document and each of its members.
  */
 export const documentChanged = defineEvent('documents.changed', documentFacts)
+
+/** A user has starred a document or moved it to a folder. Room: that user. Key: document id. */
+export const documentPlaced = defineEvent('documents.placed', documentPlace)

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 
 import { writingChange } from '#schema/check-settings/settings.ts'
-import { createDocument, documentSummary, listDocuments, renameDocument } from '#schema/documents/contract.ts'
+import {
+  createDocument,
+  documentPlace,
+  documentSummary,
+  listDocuments,
+  placeChange,
+  renameDocument,
+} from '#schema/documents/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
 
 /** Newest first. The trash contains only the user's own documents. */
@@ -17,6 +25,16 @@ export const create = endpoint('POST /api/documents', {
   summary: 'Create an empty document',
   access: 'user',
   body: createDocument,
+  answer: documentSummary,
+  status: 201,
+})
+
+/** Anyone who can open a document may copy it. The copy belongs to them. */
+export const duplicate = endpoint('POST /api/documents/:id/duplicate', {
+  summary: 'Copy a document with its text',
+  access: 'user',
+  params: idParams,
+  limits: [{ name: 'duplicate', calls: 20, seconds: MINUTE_S, per: 'user' }],
   answer: documentSummary,
   status: 201,
 })
@@ -42,6 +60,15 @@ export const changeCheckSettings = endpoint('PATCH /api/documents/:id/writing', 
   params: idParams,
   body: writingChange,
   answer: documentSummary,
+})
+
+/** The place is the user's own: other people in the document do not see it. */
+export const place = endpoint('PATCH /api/documents/:id/place', {
+  summary: 'Star a document, or move it to a folder',
+  access: 'user',
+  params: idParams,
+  body: placeChange,
+  answer: documentPlace,
 })
 
 export const trash = endpoint('DELETE /api/documents/:id', {

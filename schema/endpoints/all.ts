@@ -2,11 +2,16 @@ import * as account from '#schema/account/endpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
+import * as checkSettings from '#schema/check-settings/endpoints.ts'
 import * as corrections from '#schema/corrections/endpoints.ts'
 import * as dashboard from '#schema/dashboard/endpoints.ts'
+import * as dictionary from '#schema/dictionary/endpoints.ts'
+import * as folders from '#schema/documents/folderEndpoints.ts'
 import * as documents from '#schema/documents/endpoints.ts'
+import * as documentSearch from '#schema/documents/searchEndpoints.ts'
 import * as emailWriter from '#schema/email-writer/endpoints.ts'
 import * as fonts from '#schema/fonts/endpoints.ts'
+import * as images from '#schema/images/endpoints.ts'
 import * as keys from '#schema/keys/endpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
@@ -31,11 +36,16 @@ export const ENDPOINTS = {
   assist,
   auth,
   check,
+  checkSettings,
   corrections,
   dashboard,
+  dictionary,
   documents,
+  documentSearch,
   emailWriter,
+  folders,
   fonts,
+  images,
   keys,
   languages,
   languageTool,

@@ -2,36 +2,55 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
+import { checkPreferences } from './en/checkPreferences.ts'
 import { commands } from './en/commands.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
+import { deepCheck } from './en/deepCheck.ts'
+import { dictionary } from './en/dictionary.ts'
 import { documents } from './en/documents.ts'
+import { folders } from './en/folders.ts'
+import { documentSearch } from './en/documentSearch.ts'
+import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emails } from './en/emails.ts'
 import { emailWriter } from './en/emailWriter.ts'
+import { files } from './en/files.ts'
+import { find } from './en/find.ts'
+import { focusMode } from './en/focusMode.ts'
+import { fonts } from './en/fonts.ts'
 import { goals } from './en/goals.ts'
 import { goalsForm } from './en/goalsForm.ts'
+import { images } from './en/images.ts'
+import { imageTools } from './en/imageTools.ts'
+import { imageUploads } from './en/imageUploads.ts'
 import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { mailbox } from './en/mailbox.ts'
+import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
 import { pasting } from './en/pasting.ts'
 import { planUsage } from './en/planUsage.ts'
 import { plans } from './en/plans.ts'
+import { presence } from './en/presence.ts'
 import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
 import { results } from './en/results.ts'
+import { revisions } from './en/revisions.ts'
 import { server } from './en/server.ts'
 import { sentiment } from './en/sentiment.ts'
 import { writingStyle } from './en/writingStyle.ts'
 import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
+import { slash } from './en/slash.ts'
+import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
 import { usage } from './en/usage.ts'
+import { wordGoal } from './en/wordGoal.ts'
 import { workspace } from './en/workspace.ts'
 
 /** All English messages. A translation has the shape `TranslationOf<typeof english>`. */
@@ -40,35 +59,54 @@ export const english = {
   accountBanners,
   assist,
   auth,
+  checkPreferences,
   commands,
   connectionEnded,
   corrections,
   dashboard,
+  deepCheck,
+  dictionary,
   documents,
+  documentSearch,
+  editingMode,
   editor,
   emails,
   emailWriter,
+  files,
+  find,
+  folders,
+  focusMode,
+  fonts,
   goals,
   goalsForm,
+  images,
+  imageTools,
+  imageUploads,
   issues,
   keys,
   landing,
   mailbox,
+  outline,
   pages,
   pasting,
   planUsage,
   plans,
+  presence,
   problems,
   reauthentication,
   results,
+  revisions,
   server,
   sentiment,
   writingStyle,
   sharing,
   signUp,
   siteMetrics,
+  slash,
+  tables,
   trash,
   ui,
   usage,
+  wordGoal,
   workspace,
 }

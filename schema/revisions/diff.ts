@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import { id } from '#schema/shared/ids.ts'
 
+const widths = z.readonly(z.array(z.number()))
 const nodeKind = z.object({
   type: z.string(),
-  attrs: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  attrs: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null(), widths]))),
 })
 /**
  * The path of a block, from the outermost node around it to its own: a list, its item, a paragraph.
@@ -16,7 +17,7 @@ const segment = z.object({ kind: z.enum(['same', 'removed', 'added']), text: z.s
 export type DiffSegment = z.infer<typeof segment>
 
 /**
- * A block of a document (a paragraph, a heading, a rule) on the way from one body to another.
+ * A block of a document (a paragraph, a heading, a rule, an image) on the way from one body to another.
  * `changed`: the `same` and `removed` segments are its text before, `same` and `added` ones after.
  * Only its place or formatting may have changed.
  */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { MINUTE_S } from '#schema/endpoints/limits.ts'
+import { HOUR_S } from '#schema/endpoints/limits.ts'
 import { id, idParams } from '#schema/shared/ids.ts'
-import { addMember as addMemberRequest, member } from '#schema/sharing/contract.ts'
+import { addMember as addMemberRequest, changeRole, invitation, member } from '#schema/sharing/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 
 const members = z.array(member)
+const invitations = z.array(invitation)
 
 export const listMembers = endpoint('GET /api/documents/:id/members', {
   summary: 'List the people of a document',
@@ -15,26 +16,53 @@ export const listMembers = endpoint('GET /api/documents/:id/members', {
   answer: members,
 })
 
-/** Guesses are limited, so that a user cannot find out which emails have an account. */
+/** The limit keeps users from finding out who has an account, and from sending many emails. */
 export const addMember = endpoint('POST /api/documents/:id/members', {
-  summary: 'Add a registered user to a document, or change their role',
+  summary: 'Add or invite a person to a document, or change their role',
   access: 'user',
-  guesses: {
-    name: 'unknown-email',
-    failures: 10,
-    seconds: MINUTE_S,
-    counts: 'NOT_FOUND',
-    per: 'account',
-  },
+  limits: [{ name: 'add-member', calls: 60, seconds: HOUR_S, per: 'user' }],
   params: idParams,
   body: addMemberRequest,
+  answer: members,
+})
+
+const memberParams = z.object({ id, userId: id })
+
+export const changeMember = endpoint('PATCH /api/documents/:id/members/:userId', {
+  summary: 'Change the role of a member of a document',
+  access: 'user',
+  params: memberParams,
+  body: changeRole,
   answer: members,
 })
 
 export const removeMember = endpoint('DELETE /api/documents/:id/members/:userId', {
   summary: 'Remove a user from a document',
   access: 'user',
-  params: z.object({ id, userId: id }),
+  params: memberParams,
+})
+
+export const listInvitations = endpoint('GET /api/documents/:id/invitations', {
+  summary: 'List the people invited to a document who have no account yet',
+  access: 'user',
+  params: idParams,
+  answer: invitations,
+})
+
+const invitationParams = z.object({ id, invitationId: id })
+
+export const changeInvitation = endpoint('PATCH /api/documents/:id/invitations/:invitationId', {
+  summary: 'Change the role of an invitation to a document',
+  access: 'user',
+  params: invitationParams,
+  body: changeRole,
+  answer: invitations,
+})
+
+export const withdrawInvitation = endpoint('DELETE /api/documents/:id/invitations/:invitationId', {
+  summary: 'Withdraw an invitation to a document',
+  access: 'user',
+  params: invitationParams,
 })
 
 const shareCode = { access: 'user', params: idParams, answer: shareCodeAnswer } as const

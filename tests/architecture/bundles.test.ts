@@ -26,6 +26,8 @@ async function bundleOf(source: string): Promise<string> {
 
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
+  checkSettings: 'check-settings/endpoints.ts',
+  folders: 'documents/folderEndpoints.ts',
   emailWriter: 'email-writer/endpoints.ts',
   languageTool: 'languagetool/endpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',

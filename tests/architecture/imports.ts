@@ -24,7 +24,21 @@ export const RULES: Record<Part, { parts: readonly Part[]; packages?: readonly s
   schema: { parts: ['schema'], packages: ['zod'] },
   document: {
     parts: ['schema', 'document'],
-    packages: ['yjs', 'lib0', '@tiptap/y-tiptap', 'prosemirror-model', 'zod'],
+    packages: [
+      'yjs',
+      'lib0',
+      '@tiptap/y-tiptap',
+      'prosemirror-model',
+      'zod',
+      // The formats of files.
+      'fflate',
+      'htmlparser2',
+      'mdast',
+      'mdast-util-from-markdown',
+      'mdast-util-gfm',
+      'mdast-util-to-markdown',
+      'micromark-extension-gfm',
+    ],
   },
   writing: {
     parts: ['schema', 'writing'],

@@ -179,6 +179,26 @@ const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailTemplate
   ],
   'google-linked': [{ kind: 'google-linked', firstName }],
   'api-key-created': [{ kind: 'api-key-created', firstName, keyName: 'Blog checker' }],
+  invitation: [
+    {
+      kind: 'invitation',
+      firstName: '',
+      by: 'Ada',
+      from: 'ada@example.org',
+      title: 'Plan',
+      role: 'editor',
+      link,
+    },
+    {
+      kind: 'invitation',
+      firstName: '',
+      by: 'ad.example',
+      from: 'ada@example.org',
+      title: '',
+      role: 'viewer',
+      link,
+    },
+  ],
   'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
 }
 

@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
+import { runEmails } from './emails/emails.ts'
+import { runFiles } from './files/files.ts'
 import type { Metric } from './metric.ts'
 import { runMemory } from './memory/memory.ts'
+import { runSearch } from './search/search.ts'
 import { runSiege } from './siege/siege.ts'
 import { runSignIn } from './sign-in/sign-in.ts'
 import { runStalled } from './stalled/stalled.ts'
@@ -25,8 +28,11 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   memory: runMemory,
   stalled: runStalled,
   'sign-in': runSignIn,
+  search: runSearch,
   siege: runSiege,
   writing: runWriting,
+  emails: runEmails,
+  files: runFiles,
 }
 
 async function main(): Promise<void> {
@@ -45,7 +51,7 @@ async function main(): Promise<void> {
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR, emails --only SET,…, files --only PART,… and --build DIR`,
     )
     process.exit(1)
   }

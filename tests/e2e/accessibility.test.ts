@@ -7,7 +7,8 @@ import { createDocument } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { arrive, expectAccessibleInBothThemes } from './people.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { arrive } from './people.ts'
 import { open, writer } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -88,3 +89,14 @@ test.each(WINDOWS)(
     await expectAccessibleInBothThemes(page)
   },
 )
+
+test('a page with a button without a name, or with faint text in the dark, does not pass', async () => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const named = '<html lang="en"><title>Sample</title><main><h1>Sample</h1>'
+  await page.setContent(`${named}<button></button></main>`)
+  await expect(expectAccessible(page)).rejects.toThrow('button-name: button')
+  const faint = '@media (prefers-color-scheme: dark) { p { color: #222; background: #000 } }'
+  await page.setContent(`${named}<style>${faint}</style><p>Faint</p></main>`)
+  await expect(expectAccessibleInBothThemes(page)).rejects.toThrow('color-contrast: p')
+  await page.close()
+})

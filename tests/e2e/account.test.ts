@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Browser, Page } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { user } from '#schema/users/user.ts'
 import { expect } from './expect.ts'
 import { codeOf, enrolApp, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
-import { LocalGoogle } from '#tests/support/google.ts'
+import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { linkIn, MailServer } from '#tests/support/mail-server.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import type { Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 
-import { arrive, expectAccessible, toastOn } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { arrive, toastOn } from './people.ts'
 import { signUpInBrowser } from './support.ts'
 
 let product: Product
@@ -24,13 +25,9 @@ let page: Page
 
 beforeAll(async () => {
   mail = await MailServer.start()
-  google = await LocalGoogle.start()
-  product = await startProduct({ env: { SMTP_URL: mail.url, ...google.env } })
-  google.serve(product.url)
+  ;({ google, product } = await startWithGoogle({ SMTP_URL: mail.url }))
   browser = await launchBrowser()
 })
-
-afterAll(() => google.stop())
 
 beforeEach(async () => {
   page = await (await browser.newContext({ baseURL: product.url })).newPage()
@@ -54,6 +51,12 @@ describe('the address of an account', () => {
   test('is requested above the workspace and confirmed by the link in the email', async () => {
     const { page: own, context, email } = await signUpInBrowser(browser, product.url, 'Vera')
     const banner = own.getByRole('status').filter({ hasText: 'Confirm your email' })
+    await expect(banner).toBeVisible()
+    await own.getByRole('button', { name: 'New document', exact: true }).click()
+    await own.getByRole('textbox', { name: 'Document text' }).focus()
+    await own.getByRole('button', { name: 'Focus mode' }).click()
+    await expect(banner).toBeHidden()
+    await own.keyboard.press('Escape')
     await expect(banner).toBeVisible()
     // The second email must not overtake the first one, whose link it invalidates.
     await expect.poll(() => mail.mailsTo(email)).toHaveLength(1)

@@ -6,7 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, PASSWORD } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { arrive, expectAccessibleInBothThemes, holdToast, toastOn } from './people.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { arrive, holdToast, toastOn } from './people.ts'
 
 let product: Product
 let browser: Browser

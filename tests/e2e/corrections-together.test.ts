@@ -111,8 +111,9 @@ describe('corrections with a second user', () => {
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 1)
     await underlined(ada.page, 'zorbular').click()
     await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
+    await ada.page.getByRole('menuitem', { name: 'This document' }).click()
     // Not the toast of the dismissal, which this one replaces.
-    await expect(toastOn(ada.page)).toContainText('Added “zorbular” to the dictionary')
+    await expect(toastOn(ada.page)).toContainText('Added “zorbular” to this document’s dictionary')
     await holdToast(ada.page)
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 2)
     await open(bea, documentId)

@@ -7,7 +7,8 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { isChecking } from './checker.ts'
 import { card, difference, inStep, TEXT, underlined } from './issues.ts'
-import { expectAccessible, toastOn, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { toastOn, type Visitor } from './people.ts'
 import {
   caretOn,
   caretTo,
@@ -199,6 +200,23 @@ describe('a card', () => {
     await expect.poll(async () => (await textOn(page)).length).toBe(before.length + 1)
   })
 
+  test('is reached by its keys while the text is only read', async () => {
+    const page = await openText()
+    const mode = async (name: string) => {
+      await page.getByRole('button', { name: /^Mode/ }).click()
+      await page.getByRole('menuitemradio', { name }).click()
+    }
+    await mode('Viewing')
+    await editorOf(page).focus()
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(card(page)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+.')
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card(page)).toBeHidden()
+    await mode('Editing')
+  })
+
   test('returns the focus to the text after the last one', async () => {
     const page = await openText('We will recieve it.')
     await editorOf(page).focus()
@@ -217,7 +235,7 @@ describe('a card', () => {
     await expect(card(page)).toBeFocused()
     await page.keyboard.press('d')
     await expect.poll(() => underlines(page)).toBe(0)
-    await expect(toastOn(page)).toContainText('Added “quibbix” to the dictionary')
+    await expect(toastOn(page)).toContainText('Added “quibbix” to this document’s dictionary')
   })
 })
 
@@ -234,10 +252,30 @@ test('a dismissed issue stays dismissed when a word next to it is changed', asyn
   await expect(underlined(page, 'recieve')).toHaveCount(0)
 })
 
+test('a dismissed issue stays dismissed when all around it is fixed, also after a reload', async () => {
+  const page = await openText('Teh zorvex definately grew.')
+  await underlined(page, 'zorvex').click()
+  await card(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(underlined(page, 'zorvex')).toHaveCount(0)
+  const renewed = page.waitForResponse(
+    answer => answer.url().endsWith('/decisions') && answer.request().method() === 'POST',
+  )
+  await page.getByRole('button', { name: /^Fix \d+ easy/ }).click()
+  await expect.poll(() => textOn(page)).toBe('The zorvex definitely grew.')
+  await expect.poll(() => underlines(page)).toBe(0)
+  expect((await renewed).ok()).toBe(true)
+  await page.reload()
+  await saved(page)
+  await caretTo(page, 'End')
+  await page.keyboard.type(' We recieve it.')
+  await expect(underlined(page, 'recieve')).toBeVisible()
+  await expect(underlined(page, 'zorvex')).toHaveCount(0)
+})
+
 test('fixes all safe issues in one undo step', async () => {
   const page = await openText()
   const before = await textOn(page)
-  await page.getByRole('button', { name: /^Fix all safe/ }).click()
+  await page.getByRole('button', { name: /^Fix \d+ easy/ }).click()
   await expect.poll(() => textOn(page)).toContain('receive')
   await inStep(page)
   await expect(editorOf(page)).toBeFocused()

@@ -6,7 +6,8 @@ import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessible, expectAccessibleInBothThemes, toastOn } from './people.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { toastOn } from './people.ts'
 import { checked, inDatabase, open, paste, saved, signUpInBrowser, writer } from './support.ts'
 
 let product: Product

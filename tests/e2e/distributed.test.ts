@@ -101,6 +101,7 @@ describe('over several processes', () => {
     await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(1)
     await underlined(bea.page, 'zorbular').click()
     await card(bea.page).getByRole('button', { name: 'Add to dictionary' }).click()
+    await bea.page.getByRole('menuitem', { name: 'This document' }).click()
     await expect.poll(() => underlines(ada.page), { timeout: PROMPTLY_MS }).toBe(0)
   })
 

@@ -6,7 +6,8 @@ import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessibleInBothThemes, type Visitor } from './people.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { type Visitor } from './people.ts'
 import { editorOf, open, paste, selectText, writer } from './support.ts'
 
 let product: Product

@@ -7,7 +7,8 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { documentSummary } from '#schema/documents/contract.ts'
 
-import { expectAccessible, toastOn, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, paste, saved, textOn, writer } from './support.ts'
 
 let product: Product
@@ -108,6 +109,21 @@ describe('the toolbar and its keys', () => {
     await expect(link).toHaveAttribute('rel', /noopener/)
     await expect(editorOf(page)).toBeFocused()
   })
+})
+
+test('letters stay in order when lines come faster than the page is drawn', async () => {
+  const page = await write('One')
+  const lines = Array.from({ length: 20 }, (_, line) => `Line ${line}`)
+  // Keys that wait for a busy page are handled one after the other, without a frame between them.
+  const busy = page.evaluate(() => {
+    const end = performance.now() + 1000
+    while (performance.now() < end);
+  })
+  await Promise.all([
+    busy,
+    ...Array.from(lines.map(line => `\n${line}`).join(''), key => page.keyboard.type(key)),
+  ])
+  await expect.poll(() => textOn(page)).toBe(['One', ...lines].join('\n'))
 })
 
 describe('pasting', () => {

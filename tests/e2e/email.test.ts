@@ -6,7 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { arrive, expectAccessible, expectAccessibleInBothThemes, type Visitor } from './people.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { arrive, type Visitor } from './people.ts'
 import { editorOf, inDatabase, textOn } from './support.ts'
 
 let product: Product

@@ -5,7 +5,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { arrive, expectAccessibleInBothThemes } from './people.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { arrive } from './people.ts'
 import { inDatabase } from './support.ts'
 
 let product: Product

@@ -6,7 +6,8 @@ import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expectAccessible, holdToast, toastOn, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { holdToast, toastOn, type Visitor } from './people.ts'
 import {
   caretTo,
   editorOf,
@@ -239,7 +240,11 @@ describe('Improve', () => {
     await editorOf(bea.page).focus()
     await bea.page.keyboard.press('ControlOrMeta+a')
     await expect(bea.page.getByRole('button', { name: /^Improve/ })).toBeHidden()
-    const asked = bea.page.waitForRequest(/assist/, { timeout: 1000 }).catch(() => null)
+    const asked = bea.page
+      .waitForRequest(request => request.method() === 'POST' && request.url().includes('/api/assist/'), {
+        timeout: 1000,
+      })
+      .catch(() => null)
     await bea.page.keyboard.press('ControlOrMeta+j')
     expect(await asked).toBeNull()
   })

@@ -11,7 +11,7 @@ export const TEXT = [
 ].join('\n')
 
 /** Returns the underlined places with a text. */
-export const underlined = (page: Page, text: string): Locator =>
+export const underlined = (page: Page, text: string | RegExp): Locator =>
   page.locator('.issue[data-issue]', { hasText: text })
 
 /** Returns the open card of an issue. */

@@ -5,7 +5,8 @@ import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { consoleOf, expectAccessible } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { consoleOf } from './people.ts'
 
 /** A visitor's first page. */
 describe('the landing page', () => {

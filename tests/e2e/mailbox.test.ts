@@ -7,7 +7,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { bindTo, queue, rowWhen } from '#tests/support/mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { expectAccessible } from './people.ts'
+import { expectAccessible } from './accessible.ts'
 
 let product: Product
 let browser: Browser

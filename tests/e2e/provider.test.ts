@@ -6,7 +6,8 @@ import { startProduct } from '#tests/support/product.ts'
 import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessible, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { type Visitor } from './people.ts'
 import { open, replaceText, textOn, writer } from './support.ts'
 
 const MODEL = 'a-model-of-the-test'

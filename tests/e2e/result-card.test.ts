@@ -6,7 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessible, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { type Visitor } from './people.ts'
 import { editorOf, open, replaceText, textOn, writer } from './support.ts'
 
 let product: Product

@@ -6,7 +6,7 @@ import { engineLoaded } from '#tests/support/engine.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessible } from './people.ts'
+import { expectAccessible } from './accessible.ts'
 import { inDatabase, writer } from './support.ts'
 
 let product: Product

@@ -7,7 +7,8 @@ import { createDocument, PASSWORD, share, signUp } from '#tests/support/factorie
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { cookiesOf, expectAccessible, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { cookiesOf, type Visitor } from './people.ts'
 import { caretTo, editorOf, inDatabase, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
 
 let product: Product

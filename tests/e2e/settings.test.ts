@@ -10,7 +10,8 @@ import { PASSWORD } from '#tests/support/factories.ts'
 import { linkIn, MailServer } from '#tests/support/mail-server.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { arrive, expectAccessible, toastOn, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { arrive, toastOn, type Visitor } from './people.ts'
 
 let product: Product
 let browser: Browser

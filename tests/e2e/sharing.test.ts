@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
@@ -6,9 +8,10 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { tokenFor } from '#tests/support/queued-mails.ts'
+import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
-import { arrive, type Visitor } from './people.ts'
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { arrive, CALM, type Visitor } from './people.ts'
 import { inDatabase } from './support.ts'
 
 let product: Product
@@ -94,10 +97,53 @@ describe('members of a document', () => {
     await expect(dialogOn(owner.page).getByText('Waiting until they confirm their email.')).toBeHidden()
   })
 
-  test('rejections are shown in place', async () => {
+  test('an email without an account is invited, and opens the document after signing up', async () => {
+    const { owner, documentId } = await ownerAndGuest()
+    const email = `nia.${randomUUID()}@example.org`
+    await add(owner.page, email)
+    await expect(owner.page.getByText('Person invited').first()).toBeVisible()
+    const invited = dialogOn(owner.page).getByRole('region', { name: 'Invited' })
+    await expect(invited.getByText(email)).toBeVisible()
+    await add(owner.page, email.toUpperCase())
+    await expect(owner.page.getByText('Already invited').first()).toBeVisible()
+    await expectAccessibleInBothThemes(owner.page)
+
+    const password = 'a long enough password'
+    const context = await browser.newContext({ baseURL: product.url, ...CALM })
+    const page = await context.newPage()
+    const [mail] = await mailsFor(product, email)
+    await page.goto(/http\S+signup\S+/.exec(mail?.text_body ?? '')?.[0] ?? '')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    await page.getByLabel('First name').fill('Nia')
+    await page.getByLabel('Last name').fill('New')
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await page.waitForURL(`**/document/${documentId}`)
+    await page.goto(`/verify/${await tokenFor(product, email, 'verify-email')}`)
+    await page.getByRole('button', { name: /^Confirm/ }).click()
+    await expect(dialogOn(owner.page).getByText('Nia New')).toBeVisible()
+    await expect(invited).toBeHidden()
+    await page.goto(`/document/${documentId}`)
+    await expect(titleOn(page)).toBeEditable()
+    await context.close()
+  })
+
+  test('an invitation can be withdrawn', async () => {
     const { owner } = await ownerAndGuest()
     await add(owner.page, 'nobody@example.org')
-    await expect(dialogOn(owner.page).getByText('There is no account with this email yet.')).toBeVisible()
+    const invited = dialogOn(owner.page).getByRole('region', { name: 'Invited' })
+    await invited.getByRole('button', { name: /^Role of nobody@example.org/ }).click()
+    await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect(invited).toBeHidden()
+    await expect(owner.page.getByText('Invitation withdrawn').first()).toBeVisible()
+  })
+
+  test('rejections are shown in place', async () => {
+    const { owner } = await ownerAndGuest()
+    await add(owner.page, 'nobody')
+    await expect(dialogOn(owner.page).getByText('Please enter a valid email address.')).toBeVisible()
     await add(owner.page, owner.person.user.email)
     await expect(dialogOn(owner.page).getByText(/You already own this document/)).toBeVisible()
   })

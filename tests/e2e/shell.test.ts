@@ -13,7 +13,8 @@ import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
 import { scriptBytes } from '#tests/bench/web/scripts.ts'
 
-import { arrive, expectAccessible, toastOn, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { arrive, toastOn, type Visitor } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -201,14 +202,16 @@ describe('around it', () => {
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
   })
 
-  test('loads at most 300 kB of JavaScript for a document before the checker', async () => {
+  test('loads at most 300 kB of JavaScript before the text of a document, and little more until the checker', async () => {
     const { context, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
-    const bytes = await scriptBytes(context, `${product.url}/document/${id}`, page =>
-      expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 }),
-    )
+    const url = `${product.url}/document/${id}`
+    const opened = (page: Page) =>
+      expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
+    const bytes = await scriptBytes(context, url, { opened, untilText: true })
     expect(bytes).toBeGreaterThan(200_000)
     expect(bytes).toBeLessThanOrEqual(300_000)
+    expect(await scriptBytes(context, url, { opened })).toBeLessThanOrEqual(315_000)
   })
 
   test('opens menus, dialogs and notices without a connection', async () => {

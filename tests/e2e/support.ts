@@ -142,7 +142,7 @@ export async function selectText(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 30_000 })
 }
 
-const selectedOn = (page: Page): Promise<string> =>
+export const selectedOn = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const selection = getSelection()
     if (!selection || selection.rangeCount === 0) return ''
@@ -156,6 +156,8 @@ export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Docum
 
 /** Pastes plain text at the caret, like a user. The browser pastes some time after the key. */
 export async function paste(page: Page, text: string): Promise<void> {
+  // Until its copy is there, a text is only read.
+  await expect(editorOf(page)).toBeEditable()
   await editorOf(page).focus()
   await page.evaluate(value => {
     Reflect.set(window, 'hasPasted', false)

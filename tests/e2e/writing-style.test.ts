@@ -7,7 +7,8 @@ import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { expectAccessible, type Visitor } from './people.ts'
+import { expectAccessible } from './accessible.ts'
+import { type Visitor } from './people.ts'
 import { inDatabase, open, paste, saved, writer } from './support.ts'
 
 let product: Product

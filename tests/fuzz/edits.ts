@@ -31,7 +31,7 @@ const element = (name: string, ...children: (Y.XmlElement | Y.XmlText)[]): Y.Xml
 const paragraph = (): Y.XmlElement => element('paragraph', new Y.XmlText())
 
 function block(random: Random): Y.XmlElement {
-  switch (below(random, 5)) {
+  switch (below(random, 6)) {
     case 0: {
       const heading = element('heading', new Y.XmlText())
       // Yjs stores JSON, although its types declare text.
@@ -44,8 +44,25 @@ function block(random: Random): Y.XmlElement {
       return element('bulletList', element('listItem', paragraph()), element('listItem', paragraph()))
     case 3:
       return element('paragraph', new Y.XmlText(), element('hardBreak'), new Y.XmlText())
+    case 4:
+      return element('table', row(), row())
     default:
       return paragraph()
+  }
+}
+
+const cell = (): Y.XmlElement => element('tableCell', paragraph())
+const row = (): Y.XmlElement => element('tableRow', cell(), cell())
+
+/** Adds or removes a row or a cell. A table that is no rectangle any more is repaired by the server. */
+function editTable(fragment: Y.XmlFragment, random: Random): void {
+  for (const table of fragment.toArray()) {
+    if (!(table instanceof Y.XmlElement) || table.nodeName !== 'table') continue
+    const first = table.get(0)
+    const kind = below(random, 3)
+    if (kind === 0) table.insert(below(random, table.length + 1), [row()])
+    else if (kind === 1 && table.length > 1) table.delete(below(random, table.length), 1)
+    else if (first instanceof Y.XmlElement) first.insert(0, [cell()])
   }
 }
 
@@ -64,7 +81,7 @@ export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
   const text = oneOf(random, texts)
   const place = below(random, text.length + 1)
   const rest = Math.min(1 + below(random, 6), text.length - place)
-  switch (below(random, 16)) {
+  switch (below(random, 17)) {
     case 0:
       return fragment.insert(below(random, fragment.length + 1), [block(random)])
     case 1:
@@ -91,6 +108,8 @@ export function edit(doc: Y.Doc, undo: Y.UndoManager, random: Random): void {
       return random() < 0.15 ? fragment.push([element('listItem', paragraph())]) : write(text, random, 'x')
     case 11:
       return write(text, random, random() < 0.05 ? 'paste '.repeat(PASTE / 6) : 'äü')
+    case 12:
+      return editTable(fragment, random)
     default:
       return write(text, random, 'abcdefgh'.slice(0, 1 + below(random, 8)))
   }

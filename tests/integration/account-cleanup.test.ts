@@ -52,7 +52,7 @@ async function tablesNaming(id: string): Promise<string[]> {
   return naming.toSorted()
 }
 
-test('deletes a due account with everything it owns and keeps the data of others', async () => {
+test('deletes a due account with all it owns, and keeps others’ data', async () => {
   const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
   const [own, trashed, theirs] = [
     await createDocument(ada),
@@ -86,8 +86,13 @@ test('deletes a due account with everything it owns and keeps the data of others
   await deleteAt(ada, inDays(14))
   await cleanUpAccounts(sequelize, inDays(13.9))
   expect(await isThere(ada)).toBe(true)
-  await cleanUpAccounts(sequelize, inDays(14.1))
-  expect(await isThere(ada)).toBe(false)
+  // An account that is in use, such as for the counts of its words, is left to the next run.
+  await expect
+    .poll(async () => {
+      await cleanUpAccounts(sequelize, inDays(14.1))
+      return isThere(ada)
+    })
+    .toBe(false)
 
   // The live connections to deleted documents and of the user close; no others do.
   await Promise.all([here.closed(), there.closed()])

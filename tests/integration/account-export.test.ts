@@ -112,8 +112,12 @@ test('exports an account without any activity', async () => {
     'sessions.json',
     'documents.json',
     'shared-with-me.json',
+    'starred.json',
+    'folders.json',
     'versions.json',
     'correction-decisions.json',
+    'dictionary.json',
+    'check-preferences.json',
     'proposals.json',
     'results.json',
     'usage.json',
@@ -174,6 +178,36 @@ test('names the kind of each document, own and shared', async () => {
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])
 })
 
+test('exports the stars of the user, but none of a document that is closed to them', async () => {
+  const bea = await person()
+  const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]
+  for (const id of [own, theirs])
+    await sql('INSERT INTO document_places (user_id, document_id, starred) VALUES ($1, $2, true)', ada, id)
+  await sql('INSERT INTO document_places (user_id, document_id, starred) VALUES ($1, $2, true)', bea, own)
+  expect(json(await exported(ada), 'starred.json')).toEqual([{ documentId: own, title: 'Mine' }])
+})
+
+test('exports the images of own documents, and of no others', async () => {
+  const bea = await person()
+  const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]
+  await sql(`INSERT INTO document_members VALUES ($1, $2, 'editor')`, theirs, ada)
+  const image = '00000000-0000-4000-8000-00000000000'
+  await sql(
+    `INSERT INTO document_images (document_id, id, uploaded_by, mime, width, height, bytes, hash)
+     VALUES ($1, $3, $4, 'image/png', 1, 1, 'one', ''), ($1, $5, NULL, 'image/jpeg', 1, 1, 'two', ''),
+       ($2, $3, $4, 'image/png', 1, 1, 'hers', '')`,
+    own,
+    theirs,
+    `${image}1`,
+    ada,
+    `${image}2`,
+  )
+  const files = await exported(ada)
+  expect(files.get(`documents/Mine images/${image}1.png`)).toBe('one')
+  expect(files.get(`documents/Mine images/${image}2.jpg`)).toBe('two')
+  expect([...files.keys()].filter(name => name.includes(' images/'))).toHaveLength(2)
+})
+
 test('exports an unopened document as empty', async () => {
   const id = await document(ada, 'New', '')
   await sql('DELETE FROM document_projections WHERE document_id = $1', id)
@@ -200,6 +234,14 @@ test('lists titles of shared documents and contains no secrets', async () => {
     ada,
     bea,
   )
+  for (const [user, word] of [
+    [ada, 'Kubelet'],
+    [bea, 'of hers too'],
+  ]) {
+    await sql('INSERT INTO dictionaries (user_id) VALUES ($1)', user)
+    await sql('INSERT INTO dictionary_words (user_id, key, word) VALUES ($1, lower($2), $2)', user, word)
+    await sql(`INSERT INTO check_preferences (user_id, categories_off) VALUES ($1, '{tone}')`, user)
+  }
   await sql(
     `INSERT INTO document_revisions (document_id, kind, name, body, words, characters, covers, authors)
      VALUES ($1, 'named', 'First', '{"secret": "body"}', 2, 7, '{}', '{}')`,
@@ -229,6 +271,8 @@ test('lists titles of shared documents and contains no secrets', async () => {
     { title: 'Mine', people: [{ name: 'Test User', role: 'viewer' }] },
   ])
   expect(json(files, 'correction-decisions.json')).toMatchObject([{ subject: 'zorblat', forEverybody: true }])
+  expect(json(files, 'dictionary.json')).toMatchObject([{ word: 'Kubelet' }])
+  expect(json(files, 'check-preferences.json')).toMatchObject([{ categoriesOff: ['tone'], rulesOff: [] }])
   expect(json(files, 'versions.json')).toMatchObject([{ documentId: own, name: 'First', words: 2 }])
   expect(json(files, 'api-keys.json')).toMatchObject([
     { name: 'Script', prefix: 'bp_abcd', scopes: ['check'] },

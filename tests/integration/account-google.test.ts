@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { LocalGoogle, type GooglePerson } from '#tests/support/google.ts'
+import { startWithGoogle, type LocalGoogle, type GooglePerson } from '#tests/support/google.ts'
 import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -13,12 +13,8 @@ let google: LocalGoogle
 let product: Product
 
 beforeAll(async () => {
-  google = await LocalGoogle.start()
-  product = await startProduct({ env: google.env })
-  google.serve(product.url)
+  ;({ google, product } = await startWithGoogle())
 })
-
-afterAll(() => google.stop())
 
 let people = 0
 const person = (fields: Partial<GooglePerson> = {}): GooglePerson => {
@@ -48,7 +44,7 @@ const confirm = async ({ client, user }: Person) =>
   })
 
 describe('sign-in by Google', () => {
-  test('creates an account with a confirmed address and no password, and finds it again', async () => {
+  test('creates an account with a confirmed address, and finds it again', async () => {
     const grace = person()
     const client = visitor()
     const answer = await arrive(grace, client, '/api/auth/google?returnTo=/pricing')

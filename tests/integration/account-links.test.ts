@@ -210,7 +210,7 @@ describe('a forgotten password', () => {
     return resetLink(person, before + 1)
   }
 
-  test('is reset by the emailed link, which ends every session and confirms the address', async () => {
+  test('is reset by the emailed link, ends all sessions and confirms the address', async () => {
     const person = await signUp(product)
     const token = await linkTo(person)
     expect((await set(token)).status).toBe(200)

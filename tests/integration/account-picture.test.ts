@@ -98,6 +98,19 @@ test('rejects a decompression bomb at once', async () => {
   expect(answer.status).toBe(422)
 })
 
+test('draws few pictures of one user at once, and says when to send the others again', async () => {
+  const person = await signUp(product)
+  const file = await blank(5000, 5000).png().toBuffer()
+  const answers = await Promise.all(Array.from({ length: 8 }, () => put(person, file)))
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - refused.length)
+  for (const { json, headers } of refused) {
+    expect(json).toMatchObject({ code: 'UNAVAILABLE' })
+    expect(headers.get('retry-after')).toBe('5')
+  }
+})
+
 test('does not read a body that is too large or has another type', async () => {
   const person = await signUp(product)
   expect((await put(person, Buffer.alloc(PICTURE_MAX_BYTES + 1))).status).toBe(413)

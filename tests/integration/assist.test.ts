@@ -90,7 +90,7 @@ test('streams a result in pieces, charges it once, notifies the tabs and stores 
   expect(names.filter(name => name === 'usage.updated').length).toBeGreaterThanOrEqual(2)
 })
 
-test('returns the first result for a repeated key free of charge and rejects another request with it', async () => {
+test('returns the first result for a repeated key, and rejects another request with it', async () => {
   const first = framesIn((await improve(ann, 'key-of-a-repeat')).text)
   script.pieces = ['Something else.']
   const again = framesIn((await improve(ann, 'key-of-a-repeat')).text)

@@ -114,12 +114,17 @@ describe('mass assignment', () => {
   })
 })
 
+const UNKNOWN = '00000000-0000-4000-8000-000000000000'
+
 /** Valid bodies for the routes of a document, so that only the user is wrong. */
 const BODIES: Record<string, object> = {
   'PATCH /documents/:id': { title: 'Taken over' },
   'POST /documents/:id/members': { email: 'me@example.org', role: 'editor' },
+  'PATCH /documents/:id/members/:userId': { role: 'editor' },
+  'PATCH /documents/:id/invitations/:invitationId': { role: 'editor' },
   'POST /documents/:id/decisions': { kind: 'word', word: 'zorbular' },
   'POST /documents/:id/revisions': { name: 'Mine now' },
+  'POST /documents/:id/images/copies': { documentId: UNKNOWN, imageId: UNKNOWN },
 }
 
 describe('ids of another user', () => {
@@ -137,7 +142,7 @@ describe('ids of another user', () => {
           method === 'GET' ? {} : { body: BODIES[route] ?? {} },
         )
       }
-      const [theirs, nobodys] = [await ask(document.id), await ask('00000000-0000-4000-8000-000000000000')]
+      const [theirs, nobodys] = [await ask(document.id), await ask(UNKNOWN)]
       expect([route, theirs.status, theirs.text]).toEqual([route, nobodys.status, nobodys.text])
       expect([route, theirs.status]).toEqual([route, 404])
     }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
+import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { listeningAgain, listeningProcesses } from '#tests/support/listening.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { RawClient } from '#tests/support/yclient.ts'
@@ -37,9 +38,7 @@ const removeUnheard = async () => {
 /** Waits until a query waits for a lock. */
 const waitingForLock = async () => {
   for (let waiting = 0; waiting === 0; await sleep(10)) {
-    const { rowCount } = await server.world.pool.query(
-      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    )
+    const { rowCount } = await server.world.pool.query(WAITING_FOR_LOCKS)
     waiting = rowCount ?? 0
   }
 }

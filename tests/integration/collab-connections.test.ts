@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
 
@@ -81,9 +82,7 @@ it('Q3: disconnects a connection that answers no ping and keeps one that does', 
 
 /** Returns how many queries wait for a lock. */
 const waitingForLock = async () => {
-  const { rowCount } = await server.world.pool.query(
-    `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-  )
+  const { rowCount } = await server.world.pool.query(WAITING_FOR_LOCKS)
   return rowCount
 }
 

@@ -75,7 +75,7 @@ describe('reading', () => {
     provider.destroy()
   })
 
-  it('C9: the server answers with its own subprotocol, so no response contains the code', async () => {
+  it('C9: no response contains the code, only the server’s subprotocol', async () => {
     const visitor = await visit().synced()
     expect(visitor.socket.protocol).toBe(SUBPROTOCOL)
     const onlyCode = kept(
@@ -146,7 +146,7 @@ describe('refusals', () => {
   })
 
   it('C6: a visitor whose client is too old for the body closes with 4426', async () => {
-    await sql('UPDATE documents SET body_schema = 3 WHERE id = $1', document)
+    await sql('UPDATE documents SET body_schema = 4 WHERE id = $1', document)
     const old = kept(new RawClient(`${server.url}/document:${document}?schema=1`, {}, shareProtocols(code)))
     expect(await old.closed()).toBe(CLOSE.schemaTooOld)
   })
@@ -183,7 +183,7 @@ describe('presence', () => {
   const listed = (client: RawClient, count: number) =>
     until(() => rosterOf(client)?.length === count, `${count} on the roster`)
 
-  it('P7, P8: a visitor is on the roster without a name, and receives only first names and carets', async () => {
+  it('P7, P8: a visitor has no name, and receives only first names and carets', async () => {
     const ada = await user(owner).synced()
     ada.awareness([
       { client: 1, clock: 1, state: { user: { name: 'Ada', email: 'ada@example.org' }, cursor: { at: 3 } } },

@@ -17,7 +17,7 @@ const crashing = (of: 'every body' | 'everything') =>
       import { parentPort } from 'node:worker_threads'
       parentPort.on('message', ({ id, request }) => {
         if (${of === 'everything'} || request.bodies.some(({ lengths }) => lengths.length > 0)) process.exit(1)
-        const projection = { text: '', words: 0, characters: 0, body: '{}' }
+        const projection = { text: '', folded: '', words: 0, characters: 0, body: '{}' }
         const value = request.bodies.map(() => ({ kind: 'valid', projection, digest: '', snapshot: null }))
         parentPort.postMessage({ id, kind: 'answer', value })
       })`)}`,

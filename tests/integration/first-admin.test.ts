@@ -15,7 +15,7 @@ const printed = (): string[] =>
 const become = ({ client }: Person, link: string) =>
   client.post('/api/admin/first', { token: link.split('/').at(-1) })
 
-test('appoints one administrator with the link printed by an embedded start, which then expires', async () => {
+test('appoints one administrator by the printed link, which then expires', async () => {
   const [first = ''] = printed()
   expect(first).toMatch(new RegExp(`^${product.url}/first-admin/[A-Za-z0-9_-]{43}$`))
 

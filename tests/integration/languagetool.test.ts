@@ -240,8 +240,7 @@ describe('POST /v2/check', () => {
 
     const apiKey = await newKey(['check'])
     expect((await check({ ...form, apiKey, username: ann.user.email }, from)).matches).toHaveLength(1)
-    const document = (await ann.client.post('/api/documents', { title: 'x' })).json as { id: string }
-    await ann.client.post(`/api/documents/${document.id}/decisions`, { kind: 'word', word: 'zorblat' })
+    await ann.client.post('/api/dictionary/words', { word: 'zorblat' })
     expect((await check(form, { ...from, Authorization: `Bearer ${apiKey}` })).matches).toEqual([])
   })
 

@@ -85,7 +85,7 @@ describe('an email', () => {
     expect(await rowsFor(email)).toEqual([])
   })
 
-  test('with header-breaking content arrives complete, at no one else, without injected headers', async () => {
+  test('with header-breaking content arrives whole, without injected headers', async () => {
     const server = await MailServer.start()
     await sendingTo(server)
     await queue()

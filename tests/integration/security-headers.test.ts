@@ -134,9 +134,9 @@ test('redirects an extra slash to the page, and never off the site', async () =>
   expect((await client.get('/')).status).toBe(200)
 })
 
-test('clears the browser’s storage on sign-out', async () => {
+test('clears the browser’s storage and cache on sign-out', async () => {
   const { client } = await signUp(plain)
-  expect((await client.get('/api/logout')).headers.get('clear-site-data')).toBe('"storage"')
+  expect((await client.get('/api/logout')).headers.get('clear-site-data')).toBe('"cache", "storage"')
 })
 
 describe('HTTP', () => {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { createdApiKey } from '#schema/keys/contract.ts'
 import { codeOf, enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
-import { LocalGoogle } from '#tests/support/google.ts'
+import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -13,12 +13,8 @@ let google: LocalGoogle
 let product: Product
 
 beforeAll(async () => {
-  google = await LocalGoogle.start()
-  product = await startProduct({ env: google.env })
-  google.serve(product.url)
+  ;({ google, product } = await startWithGoogle())
 })
-
-afterAll(() => google.stop())
 
 const line = z.looseObject({
   time: z.iso.datetime(),
@@ -224,7 +220,7 @@ describe('refusals', () => {
   })
 })
 
-test('the log never contains a password, code, key, token, cookie or address, even at trace level', async () => {
+test('the log never has a password, code, key, token, cookie or address', async () => {
   const open = await startProduct({ env: { LOG_LEVEL: 'debug' } })
   const person = await signUp(open)
   const { email } = person.user

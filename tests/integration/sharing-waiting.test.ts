@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
@@ -6,9 +6,9 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { member } from '#schema/sharing/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, grantTo, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
-import { LocalGoogle } from '#tests/support/google.ts'
+import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
+import type { Product } from '#tests/support/product.ts'
 import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
@@ -19,13 +19,9 @@ let guest: Person
 let document: DocumentSummary
 
 beforeAll(async () => {
-  google = await LocalGoogle.start()
-  product = await startProduct({ env: google.env })
-  google.serve(product.url)
+  ;({ google, product } = await startWithGoogle())
   owner = await signUpOn(product, 'premium')
 })
-afterAll(() => google.stop())
-
 beforeEach(async () => {
   guest = await signUp(product)
   document = await createDocument(owner)

@@ -80,18 +80,6 @@ describe('adding members', () => {
     expect(before.at(-1)).toMatchObject({ name: 'sharing.access', value: { role: 'editor' } })
   })
 
-  test('reports an email without an account at its field', async () => {
-    const text = 'There is no account with this email yet.'
-    const answer = await invite('nobody.yet@example.org')
-    expect(answer.status).toBe(404)
-    expect(answer.json).toEqual({
-      success: false,
-      code: 'NOT_FOUND',
-      message: text,
-      fields: { email: text },
-    })
-  })
-
   test('rejects the owner, and roles that cannot be granted', async () => {
     expect((await invite(owner.user.email)).status).toBe(422)
     for (const role of ['owner', 'suggester', 'commenter', 'admin'])
@@ -190,16 +178,11 @@ describe('removing members', () => {
   })
 })
 
-test('probing emails is limited to ten unknown ones per minute', async () => {
+test('probing emails is limited to 60 per hour', async () => {
   const strict = await startProduct({ env: { RATE_LIMIT_FACTOR: '1' } })
   const curious = await signUpOn(strict, 'premium')
-  const known = await signUp(strict)
   document = await createDocument(curious)
-  await share(curious, document, known, 'viewer')
-  for (let n = 0; n < 10; n++) {
-    await share(curious, document, known, n % 2 ? 'viewer' : 'editor')
-    expect((await invite(`guess.${n}@example.org`, 'viewer', curious)).status).toBe(404)
-  }
-  expect((await invite('guess.10@example.org', 'viewer', curious)).status).toBe(429)
-  expect((await invite(known.user.email, 'viewer', curious)).status).toBe(429)
+  for (let n = 0; n < 60; n++)
+    expect((await invite('guess@example.org', n % 2 ? 'viewer' : 'editor', curious)).status).toBe(200)
+  expect((await invite('guess@example.org', 'viewer', curious)).status).toBe(429)
 })

@@ -50,7 +50,7 @@ describe('live editing', () => {
     return { client, acked: client.acks.length }
   }
 
-  it('L5: stops at the limit of the owner, keeps what was acknowledged, and takes deletions', async () => {
+  it('L5: stops at the owner’s limit, keeps acknowledged text, and takes deletions', async () => {
     const attacker = await unverified()
     const small = await server.world.document(attacker)
     const first = await join(small, attacker)
@@ -140,6 +140,9 @@ describe('the api', () => {
       usedBytes,
       limitBytes: LIMIT,
     })
+
+    const copy = await ada.client.post(`/api/documents/${id}/duplicate`)
+    expect([copy.status, copy.json]).toEqual([413, refused.json])
 
     await ada.client.delete(`/api/documents/${id}`)
     expect((await ada.client.post('/api/documents', { title: 'One more' })).status).toBe(413)

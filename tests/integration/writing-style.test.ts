@@ -73,7 +73,10 @@ describe('GET /api/writing-style', () => {
 describe('mistakes and practice', () => {
   test('come from the user’s own sentences, and the engine judges a correction', async () => {
     const ann = await signUp(product)
-    const documentId = await written(ann, 'This is a error. That was a honest mistake. We recieve it today.')
+    const documentId = await written(
+      ann,
+      'This is a error. That was a honest mistake. We recieve it today.\nCity\tPeople\nOslo\tMany',
+    )
     const answer = await ann.client.get('/api/writing-style/mistakes')
     const { mistakes } = styleMistakes.parse(answer.json)
     const [commonest] = mistakes
@@ -82,6 +85,8 @@ describe('mistakes and practice', () => {
       examples: [{ documentId, sentence: 'This is a error.' }, {}],
     })
     const rule = commonest?.rule ?? ''
+    // A row of a table is no sentence with too much space.
+    expect(mistakes.map(({ count }) => count)).toEqual([2, 1])
     const verdict = async (after: string) =>
       (await ann.client.post('/api/writing-style/practice', { rule, before: 'This is a error.', after })).json
     expect(await verdict('This is an error.')).toEqual({ verdict: 'right' })

@@ -7,7 +7,7 @@ import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import { checkFrame, checkResult, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { Client } from '#tests/support/client.ts'
-import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -32,8 +32,7 @@ describe('POST /api/writing/check', () => {
     const text = 'A zorblat has a favourite coluor, the snorvek.'
     const answer = await check({ text, language: 'en-GB', dictionary: ['Snorvek'] })
     expect(flagged(text, answer.json)).toEqual(['zorblat', 'coluor'])
-    const { id } = await createDocument(ann)
-    await ann.client.post(`/api/documents/${id}/decisions`, { kind: 'word', word: 'zorblat' })
+    await ann.client.post('/api/dictionary/words', { word: 'zorblat' })
     expect(flagged(text, (await check({ text })).json)).toEqual(expect.arrayContaining(['coluor', 'snorvek']))
     expect(flagged(text, (await check({ text })).json)).not.toContain('zorblat')
     expect(await used()).toMatchObject({ used: 0 })

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 
 import type { Body } from '#document/body.ts'
+import { coerceBody } from '#document/coerce.ts'
 import { parseBody } from '#document/parse.ts'
+import type { RawNode } from '#document/yjs.ts'
 
 const id = fc.constantFrom('a', 'b', 'c')
 export const formatting = fc.oneof(
@@ -28,6 +30,16 @@ const inline = fc.oneof(
 )
 const inlines = fc.array(inline, { maxLength: 5 })
 const paragraph = fc.record({ type: fc.constant('paragraph'), content: inlines })
+
+const image = fc.record({
+  type: fc.constant('image'),
+  attrs: fc.record({
+    id: fc.option(fc.uuid()),
+    alt: fc.constantFrom('', 'A map'),
+    width: fc.option(fc.integer({ min: 1, max: 2000 })),
+    height: fc.constant(null),
+  }),
+})
 
 const { block } = fc.letrec(tie => {
   const blocks = fc.array(tie('block'), { minLength: 1, maxLength: 3 })
@@ -56,6 +68,7 @@ const { block } = fc.letrec(tie => {
         content: fc.array(textOver(annotation), { maxLength: 2 }),
       }),
       fc.constant({ type: 'horizontalRule' }),
+      image,
       fc.record({ type: fc.constant('blockquote'), content: blocks }),
       list('bulletList', fc.constant({}), item('listItem', fc.constant({}))),
       list(
@@ -68,9 +81,36 @@ const { block } = fc.letrec(tie => {
   }
 })
 
-/** Any valid body. */
-export const body: fc.Arbitrary<Body> = fc.array(block, { minLength: 1, maxLength: 5 }).map(content => {
-  const result = parseBody({ type: 'doc', content })
-  if (!result.ok) throw new Error(JSON.stringify(result.error))
-  return result.value
+const span = fc.integer({ min: 1, max: 3 })
+const cell = fc.record({
+  type: fc.constantFrom('tableCell', 'tableHeader'),
+  attrs: fc.record({
+    colspan: span,
+    rowspan: span,
+    colwidth: fc.constantFrom(null, [120], [80, 0]),
+    align: fc.constantFrom(null, 'right'),
+  }),
+  content: fc.array(block, { minLength: 1, maxLength: 2 }),
 })
+const row = fc.record({ type: fc.constant('tableRow'), content: fc.array(cell, { maxLength: 4 }) })
+
+/** Rows of any length with cells that overlap: no valid table yet. */
+export const raggedTable = fc.record({
+  type: fc.constant('table'),
+  content: fc.array(row, { minLength: 1, maxLength: 4 }),
+})
+
+/** Any valid body. */
+export const body: fc.Arbitrary<Body> = fc
+  .array(fc.oneof({ weight: 4, arbitrary: block }, { weight: 1, arbitrary: raggedTable }), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map(content => {
+    const hasTable = content.some(each => each.type === 'table')
+    const result = parseBody(
+      hasTable ? coerceBody({ type: 'doc', content: content as RawNode[] }) : { type: 'doc', content },
+    )
+    if (!result.ok) throw new Error(JSON.stringify(result.error))
+    return result.value
+  })

@@ -8,6 +8,8 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 import { z } from 'zod'
 
 import { Client, type Answer } from './client.ts'
+import { atFileEnd } from './file-end.ts'
+import { startProduct } from './product.ts'
 
 /** A person at the identity provider. */
 export type GooglePerson = {
@@ -157,4 +159,13 @@ export class LocalGoogle {
       },
     })
   }
+}
+
+/** Starts a product with a provider in place of Google. Both end with the test file. */
+export async function startWithGoogle(env: Record<string, string> = {}) {
+  const google = await LocalGoogle.start()
+  atFileEnd(() => google.stop())
+  const product = await startProduct({ env: { ...env, ...google.env } })
+  google.serve(product.url)
+  return { google, product }
 }

@@ -17,6 +17,17 @@ describe('drafts that no one would send', () => {
     ['wording', 'I would be grateful if you could tell me whether I can the defend thesis.'],
     ['wording', 'Chapter 4 almost is done.'],
     ['wording', 'I would like to ask you could come back.'],
+    ['articles', 'The parcel went to wrong address. Please send it again.'],
+    ['articles', 'I would like exchange. Could you help?'],
+    ['articles', 'Could you check meter? It ends by end of March.'],
+    ['fragments', 'Could you call me? Any day the week after ok.'],
+    ['fragments', 'The laptop is broken. 5 days now. Please fix it.'],
+    ['repeats', 'Please confirm the cancellation. Please confirm the cancellation in writing.'],
+    ['notes', 'I am writing about the following:\n- Heating cold\n- Please call'],
+    ['instruction', 'We double booked your appointment, make it short. Please call.'],
+    ['instruction', 'The dog barks all night write to property management please.'],
+    ['fragments', 'I am writing about this: kitchen tap in flat four. Please call.'],
+    ['notes', 'Could you call me? The details are as follows:\n\nI am home all day.'],
     ['shorthand', 'Could you come w/ a ladder, pls?'],
     ['subjects', 'Could you help?\n- Told reception twice\n- Came back late'],
   ])('lose points for %s: “%s”', (id, text) => {
@@ -35,6 +46,31 @@ describe('drafts that no one would send', () => {
     'Please note that she called twice. I appreciate it if you reply.',
   ])('do not include “%s”', text => {
     const ids = coach(text).lost.map(({ id }) => id)
-    for (const id of ['instruction', 'wording', 'shorthand', 'subjects']) expect(ids).not.toContain(id)
+    for (const id of [
+      'instruction',
+      'wording',
+      'shorthand',
+      'subjects',
+      'articles',
+      'fragments',
+      'repeats',
+      'notes',
+    ])
+      expect(ids).not.toContain(id)
+  })
+
+  it.each([
+    ['Dear guys,', 'greeting'],
+    ['Dear my boss,', 'greeting'],
+    ['Hello landlord,', 'greeting'],
+    ['Hi Upstairs,', 'greeting'],
+  ])('include “%s”', (greeting, id) => {
+    const body = `${greeting}\n\nCould you call me today? I have a question about the plan.\n\nBest,\nTom`
+    expect(coachEmail({ subject: 'About the matter', body }).lost.map(loss => loss.id)).toContain(id)
+  })
+
+  it('need no request in a thank-you', () => {
+    const lost = coach('Thank you for the sweater. It fits, and I wore it all weekend.').lost
+    expect(lost.map(({ id }) => id)).not.toContain('ask')
   })
 })

@@ -5,22 +5,38 @@ const QUESTIONS_GOOD = 3
 const GREETING =
   /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening|day)|greetings|to whom it may concern|welcome|namaste|all,|team,|everyone,)\b|^\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?[,:]$/iu
 
+/** Greets no one by name: "Dear my boss", "Dear guys". */
+const ODD_GREETING =
+  /^(?:dear|hi|hello|hey) (?:(?:my|our|the|an?|his|her|their) |(?:customer no|order|invoice|upstairs|downstairs|polite|british|short)\b)|^dear (?:guys|folks|there|boss)\b|^(?:dear|hi|hello|hey) (?:landlord|landlady|boss|manager|professor|prof|teacher|neighbou?r|supervisor|candidate|embassy|school|bank|hotel)[,!]/i
+
 const greeting: CoachRule = ({ body, firstLine }) =>
-  body.trim() === '' || GREETING.test(firstLine)
-    ? null
-    : {
+  ODD_GREETING.test(firstLine)
+    ? {
         id: 'greeting',
-        points: 8,
-        message: 'No greeting',
-        hint: 'Start with the reader’s name, such as “Hi Anna” or “Dear Ms. Khan.”',
+        points: 5,
+        message: 'An odd greeting',
+        hint: 'Use the reader’s name, or a plain “Hello.”',
         ranges: [],
       }
+    : body.trim() === '' || GREETING.test(firstLine)
+      ? null
+      : {
+          id: 'greeting',
+          points: 8,
+          message: 'No greeting',
+          hint: 'Start with the reader’s name, such as “Hi Anna” or “Dear Ms. Khan.”',
+          ranges: [],
+        }
 
 const ASK =
-  /\b(?:please|could you|can you|would you|will you|let me know|let us know|i(?:['’]d| would) (?:like|appreciate|be grateful)|we(?:['’]d| would) (?:like|appreciate|be grateful)|looking forward to (?:your|hearing)|i need|we need|i suggest|shall we|feel free to|reply|confirm|no action|for your information|no need to (?:reply|answer))\b/i
+  /\b(?:please|could you|can you|would you|will you|let me know|let us know|i(?:['’]d| would) (?:like|appreciate|be grateful)|we(?:['’]d| would) (?:like|appreciate|be grateful)|look(?:ing)? forward to (?:your|hearing)|hope to hear|get back to|i hope (?:that )?you (?:will )?understand|maybe another time|perhaps another time|thank you for (?:your )?understanding|i need|we need|i suggest|shall we|feel free to|reply|confirm|no action|for your information|no need to (?:reply|answer))\b/i
+
+/** Matches the beginning of an email that asks for nothing: thanks, wishes and apologies. */
+const NO_ASK =
+  /^[^\n]{0,80}\n+[^.!?\n]{0,80}\b(?:thank you|thanks|thank|gratitude|congratulat\p{L}+|happy (?:birthday|new year|anniversary)|get well|condolences|(?:sorry|apologies) (?:that|for|about))\b/iu
 
 const ask: CoachRule = ({ body, questions }) =>
-  body.trim() === '' || questions.length > 0 || ASK.test(body)
+  body.trim() === '' || NO_ASK.test(body.trimStart()) || questions.length > 0 || ASK.test(body)
     ? null
     : {
         id: 'ask',
@@ -31,7 +47,7 @@ const ask: CoachRule = ({ body, questions }) =>
       }
 
 const CLOSE =
-  /\b(?:best|regards|sincerely|faithfully|cheers|thanks|thank you|many thanks|warmly|yours|respectfully|take care|talk soon|see you|love|cordially|all the best|with appreciation|gratefully|kind wishes|(?:with|my|our) (?:sincere )?apologies)\b/i
+  /\b(?:best|regards|sincerely|faithfully|cheers|thanks|thank you|many thanks|warmly|wishes|yours|respectfully|take care|talk soon|see you|love|cordially|all the best|with appreciation|gratefully|kind wishes|(?:with|my|our) (?:sincere )?apologies)\b/i
 
 const close: CoachRule = ({ body, lastLines }) =>
   body.trim() === '' || CLOSE.test(lastLines)

@@ -18,7 +18,8 @@ export interface Question {
 const READ_MAX = 200
 const QUOTED_MAX = 40
 
-/** Parses the purpose and the moods. Adds a note for words that match nothing. */
+/** Parses the purpose and the moods. Adds a note for words that match nothing. A field left
+ * empty needs none. */
 export function understand({ purpose, mood }: PairingRequest): Question {
   const purposeWords = wordsOf(purpose)
   const moodWords = wordsOf(mood)
@@ -48,10 +49,10 @@ function wordsOf(text: string): string[] {
   )
 }
 
-function notKnown(text: string, what: 'purpose' | 'mood', instead: string): string {
+function notKnown(text: string, what: 'purpose' | 'mood', instead: string): string | null {
   const said = text.replace(/[\p{C}\s]+/gu, ' ').trim()
-  if (said === '') return `You named no ${what}. ${instead}`
+  if (said === '') return null
   const start = Array.from(said.slice(0, READ_MAX)).slice(0, QUOTED_MAX).join('')
   const quoted = start.length < said.length ? `${start}…` : said
-  return `We don't know the ${what} “${quoted}”. ${instead}`
+  return `We don’t know the ${what} “${quoted}”. ${instead}`
 }

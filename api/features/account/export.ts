@@ -5,6 +5,7 @@ import { query } from '#api/kit/query.ts'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
 import { UserPictureModel } from '#api/features/account/model.ts'
+import { DocumentImageModel } from '#api/services/images/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { presentUser } from '#api/features/users/present.ts'
 import { sessionsOf } from '#api/features/auth/sessions.ts'
@@ -16,10 +17,15 @@ const README = `This is everything that Bluepencil holds of your account.
 profile.json               your account
 picture.webp               your picture, if you have one
 documents/                 your documents and snippets: the text (.txt), and the text with its formatting (.json)
+documents/… images/        their images; the text with its formatting names them
 documents.json             their kinds, titles, dates and files; those with "trashedAt" are in the trash
 shared-with-me.json        documents and snippets of others that you are in
+starred.json               the documents that you starred
+folders.json               your folders, and the documents in them
 versions.json              the versions of your documents
-correction-decisions.json  what you dismissed, and the words you added
+correction-decisions.json  what you dismissed, and the words you added to documents
+dictionary.json            your dictionary
+check-preferences.json     the categories and rules that you turned off, and your default goals
 proposals.json             results of AI actions, which are kept for a day
 results.json               emails you had written, reports on sentiment and on spam
 usage.json                 what you were granted, and used
@@ -71,6 +77,7 @@ async function* entries(profile: User): AsyncGenerator<ZipEntry> {
     const at = new Date(updatedAt)
     yield { name: `documents/${file}.txt`, content: bodyPart(id, 'text', ''), at }
     yield { name: `documents/${file}.json`, content: bodyPart(id, 'body::text', EMPTY_BODY), at }
+    yield* imagesOf(id, `documents/${file} images`)
   }
   for (const [name, list] of Object.entries(EXPORT_LISTS))
     yield { name: `${name}.json`, content: jsonList(rowsOf(list, profile.id)) }
@@ -89,7 +96,10 @@ const OWN_DOCUMENTS = `
     'people', (SELECT coalesce(json_agg(json_build_object(
                  'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role, 'waiting', m.waiting)
                  ORDER BY m.created_at), '[]')
-               FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id)) AS value
+               FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id),
+    'invited', (SELECT coalesce(json_agg(json_build_object('email', i.email, 'role', i.role)
+                  ORDER BY i.created_at), '[]')
+                FROM document_invitations i WHERE i.document_id = d.id)) AS value
   FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.owner_id = $1`
 
 const ownDocument = z.looseObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
@@ -113,4 +123,19 @@ async function* bodyPart(id: string, column: 'text' | 'body::text', empty: strin
   const statement = `SELECT ${column} AS part FROM document_projections WHERE document_id = $1`
   const [found] = await query(null, part, statement, [id])
   yield found?.part ?? empty
+}
+
+/** Yields the images of a document, one at a time: together they may not fit into memory. */
+async function* imagesOf(documentId: string, folder: string): AsyncGenerator<ZipEntry> {
+  const images = await DocumentImageModel.findAll({
+    where: { documentId },
+    attributes: ['id'],
+    order: ['createdAt', 'id'],
+  })
+  for (const { id } of images) {
+    const image = await DocumentImageModel.findOne({ where: { documentId, id } })
+    if (image === null) continue
+    const name = `${folder}/${id}.${image.mime === 'image/png' ? 'png' : 'jpg'}`
+    yield { name, content: [image.bytes], at: image.createdAt }
+  }
 }

@@ -15,6 +15,18 @@ export const EXPORT_LISTS: Record<string, string> = {
       'since', m.created_at) AS value
     FROM document_members m JOIN documents d ON d.id = m.document_id JOIN users u ON u.id = d.owner_id
     WHERE m.user_id = $1 AND NOT m.waiting AND d.trashed_at IS NULL`,
+  starred: `
+    SELECT s.created_at AS at, d.id::text AS id, json_build_object('documentId', d.id, 'title', d.title) AS value
+    FROM document_places s JOIN documents d ON d.id = s.document_id
+    WHERE s.user_id = $1 AND s.starred AND (d.owner_id = $1 OR room_access($1, 'document', d.id) IS NOT NULL)`,
+  folders: `
+    SELECT f.created_at AS at, f.id::text AS id, json_build_object(
+      'name', f.name, 'createdAt', f.created_at, 'documents', (
+        SELECT coalesce(json_agg(json_build_object('documentId', d.id, 'title', d.title) ORDER BY d.created_at), '[]')
+        FROM document_places s JOIN documents d ON d.id = s.document_id
+        WHERE s.folder_id = f.id
+          AND (d.owner_id = $1 OR room_access($1, 'document', d.id) IS NOT NULL))) AS value
+    FROM document_folders f WHERE f.user_id = $1`,
   versions: `
     SELECT r.created_at AS at, r.id::text AS id, json_build_object(
       'documentId', r.document_id, 'name', r.name, 'kind', r.kind, 'createdAt', r.created_at, 'words', r.words,
@@ -24,6 +36,13 @@ export const EXPORT_LISTS: Record<string, string> = {
     SELECT created_at AS at, id::text AS id, json_build_object(
       'documentId', document_id, 'kind', kind, 'subject', subject, 'forEverybody', for_all, 'at', created_at) AS value
     FROM correction_decisions WHERE user_id = $1`,
+  dictionary: `
+    SELECT created_at AS at, key AS id, json_build_object('word', word, 'at', created_at) AS value
+    FROM dictionary_words WHERE user_id = $1`,
+  'check-preferences': `
+    SELECT 'epoch'::timestamptz AS at, user_id::text AS id, json_build_object(
+      'categoriesOff', categories_off, 'rulesOff', rules_off, 'goals', goals) AS value
+    FROM check_preferences WHERE user_id = $1`,
   proposals: `
     SELECT created_at AS at, id::text AS id, json_build_object(
       'documentId', document_id, 'action', action, 'engine', engine, 'before', before, 'after', after,

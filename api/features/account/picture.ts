@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize'
 import { UserPictureModel } from '#api/features/account/model.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import { drawInTurn } from '#api/services/images/drawing.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -13,37 +14,27 @@ const TIMEOUT_S = 10
 const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
 /**
- * Loads sharp with the first picture, since loading takes time. Limits it to one thread, so that
- * decoding does not occupy libuv's thread pool.
- */
-async function loadSharp() {
-  const { default: sharp } = await import('sharp')
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return sharp
-}
-
-/**
  * Returns the picture to store: square, small, and without metadata. Throws VALIDATION for a file
- * that is not a JPEG, PNG or WebP, is damaged, or has too many pixels.
+ * that is not a JPEG, PNG or WebP, is damaged, or has too many pixels, and UNAVAILABLE if too many
+ * files wait, in all or of the user.
  */
-export async function drawPicture(file: Buffer): Promise<Buffer> {
-  const sharp = await loadSharp()
-  try {
-    const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
-    const { format } = await image.metadata()
-    if (!FORMATS.has(format)) throw new Error(`A picture of format ${format}.`)
-    return await image
-      .timeout({ seconds: TIMEOUT_S })
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover' })
-      .webp({ quality: 82 })
-      .toBuffer()
-  } catch (error) {
-    const text = t('picture.unusable')
-    throw new AppError('VALIDATION', text, { fields: { picture: text }, cause: error })
-  }
-}
+export const drawPicture = (file: Buffer, who: string): Promise<Buffer> =>
+  drawInTurn(who, async sharp => {
+    try {
+      const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
+      const { format } = await image.metadata()
+      if (!FORMATS.has(format)) throw new Error(`A picture of format ${format}.`)
+      return await image
+        .timeout({ seconds: TIMEOUT_S })
+        .autoOrient()
+        .resize(SIDE, SIDE, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer()
+    } catch (error) {
+      const text = t('picture.unusable')
+      throw new AppError('VALIDATION', text, { fields: { picture: text }, cause: error })
+    }
+  })
 
 /** Sets the user's picture. Each picture gets a new URL. */
 export async function setPicture(tx: Transaction, userId: string, bytes: Buffer): Promise<void> {

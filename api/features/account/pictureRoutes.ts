@@ -11,7 +11,7 @@ export const pictureRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.setPicture)(async ({ user, request }) => {
     const file: unknown = request.body
     if (!Buffer.isBuffer(file) || file.length === 0) throw noPicture()
-    const bytes = await drawPicture(file)
+    const bytes = await drawPicture(file, user.id)
     await sequelize.transaction(tx => setPicture(tx, user.id, bytes))
     return readUser(user.id)
   }),

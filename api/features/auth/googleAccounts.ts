@@ -41,6 +41,7 @@ export async function accountOf(
     },
     new Date(),
   )
+  await openWaiting(tx, user.id)
   return user
 }
 

@@ -89,8 +89,8 @@ export const authRoutes = (context: ApiContext) => {
       // A link or an image on another site must not sign a user out.
       if (isOwnOrigin(request)) {
         await signOut(sessions, request, response)
-        // Removes copies of documents that the browser keeps, also when none of our pages is open.
-        response.setHeader('Clear-Site-Data', '"storage"')
+        // Removes copies of documents and images that the browser keeps, also when none of our pages is open.
+        response.setHeader('Clear-Site-Data', '"cache", "storage"')
       }
       return '/'
     }),

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { dropWaiting, openWaiting } from '#api/features/sharing/waiting.ts'
+import { changeWaiting, openWaiting } from '#api/features/sharing/waiting.ts'
 import { endCredentials } from '#api/features/auth/credentials.ts'
 import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
@@ -74,8 +74,8 @@ export async function confirmEmailChange(tx: Transaction, userId: string, token:
     user.emailVerifiedAt = new Date()
     return user.firstName
   })
-  // They were shared with the old email, which this account may never have proven.
-  await dropWaiting(tx, userId)
+  // Some were shared with the old email, which this account may never have proven.
+  await changeWaiting(tx, userId)
   await queueEmail(tx, { email: old, userId }, { kind: 'email-changed', firstName, newEmail: email })
   return email
 }

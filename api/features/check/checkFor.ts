@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import type { Engine, Turn } from '#api/services/engine/engine.ts'
 import { checkedAs } from '#api/services/engine/languages.ts'
 import type { checkTask } from '#api/services/engine/tasks/check.ts'

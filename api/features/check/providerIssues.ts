@@ -5,7 +5,7 @@ import { ProviderError } from '#api/services/provider/error.ts'
 import { correctPrompt } from '#api/services/provider/prompts/correct.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { RunQuestion } from '#api/services/actions/action.ts'
-import type { Issue } from '#schema/corrections/issue.ts'
+import { DEEP_CHECK, type Issue } from '#schema/corrections/issue.ts'
 import { correctionsBetween, type Correction } from '#writing/compare/corrections.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
@@ -77,9 +77,9 @@ function issueOf({ start, end, after }: Correction, sentence: Sentence, label: s
   const letters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '')
   const isPunctuation = letters(before) === letters(after)
   return {
-    id: `DeepCheck:${place.start}-${place.end}`,
+    id: `${DEEP_CHECK}:${place.start}-${place.end}`,
     category: isPunctuation ? 'punctuation' : 'grammar',
-    rule: 'DeepCheck',
+    rule: DEEP_CHECK,
     message: t(isPunctuation ? 'deepCheck.punctuation' : 'deepCheck.correction'),
     explanation: t('deepCheck.suggestedBy', { provider: label }),
     replacements: [after],

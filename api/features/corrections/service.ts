@@ -5,6 +5,7 @@ import { query } from '#api/kit/query.ts'
 import { DecisionModel } from '#api/features/corrections/model.ts'
 import { mayTakeBack } from '#api/features/corrections/policy.ts'
 import { presentDecision } from '#api/features/corrections/present.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import {
@@ -18,7 +19,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
-/** Maximum number of decisions that apply to one reader of a document, and of a user's words. */
+/** Maximum number of decisions that apply to one reader of a document. */
 const MOST = 5000
 
 type Place = { who: string; documentId: string }
@@ -28,30 +29,13 @@ const countsFor = ({ who, documentId }: Place): WhereOptions => ({
   [Op.or]: [{ forAll: true }, { userId: who }],
 })
 
-/**
- * Returns the decisions that apply to a reader of a document, and the reader's words from all
- * documents.
- */
+/** Returns the decisions that apply to a reader of a document. */
 export async function readDecisions(place: Place): Promise<DecisionList> {
   const rows = await DecisionModel.findAll({ where: countsFor(place), order: ['createdAt', 'id'] })
-  return { decisions: rows.map(presentDecision), ownWords: await wordsOf(place.who) }
+  return { decisions: rows.map(presentDecision) }
 }
 
-const word = z.object({ word: z.string() })
-
-/** Returns the words that a user has added in any document, newest first. */
-export async function wordsOf(who: string): Promise<string[]> {
-  const rows = await query(
-    null,
-    word,
-    `SELECT min(subject) AS word FROM correction_decisions WHERE user_id = $1 AND kind = 'word'
-     GROUP BY lower(subject) ORDER BY max(created_at) DESC LIMIT ${MOST}`,
-    [who],
-  )
-  return rows.map(row => row.word)
-}
-
-/** Returns the words that are accepted for a reader of a document. */
+/** Returns the words that are right for a reader of a document: its own, and the reader's dictionary. */
 export async function wordsFor(who: string, documentId: string): Promise<string[]> {
   const rows = await DecisionModel.findAll({
     where: { [Op.and]: [countsFor({ who, documentId }), { kind: 'word' }] },

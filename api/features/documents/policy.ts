@@ -24,11 +24,13 @@ type Demand = {
  */
 export type LockedDocument = Readonly<InferAttributes<DocumentModel>>
 
-const lockRow = (tx: Transaction, documentId: string): Promise<DocumentModel | null> =>
+/** Returns the locked row without checking access. For this feature only. */
+export const lockUncheckedRow = (tx: Transaction, documentId: string): Promise<DocumentModel | null> =>
   DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
 
 /** Returns the locked document without checking access, or null if there is none. */
-export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<LockedDocument | null> = lockRow
+export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<LockedDocument | null> =
+  lockUncheckedRow
 
 /** The same error for a missing document and for one without access. */
 export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
@@ -59,7 +61,7 @@ export async function lockDocumentRow(
   tx: Transaction,
   { who, documentId, may, refusal, kind }: Demand,
 ): Promise<DocumentModel> {
-  const document = await lockRow(tx, documentId)
+  const document = await lockUncheckedRow(tx, documentId)
   const held = await roleIn(tx, who, documentId)
   if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument()
   if (!may(held)) throw new AppError('FORBIDDEN', refusal)
@@ -79,7 +81,7 @@ export const lockDocument: (tx: Transaction, demand: Demand) => Promise<LockedDo
  * also for a snippet. For this feature only.
  */
 export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<DocumentModel> {
-  const document = await lockRow(tx, documentId)
+  const document = await lockUncheckedRow(tx, documentId)
   if (document?.kind !== 'document' || document.ownerId !== who || document.trashedAt === null)
     throw noDocument()
   return document

@@ -21,4 +21,5 @@ export const presentSummary = (row: SummaryRow): DocumentSummary => ({
   room: roomName(documentRoom(row.id)),
   role: row.role,
   words: row.words,
+  place: row.place,
 })

@@ -12,7 +12,11 @@ import { writingSettings, type WritingSettings } from '#schema/check-settings/se
 const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
   greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
 const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
-const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words`
+/** The place in the list of the user $1. */
+const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words, coalesce((
+  SELECT json_build_object('starred', s.starred, 'folderId', s.folder_id, 'revision', s.revision)
+  FROM document_places s WHERE s.user_id = $1 AND s.document_id = d.id
+), '{"starred": false, "folderId": null, "revision": 0}') AS place`
 
 const VISIBLE = `${SOURCE} CROSS JOIN LATERAL (SELECT room_access($1, 'document', d.id) AS role) a`
 
@@ -21,11 +25,8 @@ export async function readDocuments(who: string): Promise<DocumentSummary[]> {
   const rows = await query(
     null,
     summaryRow,
-    `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
-     WHERE a.role IS NOT NULL AND d.kind = 'document' AND d.id IN (
-       SELECT id FROM documents WHERE owner_id = $1
-       UNION ALL SELECT document_id FROM document_members WHERE user_id = $1 AND NOT waiting)
-     ORDER BY "updatedAt" DESC, d.id`,
+    `SELECT ${SUMMARY}, o.role FROM ${SOURCE} JOIN open_documents($1) o ON o.id = d.id
+     WHERE d.kind = 'document' ORDER BY "updatedAt" DESC, d.id`,
     [who],
   )
   return rows.map(presentSummary)

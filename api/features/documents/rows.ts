@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
-import { documentKind } from '#schema/documents/contract.ts'
+import { documentKind, documentPlace } from '#schema/documents/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
 
 /** A document with the facts about its body that the realtime server writes. */
@@ -18,5 +18,5 @@ export const factsRow = z.object({
 })
 export type FactsRow = z.infer<typeof factsRow>
 
-export const summaryRow = factsRow.extend({ role, words: z.number() })
+export const summaryRow = factsRow.extend({ role, words: z.number(), place: documentPlace })
 export type SummaryRow = z.infer<typeof summaryRow>

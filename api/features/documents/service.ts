@@ -2,6 +2,7 @@ import type { Order, Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
+import { goalsOfUser } from '#api/features/check-settings/service.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocumentRow, lockTrashed, type LockedDocument } from '#api/features/documents/policy.ts'
@@ -12,21 +13,40 @@ import { documentChanged } from '#schema/documents/contract.ts'
 import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
-import { AUTO, changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
+import {
+  AUTO,
+  changedWriting,
+  writingSettings,
+  type WritingChange,
+  type WritingSettings,
+} from '#schema/check-settings/settings.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 import { t } from '#api/kit/messages.ts'
 
 /** Snippets have their own calls. */
 const kind = 'document'
 
-/** Creates an empty document in its owner's English. Returns its id. */
-export async function createDocument(tx: Transaction, ownerId: string, title: string): Promise<string> {
+/**
+ * Creates an empty document, by default checked in its owner's English and for their goals. Returns its id.
+ */
+export async function createDocument(
+  tx: Transaction,
+  ownerId: string,
+  title: string,
+  settings?: WritingSettings,
+): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
-  const writing = writingSettings.parse({ dialect: await dialectOfUser(ownerId, tx) })
+  const writing = settings ?? (await settingsOfUser(ownerId, tx))
   const document = await DocumentModel.create({ workspaceId, ownerId, title, writing }, { transaction: tx })
   await announceDocument(tx, document)
   return document.id
 }
+
+const settingsOfUser = async (ownerId: string, tx: Transaction): Promise<WritingSettings> =>
+  writingSettings.parse({
+    dialect: await dialectOfUser(ownerId, tx),
+    goals: await goalsOfUser(ownerId, tx),
+  })
 
 /** Renames the document. Throws NOT_FOUND or FORBIDDEN. */
 export async function renameDocument(
@@ -101,7 +121,7 @@ export async function removeDocumentsOf(tx: Transaction, ownerId: string): Promi
 }
 
 /** The part of a document that its events need. */
-type Announced = Pick<LockedDocument, 'id' | 'ownerId' | 'revision'>
+export type Announced = Pick<LockedDocument, 'id' | 'ownerId' | 'revision'>
 
 /**
  * Raises a locked document's revision for a change in another table, and returns it with the new

@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { providerDraft } from '#api/features/email-writer/providerDraft.ts'
 import { refinedByProvider } from '#api/features/email-writer/refine.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'

@@ -1,5 +1,7 @@
 import { emailAction } from '#api/features/email-writer/action.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
+import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { implement } from '#api/kit/implement.ts'
 import { historyRoutes } from '#api/services/actions/routes.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -8,8 +10,13 @@ import * as endpoints from '#schema/email-writer/endpoints.ts'
 
 /** The email writer, on any plan, and the coach. */
 export const emailRoutes = (context: ApiContext) => [
-  implement(endpoints.coach)(({ user, body, response }) =>
-    context.engine.ask(coachTask, { email: body }, { who: user.id, signal: disconnectSignal(response) }),
-  ),
+  implement(endpoints.coach)(async ({ user, body, response }) => {
+    const [dialect, dictionary] = await Promise.all([dialectOfUser(user.id), wordsOf(user.id)])
+    return context.engine.ask(
+      coachTask,
+      { email: body, dialect, dictionary },
+      { who: user.id, signal: disconnectSignal(response) },
+    )
+  }),
   ...historyRoutes(context, emailAction, endpoints),
 ]

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 
 import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { emailAction } from '#api/features/email-writer/action.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { sentimentAction } from '#api/features/sentiment/action.ts'

@@ -9,7 +9,7 @@ import { formOf } from '#api/kit/form.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { keyEntry, scopeOfKey } from '#api/features/keys/entry.ts'
 import {
   languageAmong,

@@ -1,5 +1,5 @@
 import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { defineAction } from '#api/services/actions/action.ts'

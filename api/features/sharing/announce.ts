@@ -1,11 +1,11 @@
 import type { Transaction } from 'sequelize'
 
 import type { LockedDocument } from '#api/features/documents/policy.ts'
-import { raiseRevision } from '#api/features/documents/service.ts'
-import { readMembers } from '#api/features/sharing/queries.ts'
+import { raiseRevision, type Announced } from '#api/features/documents/service.ts'
+import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
-import { accessChanged, membersChanged } from '#schema/sharing/contract.ts'
+import { accessChanged, invitationsChanged, membersChanged } from '#schema/sharing/contract.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 /**
@@ -31,4 +31,13 @@ export async function announceMember(
   const value = role === null ? null : { documentId, role }
   await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
   return raised
+}
+
+/** Publishes the invitations to the document's owner. */
+export async function announceInvitations(
+  tx: Transaction,
+  { id: documentId, ownerId, revision }: Announced,
+): Promise<void> {
+  const value = { documentId, invitations: await readInvitations(documentId, tx) }
+  await publish(tx, invitationsChanged, { key: documentId, revision, value, rooms: [userRoom(ownerId)] })
 }

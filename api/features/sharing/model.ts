@@ -30,6 +30,32 @@ export function initMemberModel(sequelize: Sequelize): void {
   )
 }
 
+/** A person without an account, who becomes a member once they prove their email. */
+export class InvitationModel extends Model<
+  InferAttributes<InvitationModel>,
+  InferCreationAttributes<InvitationModel>
+> {
+  declare id: CreationOptional<string>
+  declare documentId: string
+  /** In lower case. */
+  declare email: string
+  declare role: Exclude<Role, 'owner'>
+  declare createdAt: CreationOptional<Date>
+}
+
+export function initInvitationModel(sequelize: Sequelize): void {
+  InvitationModel.init(
+    {
+      id: { type: DataTypes.UUID, primaryKey: true, defaultValue: DataTypes.UUIDV4 },
+      documentId: { type: DataTypes.UUID, allowNull: false },
+      email: { type: DataTypes.TEXT, allowNull: false },
+      role: { type: DataTypes.TEXT, allowNull: false },
+      createdAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'document_invitations', updatedAt: false },
+  )
+}
+
 /** A code that opens a document to visitors until it is revoked. */
 export class ShareCodeModel extends Model<
   InferAttributes<ShareCodeModel>,

@@ -1,4 +1,5 @@
 import type { Plan } from '#schema/plans/contract.ts'
+import { mayManage, type Role } from '#schema/sharing/roles.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -10,4 +11,9 @@ export function requireRoom(people: number, plan: Plan): void {
     t('sharing.full', { plan: plan.displayName, people: plan.documentPeople }),
     { details: { limit: plan.documentPeople } },
   )
+}
+
+/** Throws FORBIDDEN unless the role may share the document. */
+export function requireOwner(held: Role): void {
+  if (!mayManage(held)) throw new AppError('FORBIDDEN', t('sharing.ownerOnly'))
 }

@@ -1,7 +1,8 @@
 import type { Transaction } from 'sequelize'
 
+import { InvitationModel } from '#api/features/sharing/model.ts'
 import { query } from '#api/kit/query.ts'
-import { member, type Member } from '#schema/sharing/contract.ts'
+import { invitation, member, type Invitation, type Member } from '#schema/sharing/contract.ts'
 
 /**
  * Returns the people in a document: the owner, then the others in the order they were added. All
@@ -20,3 +21,15 @@ export const readMembers = (documentId: string, tx: Transaction | null = null): 
      ORDER BY p.since NULLS FIRST, u.id`,
     [documentId],
   )
+
+/** Returns the invitations to a document, oldest first. */
+export async function readInvitations(
+  documentId: string,
+  tx: Transaction | null = null,
+): Promise<Invitation[]> {
+  const order = ['createdAt', 'id']
+  const found = await InvitationModel.findAll({ where: { documentId }, order, transaction: tx })
+  return found.map(({ id, email, role, createdAt }) =>
+    invitation.parse({ id, email, role, createdAt: createdAt.toISOString() }),
+  )
+}

@@ -6,31 +6,36 @@ import { requireVerified } from '#api/features/users/verified.ts'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
-import { announceMember } from '#api/features/sharing/announce.ts'
-import { MemberModel } from '#api/features/sharing/model.ts'
+import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
+import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
+import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
 
-const NO_ACCOUNT = t('sharing.noAccount')
 const OWN_EMAIL = t('sharing.yourself')
 /** Snippets have no members. */
 const kind = 'document'
 
+type Added = { owner: Account; documentId: string; urls: Urls } & AddMember
+
 /**
- * Adds a registered user to the owner's document, or changes their role. An account whose email was
- * never proven waits for its first proof. Adding requires a plan; changing a role does not. Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN, TOO_MANY_MEMBERS,
- * EMAIL_NOT_VERIFIED, or VALIDATION for the owner's own email.
+ * Adds a registered user to the owner's document, invites an email without an account, or changes
+ * the role of either. An account whose email was never proven waits for its first proof. Adding
+ * requires a plan; changing a role does not. Throws NOT_FOUND, FORBIDDEN, FEATURE_NOT_IN_PLAN,
+ * TOO_MANY_MEMBERS, EMAIL_NOT_VERIFIED, CONFLICT, or VALIDATION for the owner's own email.
  */
 export async function addMember(
   tx: Transaction,
-  { owner, documentId, email, role }: { owner: Account; documentId: string } & AddMember,
+  { owner, documentId, email, role, urls }: Added,
 ): Promise<void> {
   const refusal = t('sharing.ownerOnly')
   const person = await lockByEmail(tx, email)
+  if (person === null) await lockUnused(tx, email)
   const document = await lockDocument(tx, {
     who: owner.id,
     documentId,
@@ -42,14 +47,22 @@ export async function addMember(
   const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
   const present = members.find(member => member.userId === person?.id)
   if (present) return changeRole(tx, document, present, role)
-  // Checked before the answer reveals whether the account exists.
-  const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
-  requireRoom(members.length + 1, plan)
-  requireVerified(owner)
-  if (person === null) throw new AppError('NOT_FOUND', NO_ACCOUNT, { fields: { email: NO_ACCOUNT } })
+  const invitations = await InvitationModel.findAll({ where: { documentId }, transaction: tx })
+  const invited = invitations.find(invitation => invitation.email === email.toLowerCase())
+  if (!invited) {
+    // Checked before the answer reveals whether the account exists.
+    const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
+    requireRoom(members.length + invitations.length + 1, plan)
+    requireVerified(owner)
+  }
+  // An account with this email that never proved it does not take the invitation of its owner away.
+  const isInvited = invited !== undefined && person?.emailVerifiedAt === null
+  if (person === null || isInvited) return invite(tx, { owner, document, email, role, urls })
+  await invited?.destroy({ transaction: tx })
   const waiting = person.emailVerifiedAt === null
   await MemberModel.create({ documentId, userId: person.id, role, waiting }, { transaction: tx })
   const raised = await announceMember(tx, document, person.id, waiting ? 'waiting' : role)
+  if (invited) await announceInvitations(tx, raised)
   if (!waiting) await announceDocument(tx, raised, [userRoom(person.id)])
 }
 
@@ -58,9 +71,30 @@ export async function addMember(
  * Accounts are locked before documents.
  */
 async function lockByEmail(tx: Transaction, email: string): Promise<Account | null> {
-  const found = await findByEmail(email, tx)
+  const found = await findByEmail(email, tx, { suspended: true })
   return found && lockAccount(tx, found.id)
 }
+
+/** Locks an email without an account. Throws CONFLICT if an account was made for it meanwhile. */
+async function lockUnused(tx: Transaction, email: string): Promise<void> {
+  await lockEmail(tx, email)
+  const found = await findByEmail(email, tx, { suspended: true })
+  if (found !== null) throw new AppError('CONFLICT', t('sharing.changed'))
+}
+
+/** Changes the role of a member. Throws NOT_FOUND or FORBIDDEN. */
+export async function changeMember(
+  tx: Transaction,
+  { who, documentId, userId, role }: { who: string; documentId: string; userId: string; role: GrantableRole },
+): Promise<void> {
+  const refusal = t('sharing.ownerOnly')
+  const document = await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind })
+  const member = await MemberModel.findOne({ where: { documentId, userId }, transaction: tx })
+  if (member === null) throw noMember()
+  await changeRole(tx, document, member, role)
+}
+
+const noMember = () => new AppError('NOT_FOUND', t('sharing.noMember'))
 
 async function changeRole(
   tx: Transaction,
@@ -91,7 +125,7 @@ export async function removeMember(
   })
   if (userId === document.ownerId) throw new AppError('VALIDATION', t('sharing.ownerStays'))
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
-  if (removed === 0) throw new AppError('NOT_FOUND', t('sharing.noMember'))
+  if (removed === 0) throw noMember()
   await announceMember(tx, document, userId, null)
 }
 

@@ -4,16 +4,20 @@ import { z } from 'zod'
 import { lockUnchecked } from '#api/features/documents/policy.ts'
 import { announceDocument } from '#api/features/documents/service.ts'
 import { announceMember } from '#api/features/sharing/announce.ts'
+import { acceptInvitations, lockEmail } from '#api/features/sharing/invitations.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { readAccount } from '#api/features/users/queries.ts'
 import { query } from '#api/kit/query.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 
 /**
- * Opens the documents that were shared with the account's email before it was proven. Call it in
- * the transaction of the first proof, after the account's row is locked.
+ * Opens the documents that were shared with the account's email before it was proven, or before the
+ * account was made. Call it in the transaction that proves an email, after the account's row is locked.
  */
 export async function openWaiting(tx: Transaction, userId: string): Promise<void> {
-  for (const { documentId } of await waitingOf(tx, userId)) {
+  const account = await readAccount(userId, tx)
+  for (const documentId of await lockWaiting(tx, account)) {
     const document = await lockUnchecked(tx, documentId)
     const member = await MemberModel.findOne({
       where: { documentId, userId, waiting: true },
@@ -22,16 +26,18 @@ export async function openWaiting(tx: Transaction, userId: string): Promise<void
     if (document === null || member === null) continue
     await member.update({ waiting: false }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, member.role)
-    await announceDocument(tx, raised, [userRoom(userId)])
+    if (document.trashedAt === null) await announceDocument(tx, raised, [userRoom(userId)])
   }
+  await acceptInvitations(tx, account)
 }
 
 /**
- * Removes the account from documents that were shared with an email that it never proved. Call it
- * before the account gets another email.
+ * Removes the account from documents that were shared with an email that it never proved, and opens
+ * those to which its new email was invited. Call it after the account got a proven email.
  */
-export async function dropWaiting(tx: Transaction, userId: string): Promise<void> {
-  for (const { documentId } of await waitingOf(tx, userId)) {
+export async function changeWaiting(tx: Transaction, userId: string): Promise<void> {
+  const account = await readAccount(userId, tx)
+  for (const documentId of await lockWaiting(tx, account)) {
     const document = await lockUnchecked(tx, documentId)
     const removed = await MemberModel.destroy({
       where: { documentId, userId, waiting: true },
@@ -39,15 +45,21 @@ export async function dropWaiting(tx: Transaction, userId: string): Promise<void
     })
     if (document !== null && removed > 0) await announceMember(tx, document, userId, null)
   }
+  await acceptInvitations(tx, account)
 }
 
 const row = z.object({ documentId: z.string() })
 
-const waitingOf = (tx: Transaction, userId: string) =>
-  query(
-    tx,
-    row,
-    `SELECT document_id AS "documentId" FROM document_members
-     WHERE user_id = $1 AND waiting ORDER BY document_id`,
-    [userId],
-  )
+/**
+ * Locks the account's email and then all documents that wait for it, in the order in which every
+ * transaction locks them. Returns the ids of the documents.
+ */
+async function lockWaiting(tx: Transaction, { id, email }: Account): Promise<string[]> {
+  await lockEmail(tx, email)
+  const statement = `
+    SELECT document_id AS "documentId" FROM document_members WHERE user_id = $1 AND waiting
+    UNION SELECT document_id FROM document_invitations WHERE email = $2 ORDER BY 1`
+  const found = await query(tx, row, statement, [id, email.toLowerCase()])
+  for (const { documentId } of found) await lockUnchecked(tx, documentId)
+  return found.map(({ documentId }) => documentId)
+}

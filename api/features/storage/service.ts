@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize'
+import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
@@ -24,4 +25,19 @@ export async function requireStorage(tx: Transaction, userId: string, factor: nu
   throw new AppError('STORAGE_FULL', t('documents.storageFull', { limit: held.limitBytes / MEGABYTE }), {
     details: held,
   })
+}
+
+/**
+ * Whether so many bytes fit into the user's storage. They remain free until the transaction ends:
+ * other calls of this function for the user wait for it.
+ */
+export async function takeStorage(
+  tx: Transaction,
+  userId: string,
+  factor: number,
+  bytes: number,
+): Promise<boolean> {
+  const lock = `SELECT pg_advisory_xact_lock(hashtextextended('storage:' || $1, 0))`
+  await query(tx, z.unknown(), lock, [userId])
+  return storageLeft(await readStorage(userId, factor, tx)) >= bytes
 }

@@ -7,7 +7,8 @@ import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 import { STYLE_CHARACTERS_MAX, STYLE_DOCUMENTS_MAX, type StyleQuery } from '#schema/writing-style/contract.ts'
 
-const textRow = z.object({ id: z.string(), text: z.string() })
+/** The cells of a table, which tabs separate, are not one sentence. Positions stay the same. */
+const textRow = z.object({ id: z.string(), text: z.string().transform(text => text.replaceAll('\t', '\n')) })
 const countRow = z.object({ count: z.number() })
 
 /** The texts of a report, the newest first, and how many more there are. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/corrections/service.ts'
+import { wordsOf } from '#api/features/dictionary/service.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import type { Engine, Turn } from '#api/services/engine/engine.ts'
 import type { PracticeVerdict } from '#schema/writing-style/contract.ts'

@@ -1,10 +1,12 @@
-import type { Transaction } from 'sequelize'
+import { Op, type Transaction } from 'sequelize'
 
 import { renderHtml, renderText } from '#api/services/email/content.ts'
 import { oneLine } from '#api/services/email/html.ts'
 import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { EmailModel } from '#api/services/email/model.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
+
+const DAY_MS = 86_400_000
 
 /**
  * Queues an email in the transaction of the change that it reports. It is sent only if that
@@ -29,3 +31,14 @@ export async function queueEmail(
     { transaction: tx },
   )
 }
+
+/** Returns how many emails of a kind were queued for an address in the last day. */
+export const countRecent = (
+  tx: Transaction,
+  recipient: string,
+  letter: EmailTemplate['kind'],
+): Promise<number> =>
+  EmailModel.count({
+    where: { recipient, letter, createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) } },
+    transaction: tx,
+  })

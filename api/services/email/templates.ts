@@ -1,6 +1,7 @@
 import { button, note, paragraph, type Content } from '#api/services/email/content.ts'
 import { translator } from '#api/kit/messages.ts'
 import { emails } from '#schema/messages/en/emails.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
 
 const t = translator(emails)
 
@@ -18,6 +19,16 @@ export type EmailTemplate =
   | { kind: 'google-linked'; firstName: string }
   | { kind: 'api-key-created'; firstName: string; keyName: string }
   | { kind: 'deletion-requested'; firstName: string; date: string; link: string }
+  /** To a person without an account, whose first name is not known. */
+  | {
+      kind: 'invitation'
+      firstName: ''
+      by: string
+      from: string
+      title: string
+      role: GrantableRole
+      link: string
+    }
 
 /** Returns the subject and content of an email; `site` is the name of this installation. */
 export function contentOf(template: EmailTemplate, site: string): Content {
@@ -80,6 +91,22 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           note(t('apiKeyCreated.note')),
         ],
       }
+    case 'invitation':
+      return {
+        subject: t('invitation.subject', { name: harmless(template.by, t('invitation.someone')) }),
+        blocks: [
+          paragraph(
+            t(`invitation.text.${template.role}`, {
+              site,
+              name: harmless(template.by, t('invitation.someone')),
+              email: template.from,
+              title: harmless(template.title, t('invitation.untitled')),
+            }),
+          ),
+          button(t('invitation.button'), template.link),
+          note(t('invitation.note')),
+        ],
+      }
     case 'deletion-requested':
       return {
         subject: t('deletionRequested.subject'),
@@ -101,12 +128,15 @@ const warning = (subject: string, text: string): Content => ({
  * Text that email programs turn into links. Signing up with another person's address must not send
  * them an ad.
  */
-const LINKABLE = /[/:@\\]|\.\S/u
+const LINKABLE = /[/:@\\．。｡]|\.\S/u
 
-const greeting = (firstName: string): string =>
-  firstName.trim() === '' || LINKABLE.test(firstName)
-    ? t('hello')
-    : t('helloName', { name: firstName.trim() })
+const harmless = (text: string, otherwise: string): string =>
+  text.trim() === '' || LINKABLE.test(text) ? otherwise : text.trim()
+
+function greeting(firstName: string): string {
+  const name = harmless(firstName, '')
+  return name === '' ? t('hello') : t('helloName', { name })
+}
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAtom, useSetAtom } from 'jotai'
+import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai'
 import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -8,8 +8,10 @@ import { removeDocument } from '#client/features/documents/events.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { SheetOnDemand } from '#client/shared/ui/overlay/SheetOnDemand.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -17,10 +19,12 @@ import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { documentsSheet, reviewRail, reviewSheet } from './layoutState.ts'
+import { documentsSheet, FADED, FADED_PART, focused, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
 
 const t = translator(workspace)
+
+const NONE = atom(0)
 
 type Props = {
   document: DocumentSummary
@@ -28,46 +32,62 @@ type Props = {
   onTitled?: (() => void) | undefined
   /** Whether what was typed is safe. */
   saved?: ReactNode
+  /** Facts about the text, such as the number of words. */
+  status?: ReactNode
   /** The other users. */
   presence?: ReactNode
+  /** Further buttons in the bar. */
+  actions?: ReactNode
   /** A notice about the connection, above the page. */
   notice?: ReactNode
   toolbar?: ReactNode
+  /** Bars of the features, above the page. */
+  above?: ReactNode
   /** The page itself. */
   editor?: ReactNode
   /** The review rail and how many things wait in it. */
   review?: ReactNode
-  reviewCount?: number
+  reviewCount?: Atom<number>
 }
 
 /**
  * Where everything of an open document has its place: the bar above it, the page, and the review
  * rail.
  */
-export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: Props) {
-  const widest = useMediaQuery(WIDEST)
+export function DocumentLayout({ document, review, reviewCount = NONE, ...slots }: Props) {
+  const isFocused = useAtomValue(focused)
+  const widest = useMediaQuery(WIDEST) && !isFocused
   const [open, setOpen] = useAtom(reviewRail)
   const [sheet, setSheet] = useAtom(reviewSheet)
   return (
     <>
       <Main className="flex min-w-0 grow flex-col">
         <Bar
+          isFaded={isFocused}
           document={document}
           onTitled={slots.onTitled}
           saved={slots.saved}
+          status={slots.status}
           presence={slots.presence}
+          actions={slots.actions}
           review={
             review && !(widest && open) ? (
-              <ReviewToggle count={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
+              <ReviewToggle waiting={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
             ) : null
           }
         />
         {slots.notice}
         {slots.toolbar && (
-          <div className="order-last shrink-0 border-t bg-paper sm:order-none sm:border-t-0 sm:border-b">
+          <div
+            className={cn(
+              'order-last shrink-0 border-t bg-paper sm:order-none sm:border-t-0 sm:border-b',
+              isFocused && FADED,
+            )}
+          >
             {slots.toolbar}
           </div>
         )}
+        {slots.above}
         <div className="min-h-0 grow overflow-y-auto">
           <div className="mx-auto w-full max-w-200 max-sm:min-h-full max-sm:bg-paper sm:px-8 sm:py-8">
             <div className="bg-paper px-5 py-6 sm:min-h-[calc(100dvh-12rem)] sm:rounded-xl sm:px-14 sm:py-14 sm:shadow-sheet">
@@ -104,22 +124,32 @@ export function DocumentLayout({ document, review, reviewCount = 0, ...slots }: 
   )
 }
 
-type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'presence'> & { review: ReactNode }
+type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'status' | 'presence' | 'actions'> & {
+  review: ReactNode
+  /** Whether only the label of saving is visible, until the pointer or the focus is in the bar. */
+  isFaded: boolean
+}
 
-function Bar({ document, onTitled, saved, presence, review }: BarProps) {
+function Bar({ document, onTitled, saved, status, presence, actions, review, isFaded }: BarProps) {
   const queryClient = useQueryClient()
   const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
+  const faded = isFaded && FADED_PART
   const leave = () => {
     removeDocument(queryClient, document.id)
     navigate('/')
   }
   return (
-    <div className="flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4">
+    <div
+      className={cn(
+        'group/bar flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4',
+        isFaded && 'pointer-fine:border-transparent',
+      )}
+    >
       <IconButton label={t('documents')} className="lg:hidden" onClick={() => setDocumentsSheet(true)}>
         <PanelLeft aria-hidden />
       </IconButton>
-      <h1 className="flex min-w-0 shrink items-center">
+      <h1 className={cn('flex min-w-0 shrink items-center', faded)}>
         {mayRename(document.role) ? (
           <TitleInput
             document={document}
@@ -132,16 +162,25 @@ function Bar({ document, onTitled, saved, presence, review }: BarProps) {
       </h1>
       {!mayWrite(document.role) && <Badge>{t('viewOnly')}</Badge>}
       <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
-      <div className="ml-auto flex shrink-0 items-center gap-2">
+      <Roving
+        role="toolbar"
+        aria-label={t('thisDocument')}
+        className={cn('ml-auto flex shrink-0 items-center gap-2', faded)}
+      >
+        {status}
         <div className="max-sm:hidden">{presence}</div>
+        {actions}
         <ShareButton document={document} onLeft={leave} />
         {review}
-      </div>
+      </Roving>
     </div>
   )
 }
 
-function ReviewToggle({ count, onPress }: { count: number; onPress: () => void }) {
+type ToggleProps = { waiting: Atom<number>; onPress: () => void }
+
+function ReviewToggle({ waiting, onPress }: ToggleProps) {
+  const count = useAtomValue(waiting)
   return (
     <button
       type="button"

@@ -36,12 +36,11 @@ function Found({ documentId }: { documentId: string }) {
   usePageTitle(document?.title ?? null)
   useFreshListAfterwards()
   const [shown, setShown] = useState(document)
-  const [isUnsaved, setUnsaved] = useState(false)
   if (document && document !== shown) setShown(document)
-  // A user who loses access keeps the page while it has text that the server does not have.
-  const open = document ?? (document === null && isUnsaved ? shown : null)
-  if (open) return <OpenDocument document={open} onUnsaved={setUnsaved} />
-  if (document === null) return <Missing documentId={documentId} wasOpen={Boolean(shown)} />
+  const missing = document === null && <Missing documentId={documentId} wasOpen={Boolean(shown)} />
+  const open = document ?? (missing ? shown : null)
+  if (open) return <OpenDocument document={open} lost={missing || null} />
+  if (missing) return missing
   if (!isError) return <DocumentSkeleton />
   return (
     <Panel

@@ -1,3 +1,4 @@
+import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
@@ -16,6 +17,7 @@ import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
+import { FADED, focused } from './layoutState.ts'
 import { sections, type SectionId } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -36,11 +38,17 @@ type Props = {
 export function Header({ section, children }: Props) {
   const settings = useHeaderSettings()
   const user = useCurrentUser()
+  const isFocused = useAtomValue(focused)
   const [menu, setMenu] = useState(false)
   const menuNeeded = useOnceTrue(menu)
   return (
     <header className="shrink-0">
-      <div className="flex h-14 items-center gap-2 border-b bg-paper px-2 sm:px-4">
+      <div
+        className={cn(
+          'flex h-14 items-center gap-2 border-b bg-paper px-2 sm:px-4',
+          isFocused && ['pointer-coarse:hidden', FADED],
+        )}
+      >
         <IconButton
           label={t('menu')}
           className="lg:hidden"

@@ -1,18 +1,21 @@
 import '#client/editor/core/editor.css'
+import '#client/editor/core/print.css'
+import '#client/editor/images/images.css'
 
-import { useAtomValue, useSetAtom } from 'jotai'
-import { Suspense, useEffect } from 'react'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { useConnection } from '#client/editor/collab/useConnection.ts'
 import { People } from '#client/editor/presence/People.tsx'
 import { SavedLabel } from '#client/editor/collab/SavedLabel.tsx'
-import { Page } from '#client/editor/core/Page.tsx'
+import { Page, Slot } from '#client/editor/core/Page.tsx'
 import { Toolbar } from '#client/editor/core/Toolbar.tsx'
 import { FeatureRunners } from '#client/editor/features/FeatureRunners.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
+import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
 import { useListAfterSaving } from '#client/features/documents/useListAfterSaving.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -36,25 +39,33 @@ const EndedNotice = onDemand(
   { ahead: true },
 )
 
-/**
- * An open document. It is opened again when the user's role changes between reading and writing.
- */
-export function OpenDocument({ document, onUnsaved }: Pick<Props, 'document' | 'onUnsaved'>) {
-  const user = useCurrentUser()
-  const connection = useConnection(document.id, user.id, !mayWrite(document.role))
-  if (!connection) return <DocumentSkeleton />
-  return <Opened document={document} connection={connection} userId={user.id} onUnsaved={onUnsaved} />
-}
+/** When the text of a document is on screen, for measurements. */
+const TEXT_MARK = 'text'
+
+const STAYS = atom(true)
 
 type Props = {
   document: DocumentSummary
-  connection: Connection
-  userId: string
-  /** Called when text is typed that the server has not stored, and when it has. */
-  onUnsaved: (isUnsaved: boolean) => void
+  /** Takes the place of a document that the user has lost, once the server has all that was typed. */
+  lost: ReactNode
 }
 
-function Opened({ document, connection, userId, onUnsaved }: Props) {
+/**
+ * An open document. It is opened again when the user's role changes between reading and writing.
+ */
+export function OpenDocument({ document, lost }: Props) {
+  const user = useCurrentUser()
+  const connection = useConnection(document.id, user.id, !mayWrite(document.role))
+  const stays = useAtomValue(lost && connection ? connection.unsaved : STAYS)
+  if (!stays) return lost
+  if (!connection) return lost ?? <DocumentSkeleton />
+  return <Opened document={document} connection={connection} userId={user.id} />
+}
+
+type OpenedProps = { document: DocumentSummary; connection: Connection; userId: string }
+
+/** Draws all of the screen, so it follows nothing that changes with a key. */
+function Opened({ document, connection, userId }: OpenedProps) {
   const [, navigate] = useLocation()
   const session = useEditorSession(document, connection)
   const setOpenSession = useSetAtom(openSession)
@@ -62,11 +73,11 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
     setOpenSession(session)
     return () => setOpenSession(null)
   }, [session, setOpenSession])
+  useEffect(() => {
+    if (session.loaded) performance.mark(TEXT_MARK)
+  }, [session.loaded])
   useListAfterSaving(connection.saved)
-  const { count } = useAtomValue(session.review.queue)
-  const isUnsaved = useAtomValue(connection.unsaved)
-  useEffect(() => onUnsaved(isUnsaved), [onUnsaved, isUnsaved])
-  const ended = useAtomValue(connection.saved).kind === 'ended'
+  const ended = useAtomValue(connection.ended)
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {
@@ -89,7 +100,8 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
         document={document}
         onTitled={() => session.editor.commands.focus()}
         saved={<SavedLabel connection={connection} />}
-        presence={<People connection={connection} userId={userId} />}
+        presence={<People editor={session.editor} connection={connection} userId={userId} />}
+        actions={<ExportMenu session={session} />}
         notice={
           ended && (
             <Suspense>
@@ -97,10 +109,12 @@ function Opened({ document, connection, userId, onUnsaved }: Props) {
             </Suspense>
           )
         }
-        toolbar={mayWrite(document.role) && <Toolbar session={session} />}
+        toolbar={<Toolbar session={session} />}
+        status={<Slot session={session} slot="status" />}
+        above={<Slot session={session} slot="above" />}
         editor={<Page session={session} />}
         review={<ReviewTabs session={session} />}
-        reviewCount={count}
+        reviewCount={session.review.count}
       />
     </>
   )

@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+
 import { LockedSentiment } from '#client/features/sentiment/LockedSentiment.tsx'
 import { Sentiment } from '#client/features/sentiment/Sentiment.tsx'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { usePlans } from '#client/shared/api/plans.ts'
+import { plansQuery } from '#client/shared/api/plans.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pages } from '#schema/messages/en/pages.ts'
@@ -14,14 +19,17 @@ const tPages = translator(pages)
 /** The sentiment of a text, or a sample of it for a plan that does not include it. */
 export function SentimentPage() {
   const { subscriptionPlan } = useCurrentUser()
-  const plan = usePlans()?.find(({ name }) => name === subscriptionPlan)
+  const { data: plans, error, refetch } = useQuery(plansQuery)
   return (
     <WorkspacePage title={tPages('headings.sentiment')} text={t('intro')}>
-      {plan?.sentimentAnalysis === false ? (
-        <LockedSentiment />
-      ) : (
-        <Sentiment onQuotaExceeded={openQuotaDialog} />
-      )}
+      {!plans &&
+        (error ? <LoadFailed text={failureText(error)} onRetry={refetch} /> : <Skeleton className="h-64" />)}
+      {plans &&
+        (plans.find(({ name }) => name === subscriptionPlan)?.sentimentAnalysis === false ? (
+          <LockedSentiment />
+        ) : (
+          <Sentiment onQuotaExceeded={openQuotaDialog} />
+        ))}
     </WorkspacePage>
   )
 }

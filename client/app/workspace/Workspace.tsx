@@ -4,6 +4,8 @@ import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
+import { showNew } from '#client/features/documents/rail/view.ts'
+import { FileTasks } from '#client/features/files/FileTasks.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
 import {
@@ -25,6 +27,7 @@ import type { User } from '#schema/users/user.ts'
 import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
+import { focused } from './layoutState.ts'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
 import type { SectionId } from './sections.ts'
 
@@ -51,6 +54,7 @@ export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
   useChecker(user)
   const isOver = useAtomValue(sessionIsOver)
+  const isFocused = useAtomValue(focused)
   useKeptScreen()
   useEffect(() => {
     // Without its files on the device, the app opens with a connection only.
@@ -74,10 +78,12 @@ export function Workspace({ user, section, children }: Props) {
                 <SignedOutBanner />
               </Suspense>
             ) : (
-              <>
-                <AccountBanners />
-                <UsageBanner />
-              </>
+              !isFocused && (
+                <>
+                  <AccountBanners />
+                  <UsageBanner />
+                </>
+              )
             )}
           </Header>
           <div className="flex min-h-0 grow">
@@ -87,6 +93,7 @@ export function Workspace({ user, section, children }: Props) {
         </div>
         <QuotaDialog />
         <PaletteKeys />
+        <FileTasks onImported={showNew} />
         {user.role === 'admin' && (
           <Suspense>
             <SiteMetrics />

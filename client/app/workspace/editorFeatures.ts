@@ -1,17 +1,41 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
+import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'
 import { corrections } from '#client/features/corrections/editorFeature.ts'
+import { editingMode } from '#client/features/editing-mode/editorFeature.ts'
+import { find } from '#client/features/find/editorFeature.ts'
+import { focus } from '#client/features/focus-mode/editorFeature.ts'
+import { fonts } from '#client/features/fonts/editorFeature.ts'
+import { images } from '#client/features/images/editorFeature.ts'
+import { outline } from '#client/features/outline/editorFeature.ts'
+import { revisions } from '#client/features/revisions/editorFeature.ts'
+import { slash } from '#client/features/slash/editorFeature.ts'
+import { tables } from '#client/features/tables/editorFeature.ts'
 import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
+import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
+import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
 
-import { goals } from './goals.tsx'
+import { goals } from './goals.ts'
 import { unchecked } from './unchecked.tsx'
 
 /** The features of the editor, in the order of their contributions to the review. */
 export const editorFeatures: readonly EditorFeature[] = [
   link,
+  wordGoal,
+  find,
   goals,
+  deepCheck({ onQuotaExceeded: openQuotaDialog }),
   assist({ onQuotaExceeded: openQuotaDialog }),
   corrections,
   unchecked,
+  documentStyle(editor => editor.storage.corrections.handle.languages),
+  images,
+  outline,
+  fonts,
+  revisions,
+  focus,
+  editingMode,
+  tables,
+  slash,
 ]

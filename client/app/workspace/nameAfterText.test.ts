@@ -73,6 +73,14 @@ test('the title follows a correction after the document was opened again', () =>
   expect(title).toBe('Minutes of Monday')
 })
 
+test('a text that replaces all of another one is named after itself', () => {
+  titled()
+  editor.commands.setContent('<p>Plan</p>', { emitUpdate: true })
+  editor.commands.insertContentAt(5, ' for May.')
+  vi.runAllTimers()
+  expect(title).toBe('Plan for May')
+})
+
 test('a title that a user chose stays', () => {
   titled()
   title = 'Our garden'

@@ -16,8 +16,8 @@ type Options = {
 
 /**
  * Names a document after its first line, unless a user has chosen the title. Once there is a second
- * line, the title follows only small changes of the first, such as a correction. Returns the end of
- * it.
+ * line, the title follows only small changes of the first, such as a correction, until the text is
+ * one line again. Returns the end of it.
  */
 export function nameAfterText({ editor, shown, rename }: Options): () => void {
   const isNew = shown() === UNTITLED
@@ -40,7 +40,10 @@ export function nameAfterText({ editor, shown, rename }: Options): () => void {
     pause = setTimeout(name, PAUSE_MS)
   }
   const onChange = ({ transaction }: EditorEvents['transaction']) => {
-    if (transaction.docChanged && !isRemote(transaction)) nameSoon()
+    if (!transaction.docChanged || isRemote(transaction)) return
+    // A text that was emptied or replaced is a new one.
+    if (transaction.doc.childCount === 1) isSettled = false
+    nameSoon()
   }
   editor.on('transaction', onChange)
   // The line may have been typed while this code was fetched.

@@ -8,12 +8,14 @@ import { dropPending, insertPending } from '#client/editor/core/pendingContent.t
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
 import { escapeInText } from '#client/editor/features/escape.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
+import { useChosenMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
-import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { takeTyped } from '#client/features/documents/rail/typedAhead.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { placeOf } from '#client/shared/lib/placeOf.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
@@ -24,8 +26,11 @@ import { useTitleFromText } from './useTitleFromText.ts'
 /** Opens the editor of a document with all its features. */
 export function useEditorSession(document: DocumentSummary, connection: Connection): EditorSession {
   const loaded = useAtomValue(connection.loaded)
-  const { kind: saved } = useAtomValue(connection.saved)
-  const editable = mayWrite(document.role) && loaded && saved !== 'ended'
+  const ended = useAtomValue(connection.ended)
+  const { id: userId } = useCurrentUser()
+  const chosen = useChosenMode(placeOf(userId, document.id))
+  const mode = mayWrite(document.role) ? chosen : 'viewing'
+  const editable = mode === 'editing' && loaded && !ended
   const [{ contributions, review, extensions }] = useState(createParts)
   const editor = useDocumentEditor({ connection, editable, extensions })
   const writing = useWriting(document)
@@ -39,9 +44,12 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
     if (loaded) void insertPending(editor, document.id).catch(() => undefined)
   }, [editor, loaded, document.id])
   useEffect(() => {
-    // The connection may already be saving the inserted text.
-    if (saved === 'saved' && store.get(connection.saved).kind === saved) dropPending(editor, document.id)
-  }, [connection, editor, saved, document.id])
+    const drop = () => {
+      if (store.get(connection.saved).kind === 'saved') dropPending(editor, document.id)
+    }
+    drop()
+    return store.sub(connection.saved, drop)
+  }, [connection, editor, document.id])
   return useMemo(
     () => ({
       editor,
@@ -49,13 +57,26 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       connection,
       writing,
       loaded,
+      mode,
       editable,
       contributions,
       review,
       showReview,
       showText,
     }),
-    [editor, document, connection, writing, loaded, editable, contributions, review, showReview, showText],
+    [
+      editor,
+      document,
+      connection,
+      writing,
+      loaded,
+      mode,
+      editable,
+      contributions,
+      review,
+      showReview,
+      showText,
+    ],
   )
 }
 
@@ -75,7 +96,6 @@ function createParts() {
   const review = new Review(contributions)
   const extensions = [
     ...editorFeatures.flatMap(feature => feature.extensions?.() ?? []),
-    reviewKeys(review),
     escapeInText({ review, contributions }),
   ]
   return { contributions, review, extensions }

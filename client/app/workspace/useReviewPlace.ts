@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { store } from '#client/shared/lib/store.ts'
 
-import { reviewRail, reviewSheet } from './layoutState.ts'
+import { focused, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
 
 /** Shows the review as a rail next to the text, or as a sheet over it on narrow screens. */
@@ -11,7 +11,8 @@ export function useReviewPlace(): { showReview: () => void; showText: () => void
   const widest = useMediaQuery(WIDEST)
   return useMemo(
     () => ({
-      showReview: () => (widest ? store.set(reviewRail, true) : store.set(reviewSheet, true)),
+      showReview: () =>
+        widest && !store.get(focused) ? store.set(reviewRail, true) : store.set(reviewSheet, true),
       showText: () => store.set(reviewSheet, false),
     }),
     [widest],

@@ -47,6 +47,21 @@ export function performActs(doc: Y.Doc, replacements: readonly Replacement[], or
   return true
 }
 
+/**
+ * Makes replacements without a record, from the last to the first of a text, in one transaction.
+ * Returns false, with nothing changed, when one of them is not of text alone.
+ */
+export function performEdits(doc: Y.Doc, replacements: readonly Replacement[], origin: unknown): boolean {
+  const taken = replacements.map(({ text, index, length }) => runsAt(text, index, length))
+  if (!taken.every(runs => runs !== null && runs.length > 0)) return false
+  doc.transact(() => {
+    replacements.forEach((replacement, i) => {
+      replace(doc, replacement, firstLength(taken[i]?.[0]?.text ?? ''))
+    })
+  }, origin)
+  return true
+}
+
 /** The length of the first character: Yjs breaks a pair of surrogates that is split. */
 const firstLength = (text: string): number => String.fromCodePoint(text.codePointAt(0) ?? 0).length
 

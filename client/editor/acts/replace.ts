@@ -6,7 +6,7 @@ import * as Y from 'yjs'
 import { historyOf } from '#client/editor/core/undoStep.ts'
 
 import { plainTextOf } from './characters.ts'
-import { performActs, type Replacement } from './perform.ts'
+import { performActs, performEdits, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
 export type Change = { from: number; to: number; text: string }
@@ -15,7 +15,17 @@ export type Change = { from: number; to: number; text: string }
  * Makes replacements as acts, as one undo step. If others make the same ones, each counts once.
  * Returns false, with nothing changed, if that is not possible, as across a line break.
  */
-export function replaceAsActs(editor: Editor, changes: readonly Change[]): boolean {
+export const replaceAsActs = (editor: Editor, changes: readonly Change[]): boolean =>
+  replaceBy(performActs, editor, changes)
+
+/**
+ * Makes replacements as ordinary edits of exactly these ranges, as one undo step. Returns false,
+ * with nothing changed, if that is not possible.
+ */
+export const replaceAsEdits = (editor: Editor, changes: readonly Change[]): boolean =>
+  replaceBy(performEdits, editor, changes)
+
+function replaceBy(perform: typeof performActs, editor: Editor, changes: readonly Change[]): boolean {
   const { state, view } = editor
   // y-tiptap does not type its plugin's state.
   const plugin: unknown = ySyncPluginKey.getState(state)
@@ -37,7 +47,7 @@ export function replaceAsActs(editor: Editor, changes: readonly Change[]): boole
   history?.stopCapturing()
   // The editor makes the same change itself, so its caret and underlines move with the text.
   binding.mux(() => {
-    if (!performActs(binding.doc, replacements, ySyncPluginKey)) return
+    if (!perform(binding.doc, replacements, ySyncPluginKey)) return
     for (const { text } of replacements) {
       binding.mapping.delete(text)
       for (let parent = text.parent; parent; parent = parent.parent) binding.mapping.delete(parent)

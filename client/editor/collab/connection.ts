@@ -23,9 +23,12 @@ import {
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
+  documentId: string
   body: Y.Doc
   provider: WebsocketProvider
   saved: Atom<SavedState>
+  /** Whether the server permanently closed the connection. */
+  ended: Atom<boolean>
   /** Whether text was typed here that the server has not stored. */
   unsaved: Atom<boolean>
   roster: Atom<readonly RosterEntry[]>
@@ -172,9 +175,11 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   void local.loaded.then(onLocal, onLocal)
 
   return {
+    documentId,
     body,
     provider,
     saved,
+    ended: atom(get => get(saved).kind === 'ended'),
     unsaved,
     roster,
     loaded,

@@ -14,6 +14,8 @@ export type Command = {
   shortcut?: string
   /** Further words that find it. */
   keywords?: string
+  /** Whether it changes or adds a block, so that the menu of `/` in the text offers it too. */
+  inText?: boolean
   /** Whether it can run now; default: always. The shortcut sheet lists it anyway. */
   isAvailable?: () => boolean
   run: () => void

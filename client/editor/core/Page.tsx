@@ -34,6 +34,14 @@ export function Page({ session }: { session: EditorSession }) {
   )
 }
 
+type SlotProps = { session: EditorSession; slot: 'above' | 'status' }
+
+/** The elements of the features for a place around the text. */
+export function Slot({ session: { contributions }, slot }: SlotProps) {
+  const contributed = useAtomValue(contributions.all)
+  return contributed.map(({ id, [slot]: content }) => <Fragment key={id}>{content}</Fragment>)
+}
+
 function TextSkeleton() {
   return (
     <div className="grid gap-4" role="status" aria-label={t('opening')}>

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
+import { Fragment, type ReactNode } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
@@ -20,43 +21,63 @@ const stateOfTools = (editor: Editor) => ({
 })
 
 /**
- * Formatting for the selection, and the buttons of the features. Buttons show what the selection
- * has.
+ * Formatting for the selection, unless the text is only read, and the buttons of the features.
+ * Buttons show what the selection has. The tools about the whole text stay in view where the others
+ * are more than fit.
  */
-export function Toolbar({ session: { editor, contributions } }: { session: EditorSession }) {
-  const contributed = useAtomValue(contributions.all).filter(({ toolbar }) => toolbar !== undefined)
+export function Toolbar({ session: { editor, contributions, mode } }: { session: EditorSession }) {
+  const contributed = useAtomValue(contributions.all)
+  const inserting = contributed.filter(({ insertTool }) => insertTool !== undefined)
+  const viewing = contributed.filter(({ viewTool }) => viewTool !== undefined)
+  const groups = mode === 'editing' ? TOOL_GROUPS : []
   const state = useEditorState(editor, stateOfTools)
   return (
     <Roving
       role="toolbar"
-      aria-label={t('formatting')}
-      className="flex items-center gap-0.5 overflow-x-auto px-2 py-1"
+      aria-label={mode === 'editing' ? t('formatting') : t('tools')}
+      className="flex min-h-10 items-center px-2 max-sm:overflow-x-auto"
     >
-      {TOOL_GROUPS.map((tools, index) => (
-        <div key={tools[0]?.label} className="flex items-center gap-0.5">
-          {index > 0 && <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />}
-          {tools.map(tool => (
-            <IconButton
-              key={tool.label}
-              size="sm"
-              label={tool.label}
-              {...(tool.shortcut && { shortcut: tool.shortcut })}
-              {...(tool.pressed && { pressed: state.pressed.includes(tool.label) })}
-              disabled={state.disabled.includes(tool.label)}
-              onMouseDown={event => event.preventDefault()}
-              onClick={() => tool.run(editor)}
-            >
-              <tool.icon aria-hidden />
-            </IconButton>
-          ))}
-        </div>
-      ))}
-      {contributed.map(({ id, toolbar }) => (
-        <div key={id} className="flex items-center gap-0.5">
-          <span aria-hidden className="mx-1.5 h-5 w-px bg-line" />
-          {toolbar}
-        </div>
-      ))}
+      <div className="fade-end flex items-center gap-px py-1 sm:min-w-0 sm:overflow-x-auto sm:pr-4">
+        {groups.map((tools, index) => (
+          <Group key={tools[0]?.label} isFirst={index === 0}>
+            {tools.map(tool => (
+              <IconButton
+                key={tool.label}
+                size="sm"
+                label={tool.label}
+                {...(tool.shortcut && { shortcut: tool.shortcut })}
+                {...(tool.pressed && { pressed: state.pressed.includes(tool.label) })}
+                disabled={state.disabled.includes(tool.label)}
+                onMouseDown={event => event.preventDefault()}
+                onClick={() => tool.run(editor)}
+              >
+                <tool.icon aria-hidden />
+              </IconButton>
+            ))}
+          </Group>
+        ))}
+        {inserting.length > 0 && (
+          <Group isFirst={groups.length === 0}>
+            {inserting.map(({ id, insertTool }) => (
+              <Fragment key={id}>{insertTool}</Fragment>
+            ))}
+          </Group>
+        )}
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-px py-1">
+        {viewing.map(({ id, viewTool }) => (
+          <Fragment key={id}>{viewTool}</Fragment>
+        ))}
+      </div>
     </Roving>
+  )
+}
+
+function Group({ isFirst, children }: { isFirst: boolean; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-px">
+      {!isFirst && <span aria-hidden className="mx-1 h-5 w-px bg-line" />}
+      {children}
+    </div>
   )
 }

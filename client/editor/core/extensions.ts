@@ -8,7 +8,9 @@ import { BODY_FIELD } from '#document/version.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
+import { Images } from '#client/editor/images/Images.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
+import { CaretBlock } from './caretBlock.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
 import { Carets } from '#client/editor/presence/carets.ts'
@@ -30,8 +32,10 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   }),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
+  Images.configure({ documentId: connection.documentId }),
   PasteCleaning,
   EmptyBlocks,
   Drawings,
+  CaretBlock,
   placeholder(t('placeholder')),
 ]

@@ -28,6 +28,8 @@ export type Tool = {
   label: string
   icon: LucideIcon
   shortcut?: string
+  /** Words that find it in the menu of `/` too. Only tools for whole blocks are there. */
+  inText?: string
   run: (editor: Editor) => void
   pressed?: (editor: Editor) => boolean
   enabled?: (editor: Editor) => boolean
@@ -37,6 +39,7 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
   label: t('heading', { level: `${level}` }),
   icon,
   shortcut: `Ctrl+Alt+${level}`,
+  inText: t('words.heading', { level: `${level}` }),
   run: editor => editor.chain().focus().toggleHeading({ level }).run(),
   pressed: editor => editor.isActive('heading', { level }),
 })
@@ -101,6 +104,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       label: t('bulletList'),
       icon: List,
+      inText: t('words.bulletList'),
       shortcut: 'Ctrl+Shift+8',
       run: editor => editor.chain().focus().toggleBulletList().run(),
       pressed: editor => editor.isActive('bulletList'),
@@ -108,6 +112,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       label: t('numberedList'),
       icon: ListOrdered,
+      inText: t('words.numberedList'),
       shortcut: 'Ctrl+Shift+7',
       run: editor => editor.chain().focus().toggleOrderedList().run(),
       pressed: editor => editor.isActive('orderedList'),
@@ -115,6 +120,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       label: t('taskList'),
       icon: ListChecks,
+      inText: t('words.taskList'),
       shortcut: 'Ctrl+Shift+9',
       run: editor => editor.chain().focus().toggleTaskList().run(),
       pressed: editor => editor.isActive('taskList'),
@@ -122,6 +128,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       label: t('quote'),
       icon: TextQuote,
+      inText: t('words.quote'),
       shortcut: 'Ctrl+Shift+B',
       run: editor => editor.chain().focus().toggleBlockquote().run(),
       pressed: editor => editor.isActive('blockquote'),
@@ -129,6 +136,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     {
       label: t('codeBlock'),
       icon: SquareCode,
+      inText: t('words.codeBlock'),
       shortcut: 'Ctrl+Alt+C',
       run: editor => editor.chain().focus().toggleCodeBlock().run(),
       pressed: editor => editor.isActive('codeBlock'),

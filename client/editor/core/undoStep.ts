@@ -12,10 +12,14 @@ export function historyOf(editor: Editor): UndoManager | null {
   return history instanceof UndoManager ? history : null
 }
 
-/** Dispatches a change as a separate undo step, apart from typing before and after. */
-export function dispatchAsUndoStep(editor: Editor, transaction: Transaction): void {
+/** Makes changes that are one undo step together, apart from typing before and after. */
+export function asOneUndoStep(editor: Editor, change: () => void): void {
   const history = historyOf(editor)
   history?.stopCapturing()
-  editor.view.dispatch(transaction)
+  change()
   history?.stopCapturing()
 }
+
+/** Dispatches a change as a separate undo step, apart from typing before and after. */
+export const dispatchAsUndoStep = (editor: Editor, transaction: Transaction): void =>
+  asOneUndoStep(editor, () => editor.view.dispatch(transaction))

@@ -3,7 +3,9 @@ import { afterEach, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 
-import { directionOf, EmptyBlocks } from './emptyBlocks.ts'
+import { directionOf } from '#document/direction.ts'
+
+import { EmptyBlocks } from './emptyBlocks.ts'
 
 let editor: Editor | null = null
 

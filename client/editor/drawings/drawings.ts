@@ -5,7 +5,7 @@ import type { DecorationSet } from '@tiptap/pm/view'
 /** Returns what is drawn over a state of the text. It is called with every key, so it caches. */
 export type Drawing = (state: EditorState) => DecorationSet
 
-const SLOTS = ['unchecked', 'find', 'focus'] as const
+const SLOTS = ['unchecked', 'find'] as const
 type Slot = (typeof SLOTS)[number]
 type Drawn = Map<Slot, Drawing>
 

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { MissingInToast, reportMissing, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
@@ -18,8 +19,10 @@ type Props = { features: readonly EditorFeature[]; session: EditorSession }
  */
 export function FeatureRunners({ features, session }: Props) {
   const wasFocused = useFirstFocus(session)
+  const wasLoaded = useOnceTrue(session.loaded)
   return features.map(feature => {
     if (feature.when === 'focus' && !wasFocused) return null
+    if (feature.when === 'text' && !wasLoaded) return null
     const Runner = runnerOf(feature)
     return (
       <Suspense key={feature.id}>

@@ -20,8 +20,14 @@ export type Contribution = {
   belowCards?: ReactNode
   /** Further tabs of the review. */
   panels?: readonly ReviewPanel[]
-  /** Buttons at the end of the toolbar. */
-  toolbar?: ReactNode
+  /** A button of the toolbar that adds something to the text, such as a table. */
+  insertTool?: ReactNode
+  /** A button of the toolbar about the whole text, such as the search. */
+  viewTool?: ReactNode
+  /** Shown in the bar with the title, such as the number of words. */
+  status?: ReactNode
+  /** A bar between the toolbar and the text. */
+  above?: ReactNode
   /** Elements that float over the text. `container` is the positioned element around the text. */
   floating?: (container: HTMLElement | null) => ReactNode
   /**

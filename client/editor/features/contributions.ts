@@ -22,6 +22,8 @@ export type Contributions = {
    * arrived.
    */
   awaiting: (pressed: Pressed) => number
+  /** Whether the contributions of all features have arrived. */
+  isComplete: () => boolean
 }
 
 /** Creates an empty list for the contributions of these features. */
@@ -41,5 +43,6 @@ export function createContributions(features: readonly Declared[]): Contribution
     awaiting: pressed =>
       features.filter(({ id, keys = [] }) => !byId.has(id) && keys.some(key => isPressed(key, pressed)))
         .length,
+    isComplete: () => features.every(({ id }) => byId.has(id)),
   }
 }

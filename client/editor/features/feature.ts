@@ -25,10 +25,10 @@ export type EditorFeature = {
    */
   keys?: readonly string[]
   /**
-   * When the rest is loaded: when a document is opened (default), or when the user first goes into
-   * its text.
+   * When the rest is loaded: when a document is opened (default), when its text is on screen, or when
+   * the user first goes into the text.
    */
-  when?: 'open' | 'focus'
+  when?: 'open' | 'text' | 'focus'
   /** Loads the rest. */
   load: () => Promise<UseContribution>
 }

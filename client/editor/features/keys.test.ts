@@ -19,6 +19,12 @@ test('runs a key with exactly its modifiers; Mod is Ctrl or Cmd', () => {
   expect(runKey(bindings, press('k', 'ctrl'))).toBe(false)
 })
 
+test('knows the letter of a Mac’s Alt key, and leaves AltGr to typing', () => {
+  const bindings = [{ key: 'Mod-Alt-f', run: () => true }]
+  expect(runKey(bindings, { ...press('ƒ', 'meta', 'alt'), code: 'KeyF' })).toBe(true)
+  expect(runKey(bindings, { ...press('ń', 'ctrl', 'alt'), code: 'KeyF' })).toBe(false)
+})
+
 test('offers a key to the next binding until one uses it', () => {
   const used: string[] = []
   const binding = (name: string, isUsed: boolean) => ({

@@ -23,12 +23,12 @@ const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkD
 })
 
 /** Asks for the address of a link when the button or the key is pressed. */
-export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
+export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => {
   const [open, setOpen] = useState(false)
   const needed = useOnceTrue(open)
   return useMemo(
     (): Contribution => ({
-      toolbar: <LinkButton editor={editor} onPress={() => setOpen(true)} />,
+      ...(mode === 'editing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
       keys: [
         {
           key: LINK_KEY,
@@ -44,7 +44,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable }) => {
         <Suspense>{needed && <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />}</Suspense>
       ),
     }),
-    [editor, editable, open, needed],
+    [editor, editable, mode, open, needed],
   )
 }
 

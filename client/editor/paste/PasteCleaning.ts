@@ -25,28 +25,30 @@ function load(): Promise<void> {
 export const PasteCleaning = Extension.create({
   name: 'pasteCleaning',
 
-  addProseMirrorPlugins: () => [
-    new Plugin({
-      key: new PluginKey('pasteCleaning'),
-      props: {
-        transformPastedHTML: html => cleaning?.cleanHtml(html) ?? html,
-        transformPastedText: (text, plain) => (plain ? text : (cleaning?.cleanText(text) ?? text)),
-        handleDOMEvents: {
-          focus() {
-            void load()
-            return false
-          },
-          paste(view, event) {
-            const data = event.clipboardData
-            if (!data || event.defaultPrevented) return false
-            cleaning?.reportPicture(data)
-            if (cleaning) return false
-            return pasteWhenLoaded(view, data, event)
+  addProseMirrorPlugins() {
+    const { editor } = this
+    return [
+      new Plugin({
+        key: new PluginKey('pasteCleaning'),
+        props: {
+          transformPastedHTML: html => cleaning?.cleanHtml(html, editor) ?? html,
+          transformPastedText: (text, plain) => (plain ? text : (cleaning?.cleanText(text) ?? text)),
+          handleDOMEvents: {
+            focus() {
+              void load()
+              return false
+            },
+            paste(view, event) {
+              const data = event.clipboardData
+              if (!data || event.defaultPrevented) return false
+              if (cleaning) return false
+              return pasteWhenLoaded(view, data, event)
+            },
           },
         },
-      },
-    }),
-  ],
+      }),
+    ]
+  },
 })
 
 /** Pastes the same a moment later. Returns false if there is nothing to clean. */
@@ -61,7 +63,6 @@ function pasteWhenLoaded(view: EditorView, data: DataTransfer, event: ClipboardE
   const { doc, selection } = view.state
   void load().then(() => {
     if (view.isDestroyed) return
-    cleaning?.reportPicture(copy)
     pasteLate(view, copy, { doc, at: selection.from })
   })
   return true

@@ -25,7 +25,7 @@ export function pasteLate(view: EditorView, data: DataTransfer, place: Place): v
 }
 
 /** Returns where a place is after one part of its document has changed. */
-function placeIn(doc: Node, { doc: before, at }: Place): number {
+export function placeIn(doc: Node, { doc: before, at }: Place): number {
   const start = before.content.findDiffStart(doc.content)
   const end = before.content.findDiffEnd(doc.content)
   if (start === null || end === null || at <= start) return at

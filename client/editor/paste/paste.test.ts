@@ -49,6 +49,21 @@ const SHORT: Record<string, string> = {
 const shown = ({ type, text = '', marks = [] }: JSONContent): string =>
   type === 'hardBreak' ? '↵' : marks.reduce((inner, mark) => `[${mark.type} ${inner}]`, text)
 
+const jsonOf = (of: Editor | null): JSONContent[] => of?.getJSON().content ?? []
+
+/** The texts of the cells of each row of the only table. */
+const cellsOf = (_outlined: readonly string[]): string[][] => {
+  const [table, ...others] = jsonOf(editor)
+  if (table?.type !== 'table' || others.some(({ content }) => content !== undefined)) return []
+  return (table.content ?? []).map(row =>
+    (row.content ?? []).map(cell =>
+      outline(cell)
+        .join()
+        .replace(/^tableCell p /, ''),
+    ),
+  )
+}
+
 const lines = (outlined: readonly string[]) => outlined.map(line => line.replaceAll(/ +/g, ' ').trim())
 
 describe('pasted from Word', () => {
@@ -81,8 +96,55 @@ test('from Google Docs, nothing is bold that was not, and lists are nested', () 
   ])
 })
 
-test('from Excel, the cells of a row are apart', () => {
-  expect(pasted(EXCEL)).toEqual(['p Name\tTrees\tPrice', 'p Oak\t12\t1,200.50', 'p Beech\t\t800'])
+test('from Excel, a table is a table, and an empty cell stays', () => {
+  expect(cellsOf(pasted(EXCEL))).toEqual([
+    ['Name', 'Trees', 'Price'],
+    ['Oak', '12', '1,200.50'],
+    ['Beech', '', '800'],
+  ])
+})
+
+describe('a pasted table', () => {
+  const row = (...cells: string[]) => `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`
+
+  test('with borders may have several paragraphs in a cell, as in Word, and its title is a paragraph', () => {
+    const table = `<table border=1><caption>Trees</caption>${row('<p>a</p><p>b</p>', 'c')}</table>`
+    const [title, ...cells] = pasted(table)
+    expect(title).toBe('p Trees')
+    expect(lines(cells)).toEqual([
+      'table tableRow tableCell p a',
+      'table tableRow tableCell p b',
+      'table tableRow tableCell p c',
+    ])
+  })
+
+  test('in a cell becomes lines, and so does the table around it', () => {
+    const inner = `<table>${row('a', 'b')}${row('c', 'd')}</table>`
+    expect(lines(pasted(`<table>${row(inner, 'x')}</table>`))).toEqual(['p a\tb', 'p c\td', 'p x'])
+  })
+
+  test('in a quote and a list is a table after it', () => {
+    const table = `<table>${row('a', 'b')}</table>`
+    for (const html of [`<blockquote><p>q</p>${table}</blockquote>`, `<ul><li><p>q</p>${table}</li></ul>`])
+      expect(lines(pasted(html)).slice(1, 3)).toEqual([
+        'table tableRow tableCell p a',
+        'table tableRow tableCell p b',
+      ])
+  })
+
+  test('of one cell, or for layout, is its content', () => {
+    expect(pasted(`<table>${row('alone')}</table>`)).toEqual(['p alone'])
+    expect(pasted(`<table role=presentation>${row('a', 'b')}</table>`)).toEqual(['p a\tb'])
+  })
+
+  test('keeps the spans and the alignment of its cells', () => {
+    pasted(
+      `<table><tr><th colspan=2>wide</th></tr>${row('a', 'b').replace('<td>', '<td align=right>')}</table>`,
+    )
+    const [table] = jsonOf(editor)
+    expect(table?.content?.[0]?.content?.[0]).toMatchObject({ type: 'tableHeader', attrs: { colspan: 2 } })
+    expect(table?.content?.[1]?.content?.[0]?.attrs).toMatchObject({ align: 'right' })
+  })
 })
 
 describe('pasted from mail programs', () => {
@@ -140,10 +202,28 @@ describe('from right to left', () => {
 
 test('a copy from this editor is pasted as it is', () => {
   const copy = '<p data-pm-slice="1 1 []">a<br>b</p><p></p>'
-  expect(pastedHtml(copy)).toEqual({ html: copy, images: 0 })
+  expect(pastedHtml(copy)).toEqual({ html: copy, images: 0, embedded: [], tooMany: 0 })
 })
 
 test('pictures of one pixel are not missed', () => {
   expect(pastedHtml('<p>a<img width="1" height="1" src="https://a.b/t.gif"></p>').images).toBe(0)
   expect(pastedHtml('<p>a<img src="a.png"><picture><img src="b.png"></picture></p>').images).toBe(2)
+})
+
+test('pictures in the HTML itself are taken out of it, and not missed', () => {
+  const png = 'data:image/png;base64,iVBORw0KGgo='
+  const { html, images, embedded } = pastedHtml(
+    `<p>a<img src="${png}">b<img src="data:image/svg+xml;base64,PHN2Zy8+"></p>`,
+  )
+  expect({ html, images, embedded }).toEqual({ html: '<p>ab</p>', images: 1, embedded: [png] })
+})
+
+test('pictures in the HTML itself are as many as one paste may add', () => {
+  const png = 'data:image/png;base64,iVBORw0KGgo='
+  const { html, embedded, tooMany } = pastedHtml(`<p>a${`<img src="${png}">`.repeat(53)}b</p>`)
+  expect({ html, embedded: embedded.length, tooMany }).toEqual({
+    html: '<p>ab</p>',
+    embedded: 50,
+    tooMany: 3,
+  })
 })

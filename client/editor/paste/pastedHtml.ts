@@ -1,26 +1,36 @@
+import { IMAGES_AT_ONCE } from '#schema/images/contract.ts'
 import { joinWrapped } from '#writing/markup/hardWrap.ts'
 
 import { listsFromWord } from './wordLists.ts'
-import { rowsAsLines } from './tables.ts'
-
-/** Pasted HTML that a document can hold, and the number of pictures that it cannot. */
-export type Pasted = { html: string; images: number }
+import { layoutsAsLines } from './tables.ts'
 
 /**
- * Returns HTML from the clipboard in the form that the schema reads: lists as lists, the cells of a
- * row apart, one paragraph for each line, and nothing that is only there for its program.
+ * Pasted HTML that a document can hold, the number of pictures that are left out, the data URLs of
+ * those in the HTML itself, and the number of those that are too many for one paste.
+ */
+export type Pasted = { html: string; images: number; embedded: string[]; tooMany: number }
+
+/**
+ * Returns HTML from the clipboard in the form that the schema reads: lists as lists, data in
+ * tables, one paragraph for each line, and nothing that is only there for its program.
  */
 export function pastedHtml(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(withoutConditions(html), 'text/html')
   // A copy from an editor like this one is in the right form.
-  if (body.querySelector('[data-pm-slice]')) return { html, images: 0 }
+  if (body.querySelector('[data-pm-slice]')) return { html, images: 0, embedded: [], tooMany: 0 }
   remove(body, 'script, style, title, meta, link, col, .Apple-interchange-newline')
-  const images = dropImages(body)
+  const embedded: string[] = []
+  const images = dropImages(body, embedded)
   unwrapPlainTextMail(body)
   listsFromWord(body)
-  rowsAsLines(body)
+  layoutsAsLines(body)
   emptyLines(body)
-  return { html: body.innerHTML, images }
+  return {
+    html: body.innerHTML,
+    images,
+    embedded: embedded.slice(0, IMAGES_AT_ONCE),
+    tooMany: Math.max(0, embedded.length - IMAGES_AT_ONCE),
+  }
 }
 
 /** Word hides parts from browsers in comments, and shows others to browsers alone. */
@@ -31,8 +41,14 @@ function remove(body: HTMLElement, selector: string): void {
   for (const element of body.querySelectorAll(selector)) element.remove()
 }
 
-/** Removes pictures and returns how many a reader would miss. A picture of one pixel is a tracker. */
-function dropImages(body: HTMLElement): number {
+/** Images that documents hold, inside the HTML. */
+const EMBEDDED = /^data:image\/(?:png|jpe?g|gif|webp|avif);base64,/i
+
+/**
+ * Removes pictures and returns how many a reader would miss. A picture of one pixel is a tracker.
+ * Adds the URLs of pictures in the HTML itself to `embedded`.
+ */
+function dropImages(body: HTMLElement, embedded: string[]): number {
   let count = 0
   for (const image of body.querySelectorAll('img, picture, svg, video')) {
     const alt = image.getAttribute('alt') ?? ''
@@ -40,7 +56,9 @@ function dropImages(body: HTMLElement): number {
     // Mail programs draw emoji as pictures, whose alternative text is the emoji.
     if (/^\p{Emoji_Presentation}/u.test(alt)) image.replaceWith(alt)
     else {
-      if (!isTiny && !image.parentElement?.closest('picture, svg')) count += 1
+      const url = image.getAttribute('src') ?? ''
+      if (!isTiny && EMBEDDED.test(url)) embedded.push(url)
+      else if (!isTiny && !image.parentElement?.closest('picture, svg')) count += 1
       image.remove()
     }
   }

@@ -1,18 +1,39 @@
 const BLOCKS = 'p, div, ul, ol, blockquote, pre, h1, h2, h3, h4, h5, h6, table'
 
 /**
- * Turns tables into lines, since a document has none: a row becomes a paragraph with a tab between
- * its cells, as in plain text from Excel. A cell of several paragraphs, as in the layout of an email,
- * keeps them.
+ * Keeps tables of data, and turns others into lines: those that lay out an email, and those in a cell
+ * of another, since a document has no table in a table. A row of one becomes a paragraph with a tab
+ * between its cells, as in plain text from Excel. A cell of several paragraphs keeps them.
  */
-export function rowsAsLines(body: HTMLElement): void {
+export function layoutsAsLines(body: HTMLElement): void {
   // From the innermost table.
   for (const table of [...body.querySelectorAll('table')].toReversed()) {
+    const captions = [...table.querySelectorAll('caption')].map(caption => renamed(caption, 'p'))
+    for (const caption of table.querySelectorAll('caption')) caption.remove()
+    if (isData(table)) {
+      table.before(...captions)
+      continue
+    }
     const lines = table.ownerDocument.createElement('div')
-    for (const caption of table.querySelectorAll('caption')) lines.append(renamed(caption, 'p'))
+    lines.append(...captions)
     for (const row of table.querySelectorAll('tr')) lines.append(...linesOf(row))
+    // Its lines are what remains of it to the table around it.
+    lines.dataset['layout'] = ''
     table.replaceWith(lines)
   }
+}
+
+/** Whether a table holds data. Outlook and other mail programs also arrange paragraphs by tables. */
+function isData(table: HTMLTableElement): boolean {
+  const cells = [...table.querySelectorAll('td, th')]
+  const isInner = table.parentElement?.closest('table') != null
+  const isOuter = table.querySelector('[data-layout]') !== null
+  if (isInner || isOuter || table.getAttribute('role') === 'presentation' || cells.length < 2) return false
+  if (cells.every(cell => cell.textContent.trim() === '')) return false
+  const hasBorder =
+    Number(table.getAttribute('border')) > 0 ||
+    cells.some(cell => /border[^;:]*:[^;]*solid/.test(cell.getAttribute('style') ?? ''))
+  return hasBorder || cells.every(cell => cell.querySelectorAll(BLOCKS).length <= 1)
 }
 
 function linesOf(row: Element): Element[] {

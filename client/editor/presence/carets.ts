@@ -111,14 +111,21 @@ const caretPlugin = (carets: (state: EditorState) => readonly PlacedCaret[]): Pl
     },
   })
 
+/** Returns the positions of the others' carets, by their client ids. */
+export const caretPositions = (state: EditorState): Map<number, number> =>
+  new Map(
+    cursorsIn(state)
+      .find()
+      .map(({ from, spec }): [number, number] => [Number(spec.key), from])
+      .filter(([clientId]) => Number.isInteger(clientId)),
+  )
+
 const caretsIn = (state: EditorState, element: (clientId: number) => HTMLElement): PlacedCaret[] =>
-  cursorsIn(state)
-    .find()
-    .flatMap(({ from, spec }) => {
-      const clientId = Number(spec.key)
-      if (!Number.isInteger(clientId)) return []
-      return [{ key: String(clientId), position: from, element: () => element(clientId) }]
-    })
+  [...caretPositions(state)].map(([clientId, position]) => ({
+    key: String(clientId),
+    position,
+    element: () => element(clientId),
+  }))
 
 /** Shows the flag of a moving caret for another three seconds. */
 function showFlag(page: HTMLElement | null, clientId: number): void {

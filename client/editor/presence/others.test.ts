@@ -18,6 +18,7 @@ test('shows each other user once, and visitors last, individually and without a 
   const roster = [visitor(1), user(2, 'a', 'Ada'), user(3, 'b', 'Bea'), user(4, 'b', 'Bea'), visitor(5)]
   const others = othersIn(roster, 'a')
   expect(others.map(({ name }) => name)).toEqual(['Bea', 'Visitor', 'Visitor'])
+  expect(others.map(({ clientIds }) => clientIds)).toEqual([[3, 4], [], []])
   expect(new Set(others.map(({ key }) => key)).size).toBe(3)
   expect(othersIn([user(2, 'a', 'Ada')], 'a')).toEqual([])
 })

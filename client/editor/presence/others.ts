@@ -6,7 +6,13 @@ import { editor } from '#schema/messages/en/editor.ts'
 const t = translator(editor)
 
 /** Another user, as shown on the page. */
-export type Other = { key: string; name: string; color: string }
+export type Other = {
+  key: string
+  name: string
+  color: string
+  /** The connections of a user, who may have several devices; none of a visitor, who has no cursor. */
+  clientIds: readonly number[]
+}
 
 /**
  * Returns everyone else in a document: users first, each once for all devices, then anonymous
@@ -18,11 +24,19 @@ export function othersIn(roster: readonly RosterEntry[], userId: string): Other[
   for (const entry of roster) {
     switch (entry.kind) {
       case 'user':
-        if (entry.userId !== userId)
-          users.set(entry.userId, { key: entry.userId, name: entry.name, color: personColor(entry.userId) })
+        if (entry.userId !== userId) {
+          const { userId: key, name, clientId } = entry
+          const clientIds = [...(users.get(key)?.clientIds ?? []), clientId]
+          users.set(key, { key, name, color: personColor(key), clientIds })
+        }
         break
       case 'visitor':
-        visitors.push({ key: `visitor ${entry.clientId}`, name: t('visitor'), color: VISITOR_COLOR })
+        visitors.push({
+          key: `visitor ${entry.clientId}`,
+          name: t('visitor'),
+          color: VISITOR_COLOR,
+          clientIds: [],
+        })
         break
       default:
         entry satisfies never

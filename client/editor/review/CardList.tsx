@@ -1,15 +1,17 @@
 import { memo, useEffect, useRef } from 'react'
 
+import { cn } from '#client/shared/ui/cn.ts'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import type { ReviewCard } from './cards.ts'
+import { chunksOf } from './chunks.ts'
 
 const t = translator(editor)
 
-/** Cards that are drawn, or skipped while they are out of sight, together. */
-const CHUNK = 40
+/** About the height of a card and the gap after it, in rem. */
+const CARD = 6
 /** Cards with a head. Others have several buttons, each a stop. */
 const ROWS = '[data-card-head]'
 
@@ -42,27 +44,33 @@ const CardList = memo(({ cards, active, onOpen }: Props) => {
         aria-label={t('issues')}
         className="grid grid-cols-[minmax(0,1fr)] gap-2"
       >
-        {chunksOf(cards).map(chunk => (
-          <Chunk
-            key={chunk[0]?.id}
-            cards={chunk}
-            active={chunk.some(({ id }) => id === active) ? active : null}
-            onOpen={onOpen}
-          />
-        ))}
+        {chunksOf(cards).map((chunk, _index, { length }) => {
+          const hasOpen = chunk.some(({ id }) => id === active)
+          return (
+            <Chunk
+              key={chunk[0]?.id}
+              cards={chunk}
+              active={hasOpen ? active : null}
+              // The open card needs its true place to scroll into view.
+              isSkipped={length > 1 && !hasOpen}
+              onOpen={onOpen}
+            />
+          )
+        })}
       </Roving>
     </div>
   )
 })
 
-const chunksOf = (cards: readonly ReviewCard[]): (readonly ReviewCard[])[] =>
-  Array.from({ length: Math.ceil(cards.length / CHUNK) }, (_, index) =>
-    cards.slice(index * CHUNK, (index + 1) * CHUNK),
-  )
+type ChunkProps = Props & { isSkipped: boolean }
 
+/** Cards that are drawn together. `isSkipped`: they are not while they are out of sight. */
 const Chunk = memo(
-  ({ cards, active, onOpen }: Props) => (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-2 [contain-intrinsic-size:auto_240rem] [content-visibility:auto]">
+  ({ cards, active, isSkipped, onOpen }: ChunkProps) => (
+    <div
+      className={cn('grid grid-cols-[minmax(0,1fr)] gap-2', isSkipped && '[content-visibility:auto]')}
+      style={{ containIntrinsicSize: `auto ${cards.length * CARD}rem` }}
+    >
       {cards.map(card => (
         <Row key={card.id} card={card} active={card.id === active} onOpen={onOpen} />
       ))}
@@ -71,6 +79,7 @@ const Chunk = memo(
   (before, after) =>
     before.active === after.active &&
     before.onOpen === after.onOpen &&
+    before.isSkipped === after.isSkipped &&
     before.cards.length === after.cards.length &&
     before.cards.every((card, index) => card === after.cards[index]),
 )

@@ -13,6 +13,8 @@ export type CardActions = {
 /** The same keys in every card: Enter and 1–3 choose, Delete dismisses, Escape closes. */
 export function onCardKey(event: KeyboardEvent, actions: CardActions): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
+  // A menu of the card is drawn elsewhere in the page and has its own keys.
+  if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
   if (isUsed(event, actions)) event.preventDefault()
 }
 

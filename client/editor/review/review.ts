@@ -7,6 +7,9 @@ import type { CardOrigin, CardPlace, CardSource, ReviewCard } from './cards.ts'
 
 type Queue = { cards: readonly ReviewCard[]; active: string | null; count: number }
 
+/** The tab of the queue. */
+export const QUEUE_TAB = 'issues'
+
 const EMPTY: Queue = { cards: [], active: null, count: 0 }
 
 /**
@@ -20,6 +23,9 @@ export class Review {
    * out.
    */
   readonly queue: Atom<Queue> = this.shown
+  readonly count: Atom<number> = atom(get => get(this.shown).count)
+  /** The id of the tab that is shown: the queue's or a panel's. */
+  readonly tab = atom(QUEUE_TAB)
   private readonly contributions: Contributions
   private sources: readonly CardSource[] = []
   private unsubscribe: (() => void)[] = []

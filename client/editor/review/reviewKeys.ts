@@ -1,6 +1,5 @@
-import { Extension } from '@tiptap/core'
-
-import type { Review } from './review.ts'
+import type { KeyBinding } from '#client/editor/features/keys.ts'
+import type { EditorSession } from '#client/editor/session.ts'
 
 /** The keys of the review queue, by what they do. */
 export const reviewStepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
@@ -9,19 +8,14 @@ export const reviewStepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', 
 export const cardStepKeys: readonly string[] = Object.values(reviewStepKeys)
 
 /**
- * The keys of the review queue while the focus is in the text: Alt+↓ and Alt+↑, and Ctrl+.
+ * Returns the keys of the review queue while the focus is in the text, for features with cards:
+ * Alt+↓, Alt+↑ and Ctrl+. They also work in a text that is only read.
  */
-export const reviewKeys = (review: Review) =>
-  Extension.create({
-    name: 'reviewKeys',
-
-    addKeyboardShortcuts() {
-      const { editor } = this
-      const caret = () => editor.state.selection.head
-      return {
-        [reviewStepKeys.next]: () => review.step(1, caret()),
-        [reviewStepKeys.previous]: () => review.step(-1, caret()),
-        [reviewStepKeys.enter]: () => review.enter(caret()),
-      }
-    },
-  })
+export function reviewKeys({ editor, review }: EditorSession): readonly KeyBinding[] {
+  const caret = () => editor.state.selection.head
+  return [
+    { key: reviewStepKeys.next, run: () => review.step(1, caret()) },
+    { key: reviewStepKeys.previous, run: () => review.step(-1, caret()) },
+    { key: reviewStepKeys.enter, run: () => review.enter(caret()) },
+  ]
+}

@@ -1,7 +1,9 @@
 import { getSchema } from '@tiptap/core'
 import { Code } from '@tiptap/extension-code'
 import { TaskItem, TaskList } from '@tiptap/extension-list'
+import { TableKit } from '@tiptap/extension-table'
 import {
+  DOMParser,
   DOMSerializer,
   type Mark as ProseMirrorMark,
   type MarkSpec,
@@ -33,13 +35,14 @@ describe('bodyExtensions', () => {
     expect(shapeOf(getSchema(bodyExtensions()))).toEqual(shapeOf(bodySchema))
   })
 
-  it("differs from Tiptap's kit only in annotations and in the marks that code excludes", () => {
+  it("differs from Tiptap's kits only in annotations, images, and the places of code and tables", () => {
     const stock = shapeOf(
       getSchema([
         StarterKit.configure({ undoRedo: false, code: false }),
         Code.extend({ excludes: 'code' }),
         TaskList,
         TaskItem.configure({ nested: true }),
+        TableKit,
       ]),
     )
     const own = shapeOf(bodySchema)
@@ -47,8 +50,14 @@ describe('bodyExtensions', () => {
     const { comment, insertion, deletion, ...marks } = byName(own.marks)
     expect(Object.keys({ comment, insertion, deletion })).toHaveLength(3)
     expect(marks).toEqual(byName(stock.marks))
-    const nodes = byName(own.nodes)
-    expect({ ...nodes, codeBlock: { ...nodes['codeBlock'], marks: '' } }).toEqual(byName(stock.nodes))
+    const { image, ...nodes } = byName(own.nodes)
+    expect(image).toMatchObject({ group: 'block' })
+    expect({
+      ...nodes,
+      codeBlock: { ...nodes['codeBlock'], marks: '' },
+      doc: { ...nodes['doc'], content: 'block+' },
+      table: { ...nodes['table'], group: 'block' },
+    }).toEqual(byName(stock.nodes))
   })
 
   it('lets annotations overlap each other and code, and does not extend them by typing', () => {
@@ -81,6 +90,24 @@ describe('bodyExtensions', () => {
       '<pre><code class="language-c++"></code></pre>',
     )
     expect(shown([{ type: 'orderedList', attrs: { start: '2" x="', type: 'square' } }])).toBe('<ol></ol>')
+    expect(shown([{ type: 'image', attrs: { id: '../x', alt: 7, width: 1e9 } }])).toBe('<img>')
+    const cells = [
+      { type: 'tableHeader', attrs: { colspan: 1e9, rowspan: -1, colwidth: ['x'], align: 'x' } },
+      { type: 'tableCell', attrs: { colspan: 2, colwidth: [40, 50], align: 'right' } },
+    ]
+    expect(shown([{ type: 'table', content: [{ type: 'tableRow', content: cells }] }])).toBe(
+      '<div class="table-scroll"><table><tbody><tr><th></th>' +
+        '<td colspan="2" data-colwidth="40,50" width="90" align="right"></td></tr></tbody></table></div>',
+    )
+  })
+
+  it('reads the attributes of cells, and ignores those that a body may not hold', () => {
+    const [wide, wrong] = cellsIn(
+      '<table><tr><td colspan="2" rowspan="1" data-colwidth="40,50" align="RIGHT">a</td>' +
+        '<th colspan="0" rowspan="1e9" data-colwidth="x" style="text-align: justify"></th></tr></table>',
+    )
+    expect(wide).toEqual(['tableCell', { colspan: 2, rowspan: 1, colwidth: [40, 50], align: 'right' }, 'a'])
+    expect(wrong).toEqual(['tableHeader', { colspan: 1, rowspan: 1, colwidth: null, align: null }, ''])
   })
 })
 
@@ -91,4 +118,18 @@ function shown(content: unknown[]): string {
   const element = document.createElement('div')
   element.append(DOMSerializer.fromSchema(schema).serializeFragment(body.content))
   return element.innerHTML
+}
+
+/** Returns the cells that a body reads from HTML. */
+function cellsIn(html: string): unknown[] {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  const cells: unknown[] = []
+  DOMParser.fromSchema(getSchema(bodyExtensions()))
+    .parse(element)
+    .descendants(node => {
+      if (node.type.spec['tableRole'] === 'cell' || node.type.spec['tableRole'] === 'header_cell')
+        cells.push([node.type.name, node.attrs, node.textContent])
+    })
+  return cells
 }

@@ -13,15 +13,17 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Strike } from '@tiptap/extension-strike'
 import { Text } from '@tiptap/extension-text'
 import { Underline } from '@tiptap/extension-underline'
-import { Dropcursor } from '@tiptap/extensions/drop-cursor'
-import { Gapcursor } from '@tiptap/extensions/gap-cursor'
 
 import { acceptsAttribute } from '#document/attributes.ts'
 import { ANNOTATIONS } from '#document/schema.ts'
 
 import { allowedAttributes } from './allowedAttributes.ts'
 import { Comment, Deletion, Insertion } from './annotations.ts'
+import { Gaps } from './gaps.ts'
+import { Image } from './image.ts'
+import { DropLine } from './dropLine.ts'
 import { Link } from './link.ts'
+import { Table, TableCell, TableHeader, TableRow } from './tables.ts'
 
 /** Each block has the direction of its first letter, so that Hebrew is written from the right. */
 const BY_CONTENT = { dir: 'auto' }
@@ -35,9 +37,9 @@ export const bodyExtensions = (): AnyExtension[] => [
   Bold,
   Blockquote,
   BulletList,
-  Document,
-  Dropcursor,
-  Gapcursor,
+  Document.extend({ content: '(block | table)+' }),
+  DropLine,
+  Gaps,
   HardBreak,
   Heading.configure({ levels: [1, 2, 3], HTMLAttributes: BY_CONTENT }),
   HorizontalRule,
@@ -73,6 +75,11 @@ export const bodyExtensions = (): AnyExtension[] => [
   }),
   TaskList,
   TaskItem.configure({ nested: true }),
+  Image,
+  Table,
+  TableRow,
+  TableCell,
+  TableHeader,
   Link,
   Comment,
   Insertion,

@@ -1,61 +1,19 @@
-import { useAtomValue } from 'jotai'
-import { MailWarning } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
-import * as z from 'zod/mini'
+import { Suspense } from 'react'
 
-import { store } from '#client/shared/lib/store.ts'
-import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 
-import { Banner } from './Banner.tsx'
-
-const t = translator(accountBanners)
-
-// Few accounts are about to be deleted.
+// Few accounts are about to be deleted, and most addresses are confirmed.
 const DeletionBanner = onDemand(async () => (await import('./DeletionBanner.tsx')).DeletionBanner)
+const EmailBanner = onDemand(async () => (await import('./EmailBanner.tsx')).EmailBanner, { ahead: true })
 
 /** Banners about the account, above everything else. */
 export function AccountBanners() {
   const { deleteAt, emailVerified } = useCurrentUser()
   return (
-    <>
-      {deleteAt !== null && (
-        <Suspense>
-          <DeletionBanner deleteAt={deleteAt} />
-        </Suspense>
-      )}
+    <Suspense>
+      {deleteAt !== null && <DeletionBanner deleteAt={deleteAt} />}
       {!emailVerified && deleteAt === null && <EmailBanner />}
-    </>
+    </Suspense>
   )
 }
-
-/** The day and the user of the banner that was last closed on this device. */
-const closedOn = storedAtom('email-banner-closed', z.string(), '')
-
-function EmailBanner() {
-  const { id, email } = useCurrentUser()
-  const closed = useAtomValue(closedOn)
-  const { mutate, isPending, data, error } = useVerificationMail()
-  const [day] = useState(() => new Date().toDateString())
-  const today = `${day} ${id}`
-  if (closed === today) return null
-  const request = t.rich('confirmEmail', { email, more: wideOnly })
-  return (
-    <Banner
-      look="bg-warning-tint text-warning"
-      icon={<MailWarning aria-hidden />}
-      {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
-      onClose={() => store.set(closedOn, today)}
-    >
-      {error ? failureText(error) : (data?.message ?? request)}
-    </Banner>
-  )
-}
-
-/** The part of a message for which narrow screens have no room. */
-const wideOnly = (text: ReactNode) => <span className="max-sm:sr-only">{text}</span>

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { ChevronDown, WandSparkles } from 'lucide-react'
 import { useLayoutEffect, useState } from 'react'
 
+import { topOfMenu, viewOf, whileMoving } from '#client/editor/core/floatingPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
@@ -30,7 +31,6 @@ const editableSelection = (editor: Editor) =>
 
 const WIDTH = 216
 const HEIGHT = 42
-const GAP = 8
 
 /**
  * The AI actions on a selection, shown above it while the text or the menu has the focus. Ctrl+J
@@ -97,32 +97,10 @@ function usePlace(editor: Editor, container: HTMLElement | null, held: boolean) 
       const oneLine = end.top < start.bottom
       const middle = oneLine ? (start.left + end.right) / 2 - box.left : box.width / 2
       const left = Math.max(0, Math.min(middle - WIDTH / 2, box.width - WIDTH))
-      setPlace({ left, top: topOf(start.top, end.bottom, viewOf(container)) - box.top })
+      const part = { top: start.top, bottom: end.bottom }
+      setPlace({ left, top: topOfMenu(part, HEIGHT, viewOf(container)) - box.top })
     }
-    measure()
-    window.addEventListener('resize', measure)
-    document.addEventListener('scroll', measure, { capture: true })
-    return () => {
-      window.removeEventListener('resize', measure)
-      document.removeEventListener('scroll', measure, { capture: true })
-    }
+    return whileMoving(measure)
   }, [editor, from, to, container])
   return place
-}
-
-/** Returns where the menu starts, in pixels of the window, for a selection in the visible part of the text. */
-function topOf(selectionTop: number, selectionBottom: number, view: DOMRect): number {
-  const above = selectionTop - HEIGHT - GAP
-  const below = selectionBottom + GAP
-  if (above >= view.top) return above
-  if (below + HEIGHT <= view.bottom) return below
-  return Math.min(view.top + GAP, below)
-}
-
-/** Returns the box of the element that scrolls the text. */
-function viewOf(text: HTMLElement): DOMRect {
-  let element = text
-  while (element.parentElement && !/auto|scroll/.test(getComputedStyle(element).overflowY))
-    element = element.parentElement
-  return element.getBoundingClientRect()
 }

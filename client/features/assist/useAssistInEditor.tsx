@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
+import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'
@@ -51,6 +52,7 @@ export function useAssistInEditor(
         />
       ),
       keys: [
+        ...reviewKeys(session),
         {
           key: assistKeys.improve,
           run: () => {
@@ -75,6 +77,6 @@ export function useAssistInEditor(
         },
       ],
     }),
-    [cards, state, stop, editor, busy, isShown, begin, menuOpen],
+    [cards, session, state, stop, editor, busy, isShown, begin, menuOpen],
   )
 }

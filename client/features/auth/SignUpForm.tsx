@@ -40,8 +40,8 @@ type TextField = Exclude<SignUpField, 'agreeToTerms'>
  * The form of the sign-up page. The first check that fails is reported in a toast and under its
  * field, which gets the focus. So are problems that only the server finds.
  */
-export function SignUpForm({ returnTo }: { returnTo: string }) {
-  const [values, setValues] = useState(EMPTY)
+export function SignUpForm({ returnTo, email }: { returnTo: string; email: string }) {
+  const [values, setValues] = useState({ ...EMPTY, email })
   const [newsletter, setNewsletter] = useState(true)
   const [invalid, setInvalid] = useState<SignUpProblem | null>(null)
   const [refused, setRefused] = useState<Refusal>({})

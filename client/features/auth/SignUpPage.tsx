@@ -24,7 +24,7 @@ export function SignUpPage({ user }: { user: User | null }) {
   return (
     <AuthLayout title={t('signUp.title')} text={t('signUp.text')} aside={<Benefits />}>
       <GoogleButton returnTo={returnTo} />
-      <SignUpForm returnTo={returnTo} />
+      <SignUpForm returnTo={returnTo} email={search.get('email') ?? ''} />
       <p className="text-sm text-ink-soft">
         {t.rich('signUp.signIn', { link: linkTo(withReturnTo('/signin', search)) })}
       </p>

@@ -1,12 +1,19 @@
 import type { Ref } from 'react'
 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { isDeep } from '#schema/corrections/issue.ts'
+import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
 import { IssueDetails } from './IssueDetails.tsx'
 import { issueKeys } from './issueKeys.ts'
 import type { Corrections } from './useCorrections.ts'
+
+const t = translator(messages)
 
 type Props = {
   finding: Finding
@@ -34,7 +41,10 @@ export function IssueCard({ finding, corrections, ref, onClose }: Props) {
     >
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-sm font-semibold text-ink">{issue.message}</span>
-        <CategoryLabel category={issue.category} />
+        <span className="inline-flex shrink-0 items-baseline gap-1.5">
+          {isDeep(issue) && <Badge>{t('byAi')}</Badge>}
+          <CategoryLabel category={issue.category} />
+        </span>
       </div>
       <IssueDetails finding={finding} corrections={corrections} />
     </div>

@@ -1,9 +1,11 @@
-import { BookPlus, Check, X } from 'lucide-react'
+import { BookPlus, Check, Ellipsis, X } from 'lucide-react'
 
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
-import { isWordToLearn } from '#schema/corrections/issue.ts'
+import { isDeep, isWordToLearn } from '#schema/corrections/issue.ts'
 
 import type { Finding } from './findings.ts'
 import { keepFocus } from './keepFocus.ts'
@@ -13,12 +15,16 @@ import type { Corrections } from './useCorrections.ts'
 
 const t = translator(messages)
 
+const menus = () => import('./IssueMenus.tsx')
+const WordMenu = onDemand(async () => (await menus()).WordMenu, { ahead: true })
+const RuleMenu = onDemand(async () => (await menus()).RuleMenu, { ahead: true })
+
 type Props = { finding: Finding; corrections: Corrections; showsFlagged?: boolean }
 
 /** The replacements of a correction, the reason, and the actions. Every action has a key. */
 export function IssueDetails({ finding, corrections, showsFlagged = true }: Props) {
   const { issue, flagged } = finding
-  const { accept, dismiss, addWord, editable } = corrections
+  const { accept, dismiss, editable } = corrections
   const [best] = issue.replacements
   return (
     <>
@@ -69,15 +75,35 @@ export function IssueDetails({ finding, corrections, showsFlagged = true }: Prop
           <X aria-hidden /> {t('dismiss')}
         </Button>
         {isWordToLearn(issue, flagged) && (
-          <Button
-            size="sm"
-            variant="ghost"
-            title={t('addWordKey')}
-            onMouseDown={keepFocus}
-            onClick={() => addWord(finding)}
+          <OnFirstPress
+            part={WordMenu}
+            opens="menu"
+            trigger={
+              <Button size="sm" variant="ghost" title={t('addWordKey')}>
+                <BookPlus aria-hidden /> {t('addWord')}
+              </Button>
+            }
           >
-            <BookPlus aria-hidden /> {t('addWord')}
-          </Button>
+            {trigger => <WordMenu trigger={trigger} finding={finding} corrections={corrections} />}
+          </OnFirstPress>
+        )}
+        {!isDeep(issue) && (
+          <OnFirstPress
+            part={RuleMenu}
+            opens="menu"
+            trigger={
+              <button
+                type="button"
+                aria-label={t('moreActions')}
+                title={t('moreActions')}
+                className="touch-target inline-flex size-8 items-center justify-center rounded-lg text-ink-soft transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-hover"
+              >
+                <Ellipsis className="size-4" aria-hidden />
+              </button>
+            }
+          >
+            {trigger => <RuleMenu trigger={trigger} finding={finding} corrections={corrections} />}
+          </OnFirstPress>
         )}
       </div>
     </>

@@ -4,8 +4,13 @@ import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { isDeep } from '#schema/corrections/issue.ts'
+import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
 import { issueKeys } from './issueKeys.ts'
@@ -19,6 +24,8 @@ const QuickActions = onDemand(async () => (await import('./QuickActions.tsx')).Q
 
 /** Characters that are shown on each side of an issue. */
 const CONTEXT = 28
+
+const t = translator(messages)
 
 type Props = { finding: Finding; active: boolean; corrections: Corrections; onOpen: () => void }
 
@@ -62,7 +69,10 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
       >
         <span className="flex items-baseline justify-between gap-2">
           <span className="min-w-0 text-sm font-medium text-ink">{issue.message}</span>
-          <CategoryLabel category={issue.category} className={isOpen ? '' : 'group-hover/row:opacity-0'} />
+          <span className="inline-flex shrink-0 items-baseline gap-1.5">
+            {isDeep(issue) && <Badge>{t('byAi')}</Badge>}
+            <CategoryLabel category={issue.category} className={isOpen ? '' : 'group-hover/row:opacity-0'} />
+          </span>
         </span>
         <Context finding={finding} />
       </button>
@@ -87,13 +97,16 @@ type OpenProps = {
 
 function Open({ finding, corrections, onKeyDown }: OpenProps) {
   const details = useRef<HTMLDivElement>(null)
-  const wanted = useAtomValue(corrections.handle.cardWanted)
+  const { snapshot, cardWanted } = corrections.handle
+  const wanted = useAtomValue(cardWanted)
   useLayoutEffect(() => {
+    // A long list is drawn late: until then, the row before this one is still open.
+    if (store.get(snapshot).active?.finding.key !== finding.key) return
     const orphaned = document.activeElement === document.body
     const head = details.current?.previousElementSibling
     if (head instanceof HTMLElement && (orphaned || wanted)) head.focus({ preventScroll: true })
-    store.set(corrections.handle.cardWanted, false)
-  }, [corrections, wanted])
+    store.set(cardWanted, false)
+  }, [snapshot, cardWanted, wanted, finding.key])
   return (
     <div
       ref={details}

@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 
+import type { BlockIssues } from './deep/parts.ts'
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
 import type { Checked, Spelled } from './checkMessages.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
@@ -9,6 +10,8 @@ import { carryOver, reconcile, type Finding } from './findings.ts'
 /** A block and its check results. `checked` means that they are complete. */
 export type CheckedBlock = TextBlock & {
   findings: readonly Finding[]
+  /** The findings of the AI provider, on request. No other check replaces it. */
+  deep: readonly Finding[]
   checked: boolean
   /** Whether its spelling is checked, which comes before the rest when a document is opened. */
   spelled: boolean
@@ -40,10 +43,14 @@ export function checkedBlocks(doc: Node, previous: readonly CheckedBlock[]): Che
     const same = removedByText.get(block.text)
     if (same && isSame(block, same)) return known(block, same)
     const before = same ?? removed[index - head]
-    const findings = before ? carryOver(before.text, block.text, before.findings) : []
+    const carried = (findings: readonly Finding[] = []) =>
+      before
+        ? carryOver(before.text, block.text, findings).filter(finding => isProse(block, finding.issue))
+        : []
     return {
       ...known(block, before),
-      findings: findings.filter(finding => isProse(block, finding.issue)),
+      findings: carried(before?.findings),
+      deep: carried(before?.deep),
       checked: false,
       spelled: false,
     }
@@ -61,6 +68,29 @@ export function withIssues(block: CheckedBlock, { text, language, detected, issu
 export function withSpelling(block: CheckedBlock, { text, issues }: Spelled): CheckedBlock {
   if (!isUnspelled(block) || block.text !== text) return block
   return { ...block, spelled: true, findings: findingsOf(block, issues) }
+}
+
+/** Returns the block with what the AI provider found in its text, unless the text has changed since. */
+export function withDeep(block: CheckedBlock, { text, issues }: BlockIssues): CheckedBlock {
+  if (block.text !== text) return block
+  const prose = issues.filter(issue => isProse(block, issue))
+  return { ...block, deep: reconcile(block.deep, prose, text) }
+}
+
+/**
+ * Returns the findings of a block in text order. One of the provider stays out while it overlaps
+ * another one that is not decided.
+ */
+export function findingsIn(
+  { findings, deep }: CheckedBlock,
+  decided: ReadonlySet<Finding>,
+): readonly Finding[] {
+  if (deep.length === 0) return findings
+  const own = findings.filter(finding => !decided.has(finding))
+  const others = deep.filter(({ issue: { start, end } }) =>
+    own.every(({ issue }) => issue.end <= start || end <= issue.start),
+  )
+  return [...findings, ...others].toSorted((a, b) => a.issue.start - b.issue.start)
 }
 
 /** Whether the first check of a block, and even that of its spelling, is still to come. */
@@ -83,6 +113,7 @@ const isSame = (block: TextBlock | undefined, before: TextBlock | undefined): bo
 const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock => ({
   ...block,
   findings: before?.findings ?? [],
+  deep: before?.deep ?? [],
   checked: before?.checked ?? false,
   spelled: before?.spelled ?? false,
   language: before?.language ?? null,

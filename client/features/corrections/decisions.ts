@@ -1,51 +1,59 @@
 import { normalWord } from '#writing/check/dictionary.ts'
-import { marksOf } from '#writing/check/fingerprint.ts'
-import { isUnknownWord } from '#schema/corrections/issue.ts'
+import type { CheckPreferences } from '#schema/check-settings/preferences.ts'
+import { isDeep, isUnknownWord, type Issue, type IssueCategory } from '#schema/corrections/issue.ts'
 import type { Decision } from '#schema/corrections/decision.ts'
 
+import { dismissalOf, type Dismissal } from './dismissals.ts'
 import type { Finding } from './findings.ts'
 
 /** The decisions on corrections, in the form that the plugin needs. */
 export type Decided = {
-  /** The marks of each dismissed finding, the one of all its surroundings first. */
-  dismissals: readonly (readonly string[])[]
+  dismissals: readonly Dismissal[]
   words: ReadonlySet<string>
+  /** The corrections that the reader turned off. */
+  categoriesOff: ReadonlySet<IssueCategory>
+  rulesOff: ReadonlySet<string>
 }
 
-export const NOTHING_DECIDED: Decided = { dismissals: [], words: new Set() }
+export const NOTHING_DECIDED: Decided = {
+  dismissals: [],
+  words: new Set(),
+  categoriesOff: new Set(),
+  rulesOff: new Set(),
+}
+
+type Own = { words: readonly string[] } & Pick<CheckPreferences, 'categoriesOff' | 'rulesOff'>
 
 /**
- * Collects the decisions of a document and the reader's own words. Words are compared in their
- * normal form.
+ * Collects the decisions of a document, the words of the reader's dictionary, and what they turned
+ * off. Words are compared in their normal form.
  */
-export function gather(decisions: readonly Decision[], ownWords: readonly string[]): Decided {
-  const dismissals: string[][] = []
-  const words = new Set(ownWords.map(normalWord))
-  for (const { subject } of decisions) {
+export function gather(decisions: readonly Decision[], own: Own): Decided {
+  const dismissals: Dismissal[] = []
+  const words = new Set(own.words.map(normalWord))
+  for (const { subject, forAll } of decisions) {
     if (subject.kind === 'word') words.add(normalWord(subject.word))
-    else dismissals.push(marksOf(subject.fingerprint))
+    else dismissals.push(dismissalOf(subject.fingerprint, forAll))
   }
-  return { dismissals, words }
+  return {
+    dismissals,
+    words,
+    categoriesOff: new Set(own.categoriesOff),
+    rulesOff: new Set(own.rulesOff.map(({ rule }) => rule)),
+  }
 }
 
-/**
- * Returns the findings that were dismissed, or whose word was accepted. If the surroundings of a
- * dismissed finding have changed, it is the only one that still has those on one side.
- */
-export function decidedAmong(findings: readonly Finding[], decided: Decided): ReadonlySet<Finding> {
-  const { words } = decided
-  const among = new Set(
-    findings.filter(
-      ({ issue, flagged }) => words.size > 0 && isUnknownWord(issue) && words.has(normalWord(flagged)),
-    ),
+/** The provider does not know the dictionaries, so that it also changes words in them. */
+const isAboutWord = (issue: Issue): boolean => isUnknownWord(issue) || isDeep(issue)
+
+/** Returns the findings whose word was accepted, or that are turned off. */
+export const acceptedAmong = (
+  findings: readonly Finding[],
+  { words, categoriesOff, rulesOff }: Decided,
+): Finding[] =>
+  findings.filter(
+    ({ issue, flagged }) =>
+      categoriesOff.has(issue.category) ||
+      rulesOff.has(issue.rule) ||
+      (words.size > 0 && isAboutWord(issue) && words.has(normalWord(flagged))),
   )
-  if (decided.dismissals.length === 0) return among
-  const byMark = new Map<string, Finding[]>(decided.dismissals.flat().map(mark => [mark, []]))
-  for (const finding of findings) for (const mark of finding.marks) byMark.get(mark)?.push(finding)
-  for (const [whole = '', ...sides] of decided.dismissals) {
-    const exact = byMark.get(whole) ?? []
-    const near = sides.map(side => byMark.get(side) ?? []).find(({ length }) => length === 1) ?? []
-    for (const finding of exact.length > 0 ? exact : near) among.add(finding)
-  }
-  return among
-}

@@ -11,6 +11,7 @@ import { Checking, type CheckingStatus } from './checking.ts'
 import type { CheckTask } from './checkMessages.ts'
 import { isUnspelled, type CheckedBlock } from './checkedBlocks.ts'
 import { isWaiting, spokenIn } from './languages.ts'
+import type { Moved } from './dismissals.ts'
 import { NOTHING_SHOWN, snapshotOf, type CorrectionsSnapshot } from './snapshot.ts'
 import { act, correctionsKey, initialState, nextState, type CorrectionsState } from './state.ts'
 
@@ -26,6 +27,8 @@ export type CorrectionsHandle = {
   languages: PrimitiveAtom<string>
   /** Whether some of the text is in an unsupported language. */
   unsupported: PrimitiveAtom<boolean>
+  /** Dismissed findings whose dismissals are not of their surroundings any more. */
+  moved: PrimitiveAtom<readonly Moved[]>
   /** Where the open card belongs: over the text or in the list. */
   cardIn: PrimitiveAtom<CardOrigin>
   /** A key or a click requests that the open card takes the focus. */
@@ -59,6 +62,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         blank: atom(true),
         languages: atom(''),
         unsupported: atom(false),
+        moved: atom<readonly Moved[]>([]),
         cardIn: atom<CardOrigin>('text'),
         cardWanted: atom(false),
         category: atom<IssueCategory | null>(null),
@@ -93,7 +97,7 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         view: view => {
           const pluginState = () => correctionsKey.getState(view.state)
-          const { snapshot, status, done, blank, languages, unsupported } = handle
+          const { snapshot, status, done, blank, languages, unsupported, moved } = handle
           let published: CorrectionsState['blocks'] = []
           const checking = new Checking({
             status,
@@ -107,6 +111,8 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
             const state = pluginState()
             if (!state) return
             store.set(snapshot, snapshotOf(state, store.get(snapshot)))
+            if (state.dismissed.moved.length + store.get(moved).length > 0)
+              store.set(moved, state.dismissed.moved)
             if (state.how && !state.blocks.some(isWaiting)) store.set(done, true)
             if (state.blocks === published) return
             published = state.blocks

@@ -34,6 +34,16 @@ describe('while the new text is being checked', () => {
     expect(carryOver(before, 'the quick borwwn fox', reconcile([], [issueAt(10, 15)], before))).toEqual([])
   })
 
+  test('a finding between two edits that were made at once stays', () => {
+    const before = 'Teh zorvex definately grew.'
+    const findings = reconcile([], [issueAt(4, 10)], before)
+    const [kept] = carryOver(before, 'The zorvex definitely grew.', findings)
+    expect([kept?.key, kept?.issue.start]).toEqual([findings[0]?.key, 4])
+    expect(carryOver(before, 'And so our zorvex was here.', findings)).toEqual([])
+    // It is not known which of two it was.
+    expect(carryOver(before, 'The zorvex zorvex definitely grew.', findings)).toEqual([])
+  })
+
   test('every remaining finding covers its original text', () => {
     fc.assert(
       fc.property(

@@ -27,8 +27,8 @@ function toFinding(issue: Issue, text: string, key: number): Finding {
 }
 
 /**
- * Returns the findings to keep while a block's new text is not checked yet: those outside the edit,
- * moved with the text.
+ * Returns the findings to keep while a block's new text is not checked yet, moved with the text: those outside the
+ * edit, and those between several edits that were made at once.
  */
 export function carryOver(before: string, after: string, findings: readonly Finding[]): Finding[] {
   if (before === after) return [...findings]
@@ -38,13 +38,29 @@ export function carryOver(before: string, after: string, findings: readonly Find
   let tail = 0
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1
   const shift = after.length - before.length
+  const [left, right] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)]
   return findings.flatMap(finding => {
     const { start, end } = finding.issue
     if (end <= head) return [{ ...finding, blockText: after }]
-    if (start < before.length - tail) return []
-    const issue = { ...finding.issue, start: start + shift, end: end + shift }
+    const moved = start >= before.length - tail ? shift : shiftBetween(finding, { left, right, head })
+    if (moved === null) return []
+    const issue = { ...finding.issue, start: start + moved, end: end + moved }
     return [{ ...finding, issue, blockText: after }]
   })
+}
+
+type Edited = { left: string; right: string; head: number }
+
+/** Returns how far the flagged text moved within an edited part; null if it is not there as often as before. */
+function shiftBetween({ flagged, issue }: Finding, { left, right, head }: Edited): number | null {
+  const start = issue.start - head
+  if (flagged === '' || start < 0 || !left.startsWith(flagged, start)) return null
+  // A text of other words is another one.
+  if (left.split(' ').length !== right.split(' ').length) return null
+  const parts = right.split(flagged)
+  if (left.split(flagged).length !== parts.length) return null
+  const earlier = left.slice(0, start).split(flagged).length
+  return parts.slice(0, earlier).join(flagged).length - start
 }
 
 /**

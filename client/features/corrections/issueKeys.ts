@@ -7,7 +7,7 @@ import type { Corrections } from './useCorrections.ts'
 /** The keys of a correction's card. `current` returns the finding that they are about. */
 export const issueKeys = (
   current: () => Finding | null,
-  { accept, dismiss, addWord, editable }: Corrections,
+  { accept, dismiss, addWord, learn, editable }: Corrections,
   close: () => void,
 ): CardActions => ({
   choose: index => {
@@ -22,12 +22,12 @@ export const issueKeys = (
     if (finding) dismiss(finding)
   },
   close,
-  letters: {
-    d: () => {
-      const finding = current()
-      if (!finding || !isWordToLearn(finding.issue, finding.flagged)) return false
-      addWord(finding)
-      return true
-    },
-  },
+  letters: { d: onWord(current, addWord), m: onWord(current, learn) },
 })
+
+const onWord = (current: () => Finding | null, add: (finding: Finding) => void) => () => {
+  const finding = current()
+  if (!finding || !isWordToLearn(finding.issue, finding.flagged)) return false
+  add(finding)
+  return true
+}

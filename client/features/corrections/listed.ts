@@ -10,7 +10,7 @@ import type { Finding } from './findings.ts'
  * empty list always means that nothing is left.
  */
 export const limitOf = (findings: readonly Finding[], category: IssueCategory | null): IssueCategory | null =>
-  findings.some(({ issue }) => issue.category === category) ? category : null
+  category !== null && findings.some(({ issue }) => issue.category === category) ? category : null
 
 /** Whether a limited list contains a finding. */
 export const isListed = ({ issue }: Finding, limit: IssueCategory | null): boolean =>

@@ -7,9 +7,18 @@ import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
 import type { Checked, Spelled } from './checkMessages.ts'
-import { checkedBlocks, withIssues, withSpelling, type CheckedBlock } from './checkedBlocks.ts'
-import { decidedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
-import type { PlacedFinding } from './findings.ts'
+import {
+  checkedBlocks,
+  findingsIn,
+  withDeep,
+  withIssues,
+  withSpelling,
+  type CheckedBlock,
+} from './checkedBlocks.ts'
+import type { BlockIssues } from './deep/parts.ts'
+import { acceptedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
+import { dismissedAmong, NOTHING_DISMISSED, type Dismissed } from './dismissals.ts'
+import type { Finding, PlacedFinding } from './findings.ts'
 import { resolveSettings, isSameHow } from './languages.ts'
 import { redraw } from './underlines.ts'
 
@@ -20,6 +29,7 @@ export type CorrectionsState = {
   /** The resolved settings for blocks; the same object while they are equal. */
   how: WritingSettings | null
   decided: Decided
+  dismissed: Dismissed
   /** Key of the finding whose card is open. */
   active: number | null
   /** Whether the caret is in a word that is still being typed. */
@@ -35,6 +45,8 @@ export type CorrectionsAction =
   | { kind: 'decided'; decided: Decided }
   | { kind: 'activate'; key: number | null }
   | { kind: 'left' }
+  /** Findings of the AI provider. */
+  | { kind: 'deep'; blocks: readonly BlockIssues[] }
 
 export const correctionsKey = new PluginKey<CorrectionsState>('corrections')
 
@@ -49,6 +61,7 @@ const EMPTY: CorrectionsState = {
   settings: null,
   how: null,
   decided: NOTHING_DECIDED,
+  dismissed: NOTHING_DISMISSED,
   active: null,
   typing: false,
   visible: [],
@@ -97,6 +110,8 @@ function reduce(state: CorrectionsState, action: CorrectionsAction): Corrections
       return { ...state, active: action.key }
     case 'left':
       return { ...state, typing: false }
+    case 'deep':
+      return { ...state, blocks: state.blocks.map(block => action.blocks.reduce(withDeep, block)) }
   }
 }
 
@@ -132,6 +147,25 @@ function typedAtCaret(transaction: Transaction, state: EditorState): boolean {
   return touched
 }
 
+const NO_FINDINGS: ReadonlySet<Finding> = new Set()
+
+/** Returns the dismissed findings, and all that were decided. */
+function decidedIn({ blocks, decided, dismissed: before }: CorrectionsState) {
+  const { dismissals, words, categoriesOff, rulesOff } = decided
+  // This runs with each key.
+  if (dismissals.length + words.size + categoriesOff.size + rulesOff.size === 0)
+    return { dismissed: NOTHING_DISMISSED, decided: NO_FINDINGS }
+  const findings = blocks.flatMap(block =>
+    block.deep.length === 0 ? block.findings : [...block.findings, ...block.deep],
+  )
+  const dismissed = dismissedAmong(findings, dismissals, before)
+  const isDismissed = ({ key }: Finding) => dismissed.byKey.has(key)
+  return {
+    dismissed,
+    decided: new Set([...acceptedAmong(findings, decided), ...findings.filter(isDismissed)]),
+  }
+}
+
 /** Computes the visible findings. The issue at a typing caret and decided issues stay hidden. */
 function show(
   state: CorrectionsState,
@@ -141,12 +175,9 @@ function show(
 ): CorrectionsState {
   const caret = state.typing ? editor.selection.from : null
   const visible: PlacedFinding[] = []
-  const decided = decidedAmong(
-    state.blocks.flatMap(({ findings }) => findings),
-    state.decided,
-  )
+  const { dismissed, decided } = decidedIn(state)
   for (const block of state.blocks) {
-    for (const finding of block.findings) {
+    for (const finding of findingsIn(block, decided)) {
       const from = block.start + finding.issue.start
       const to = block.start + finding.issue.end
       const beingTyped = caret !== null && from <= caret && caret <= to
@@ -155,5 +186,5 @@ function show(
   }
   const active = visible.some(({ finding }) => finding.key === state.active) ? state.active : null
   const shown = { visible, active }
-  return { ...state, ...shown, decorations: redraw(previous, shown, mapping, editor.doc) }
+  return { ...state, ...shown, dismissed, decorations: redraw(previous, shown, mapping, editor.doc) }
 }

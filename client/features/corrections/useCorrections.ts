@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo } from 'react'
 
+import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
+import { usePreferences, useTurnRuleOff, useTurnRuleOn } from '#client/shared/checking/preferences.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import type { DecisionSubject } from '#schema/corrections/decision.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
@@ -17,8 +18,11 @@ import type { Finding } from './findings.ts'
 import { following, listed } from './listed.ts'
 import { act } from './state.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
+import { useRenewals } from './useRenewals.ts'
 
 const t = translator(corrections)
+
+const NOTHING_OFF = { categoriesOff: [], rulesOff: [] }
 
 /** Actions on the corrections of the open document. Their state is in the handle's stores. */
 export type Corrections = {
@@ -28,7 +32,12 @@ export type Corrections = {
   open: (key: number | null) => void
   accept: (finding: Finding, replacement: string) => void
   dismiss: (finding: Finding) => void
+  /** Adds the word to the document, for everyone in it or for its reader. */
   addWord: (finding: Finding) => void
+  /** Adds the word to the user's dictionary. */
+  learn: (finding: Finding) => void
+  /** Turns the rule off for the user. */
+  turnOff: (finding: Finding) => void
   fixAllSafe: () => void
   /** Closes the card and returns the focus to the text. */
   closeToText: () => void
@@ -58,17 +67,26 @@ export function useCorrections({
   showText,
 }: Options): Corrections {
   const { data: decided } = useDecisions(documentId)
+  const { data: dictionary } = useDictionary()
+  const { data: preferences } = usePreferences()
   const { mutateAsync: decide } = useDecide(documentId)
   const { mutateAsync: undecide } = useUndecide(documentId)
+  const { mutateAsync: addOwn } = useAddWord()
+  const { mutateAsync: removeOwn } = useRemoveWord()
+  const { mutateAsync: turnRuleOff } = useTurnRuleOff()
+  const { mutateAsync: turnRuleOn } = useTurnRuleOn()
+
+  const undismiss = useRenewals({ handle, editable, decide, undecide })
 
   useEffect(() => {
     if (!editor.isDestroyed) act(editor.view, { kind: 'settings', settings: writing })
   }, [editor, writing])
 
   useEffect(() => {
-    if (decided && !editor.isDestroyed)
-      act(editor.view, { kind: 'decided', decided: gather(decided.decisions, decided.ownWords) })
-  }, [editor, decided])
+    if (editor.isDestroyed || !(decided || dictionary || preferences)) return
+    const own = { ...NOTHING_OFF, ...preferences, words: dictionary?.words ?? [] }
+    act(editor.view, { kind: 'decided', decided: gather(decided?.decisions ?? [], own) })
+  }, [editor, decided, dictionary, preferences])
 
   return useMemo(() => {
     const open = (key: number | null) => activate(editor, key)
@@ -85,17 +103,21 @@ export function useCorrections({
       // A dismissed finding stays, with the focus, until the server has answered.
       if (!editor.view.hasFocus()) store.set(handle.cardWanted, true)
     }
-    const decideOn = (finding: Finding, subject: DecisionSubject) => {
+    /** Goes to the next finding while a decision on one is saved, and offers to undo it. */
+    const settle = <T>(
+      finding: Finding,
+      title: string,
+      saved: Promise<T>,
+      undo: ((made: T) => Promise<unknown>) | null,
+    ) => {
       goOn(following(store.get(shown), finding))
-      const title = subject.kind === 'word' ? t('wordAdded', { word: finding.flagged }) : t('dismissed')
-      decide(subject).then(
+      saved.then(
         made =>
           toast({
             title,
-            action: {
-              label: t('undo'),
-              run: () => void attempt(undecide(made), t('undoFailed')),
-            },
+            ...(undo && {
+              action: { label: t('undo'), run: () => void attempt(undo(made), t('undoFailed')) },
+            }),
           }),
         (error: unknown) => toast({ kind: 'error', title: t('saveFailed'), description: failureText(error) }),
       )
@@ -108,8 +130,25 @@ export function useCorrections({
         const next = following(store.get(shown), finding)
         if (accept(editor, finding.key, replacement)) goOn(next)
       },
-      dismiss: finding => decideOn(finding, { kind: 'dismissal', fingerprint: finding.fingerprint }),
-      addWord: finding => decideOn(finding, { kind: 'word', word: finding.flagged }),
+      dismiss: finding =>
+        settle(
+          finding,
+          t('dismissed'),
+          decide({ kind: 'dismissal', fingerprint: finding.fingerprint }),
+          undismiss,
+        ),
+      addWord: finding => {
+        const word = finding.flagged
+        settle(finding, t('wordAdded', { word }), decide({ kind: 'word', word }), undecide)
+      },
+      learn: finding => {
+        const word = finding.flagged
+        settle(finding, t('wordLearned', { word }), addOwn(word), () => removeOwn(word))
+      },
+      turnOff: finding => {
+        const { rule, message: title } = finding.issue
+        settle(finding, t('ruleOff', { title }), turnRuleOff({ rule, title }), () => turnRuleOn(rule))
+      },
       fixAllSafe: () => {
         const fixed = fixAllSafe(editor)
         closeToText()
@@ -122,5 +161,17 @@ export function useCorrections({
       },
       closeToText,
     }
-  }, [editor, handle, editable, showText, decide, undecide])
+  }, [
+    editor,
+    handle,
+    editable,
+    showText,
+    decide,
+    undecide,
+    undismiss,
+    addOwn,
+    removeOwn,
+    turnRuleOff,
+    turnRuleOn,
+  ])
 }

@@ -4,6 +4,7 @@ import { Suspense, useMemo, type ComponentProps } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
+import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
@@ -27,13 +28,8 @@ function FloatingCard(props: ComponentProps<typeof Popover>) {
 }
 
 /** Shows the corrections of the open document and lets the reader decide on them. */
-export const useCorrectionsInEditor: UseContribution = ({
-  editor,
-  document,
-  writing,
-  editable,
-  showText,
-}) => {
+export const useCorrectionsInEditor: UseContribution = session => {
+  const { editor, document, writing, editable, showText } = session
   const { handle } = editor.storage.corrections
   const corrections = useCorrections({
     editor,
@@ -49,6 +45,7 @@ export const useCorrectionsInEditor: UseContribution = ({
       cards,
       aboveCards: <IssuesHead corrections={corrections} />,
       belowCards: <IssuesFoot corrections={corrections} />,
+      keys: reviewKeys(session),
       commands: editable
         ? [
             {
@@ -62,6 +59,6 @@ export const useCorrectionsInEditor: UseContribution = ({
         : [],
       floating: container => <FloatingCard editor={editor} corrections={corrections} container={container} />,
     }),
-    [cards, corrections, editor, editable],
+    [cards, corrections, session, editor, editable],
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 
 import { ago, wordCount } from '#client/shared/lib/time.ts'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
@@ -13,7 +14,7 @@ const SHOWN = 5
 
 /** The documents that were changed last. */
 export function RecentDocuments() {
-  const { data: documents, isError } = useDocuments()
+  const { data: documents, isError, refetch } = useDocuments()
   return (
     <section
       aria-labelledby="recent-documents"
@@ -23,7 +24,7 @@ export function RecentDocuments() {
         {t('recent')}
       </h2>
       {!documents && !isError && <Skeleton className="h-40" />}
-      {!documents && isError && <p className="text-sm text-ink-soft">{t('recentFailed')}</p>}
+      {!documents && isError && <LoadFailed text={t('recentFailed')} onRetry={refetch} />}
       {documents?.length === 0 && <p className="text-sm text-ink-soft">{t('recentNone')}</p>}
       {documents && documents.length > 0 && (
         <ul className="-mx-2.5 grid gap-px">

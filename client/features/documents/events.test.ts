@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
-import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import { UNPLACED, type DocumentFacts, type DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 
@@ -31,6 +31,7 @@ const summary = (id: string, revision: number): DocumentSummary => ({
   room: roomName(documentRoom(id)),
   role: 'editor',
   words: 12,
+  place: UNPLACED,
 })
 
 let queryClient: QueryClient
@@ -83,4 +84,21 @@ test('a changed access makes everything about documents be read again', () => {
   for (const { queryKey } of [documentsQuery, trashQuery, documentQuery(A)]) {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
   }
+})
+
+test('a star shows in the list and in the document, and an older one changes nothing', () => {
+  const place = (starred: boolean, revision: number) =>
+    inbox.receive([
+      { name: 'documents.placed', key: A, revision, value: { starred, folderId: null, revision } },
+    ])
+  const shown = () => [
+    queryClient.getQueryData(documentsQuery.queryKey)?.map(document => document.place.starred),
+    queryClient.getQueryData(documentQuery(A).queryKey)?.place.starred,
+  ]
+  place(true, 2)
+  expect(shown()).toEqual([[true, false], true])
+  place(false, 1)
+  expect(shown()).toEqual([[true, false], true])
+  place(false, 3)
+  expect(shown()).toEqual([[false, false], false])
 })

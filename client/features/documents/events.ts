@@ -1,16 +1,30 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
-import { documentChanged, type DocumentFacts, type DocumentSummary } from '#schema/documents/contract.ts'
+import {
+  documentChanged,
+  documentPlaced,
+  type DocumentFacts,
+  type DocumentPlace,
+  type DocumentSummary,
+} from '#schema/documents/contract.ts'
+import { folderChanged, type Folder } from '#schema/documents/folders.ts'
 import { accessChanged } from '#schema/sharing/contract.ts'
 
-import { DOCUMENTS, documentQuery, documentsQuery, trashQuery } from './queries.ts'
+import { DOCUMENTS, documentQuery, documentsQuery, foldersQuery, trashQuery } from './queries.ts'
 
 /** Keeps the lists and the open document up to date. */
 export const documentEvents = [
   onEvent(documentChanged, (queryClient, { key, value }) => {
     if (value === null) removeDocument(queryClient, key)
     else patchDocument(queryClient, value)
+  }),
+  onEvent(documentPlaced, (queryClient, { key, value }) => {
+    if (value !== null) patchPlace(queryClient, key, value)
+  }),
+  onEvent(folderChanged, (queryClient, { key, value }) => {
+    if (value === null) removeFolder(queryClient, key)
+    else patchFolder(queryClient, value)
   }),
   // The reader's access has changed, and only the server knows the result.
   onEvent(accessChanged, queryClient => {
@@ -34,6 +48,29 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
     void queryClient.invalidateQueries({ queryKey: target.queryKey })
   }
   if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
+}
+
+/** Updates where the user has placed a document. */
+export function patchPlace(queryClient: QueryClient, id: string, place: DocumentPlace): void {
+  const patched = <T extends DocumentSummary | null | undefined>(held: T) =>
+    held && held.id === id && isNewer(place, held.place) ? { ...held, place } : held
+  queryClient.setQueryData(documentQuery(id).queryKey, patched)
+  for (const { queryKey } of [documentsQuery, trashQuery])
+    queryClient.setQueryData(queryKey, list => list?.map(document => patched(document)))
+}
+
+/** Adds a folder, or updates its name. */
+export function patchFolder(queryClient: QueryClient, folder: Folder): void {
+  queryClient.setQueryData(foldersQuery.queryKey, list => {
+    const held = list?.find(({ id }) => id === folder.id)
+    if (!list || !isNewer(folder, held)) return list
+    return held ? list.map(one => (one === held ? folder : one)) : [...list, folder]
+  })
+}
+
+/** Removes a deleted folder. Its documents are in none from then on. */
+export function removeFolder(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData(foldersQuery.queryKey, list => list?.filter(folder => folder.id !== id))
 }
 
 /** Removes a document from all lists: it was deleted, or the reader lost access. */

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import type { DocumentSummary, PlaceChange } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 
-import { patchDocument, removeDocument } from './events.ts'
+import { patchDocument, patchPlace, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
 
 /** Creates an empty document and returns it. */
@@ -11,13 +12,24 @@ export function useCreateDocument() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => call(endpoints.create, { body: {} }),
-    onSuccess: created => {
-      queryClient.setQueryData(documentQuery(created.id).queryKey, created)
-      queryClient.setQueryData(documentsQuery.queryKey, list =>
-        list?.some(({ id }) => id === created.id) ? list : list && [created, ...list],
-      )
-    },
+    onSuccess: created => addDocument(queryClient, created),
   })
+}
+
+/** Copies a document and returns the copy. */
+export function useDuplicateDocument() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endpoints.duplicate, { params: { id } }),
+    onSuccess: copy => addDocument(queryClient, copy),
+  })
+}
+
+function addDocument(queryClient: QueryClient, added: DocumentSummary): void {
+  queryClient.setQueryData(documentQuery(added.id).queryKey, added)
+  queryClient.setQueryData(documentsQuery.queryKey, list =>
+    list?.some(({ id }) => id === added.id) ? list : list && [added, ...list],
+  )
 }
 
 /** Renames a document. */
@@ -27,6 +39,16 @@ export function useRenameDocument() {
     mutationFn: ({ id, title }: { id: string; title: string }) =>
       call(endpoints.rename, { params: { id }, body: { title } }),
     onSuccess: renamed => patchDocument(queryClient, renamed),
+  })
+}
+
+/** Changes where the user has placed a document. */
+export function usePlaceDocument() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, ...change }: PlaceChange & { id: string }) =>
+      call(endpoints.place, { params: { id }, body: change }),
+    onSuccess: (place, { id }) => patchPlace(queryClient, id, place),
   })
 }
 

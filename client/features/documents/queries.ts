@@ -9,6 +9,8 @@ import { keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
+import { list as listFolders } from '#schema/documents/folderEndpoints.ts'
+import { folder } from '#schema/documents/folders.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 /** The cache key of all document queries. */
@@ -33,6 +35,13 @@ export const trashQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.list, { query: { trash: '1' } }, { signal }),
 })
 
+/** The reader's folders, by name. */
+export const foldersQuery = queryOptions({
+  queryKey: ['folders'],
+  queryFn: ({ signal, client }) =>
+    keptRead(keptName(client, 'folders'), z.array(folder), () => call(listFolders, {}, { signal })),
+})
+
 /** One document; null if it does not exist or the reader has no access. */
 export const documentQuery = (documentId: string) =>
   queryOptions({
@@ -53,6 +62,8 @@ async function readDocument(documentId: string, signal: AbortSignal): Promise<Do
 }
 
 export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
+
+export const useFolders = () => useLiveQuery(useUserRoom(), foldersQuery)
 
 export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 

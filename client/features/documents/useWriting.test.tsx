@@ -3,7 +3,7 @@ import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { Writing } from '#client/editor/session.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
@@ -27,6 +27,7 @@ const kept: DocumentSummary = {
   room: roomName(documentRoom(ID)),
   role: 'editor',
   words: 0,
+  place: UNPLACED,
 }
 
 let change: (wanted: WritingChange) => Promise<unknown>

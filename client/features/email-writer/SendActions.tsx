@@ -8,7 +8,7 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
-import { TITLE_MAX } from '#schema/documents/contract.ts'
+import { titleStart, UNTITLED } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
@@ -24,7 +24,7 @@ export function SendActions({ subject, body, recipient }: Props) {
   const [, navigate] = useLocation()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async () => {
-      const made = await call(documents.create, { body: { title: subject.slice(0, TITLE_MAX) } })
+      const made = await call(documents.create, { body: { title: titleStart(subject.trim()) || UNTITLED } })
       keepForOpening(made.id, contentOf(body))
       return made.id
     },

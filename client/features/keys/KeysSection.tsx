@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 
 import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -45,14 +45,7 @@ export function KeysSection() {
       {step.kind === 'made' && <NewKey name={step.name} value={step.key} onKept={rest} />}
       {keys && keys.length > 0 && <KeyList keys={keys} onRevoked={() => opener.current?.focus()} />}
       {!keys && !error && <Skeleton className="h-14 w-full" />}
-      {error && !keys && (
-        <>
-          <Problem>{failureText(error)}</Problem>
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      )}
+      {error && !keys && <LoadFailed text={failureText(error)} onRetry={refetch} />}
     </Section>
   )
 }

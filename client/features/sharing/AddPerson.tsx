@@ -8,11 +8,12 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import type { Member } from '#schema/sharing/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
-import { useAddMember } from './members.ts'
+import { useAddMember, useInvitations } from './members.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
@@ -20,9 +21,10 @@ import { VerificationMail } from './VerificationMail.tsx'
 
 const t = translator(sharing)
 
-/** Adds a user to the document by email. If the plan does not allow it, shows why. */
+/** Adds or invites a person by email. If the plan does not allow it, shows why. */
 export function AddPerson({ documentId }: { documentId: string }) {
-  const { subscriptionPlan: own } = useCurrentUser()
+  const { id: ownerId, subscriptionPlan: own } = useCurrentUser()
+  const { data: invitations = [] } = useInvitations(documentId, ownerId)
   const plans = usePlans() ?? []
   const field = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState('')
@@ -34,19 +36,14 @@ export function AddPerson({ documentId }: { documentId: string }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (email.trim() === '' || isPending) return
+    const added = email.trim()
+    const isSame = (one: { email: string }) => one.email.toLowerCase() === added.toLowerCase()
+    const wasInvited = invitations.some(isSame)
     mutate(
-      { email: email.trim(), role },
+      { email: added, role },
       {
         onSuccess: members => {
-          const added = email.trim()
-          const isWaiting = members.some(
-            member => member.waiting && member.email.toLowerCase() === added.toLowerCase(),
-          )
-          toast({
-            kind: 'success',
-            title: t('added'),
-            description: t(isWaiting ? 'addedWaiting' : `addedText.${role}`, { email: added }),
-          })
+          toast({ kind: 'success', ...outcome(members.find(isSame), { email: added, role, wasInvited }) })
           setEmail('')
           // The focused button is now disabled. The next email can be typed right away.
           field.current?.focus()
@@ -92,4 +89,17 @@ export function AddPerson({ documentId }: { documentId: string }) {
       {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationMail />}
     </form>
   )
+}
+
+type Added = { email: string; role: GrantableRole; wasInvited: boolean }
+
+/** Returns what happened: the person is a member now, or is invited. */
+function outcome(member: Member | undefined, { email, role, wasInvited }: Added) {
+  if (member) {
+    const text = member.waiting ? 'addedWaiting' : (`addedText.${role}` as const)
+    return { title: t('added'), description: t(text, { email }) }
+  }
+  return wasInvited
+    ? { title: t('invitedBefore'), description: t('invitedBeforeText', { email }) }
+    : { title: t('invitationMade'), description: t('invitationText', { email }) }
 }

@@ -41,7 +41,7 @@ export function RoleMenu({ label, value, onChange, onRemove, disabled = false, c
         </Button>
       }
     >
-      <MenuChoice label={label} value={value} onChange={onChange} options={OPTIONS} />
+      <MenuChoice label={label} value={value} onChange={onChange} options={OPTIONS} closes />
       {onRemove && (
         <>
           <MenuSeparator />

@@ -10,8 +10,9 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { AddPerson } from './AddPerson.tsx'
+import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { useAddMember, useMembers, useRemoveMember } from './members.ts'
+import { useChangeMember, useMembers, useRemoveMember } from './members.ts'
 
 const t = translator(sharing)
 
@@ -37,6 +38,7 @@ export function ShareDialog({ document, open, onClose, onLeft }: Props) {
     >
       {owner && <AddPerson documentId={document.id} />}
       <People document={document} onLeft={onLeft} />
+      {owner && <Invitations documentId={document.id} />}
     </Dialog>
   )
 }
@@ -44,7 +46,7 @@ export function ShareDialog({ document, open, onClose, onLeft }: Props) {
 function People({ document, onLeft }: { document: DocumentSummary; onLeft: () => void }) {
   const user = useCurrentUser()
   const { data: members } = useMembers(document.id)
-  const { mutateAsync: change } = useAddMember(document.id)
+  const { mutateAsync: change } = useChangeMember(document.id)
   const { mutateAsync: remove } = useRemoveMember(document.id)
 
   const removing = async (member: Member) => {
@@ -64,7 +66,7 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
           user={user}
           ownRole={document.role}
           onRole={role =>
-            void attempt(change({ email: member.email, role }), t('changeFailed'), member.userId)
+            void attempt(change({ userId: member.userId, role }), t('changeFailed'), member.userId)
           }
           onRemove={() => void removing(member)}
         />

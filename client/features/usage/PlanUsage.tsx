@@ -1,4 +1,6 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
@@ -11,7 +13,7 @@ const t = translator(planUsage)
 /** The plan-usage panel: plan, counter, bar, bonus and reset date. */
 export function PlanUsage() {
   const user = useCurrentUser()
-  const current = useUsage()
+  const { data: current, error, refetch } = useUsage()
   return (
     <section aria-label={t('title')} className="grid gap-2.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -38,6 +40,8 @@ export function PlanUsage() {
           )}
           <p className="text-xs text-ink-faint">{t('explanation')}</p>
         </>
+      ) : error ? (
+        <LoadFailed text={failureText(error)} onRetry={refetch} />
       ) : (
         <Skeleton className="h-14" />
       )}

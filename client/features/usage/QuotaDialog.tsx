@@ -30,7 +30,7 @@ export function QuotaDialog() {
 }
 
 function useOpenWhenSpent(): void {
-  const usage = useUsage()
+  const { data: usage } = useUsage()
   const before = useRef<ReturnType<typeof quotaLevel> | null>(null)
   useEffect(() => {
     if (!usage) return

@@ -1,4 +1,6 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Ring } from '#client/shared/ui/layout/Ring.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -12,7 +14,7 @@ const t = translator(planUsage)
 /** The month's queries as a large ring, with the bonus and the day of the reset. */
 export function QuotaPanel() {
   const { subscriptionPlan } = useCurrentUser()
-  const usage = useUsage()
+  const { data: usage, error, refetch } = useUsage()
   return (
     <section
       aria-label={t('title')}
@@ -35,6 +37,8 @@ export function QuotaPanel() {
             <p className="text-ink-faint">{resetText(usage)}</p>
           </div>
         </>
+      ) : error ? (
+        <LoadFailed text={failureText(error)} onRetry={refetch} />
       ) : (
         <Skeleton className="h-18 grow" />
       )}

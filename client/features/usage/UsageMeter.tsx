@@ -21,8 +21,8 @@ const UsagePopover = onDemand(async () => (await import('./UsagePopover.tsx')).U
  * panel.
  */
 export function UsageMeter() {
-  const current = useUsage()
-  if (!current) return <Skeleton className="h-5 w-32" />
+  const { data: current, isError } = useUsage()
+  if (!current) return !isError && <Skeleton className="h-5 w-32" />
   return (
     <OnFirstPress part={UsagePopover} opens="dialog" trigger={<UsageButton usage={current} />}>
       {trigger => <UsagePopover trigger={trigger} />}

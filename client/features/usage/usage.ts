@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
@@ -12,10 +12,8 @@ const usageQuery = queryOptions({
   queryFn: ({ signal }) => call(endpoints.read, {}, { signal }),
 })
 
-/**
- * Returns the user's queries of this month; undefined until loaded. Events update it in every tab.
- */
-export const useUsage = (): Usage | undefined => useLiveQuery(useUserRoom(), usageQuery).data
+/** Reads the user's queries of this month. Events update them in every tab. */
+export const useUsage = (): UseQueryResult<Usage> => useLiveQuery(useUserRoom(), usageQuery)
 
 /** Keeps the counter up to date. */
 export const usageEvents = [

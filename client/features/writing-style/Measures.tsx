@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleMeasures, StyleMetric } from '#schema/writing-style/contract.ts'
@@ -7,7 +8,7 @@ import type { StyleMeasures, StyleMetric } from '#schema/writing-style/contract.
 import { BarList } from './BarList.tsx'
 import { GradeScale, tenth } from './GradeScale.tsx'
 import { Lengths } from './Lengths.tsx'
-import { MetricCard, type TitleOf } from './MetricCard.tsx'
+import { MetricCard, type RenderLink } from './MetricCard.tsx'
 import { ShareBar } from './ShareBar.tsx'
 import { toneHeadline } from './toneHeadline.ts'
 import { ToneMix } from './ToneMix.tsx'
@@ -19,18 +20,24 @@ const ADVERBS_MOST = 0.15
 
 const percent = (share: number): number => tenth(share * 100)
 
-type Props = { measures: StyleMeasures; titleOf: TitleOf }
+type Props = {
+  /** The tones are left out where they are not measured. */
+  measures: Omit<StyleMeasures, 'tones'> & Partial<Pick<StyleMeasures, 'tones'>>
+  renderLink: RenderLink
+  /** One column, such as in a rail. */
+  narrow?: boolean
+}
 
 /** The metrics as cards in columns, so that opening one moves only those below it. */
-export function Measures({ measures, titleOf }: Props) {
-  const { examples, lengths, passive, adverbs, vocabulary, starts, longParagraphs } = measures
+export function Measures({ measures, renderLink, narrow = false }: Props) {
+  const { tones, examples, lengths, passive, adverbs, vocabulary, starts, longParagraphs } = measures
   const card = (metric: StyleMetric, headline: string, formula: string, chart?: ReactNode) => (
     <MetricCard
       title={t(`titles.${metric}`)}
       headline={headline}
       formula={formula}
       examples={examples[metric]}
-      titleOf={titleOf}
+      renderLink={renderLink}
     >
       {chart}
     </MetricCard>
@@ -38,7 +45,7 @@ export function Measures({ measures, titleOf }: Props) {
   const grade = Math.max(0, tenth(measures.readability.fleschKincaidGrade))
   const found = measures.cliches.reduce((sum, { count }) => sum + count, 0)
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className={cn('grid items-start gap-4', !narrow && 'md:grid-cols-2 xl:grid-cols-3')}>
       <Column>
         {card(
           'grade',
@@ -62,7 +69,7 @@ export function Measures({ measures, titleOf }: Props) {
           title={t('titles.vocabulary')}
           headline={t('headlines.vocabulary', { count: percent(vocabulary.movingAverage) })}
           formula={t('formulas.vocabulary', { count: vocabulary.window })}
-          titleOf={titleOf}
+          renderLink={renderLink}
         >
           <ShareBar share={vocabulary.movingAverage} />
         </MetricCard>
@@ -94,15 +101,17 @@ export function Measures({ measures, titleOf }: Props) {
           t('formulas.paragraphs', { count: longParagraphs.limit }),
         )}
       </Column>
-      <Column className="md:max-xl:col-span-2 md:max-xl:grid-cols-2 md:max-xl:items-start">
-        <MetricCard
-          title={t('titles.tones')}
-          headline={toneHeadline(measures)}
-          formula={t('formulas.tones')}
-          titleOf={titleOf}
-        >
-          <ToneMix tones={measures.tones} />
-        </MetricCard>
+      <Column className={narrow ? '' : 'md:max-xl:col-span-2 md:max-xl:grid-cols-2 md:max-xl:items-start'}>
+        {tones && (
+          <MetricCard
+            title={t('titles.tones')}
+            headline={toneHeadline({ tones })}
+            formula={t('formulas.tones')}
+            renderLink={renderLink}
+          >
+            <ToneMix tones={tones} />
+          </MetricCard>
+        )}
         {card(
           'repeats',
           t('headlines.repeats', { count: measures.repeats.length }),

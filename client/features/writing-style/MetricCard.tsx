@@ -1,17 +1,17 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleExample } from '#schema/writing-style/contract.ts'
 
-import { showInDocument } from './showInDocument.ts'
-
 const t = translator(writingStyle)
 
-/** Returns the title of a document. */
-export type TitleOf = (documentId: string) => string
+/** Returns the link or button that leads to a sentence in its text. */
+export type RenderLink = (example: StyleExample) => ReactNode
+
+export const linkClass =
+  'touch-target inline-flex max-w-full items-center truncate text-xs text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current'
 
 type Props = {
   title: string
@@ -19,12 +19,12 @@ type Props = {
   headline: string
   formula: string
   examples?: readonly StyleExample[]
-  titleOf: TitleOf
+  renderLink: RenderLink
   children?: ReactNode
 }
 
 /** A metric: its value, its chart, how it is measured, and the sentences that it is about. */
-export function MetricCard({ title, headline, formula, examples = [], titleOf, children }: Props) {
+export function MetricCard({ title, headline, formula, examples = [], renderLink, children }: Props) {
   const id = useId()
   return (
     <section
@@ -43,7 +43,7 @@ export function MetricCard({ title, headline, formula, examples = [], titleOf, c
           <Disclosure label={t('examples', { count: examples.length })}>
             <ul className="grid gap-3">
               {examples.map((example, index) => (
-                <Example key={`${index}`} example={example} title={titleOf(example.documentId)} />
+                <Example key={`${index}`} example={example} renderLink={renderLink} />
               ))}
             </ul>
           </Disclosure>
@@ -71,8 +71,8 @@ function Disclosure({ label, children }: { label: string; children: ReactNode })
   )
 }
 
-function Example({ example, title }: { example: StyleExample; title: string }) {
-  const { documentId, sentence, start, end } = example
+function Example({ example, renderLink }: { example: StyleExample; renderLink: RenderLink }) {
+  const { sentence, start, end } = example
   return (
     <li className="grid justify-items-start gap-0.5">
       <p className="font-serif text-base wrap-anywhere">
@@ -80,13 +80,7 @@ function Example({ example, title }: { example: StyleExample; title: string }) {
         <mark className="rounded-sm bg-brand-tint text-ink">{sentence.slice(start, end)}</mark>
         {sentence.slice(end)}
       </p>
-      <Link
-        to={`/document/${documentId}`}
-        onClick={() => showInDocument(example)}
-        className="touch-target inline-flex max-w-full items-center truncate text-xs text-brand-text underline decoration-current/40 underline-offset-4 hover:decoration-current"
-      >
-        {t('openDocument', { title })}
-      </Link>
+      {renderLink(example)}
     </li>
   )
 }

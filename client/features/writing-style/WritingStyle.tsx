@@ -11,9 +11,11 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 
 import { Measures } from './Measures.tsx'
+import { linkClass } from './MetricCard.tsx'
 import { Mistakes } from './Mistakes.tsx'
 import { useOverview, type Scope } from './queries.ts'
 import { ScopePicker, type PickedDocument } from './ScopePicker.tsx'
+import { showInDocument } from '#client/editor/showInDocument.ts'
 import { Totals } from './Totals.tsx'
 
 const t = translator(writingStyle)
@@ -65,7 +67,18 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
       className={cn('grid gap-5 transition-opacity', isPlaceholderData && 'opacity-55')}
     >
       <Totals answer={data} measures={measures} />
-      <Measures measures={measures} titleOf={titleOf} />
+      <Measures
+        measures={measures}
+        renderLink={example => (
+          <Link
+            to={`/document/${example.documentId}`}
+            onClick={() => showInDocument(example)}
+            className={linkClass}
+          >
+            {t('openDocument', { title: titleOf(example.documentId) })}
+          </Link>
+        )}
+      />
       <Mistakes key={`${scope.days} ${scope.document ?? ''}`} scope={scope} />
     </div>
   )

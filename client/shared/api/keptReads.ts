@@ -16,7 +16,7 @@ export async function keptRead<T>(
 ): Promise<T> {
   try {
     const answer = await read()
-    keep(name, answer)
+    keepRead(name, answer)
     return answer
   } catch (error) {
     const kept = isUnreachable(error) ? find(name, schema) : undefined
@@ -34,7 +34,8 @@ export function forgetKeptReads(): void {
 const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof HttpError && [502, 503, 504].includes(error.status))
 
-function keep(name: string, answer: unknown): void {
+/** Keeps an answer on this device under `name`, after a change of it. */
+export function keepRead(name: string, answer: unknown): void {
   try {
     if (answer === null || answer === undefined) localStorage.removeItem(PREFIX + name)
     else localStorage.setItem(PREFIX + name, JSON.stringify(answer))

@@ -5,7 +5,8 @@ import * as endpoints from '#schema/plans/endpoints.ts'
 
 import { call } from './call.ts'
 
-const plansQuery = queryOptions({
+/** The plans of the product, also those that are no longer on offer. */
+export const plansQuery = queryOptions({
   queryKey: ['plans'],
   queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
   refetchInterval: 30_000,

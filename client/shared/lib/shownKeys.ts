@@ -1,4 +1,5 @@
-const isApple = /^(Mac|iP)/.test(globalThis.navigator?.platform ?? '')
+/** Whether the keyboard of this device is one of a Mac. */
+export const isApple = /^(Mac|iP)/.test(globalThis.navigator?.platform ?? '')
 
 /** Apple's order of the modifiers, and their signs. */
 const SIGNS: readonly (readonly [string, string])[] = [

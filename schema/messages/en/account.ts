@@ -3,11 +3,8 @@ import { namespace } from '../namespace.ts'
 /** The settings of an account. */
 export const account = namespace('account', {
   title: 'Settings',
-  saving: 'Saving…',
-  saved: 'Saved',
   sending: 'Sending…',
   cancel: 'Cancel',
-  tryAgain: 'Try again',
   picture: {
     title: 'Picture',
     text: 'Shown next to your name. If you don’t add one, we use your initials.',

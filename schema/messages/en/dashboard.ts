@@ -42,18 +42,17 @@ export const dashboard = namespace('dashboard', {
   freeze: {
     ready: 'A missed day won’t end your streak.',
     used: '{missed} was missed, and your streak went on. You can miss another day from {next}.',
-    rule: 'A day counts from {words, number} new words or {fixes, number} fixes. You may miss one day in seven.',
+    rule: 'A day counts from {words, number} new words or {fixes, number} fixes. You can skip one day in seven.',
   },
   activity: 'Last 30 days',
-  activityText:
-    '{count, plural, =0 {No day counts for a streak yet.} one {# day counts for a streak.} other {# days count for a streak.}}',
+  activityText: '{count, plural, =0 {No streak days yet} one {# streak day} other {# streak days}}',
   less: 'Less',
   more: 'More',
   table: { day: 'Day', words: 'Words', fixes: 'Fixes', counts: 'Counts for a streak', yes: 'Yes', no: 'No' },
   dayTitle:
     '{day}: {words, plural, one {# word} other {# words}}, {fixes, plural, one {# fix} other {# fixes}}',
   recent: 'Recent documents',
-  recentNone: 'Documents that you write will be here.',
+  recentNone: 'Your documents will appear here.',
   recentFailed: 'We couldn’t load your documents.',
   badges: 'Badges',
   badgesEarned: '{earned, number} of {count, number} earned',

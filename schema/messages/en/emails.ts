@@ -12,6 +12,19 @@ export const emails = namespace('emails', {
     button: 'Confirm email address',
     note: 'The link works for 24 hours. If you didn’t sign up, you can ignore this email.',
   },
+  invitation: {
+    subject: '{name} shared a document with you',
+    text: {
+      editor:
+        '{name} ({email}) invited you to write in “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+      viewer:
+        '{name} ({email}) invited you to read “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+    },
+    someone: 'Someone',
+    untitled: 'a document',
+    button: 'Sign up',
+    note: 'If you don’t know this person, you can ignore this email. Nothing happens unless you sign up.',
+  },
   resetPassword: {
     subject: 'Reset your password',
     text: 'We received a request to reset the password for your {site} account. Choose a new one here.',

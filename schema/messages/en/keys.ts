@@ -5,7 +5,6 @@ export const keys = namespace('keys', {
   title: 'API keys',
   text: 'API keys let your programs act on your behalf. Anyone who has a key can use it.',
   new: 'New key',
-  tryAgain: 'Try again',
   cancel: 'Cancel',
   name: 'Name',
   nameHint: 'A label for this key, for example “Blog checker”.',

@@ -10,6 +10,8 @@ export const ui = namespace('ui', {
   password: 'password',
   showPassword: 'Show {what}',
   hidePassword: 'Hide {what}',
+  saving: 'Saving…',
+  saved: 'Saved',
   loading: 'Loading',
   loadingPage: 'Loading page...',
   skipToContent: 'Skip to main content',

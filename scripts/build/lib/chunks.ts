@@ -22,12 +22,8 @@ const ROOTS = {
     'features/auth/links/VerifyPage.tsx',
     'features/auth/links/FirstAdminPage.tsx',
   ],
-  workspace: ['app/workspace/Workspace.tsx', 'app/workspace/HomePage.tsx'],
-  document: [
-    'app/workspace/DocumentPage.tsx',
-    'features/corrections/useCorrectionsInEditor.tsx',
-    'editor/link/useLinkInEditor.tsx',
-  ],
+  workspace: ['app/workspace/Workspace.tsx', 'shared/ui/form/CloseButton.tsx'],
+  document: ['app/workspace/DocumentPage.tsx', 'editor/link/useLinkInEditor.tsx'],
   pages: [
     'app/workspace/settings/SettingsPage.tsx',
     'app/workspace/EmailPage.tsx',

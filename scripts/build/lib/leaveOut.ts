@@ -94,6 +94,12 @@ const CHANGES: readonly Change[] = [
     ),
   },
   {
+    // Only updates of the first format are stored and sent. Yjs keeps changes that wait for others in
+    // the second one, in memory: the first does as well.
+    file: /\/yjs\/dist\/yjs\.mjs$/,
+    change: withoutSecondFormat,
+  },
+  {
     // React itself has this hook since version 18.
     file: /\/use-sync-external-store\/shim\/index\.js$/,
     change: () => "export { useSyncExternalStore } from 'react'\n",
@@ -153,6 +159,17 @@ function without(...patterns: readonly RegExp[]): Change['change'] {
       if (!pattern.test(rest)) throw new Error(`Nothing to leave out for ${pattern}; see leaveOut.ts.`)
       return rest.replace(pattern, '')
     }, code)
+}
+
+/** Returns the code of Yjs with its first format of updates in the place of the second. */
+export function withoutSecondFormat(code: string): string {
+  const classes = ['DSDecoder', 'UpdateDecoder', 'DSEncoder', 'UpdateEncoder']
+  return classes.reduce((rest, name) => {
+    const declared = new RegExp(`\\nclass ${name}V2 [^]*?\\n}\\n`)
+    if (!declared.test(rest)) throw new Error(`Yjs has no ${name}V2; see leaveOut.ts.`)
+    const renamed = rest.replace(declared, '\n').replaceAll(new RegExp(`\\b${name}V2\\b`, 'g'), `${name}V1`)
+    return renamed.replace(/(\b\w+coderV1), \1\b/g, '$1')
+  }, code)
 }
 
 const MARKDOWN = new Set([

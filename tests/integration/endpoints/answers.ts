@@ -53,7 +53,7 @@ export function checkAnswer(endpoint: Endpoint, answer: Answer, services: string
     return must(endpoint, answer, isPath(location) || services.includes(new URL(location).origin))
   }
   if (endpoint.file !== undefined)
-    return must(endpoint, answer, status === 200 && type === endpoint.file && text !== '')
+    return must(endpoint, answer, status === 200 && isOf(type, endpoint.file) && text !== '')
   if (type === 'text/event-stream') return checkFrames(endpoint, answer)
   if (status === 202 && endpoint.accepted) return checkJson(endpoint, endpoint.accepted, json)
   if (!endpoint.answer) return must(endpoint, answer, status === 204 && text === '')
@@ -61,6 +61,10 @@ export function checkAnswer(endpoint: Endpoint, answer: Answer, services: string
   checkJson(endpoint, endpoint.answer, json)
   must(endpoint, answer, !Array.isArray(json) || json.length > 0)
 }
+
+/** Whether a media type is of a range, such as `image/*`. */
+const isOf = (type: string, range: string): boolean =>
+  range.endsWith('/*') ? type.startsWith(range.slice(0, -1)) : type === range
 
 const isPath = (location: string): boolean => /^\/(?![/\\])/.test(location)
 

@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
+
 import * as z from 'zod/mini'
 
+import { folder } from '#schema/documents/folders.ts'
 import { decision } from '#schema/corrections/decision.ts'
+import { invitation } from '#schema/sharing/contract.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded, type World } from './world.ts'
@@ -23,12 +27,41 @@ export const documents: Recipes<'documents'> = {
     return { by: (await aboutOne(world)).by, query: { trash: '0' } }
   },
   create: ({ ada }) => ({ by: ada.client, body: { title: 'A letter' } }),
+  async duplicate(world) {
+    const call = await aboutOne(world)
+    await world.write(call.params, 'A text.')
+    return call
+  },
   read: aboutOne,
   rename: async world => ({ ...(await aboutOne(world)), body: { title: 'A better letter' } }),
   changeCheckSettings: async world => ({ ...(await aboutOne(world)), body: { dialect: 'UK' } }),
+  place: async world => ({ ...(await aboutOne(world)), body: { starred: true } }),
   trash: aboutOne,
   restore: aboutTrashed,
   remove: aboutTrashed,
+}
+
+export const documentSearch: Recipes<'documentSearch'> = {
+  async search(world) {
+    const call = await aboutOne(world)
+    await world.write(call.params, 'A text about whales.')
+    return { ...call, query: { q: 'whales' } }
+  },
+}
+
+/** A call of Ada about a new folder. */
+async function aboutFolder({ ada }: World) {
+  const made = succeeded(await ada.client.post('/api/folders', { name: randomUUID() }))
+  return { by: ada.client, params: { id: z.parse(folder, made.json).id } }
+}
+
+export const folders: Recipes<'folders'> = {
+  async list(world) {
+    return { by: (await aboutFolder(world)).by }
+  },
+  create: ({ ada }) => ({ by: ada.client, body: { name: randomUUID() } }),
+  rename: async world => ({ ...(await aboutFolder(world)), body: { name: randomUUID() } }),
+  remove: aboutFolder,
 }
 
 /** A call of Ada about a word that she added in a new document. */
@@ -82,6 +115,16 @@ async function aboutShared(world: World) {
   return { by, params: { ...params, userId } }
 }
 
+/** A call of Ada about a document to which a person without an account is invited. */
+async function aboutInvitation(world: World) {
+  const { by, params } = await aboutOne(world)
+  const body = { email: 'nobody@example.com', role: 'viewer' }
+  succeeded(await by.post(`/api/documents/${params.id}/members`, body))
+  const answer = succeeded(await by.get(`/api/documents/${params.id}/invitations`))
+  const [invited] = z.array(invitation).parse(answer.json)
+  return { by, params: { ...params, invitationId: invited?.id ?? '' } }
+}
+
 /** A call of Ada about a document with a share code. */
 async function aboutCode(world: World) {
   const call = await aboutOne(world)
@@ -95,7 +138,11 @@ export const sharing: Recipes<'sharing'> = {
     ...(await aboutOne(world)),
     body: { email: world.bea.user.email, role: 'viewer' },
   }),
+  changeMember: async world => ({ ...(await aboutShared(world)), body: { role: 'viewer' } }),
   removeMember: aboutShared,
+  listInvitations: aboutInvitation,
+  changeInvitation: async world => ({ ...(await aboutInvitation(world)), body: { role: 'editor' } }),
+  withdrawInvitation: aboutInvitation,
   readShareCode: aboutCode,
   createShareCode: aboutOne,
   revokeShareCode: aboutCode,

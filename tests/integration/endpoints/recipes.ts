@@ -2,7 +2,17 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 
 import { account, storage } from './account.ts'
 import { auth, users } from './auth.ts'
-import { corrections, dashboard, documents, revisions, sharing } from './documents.ts'
+import { checkSettings, dictionary } from './checking.ts'
+import {
+  corrections,
+  dashboard,
+  documents,
+  documentSearch,
+  folders,
+  revisions,
+  sharing,
+} from './documents.ts'
+import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
 import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
 import {
@@ -22,11 +32,16 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   assist,
   auth,
   check,
+  checkSettings,
   corrections,
   dashboard,
+  dictionary,
   documents,
+  documentSearch,
   emailWriter,
+  folders,
   fonts,
+  images,
   keys,
   languages,
   languageTool,

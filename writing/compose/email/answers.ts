@@ -5,7 +5,7 @@ import { isSure } from './confidence.ts'
 import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 import type { Question } from './original.ts'
-import { cut } from './subjects.ts'
+import { clipped } from './subjects.ts'
 import { ended, sayPoint, type Speaker } from './say.ts'
 
 /** Questions beyond this number share one gap. */
@@ -27,9 +27,11 @@ export function answersFor(
   // A yes, a no or "first tell me" to the whole email answers its first closed question.
   const settled = stance === 'follow_up' ? undefined : questions.find(question => question.closed)
   for (const question of questions) {
+    if (question === settled) continue
     const at = bestAnswer(question, rest)
     const note = rest[at]
-    if (note !== undefined) {
+    // A note that was not understood answers in its own place, in the writer's words.
+    if (note !== undefined && (isSure(note) || isBareFact(note, question, questions.length))) {
       rest.splice(at, 1)
       pieces.push({
         text: answered(question, note, speaker),
@@ -37,13 +39,23 @@ export function answersFor(
         paragraph: 'answers',
         replaceable: note.verbatim,
       })
-    } else if (question !== settled) open.push(question)
+    } else if (note === undefined && stance === 'accept') open.push(question)
   }
+  // A note that fits no question may still be the answer to one.
+  if (open.length <= rest.length) open.length = 0
   for (const question of open.slice(0, GAPS_MAX))
     pieces.push({ text: `[your answer about ${question.topic}]`, rank: 0, paragraph: 'answers' })
   if (open.length > GAPS_MAX)
     pieces.push({ text: '[your answers to the other questions]', rank: 0, paragraph: 'answers' })
   return { pieces, rest }
+}
+
+/** Returns whether a short fact needs its question next to it. */
+function isBareFact(note: Note, question: Question, among: number): boolean {
+  if (note.form === 'statement' || note.form === 'order') return false
+  return (
+    (MEETS.test(question.text) && isTime(note.verbatim)) || (among > 1 && tokensOf(note.verbatim).length < 5)
+  )
 }
 
 /** A full sentence answers by itself; a bare fact repeats the question. */
@@ -56,9 +68,9 @@ function answered(question: Question, note: Note, speaker: Speaker): string {
     note.form === 'question' ||
     note.form === 'speech'
   )
-    return sayPoint(note, 'tell', speaker)
+    return sayPoint(note, speaker)
   const value = note.form === 'label' ? note.value : note.form === 'noun' ? note.text : note.verbatim
-  const quote = question.text.length > 90 ? `${cut(question.text, 90)} …` : question.text
+  const quote = question.text.length > 90 ? clipped(question.text, 90) : question.text
   if (MEETS.test(question.text) && isTime(value))
     return `${capital(value)} would suit ${speaker.we ? 'us' : 'me'}.`
   return ended(`To your question “${quote.replace(/["“”]/g, '')}”: ${value}`)

@@ -1,43 +1,36 @@
-import { finiteAt, isQuestion } from '../english/clauses.ts'
-import { modals, prepositions, subjectPronouns } from '../english/functionWords.ts'
-import { isNoun } from '../english/nouns.ts'
-import { baseOfGerund, isBaseVerb, isPastForm } from '../english/verbs.ts'
+import { isClause, isDeed, isIndirect, isThing, isWholeQuestion } from '../english/certain.ts'
+import { adverbs, determiners, prepositions, pronouns } from '../english/functionWords.ts'
+import { isBaseVerb } from '../english/verbs.ts'
 import { wordSet } from '../english/wordList.ts'
-import { inner, type Token, tokensOf } from '../english/words.ts'
-import type { Note } from './note.ts'
+import { inner, tokensOf } from '../english/words.ts'
+import type { Note, SpeechAct } from './note.ts'
 
 /** Actions that a note without "please" asks of the reader. Others may be the writer's own. */
 const asked = wordSet(`
-bring send reply respond answer confirm check review sign return fix repair replace refund provide forward share save
-arrive wear use keep leave close open take read fill complete submit upload download register call contact email write
-visit wait note remember avoid stop turn lock park prepare print update remove delete add include rsvp join
-let tell ask come stay approve correct explain
-move reschedule postpone discuss meet attach
+bring send reply respond answer confirm check review sign return fix repair replace refund provide forward share
+use fill complete submit register contact email wait note remember avoid remove delete add rsvp correct explain
 `)
-/** Words that mark a note as an aside or as several thoughts in one. */
-const LOOSE =
-  /\b(?:ok|okay|but|haha|lol|maybe|perhaps|probably|nobody|tho|anyway|so far|worries)\b|\bplease$|[,;/=>→]/iu
-/** Words between which a missing verb would be a guess. */
-const HEDGES = wordSet('almost nearly just only then again also mostly partly half ok one')
-/** Words after which a note without a subject can only be about the writer. */
-const mine =
-  /^(?:am|need|want|prefer|hope|expect|would|will|won't|can|can't|cannot|could|couldn't|might|have|haven't|don't|didn't|looking|available|unavailable|unable|able|happy|glad|pleased|willing|interested|sorry|away|vegetarian|vegan|allergic|fluent|not)$/
+/**
+ * Notes without a subject that can only be about the writer. "Was late", "closed on Monday" and
+ * "will be fixed" can be about anything.
+ */
+const OF_WRITER =
+  /^(?:was (?:in|at|away|sick|ill|busy|stuck|out|abroad|travell?ing)\b|(?:already |just )?(?:sent|told|called|asked|handed|talked to|lost|applied for|booked|ordered|tried|took|wrote|emailed|phoned|forgot) (?!me\b|us\b|by\b)\p{L}+|have (?:photos|pictures|proof|experience|questions|references|receipts?|\d+|some|many|already) ?|(?:need|want|prefer|hope|expect|liked|loved|wore|enjoyed|paid|bought(?! (?:\d+ \p{Lu}|in\b|at\b|on\b|from\b|last\b))|attached|saw|waited)\b(?! to be \p{L}+ed)|would (?:like|love|prefer)\b|(?:can|will|could)(?: also| only)? (?!be|get|not be|last|take|cost|have\b)\p{L}+|will be (?:away|late|back|there|out|off|travell?ing)\b|(?:can['’]t|cannot) (?!be\b)\p{L}+|(?:don['’]t|do not) (?:have|want|need|know|owe|understand|remember|mind)\b|(?:haven['’]t|didn['’]t) (?:heard?|received?|gotten|got|get|know|seen|see|hear)\b|still (?:very |really |quite )?(?:interested|keen|waiting|hoping)\b|(?:happy|glad|pleased|willing|able|unable|keen) to\b|looking forward\b|interested in\b|(?:vegetarian|vegan)$|fluent in\b|allergic to\b|not (?:available|able|sure|interested)\b|available (?:on|from|after|until|any)\b)/iu
 
 /**
- * Returns whether a note was understood well enough for a sentence. Any other note stays in the
- * writer's own words.
+ * Returns whether a note was understood beyond doubt, so that it may become a sentence. Any other
+ * note stays in the writer's own words.
  */
 export function isSure(note: Note): boolean {
   switch (note.form) {
     case 'question':
-      return isQuestion(tokensOf(note.text))
+      return isWholeQuestion(note.text)
     case 'statement':
       return isSureStatement(note.text, note.verbatim)
     case 'order':
-      return isSureOrder(note.verbatim) && (note.who !== 'both' || MEETS.test(note.action))
+      return note.who === 'reader' && isSureOrder(note.verbatim) && isDeed(note.action)
     case 'speech':
-      // "Confirm in writing" may ask the reader or speak for the writer.
-      return note.how !== 'none' && !(note.act === 'confirm' && note.how === 'noun')
+      return note.whole === null && isSureSpeech(note) && !/^(?:confirm|schedule|apply)$/.test(note.act)
     case 'label':
     case 'noun':
     case 'phrase':
@@ -45,40 +38,147 @@ export function isSure(note: Note): boolean {
   }
 }
 
-/** Actions that writer and reader take together. */
-const MEETS = /^(?:move|reschedule|postpone|discuss|meet|talk)\b/
-
 function isSureStatement(text: string, verbatim: string): boolean {
-  if (LOOSE.test(verbatim.replace(/\d,\d/g, ''))) return false
-  const tokens = tokensOf(inner(verbatim))
-  const [first] = tokens
-  if (first === undefined) return false
-  if (subjectPronouns.has(first.key) || /^(?:the|an?|my|our|your|this|that|there)$/.test(first.key))
-    return true
-  if (/^(?:I|we) /.test(text)) return mine.test(first.key)
-  if (finiteAt(tokens) > 0) return isSubject(first)
-  return isSubject(first) && !/^\d/.test(first.text) && !tokens.some(({ key }) => HEDGES.has(key))
+  if (/^an? /i.test(text) && !/^an? /i.test(verbatim)) return false
+  if (
+    !isClause(text) ||
+    isGuess(text, verbatim) ||
+    /\p{L}ing (?:the|an?) /u.test(text.replace(verbatim, '')) !==
+      / \p{L}*ing (?:the|an?) /u.test(` ${verbatim}`)
+  )
+    return false
+  // A subject that the writer did not type is a guess unless there is only one.
+  const isTyped = wordsIn(text).length - wordsIn(verbatim).length < 1 || startsAlike(text, verbatim)
+  return isTyped || OF_WRITER.test(verbatim)
 }
 
-/** Returns whether a statement may begin with this word as its subject. */
-function isSubject({ key, text }: Token): boolean {
-  if (prepositions.has(key) || modals.has(key) || NO_SUBJECT.test(key)) return false
-  return (
-    isNoun(key) ||
-    /^[\p{Lu}\d]/u.test(text) ||
-    !(isPastForm(key) || isBaseVerb(key) || baseOfGerund(key) !== null)
-  )
+/** States that follow a thing without a verb and leave no doubt which one is missing. */
+const STATE =
+  /\b(?:is|are|was|were|(?:has|have)(?: not)? been) (?:not |still |now |already )*(?:(?:way |much )?too \p{L}+|attached|enclosed|included|broken|closed|open|overdue|late|unpaid|missing|damaged|ready|welcome|available|allowed|better|best|moved|delivered|cancell?ed|postponed|delayed|received|changed|shipped|finished|paid|sold|out of (?:service|order|stock|use)|due|free|sick|ill|optional|not)\b/iu
+
+/** A day of the past, which needs another tense: "the fee has been paid 2 November". */
+const DATED = /\b(?:has|have)(?: not)? been \p{L}+ (?:on )?(?:\d|\p{Lu})/u
+
+/** Returns whether a verb was added that may be the wrong one: "signed form back by Wednesday". */
+function isGuess(text: string, verbatim: string): boolean {
+  const verbs = (of: string) => of.match(/\b(?:is|are|was|were|has|have)\b/gi)?.length ?? 0
+  if (verbs(text) <= verbs(verbatim) || /^(?:I|we) /.test(text)) return false
+  return !STATE.test(text) || DATED.test(text)
 }
-/** Words that open an aside rather than a statement: "3rd time I write". */
-const NO_SUBJECT = /^(?:\d+(?:st|nd|rd|th)|one|now|still|already|otherwise|back|next|no|so|then)$/
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
+const startsAlike = (text: string, verbatim: string): boolean => {
+  const first = wordsIn(verbatim)[0] ?? ''
+  const [one, two] = wordsIn(text)
+  return one === first || (/^(?:the|an?|my)$/.test(one ?? '') && two === first)
+}
 
 function isSureOrder(verbatim: string): boolean {
   const plain = verbatim.replace(/^(?:also|and|just|only)\s+/i, '')
-  if (/\bif \p{L}+$/iu.test(plain) || / (?:and|or) no\b/i.test(plain)) return false
-  if (/^(?:please|kindly|let's|lets|let us|don't|do not|never)\s/i.test(plain)) return true
+  if (/^(?:please|kindly|don['’]t|do not|never)\s/i.test(plain)) return true
   const [verb, next] = tokensOf(plain)
   return verb !== undefined && next !== undefined && next.key !== 'back' && asked.has(verb.key)
 }
 
+/** Requests that begin with a word that is as often a noun: "refund one of them", "use the stairs". */
+const REQUEST =
+  /^(?:please )?(?:(?:refund|use|review|sign|return|check|reply|answer|confirm|replace|repair) (?:the|an?|one|both|all|my|our|your|it|them|this|that|these|those|back|either) ?|(?:tell|let|give|send|call|email|text|show|help|remind) (?:me|us)\b|ask again\b)/i
+
+/** Returns whether a note asks the reader beyond doubt, in words that may follow "please". */
+export const isRequest = (note: Note): boolean =>
+  note.form !== 'label' &&
+  !note.verbatim.endsWith('?') &&
+  REQUEST.test(note.verbatim) &&
+  isCalm(note.verbatim)
+
+const isCalm = (text: string): boolean => !/[,;:]|\b(?:nobody|no|they|ok)\b/i.test(text)
+
 /** Returns whether an action named as the purpose is asked of the reader. */
 export const isAskedOfReader = isSureOrder
+
+type Speech = Extract<Note, { form: 'speech' }>
+
+function isSureSpeech({ how, text, act }: Speech): boolean {
+  switch (how) {
+    case 'noun':
+      return isThing(text)
+    case 'action':
+      return isDeed(text, { isAfterTo: true })
+    case 'clause':
+      return isClause(text)
+    case 'whether':
+      return isClause(text.split(/ and (?=(?:what|how|when|where|who|which|why|if|whether) )/i)[0] ?? '')
+    case 'wh':
+      return isIndirect(text)
+    case 'none':
+      return /^(?:thank|apologise|resign|congratulate|welcome|follow_up)$/.test(act)
+  }
+}
+
+/** Acts whose topic both sides know, so that "the" fits: "complain about the hotel room". */
+const KNOWN_TOPIC = new Set<SpeechAct>([
+  'complain',
+  'follow_up',
+  'remind',
+  'discuss',
+  'cancel',
+  'confirm',
+  'reschedule',
+  'schedule',
+  'update',
+  'decline',
+  'accept',
+  'apologise',
+  'thank',
+  'tell',
+])
+
+/** Adds the article that the topic of an act lacks, if it can only be "the". */
+export function withTopic(note: Note): Note {
+  if (note.form !== 'speech' || note.how !== 'noun' || isThing(note.text)) return note
+  const isKnown = KNOWN_TOPIC.has(note.act) || (note.act === 'ask' && note.about)
+  const [first, second] = tokensOf(note.text)
+  if (!isKnown || first === undefined || second === undefined) return note
+  const text = `the ${inner(note.text)}`
+  return /^\p{Ll}/u.test(first.text) && !isBaseVerb(first.key) && isThing(text) ? { ...note, text } : note
+}
+
+/**
+ * Returns whether a purpose was understood beyond doubt, so that a sentence may be built from it.
+ * Otherwise it stays in the writer's own words, too.
+ */
+export function isSurePurpose(note: Note): boolean {
+  switch (note.form) {
+    case 'question':
+      return isWholeQuestion(note.text)
+    case 'label':
+      return false
+    case 'statement':
+      return isClause(note.text) && !isGuess(note.text, note.verbatim)
+    case 'order':
+      return isDeed(note.action) && namesObject(note.action)
+    case 'speech':
+      return note.whole === null ? isSureSpeech(note) : isDeed(note.whole)
+    case 'noun':
+      return isThing(note.text)
+    case 'phrase':
+      return isWish(note.text)
+  }
+}
+
+/** "Head lice in class" may be no action at all. */
+function namesObject(action: string): boolean {
+  const [verb, next] = tokensOf(action.replace(/^(?:not|only) /, ''))
+  if (verb === undefined || next === undefined) return false
+  const isObject =
+    determiners.has(next.key) ||
+    prepositions.has(next.key) ||
+    pronouns.has(next.key) ||
+    adverbs.has(next.key) ||
+    /^[\p{Lu}\d]/u.test(next.text) ||
+    /^(?:notice|to)$/.test(next.key)
+  return asked.has(verb.key) || isObject
+}
+
+const isWish = (text: string): boolean =>
+  /^(?:get well|good luck|best wishes|all the best|happy|merry|welcome back|enjoy)\b/i.test(text)

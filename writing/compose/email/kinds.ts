@@ -55,13 +55,18 @@ const statements: [EmailKind, RegExp][] = [
   ],
   [
     'absence',
-    /\b(?:i|we) (?:am|are|was|will be|['’]m|have|can['’]?t|cannot|need|will|would)\b.*\b(?:sick|ill|unwell|day off|off work|on leave|vacation|holiday|out of (?:the )?office|maternity|(?:doctor|dentist)['’]?s? appointment|come to work|come in)\b/i,
+    /\b(?:i|we) (?:am|are|was|will be|['’]m|have|can['’]?t|cannot|need|will|would)\b.*\b(?:sick|ill|off (?:next|this|from|until|tomorrow|on)|unwell|day off|off work|on leave|vacation|holiday|out of (?:the )?office|maternity|(?:doctor|dentist)['’]?s? appointment|come to work|come in)\b/i,
   ],
   [
     'complain',
-    /\b(?:broken|damaged|faulty|defective|wrong (?:item|size|colou?r|order|product)|(?:not|stopped|isn['’]t|doesn['’]t) work(?:ing)?|terrible|unacceptable|(?:never|not) (?:yet )?(?:been )?(?:arrived?|received|delivered)|overcharged|rude|noisy|too loud)\b/i,
+    /\b(?:broken|damaged|faulty|defective|wrong (?:item|size|colou?r|order|product)|(?:not|stopped|isn['’]t|doesn['’]t) work(?:ing)?|terrible|unacceptable|(?:never|not) (?:yet )?(?:been )?(?:arrived?|received|delivered)|overcharged|rude|noisy|too (?:loud|high|cold|hot|expensive|slow|dark|dirty)|dirty|leak(?:s|ing)|came without|arrived without|with a (?:dent|crack|scratch|hole)|crooked|cracked|torn|mou?ldy|(?:was|were|is|are) (?:cold|dirty|late|crooked|smelly)|waited (?:an hour|\d+|for hours|two|three)|(?:charged|billed) (?:me|us) (?:twice|too much|double|again))\b/i,
   ],
   ['remind', /\b(?:overdue|unpaid|outstanding)\b/i],
+  [
+    'follow_up',
+    /\b(?:haven['’]t|didn['’]t|have not|did not) (?:yet )?(?:hear|heard|receive|received|get|got) (?:back|anything|an? (?:answer|reply|response)|any)\b/i,
+  ],
+  ['follow_up', /\b(?:is|are) (?:still|not yet) (?:open|unanswered|unresolved|pending|waiting|unsolved)\b/i],
   ['congratulate', /\b(?:congratulations)\b/i],
 ]
 
@@ -75,8 +80,12 @@ export function kindOf(note: Note): { kind: EmailKind; move: string } {
         kind: /^(?:can|could|would|will|may|might) (?:you|i|we)\b/i.test(note.text) ? 'request' : 'question',
         move: 'question',
       }
-    case 'statement':
-      return { kind: kindOfStatement(note.text), move: 'clause' }
+    case 'statement': {
+      const kind = kindOfStatement(note.text)
+      // News about the writer asks for an answer, not for questions.
+      const isOwn = kind === 'tell' && /^(?:I|my|our)\b/.test(note.text)
+      return { kind: isOwn ? 'general' : kind, move: 'clause' }
+    }
     case 'order':
       return kindOfOrder(note.action, note.who)
     case 'noun':
@@ -100,10 +109,19 @@ const OUR_FAULT =
 
 function kindOfStatement(text: string): EmailKind {
   const kind = statements.find(([, pattern]) => pattern.test(text))?.[0]
-  if (kind !== undefined && !(kind === 'complain' && (/\bcomplain/i.test(text) || OUR_FAULT.test(text))))
+  if (
+    kind !== undefined &&
+    !(
+      kind === 'complain' &&
+      ((/\bcomplain/i.test(text) && !/\bhate to complain/i.test(text)) || OUR_FAULT.test(text))
+    )
+  )
     return kind
   return /^(?:I|we) (?:need|want|require|would (?:like|love|appreciate))\b/.test(text) ? 'request' : 'tell'
 }
+
+/** Matches what one only tells the one who can change it. */
+const BOTHERS = /\b(?:too (?:loud|high|cold|hot|slow|dark|dirty|expensive)|overcharged|rude|noisy|dirty)\b/i
 
 function kindOfSpeech({ act, how, about, text }: Extract<Note, { form: 'speech' }>): {
   kind: EmailKind
@@ -118,10 +136,11 @@ function kindOfSpeech({ act, how, about, text }: Extract<Note, { form: 'speech' 
     return { kind: 'follow_up', move: 'rest' }
   if (act === 'request' && how === 'action') return { kind: 'schedule', move: 'action' }
   if (act === 'tell' && how === 'action') return { kind: 'request', move: 'action' }
-  if (act === 'introduce' && /^(?:myself|ourselves)\b/.test(text)) return { kind: 'introduce', move: 'self' }
+  if (act === 'introduce' && /^(?:myself|ourselves)$/.test(text)) return { kind: 'introduce', move: 'self' }
   if (act === 'tell' && how === 'clause') {
     const kind = statements.find(([found, pattern]) => found !== 'remind' && pattern.test(text))?.[0]
     if (kind === 'absence' || kind === 'decline') return { kind, move: 'clause' }
+    if (kind === 'complain' && BOTHERS.test(text)) return { kind, move: 'clause' }
   }
   if (act === 'apologise' && how === 'action') return { kind: 'general', move: 'action' }
   return {

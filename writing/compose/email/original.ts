@@ -3,7 +3,7 @@ import { gerundPhrase, isQuestion } from '../english/clauses.ts'
 import { auxiliaries, modals, questionWords } from '../english/functionWords.ts'
 import { isBaseVerb } from '../english/verbs.ts'
 import { capital } from '../english/tidy.ts'
-import { inner, textOf, type Token, tokensOf } from '../english/words.ts'
+import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/words.ts'
 
 export interface Question {
   /** The original question, on one line. */
@@ -25,7 +25,7 @@ export interface Original {
 }
 
 const CLOSING =
-  /^(?:best|kind|warm|many|with|yours|sincerely|regards|thanks|thank you|cheers|all the best|take care|respectfully|greetings|love)\b[^.?!]{0,40}[,.!]?$/i
+  /^(?:best|kind|warm|many|with|yours|sincerely|regards|thanks|thank you|cheers|all the best|take care|respectfully|greetings|love|bye|see you)\b[^.?!]{0,40}[,.!]?$/i
 
 /** Parses the email to answer, ignoring earlier emails quoted in it. Accepts any text. */
 export function readOriginal(text: string): Original {
@@ -51,11 +51,12 @@ function authorOf(lines: readonly string[]): string | null {
   const filled = lines.filter(line => line !== '')
   const at = filled.findLastIndex(line => CLOSING.test(line))
   const name = at < 0 ? undefined : filled[at + 1]
+  const last = /[.!?] (\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+)?)$/u.exec(filled.at(-1) ?? '')?.[1]
   if (name === undefined)
     return (
-      /(?:^|[.!?] )(?:best|regards|best regards|kind regards|best wishes|thanks|cheers|yours|sincerely|love), ?((?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})[.!]?$/iu.exec(
+      /(?:^|[.!?] )(?:best|regards|best regards|kind regards|best wishes|thanks|cheers|yours|sincerely|love|bye|see you), ?((?:Dr\. |Prof\. )?\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,2})[.!]?$/iu.exec(
         filled.at(-1) ?? '',
-      )?.[1] ?? null
+      )?.[1] ?? (last !== undefined && !isCommonWord(last.split(' ')[0]?.toLowerCase() ?? '') ? last : null)
     )
   if (!/^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u.test(name)) return null
   return name
@@ -63,7 +64,7 @@ function authorOf(lines: readonly string[]): string | null {
 
 function whatIs(text: string): Original['what'] {
   if (
-    /\b(?:invite|invitation|join us|would you like to come|love to have you|like you to come|are you coming|come to (?:my|our)|party at)\b/i.test(
+    /\b(?:invite|invitation|join us|would you like to come|love to have you|like you to come|are you coming|come to (?:my|our)|party at|(?:want|like) to (?:join|come)|(?:join|come (?:along )?(?:with|to)) (?:us|our))\b/i.test(
       text,
     )
   )

@@ -1,4 +1,5 @@
 import { inflect } from '../../tagger/verbs/inflect.ts'
+import { isClause } from '../english/certain.ts'
 import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
 import {
   adjectives,
@@ -23,6 +24,10 @@ export interface Voice {
   recipient: string
   /** The subject of notes without one ("starts on Monday"), if known. */
   about?: string | null
+  /** The subject of a verb in the third person: "fits perfectly" in a thank-you for a sweater. */
+  thing?: string | null
+  /** Whether the writer apologizes, so that "was in exams" is about the writer. */
+  sorry?: boolean
   /** Whether the writer performs the actions: "volunteer at the food bank" in an application. */
   own?: boolean
 }
@@ -31,7 +36,7 @@ export interface Voice {
 export function notesIn(text: string): string[] {
   return text
     .split(
-      /[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)(?<!\b(?:prob|approx|no|nr|ca|prof|dr|mr|mrs|ms|vs|est|incl|tel|ext|dept|appt|st)\.)\s+(?=["“(]?[\p{Lu}\p{N}])|;\s+/u,
+      /[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)(?<!\b(?:prob|approx|no|nr|ca|prof|dr|mr|mrs|ms|vs|est|incl|tel|ext|dept|appt|st)\.)\s+(?=["“(]?[\p{Lu}\p{N}])|(?<=\p{Ll}{3}[.!?]+)(?<!\b(?:prob|approx|prof|incl|dept|appt|univ|mins?|etc)\.)\s+(?=\p{Ll})|;\s+/u,
     )
     .flatMap(splitInstructions)
     .map(part => part.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/u, '').trim())
@@ -49,17 +54,41 @@ function splitInstructions(part: string): string[] {
 export function parseNote(raw: string, voice: Voice): Note {
   const asked = /\?["”’)]*\s*$/.test(raw)
   const verbatim = tidy(raw)
-    .replace(/(?<![\p{L}]\.\p{L})[.!;,…\s]+$/u, '')
+    .replace(/(?:(?<![.!;,…\s]|\p{L}\.\p{L})|(?<=\p{L}\.\p{L}[.!;,…\s]))[.!;,…\s]+$/u, '')
     .replace(/\?+$/, '')
+    .replace(/^(\p{L}+)( .{2,}?),? please$/iu, (all: string, verb: string, rest: string) =>
+      isBaseVerb(verb.toLowerCase()) ? `please ${verb.toLowerCase()}${rest}` : all,
+    )
   const label = labelled(verbatim)
   if (label !== null && !asked) return { verbatim, form: 'label', ...label }
   const plain = verbatim.replace(/^(?:please|kindly|pls)\s+/i, '')
   const tokens = tokensOf(plain)
-  if (isQuestion(tokens)) return { verbatim, form: 'question', text: withArticles(inner(plain)) }
+  // "Please have it fixed" and "did it in spring" only look like questions.
+  const isDenied =
+    !asked &&
+    /^(?:was|were|had|did|can['’]t|won['’]t|don['’]t|didn['’]t|haven['’]t|isn['’]t|couldn['’]t) (?!(?:i|you|we|they|he|she|it|there|anyone|someone)\b)/i.test(
+      plain,
+    )
+  const isTold =
+    !asked &&
+    (/^(?:was|were|is|are) (?:an?|not|so|too|very|really|quite) /i.test(plain) ||
+      (plain !== verbatim && /^have\b/i.test(plain)) ||
+      DONE.test(plain))
+  if (!isTold && !isDenied && isQuestion(tokens))
+    return { verbatim, form: 'question', text: withArticles(inner(plain)) }
+  const open = asked || /^(?:where|when|how|what|which|who)\b/i.test(plain) ? OPEN_QUESTION.exec(plain) : null
+  if (open !== null)
+    return {
+      verbatim,
+      form: 'question',
+      text: `${inner(open[1] ?? '')} should ${voice.we ? 'we' : 'I'} ${open[2] ?? ''}`,
+    }
   const { text } = unwrapped(plain)
   const speech = speechOf(text, voice.recipient)
   if (speech !== null && !asked)
     return { verbatim, form: 'speech', ...speech, text: articled(speech.text, speech.how, speech.act) }
+  const inverted = asked ? invertedOf(plain) : null
+  if (inverted !== null) return { verbatim, form: 'question', text: inverted }
   if (asked) return { verbatim, form: 'question', text: inner(plain) }
   const note = plainNote(withMine(text), voice)
   return {
@@ -68,6 +97,21 @@ export function parseNote(raw: string, voice: Voice): Note {
     ...(note.form === 'order' && plain !== verbatim ? { who: 'reader' as const } : {}),
   }
 }
+
+/** Matches "did it in spring", which reports something. */
+const DONE =
+  /^(?:did|had) (?:it|this|that|them) (?:in|on|at|for|with|before|last|all|already|again|once|twice|every|\d)/i
+/** Turns "appointment possible in January" into "is an appointment possible in January". */
+function invertedOf(text: string): string | null {
+  const [, subject = '', verb = '', rest = ''] =
+    /^(.+?) (is|are) (.+)$/u.exec(mended(inner(text)) ?? '') ?? []
+  return subject === '' || subject.split(' ').length > 4
+    ? null
+    : `${verb} ${withArticles(subject, { isNew: true })} ${rest}`
+}
+
+/** Matches "where to return the key". */
+const OPEN_QUESTION = /^((?:where|when|how|which \p{L}+|what|who)(?: \p{L}+)?) to (\p{L}+ .+|\p{L}+)$/iu
 
 function articled(text: string, how: string, act: SpeechAct): string {
   if (how === 'clause' || how === 'whether') return withArticles(mended(text) ?? text)
@@ -92,7 +136,10 @@ function plainNote(text: string, voice: Voice): Plain {
   const [first, second] = tokens
   if (first === undefined) return { form: 'phrase', text }
   if (isGreeting(text)) return { form: 'phrase', text: text.replace(/ to \p{Lu}[\p{L} ]*$/u, '') }
-  if (subjectlessVerbs.test(first.key) || (modals.has(first.key) && !isQuestion(tokens))) {
+  if (isClause(inner(text)) && !/^(?:i|we) /i.test(text))
+    return { form: 'statement', text: withArticles(inner(text)) }
+  const isHave = /^have (?:it|this|that|them) \p{L}+/iu.test(text)
+  if ((subjectlessVerbs.test(first.key) && !isHave) || (modals.has(first.key) && !isQuestion(tokens))) {
     const mine = withSubject(tokens, voice)
     if (mine !== null) return { form: 'statement', text: withArticles(mine) }
   }
@@ -134,7 +181,7 @@ function plainNote(text: string, voice: Voice): Plain {
 /** Turns "attach CV" into "attach my CV". */
 function withMine(text: string): string {
   return text.replace(
-    /^(attach|enclose|attaching|enclosing) (?=(?:cv|resume|résumé|portfolio|cover letter|certificates?|references|application)\b)/i,
+    /^(attach|enclose|attaching|enclosing|send|can send|will send|could send|bring) (?=(?:cv|resume|résumé|portfolio|cover letter|certificates?|references|application)\b)/i,
     '$1 my ',
   )
 }
@@ -209,7 +256,8 @@ function orderIn(tokens: readonly Token[]): Plain | null {
   const only = /^(?:only|just)$/.test(tokens[0]?.key ?? '') ? 1 : 0
   const rest = tokens.slice(negative || lets || only)
   const [verb, next] = rest
-  if (verb === undefined || !isBaseVerb(verb.key) || subjectlessVerbs.test(verb.key)) return null
+  const isHave = verb?.key === 'have' && /^(?:it|this|that|them)$/.test(next?.key ?? '') && rest.length > 2
+  if (verb === undefined || !isBaseVerb(verb.key) || (subjectlessVerbs.test(verb.key) && !isHave)) return null
   if (negative > 0 && ofTheWriter.test(verb.key)) return null
   if (things.has(verb.key) && negative + lets === 0 && !showsDeed(next, rest[2])) return null
   if (finiteAt(tokens) === 1 && negative === 0) return null
@@ -240,12 +288,24 @@ certain sure aware grateful sorry confident experienced unsure worried disappoin
  * Adds the writer as subject: "will be out of office", "need approval", "not available on
  * Thursday".
  */
-function withSubject(tokens: readonly Token[], { we, about = null }: Voice): string | null {
+function withSubject(
+  tokens: readonly Token[],
+  { we, about = null, thing = null, sorry = false }: Voice,
+): string | null {
   const [first, second] = tokens
   if (first === undefined) return null
   const i = about ?? (we ? 'we' : 'I')
+  const spoken = about ?? thing
+  // In news, "free for students" may be about the news or the writer.
+  const isOpen = thing === 'this' && about === null
   const be = about === null ? (we ? 'are' : 'am') : 'is'
   const rest = inner(textOf(tokens))
+  if (isOpen && (modals.has(first.key) || states.has(first.key) || first.key === 'not')) return null
+  if (
+    sorry &&
+    /^(?:was|were) (?:in|at|on|away|sick|ill|busy|out|abroad|stuck|traveling|travelling)\b/i.test(rest)
+  )
+    return `${i} ${we ? 'were' : 'was'} ${rest.replace(/^\p{L}+ /u, '')}`
   if (modals.has(first.key) && second !== undefined) return `${i} ${rest}`
   if (/^(?:am|have|haven't|don't|do|didn't|hasn't)$/.test(first.key) && second !== undefined)
     return `${i} ${rest.replace(/^am\b/, be)}`
@@ -254,6 +314,13 @@ function withSubject(tokens: readonly Token[], { we, about = null }: Voice): str
     states.has(first.key) &&
     (second === undefined || !isNoun(second.key)) &&
     !prepositionalThing(first.key, second)
+  )
+    return `${i} ${be} ${rest}`
+  // "Still very interested" can only be about the writer.
+  if (
+    /^still (?:very |really |quite )?(?:interested|excited|keen|waiting|happy|available|hopeful)\b/i.test(
+      rest,
+    )
   )
     return `${i} ${be} ${rest}`
   if (
@@ -271,9 +338,9 @@ function withSubject(tokens: readonly Token[], { we, about = null }: Voice): str
     return `${i} ${be} ${rest}`
   const third = baseOfThird(first.key)
   if (third !== null && second !== undefined && !isPlural(first.key))
-    return about === null ? null : `${about} ${rest}`
+    return spoken === null ? null : `${spoken} ${rest}`
   if (third !== null && second !== undefined && showsThird(first.key, second))
-    return about === null ? null : `${about} ${rest}`
+    return spoken === null ? null : `${spoken} ${rest}`
   if (
     /^(?:closed|included|attached|cancelled|canceled|delayed|sold|sat|limited|guaranteed|required)$/.test(
       first.key,

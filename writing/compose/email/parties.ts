@@ -10,7 +10,7 @@ const GREETINGS: Record<EmailTone, string> = {
   formal: 'Dear {who},',
   persuasive: '(Hello|Hi|Dear) {who},',
   apologetic: '(Dear|Hello|Hi) {who},',
-  concise: '(Hi|Hello|Dear|) {who},',
+  concise: '(Hi|Hello|Dear) {who},',
 }
 const UNKNOWN: Record<EmailTone, string> = {
   professional: '(Hello|Good day|Greetings),',
@@ -18,7 +18,7 @@ const UNKNOWN: Record<EmailTone, string> = {
   formal: '(Dear Sir or Madam|To whom it may concern|Good day),',
   persuasive: '(Hello|Hi there|Good day),',
   apologetic: '(Hello|Good day),',
-  concise: '(Hello|Hi|Good day|Hi there),',
+  concise: '(Hello|Hi|Good day|Hi there|Greetings),',
 }
 const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
   professional: [
@@ -40,7 +40,8 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
     'Warm wishes',
     'Best wishes',
     'Warmly',
-    'See you soon',
+    'With warm wishes',
+    'With best wishes',
     'Many thanks',
   ],
   formal: [
@@ -52,6 +53,8 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
     'Best regards',
     'With best regards',
     'Sincerely yours',
+    'Yours truly',
+    'With sincere regards',
   ],
   persuasive: [
     'Best regards',
@@ -84,15 +87,22 @@ const SIGN_OFFS: Record<EmailTone, readonly string[]> = {
     'Many thanks',
     'Thanks',
     'With thanks',
+    'With best wishes',
+    'With kind regards',
+    'Kindest regards',
   ],
 }
 
 const COMPANY =
-  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|accounting|warehouse|magazine|library|hospital|airways|airlines?|railways?|rail|telecom|broadband|insurance|energy|electric|electricity|gas|water|power|council|airport|courier|dealership|pharmacy)\b|&/i
+  /\b(?:ltd|limited|inc|llc|gmbh|plc|corp|co|company|support|team|department|dept|office|university|college|school|bank|hotel|services?|committee|board|group|council|desk|hr|staff|landlord|admissions|recruiting|manager|officer|editor|director|editors|all|everyone|everybody|colleagues|customers?|clients?|friends|members?|parents|students|neighbou?rs|residents|volunteers|partners?|tenants?|sir|madam|recruiter|principal|landlord|landlady|boss|professor|tutor|teacher|lecturer|supervisor|supplier|vendor|guests?|users|folks|class|crew|studio|shop|store|press|media|labs?|solutions|agency|restaurant|museum|clinic|foundation|association|society|club|church|reception|facilities|housekeeping|maintenance|logistics|operations|accounting|warehouse|magazine|library|hospital|airways|airlines?|railways?|rail|telecom|broadband|insurance|energy|electric|electricity|gas|water|power|council|airport|courier|dealership|pharmacy)\b|&/i
 /** Returns whether a name belongs to a company, a team or an office. */
 export const isCompany = (name: string): boolean => COMPANY.test(name)
 
 const TITLE = /^(mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|herr|frau|mme|m)\.?$/i
+
+/** Words that belong to the name that one is called by: "Aunt Rose". */
+const KIN =
+  /^(?:aunt|auntie|uncle|grandma|grandpa|granny|coach|nurse|officer|captain|pastor|father|brother|sister|rabbi|judge|principal|ambassador|mayor|chef|mum|mom|dad)$/i
 
 /** Returns the name to use in a greeting, at most six words, or null if it is unclear. */
 export function calledName(recipient: string, tone: EmailTone): string | null {
@@ -106,6 +116,8 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (/^(?:my|our|an?|his|her|their|some|your)$/i.test(words[0] ?? ''))
     return groupName(words.slice(1).join(' '))
   const plain = words[0]?.toLowerCase() === 'the' ? words.slice(1).join(' ') : name
+  if (/^hiring manager$/i.test(plain)) return 'Hiring Manager'
+  if (plain === plain.toLowerCase() && ROLE.test(plain)) return groupName(plain)
   if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? groupName(plain) : plain
   const [initial = ''] = words
   // "Happy Paws" is not a person.
@@ -114,6 +126,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (words.length > 1 && isOrigin(initial)) return name
   if (/,|\band\b/.test(plain)) return severalNames(plain)
   const [title = '', ...rest] = words
+  if (KIN.test(title) && rest.length > 0) return capitals(words)
   if (TITLE.test(title) && rest.length > 0) return `${capital(title)} ${capitals([rest.at(-1) ?? ''])}`
   if (words.every(word => word === word.toLowerCase() && isCommonWord(word))) return null
   const cased = capitals(words)
@@ -126,11 +139,15 @@ const isOrigin = (word: string): boolean =>
     word,
   )
 
+/** One person or office, named by what it is. Only some are called by that name. */
+const ROLE =
+  /^(?:(?:land(?:lord|lady)|boss|manager|recruiter|professor|prof|teacher|tutor|lecturer|supervisor|principal|neighbou?r|doctor|dentist|caretaker|janitor|plumber|electrician|supplier|embassy|consulate|upstairs|downstairs|next door|accounts|accounting|finance|billing|payroll|sales|support|admin|bank|school|kindergarten|daycare|university|shop|store|gym|hotel|clinic|hospital|insurance|insurer|airline|library|post office|town hall|city hall|council|tax office|registrar|reception|candidate|client|customer|tenant|roommate|flatmate|colleague|coworker|friend|client support|customer (?:service|support)|property management|housing office|it|hr|admissions)\b ?)+$/i
+
 /** Accepts groups such as "team" and "customers", but not roles such as "my manager". */
 function groupName(words: string): string | null {
   if (/^(?:board|committee|council|jury)$/i.test(words)) return `members of the ${words.toLowerCase()}`
   if (
-    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners?|committee|board|folks|class|crew|sir or madam|landlord)$/i.test(
+    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners|committee|board|folks|class|crew|sir or madam)$/i.test(
       words,
     )
   )

@@ -1,10 +1,13 @@
 import { finiteAt, mended } from '../english/clauses.ts'
+import { withArticles } from '../english/articles.ts'
 import { tidy } from '../english/tidy.ts'
-import { isBaseVerb } from '../english/verbs.ts'
 import { isCommonWord, tokensOf } from '../english/words.ts'
 import { isAskedOfReader } from './confidence.ts'
 import type { Note } from './note.ts'
 import { unwrapped } from './speech.ts'
+import { withoutFillers } from './typedSentences.ts'
+import { type TypedPurpose, typedPurpose, withPronoun, withWriter } from './typedPurpose.ts'
+import { isDirective, withoutOrders } from './directives.ts'
 
 /** Actions that a purpose names and the writer, not the reader, performs. */
 const OWN_VERBS =
@@ -14,6 +17,10 @@ const NEWS = 'inform: '
 
 /** Instructions in the words people type, and the same instruction in the words the parser knows. */
 const known: readonly [RegExp, string][] = [
+  [
+    /^(?:(?:i|we) )?(?:just )?(?:want(?:ed)?|need|would like|['’]d like) to (?:know|find out|ask)\b (?!for\b)/iu,
+    'ask ',
+  ],
   [
     /^(?:an? )?heads[- ]up[:,]? (?:to |for )?(?:(?:the |my |our )?(?:team|all|everyone|everybody|folks)[:,]? )?(?:about |on |that )?/iu,
     NEWS,
@@ -31,8 +38,32 @@ const known: readonly [RegExp, string][] = [
     /^(?:check(?:ing)? in|follow(?:ing)?[- ]?up|chase(?: up)?|nudge|ping) (?:with )?[^,]*? (?:about|regarding|on) /iu,
     'follow up on ',
   ],
+  [/^(?:convince|persuade) (?:the |my |our )?(?:\p{L}+|them) to let (?=me\b|us\b)/iu, 'ask them to let '],
+  [
+    /^(tell (?:them|him|her) (?:that )?we) (?:don['’]t|do not|won['’]t|will not|can['’]t|cannot) (?:take|hire) (?=(?:him|her|them)\b)/iu,
+    '$1 have decided not to hire ',
+  ],
+  [
+    /^(invite(?: them)? to) (?=(?:opening|launch|premiere|wedding|screening|housewarming|closing|reopening)\b)/iu,
+    '$1 the ',
+  ],
+  [
+    /^(?:kid|son|daughter|wife|husband|partner|mom|mum|dad|car|cat|dog) (?=(?:is|has|was|still|sick|ill)\b)/iu,
+    'my $&',
+  ],
   [/^(?:pitch|present|advertise|promote|showcase|market) (.+?) to [^,]*$/iu, 'introduce $1'],
   [/^(?:pitch|present|advertise|promote|showcase|market) /iu, 'introduce '],
+  [
+    /^(?:find|agree on|fix|pick|look for) (?:a |another |some )?(?:time|date|day|slot) (?:for|to) (?=(?:the|a|an|our|my)\b)/iu,
+    'schedule ',
+  ],
+  [/^i quit(?: (?:my|the) (?:job|position))?$/iu, 'resign'],
+  [/^resign from (?:my|the) job$/iu, 'resign'],
+  [/^apply as (?:an? )?(.+)$/iu, 'apply for the position of $1'],
+  [/^offer (?:the |local |our |all )?(?:\p{Ll}+ ){1,2}?(?=(?:our|my|an?|\d+ ?%)\b)/u, 'offer '],
+  [/^(?:recommendation|reference) letter (?:for|to) /iu, 'request a recommendation letter for '],
+  [/^no (?:answer|reply|response|news)(?: yet)? (?:to|on|about|for) /iu, 'follow up on '],
+  [/^second (?:e-?mail|mail|message|letter|time) (?:about|on|regarding) /iu, 'follow up on '],
   [/^sell (.+?)(?: to [^,]*)?$/iu, 'offer $1'],
   [/^(?:get|have) ((?:the|my|our) \p{L}+|him|her|them) to /iu, 'ask $1 to '],
   [
@@ -96,28 +127,72 @@ const COUNTED = /^(.+?)(?:,| -| –)? (first|second|third|fourth|final|last|1st|
 const COUNTED_FIRST =
   /^(first|second|third|fourth|final|last|1st|2nd|3rd) reminder(?: for| about|:|,)? (.+)$/iu
 
-/** Returns the notes of a purpose: its instruction first, then facts that follow a comma. */
-export function purposeNotes(notes: readonly string[]): string[] {
+/** Returns a purpose in parts. The facts of its further sentences follow those of the first. */
+export function purposeParts(notes: readonly string[]): TypedPurpose {
   const [first, ...more] = notes
-  return first === undefined ? [] : [...instruction(tidy(first)), ...more]
+  if (first === undefined) return { head: '', facts: [], aside: '', typed: [] }
+  const parts = instruction(withoutOrders(tidy(withoutFillers(first))))
+  const further = more.filter(note => !isDirective(note))
+  return { ...parts, facts: [...parts.facts, ...further], typed: [...parts.typed, ...further.map(tidy)] }
 }
 
-function instruction(text: string): string[] {
+function instruction(text: string): TypedPurpose {
   const counted = COUNTED.exec(text)
   const countedFirst = COUNTED_FIRST.exec(text)
   const topic = counted?.[1] ?? countedFirst?.[2]
   const count = counted?.[2] ?? countedFirst?.[1]
   if (topic !== undefined && count !== undefined)
-    return [`remind them of ${withoutMark(topic)}`, `This is the ${count.toLowerCase()} reminder`]
-  const plain = /\b(?:e-?mail|message|letter|reply)\b/i.test(text) ? unwrapped(text).text : text
-  const [head = plain, ...facts] = parts(plain)
-  return [reworded(head), ...facts.map(fact => fact.replace(/^(?:i |we )?want\b/i, 'would like'))]
+    return {
+      head: reminderOf(withoutMark(topic)),
+      facts: [`This is the ${count.toLowerCase()} reminder`],
+      aside: '',
+      typed: [text],
+    }
+  const calm = text
+    .replace(
+      /^(?:please|can you|could you) (?=(?:ask|tell|write|remind|inform|invite|thank|apologi[sz]e|complain)\b)/i,
+      '',
+    )
+    .replace(
+      /^(?:write|send|draft) (?:an? )?(?:\p{L}+ )?(?:e-?mail|mail|message|letter) for (?=(?:an? |the )?(?:job|position|role|internship)\b)/iu,
+      'apply for ',
+    )
+    .replace(
+      /^((?:please )?(?:ask|tell|remind|beg) (?:\p{L}+ ){1,3}?)(?:very )?(?:nicely|politely|kindly|gently) (?=\p{L})/iu,
+      '$1',
+    )
+    .replace(/^((?:please )?(?:ask|tell|remind|beg) (?:\p{L}+ ){1,3}?)to not /iu, '$1not to ')
+  const plain = /\b(?:e-?mail|message|letter|reply)\b/i.test(calm) ? unwrapped(calm).text : calm
+  const { head, facts, aside, typed } = typedPurpose(plain)
+  return {
+    head: reworded(withPronoun(withWriter(head))),
+    facts: facts.map(fact =>
+      reworded(withPronoun(fact))
+        .replace(
+          /^(?:(?:i|we) )?want (?!to\b)(.+)$/i,
+          (_, thing: string) => `would like ${withArticles(thing, { isNew: true })}`,
+        )
+        .replace(/^(?:(?:i|we) )?want to /i, 'would like to ')
+        .replace(
+          /^(?=(?:moving|leaving|going|travell?ing|starting|switching|flying|hiking|staying)\b)/i,
+          'I am ',
+        )
+        .replace(/^get (it|this|that|them) (fixed|repaired|sorted|replaced|done)\b/i, 'please have $1 $2'),
+    ),
+    aside,
+    typed,
+  }
 }
+
+const reminderOf = (topic: string): string =>
+  mended(topic) === null ? `remind them of ${topic}` : `remind them that ${mended(topic) ?? topic}`
 
 const withoutMark = (text: string): string => text.replace(/[,:;.\s]+$/u, '')
 
 /** Rewords an instruction. Several patterns may apply, one after the other. */
 function reworded(text: string): string {
+  const due = /^payment reminder(?: for| about|:|,)? (.+)$/iu.exec(text)?.[1]
+  if (due !== undefined) return reminderOf(due)
   const said = known.reduce((before, [pattern, words]) => before.replace(pattern, words), text)
   const complaint = /^complaint: (.+)$/iu.exec(said)?.[1]
   if (complaint !== undefined)
@@ -126,25 +201,6 @@ function reworded(text: string): string {
   const news = said.slice(NEWS.length)
   const clause = finiteAt(tokensOf(news)) > 0 ? news : mended(news)
   return clause === null ? `tell them about ${news}` : `tell them that ${clause}`
-}
-
-/** Splits "cancel the order, it never came" after the instruction. A list of things stays whole. */
-function parts(text: string): string[] {
-  const wish = /^(.+?),? and (?:i |we )?((?:want|need)\b .+)$/iu.exec(text)
-  if (wish !== null) return [wish[1] ?? '', wish[2] ?? '']
-  const [head = '', ...rest] = text.split(/, (?!\d)/u)
-  const fact = rest[0] ?? ''
-  const isFact =
-    rest.length === 1 &&
-    tokensOf(head).length > 2 &&
-    tokensOf(fact).length > 1 &&
-    (isBaseVerb(tokensOf(head)[0]?.key ?? '') ||
-      /^(?:want|need)\b/i.test(fact) ||
-      (/^sorry\b/i.test(head) && finiteAt(tokensOf(head)) > 0)) &&
-    !/^(?:and|or|but|which|who|where|when|while|because|since|as|if|so|to|not|please|including|such|like)\b| (?:and|or) /i.test(
-      fact,
-    )
-  return isFact ? [head, fact] : [text]
 }
 
 /** Matches what the writer wants to do, in the words of `known`. */

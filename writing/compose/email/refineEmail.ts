@@ -85,7 +85,12 @@ function partsOf(body: string): Parts {
 function greeted(greeting: string, how: Refinement): string {
   if (how === 'warmer') return greeting.replace(/^(\s*)dear (?!sir|madam)/i, '$1Hi ')
   if (how === 'more_formal')
-    return greeting.replace(/^(\s*)(?:hi|hey|hello)(?: there)? (?=\p{L})/iu, '$1Dear ')
+    return greeting
+      .replace(
+        /^(\s*)(?:hi|hey|hello)(?: there)? (?:guys|folks|all|everyone|everybody|team)\b/iu,
+        '$1Dear all',
+      )
+      .replace(/^(\s*)(?:hi|hey|hello)(?: there)? (?=\p{L})/iu, '$1Dear ')
   return greeting
 }
 

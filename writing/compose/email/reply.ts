@@ -1,6 +1,7 @@
 import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
 import { capital } from '../english/tidy.ts'
 import { answersFor } from './answers.ts'
+import { isDirective, maybeFirst, withoutOrders, withVerb } from './directives.ts'
 import { fitted, type Piece } from './fit.ts'
 import { phrasesOf } from './grammar.ts'
 import { type EmailKind, sharedPhrases } from './kinds.ts'
@@ -8,7 +9,7 @@ import { notesIn, parseNote } from './parseNote.ts'
 import { type Original, readOriginal } from './original.ts'
 import { greeting, signature } from './parties.ts'
 import { replies } from './phrases/replies.ts'
-import { pointPieces } from './points.ts'
+import { isAsked, pointPieces } from './points.ts'
 import { say, type Speaker } from './say.ts'
 import { replySubjects } from './subjects.ts'
 
@@ -44,16 +45,20 @@ export function composeReply(
     apologies: true,
   })
   const kind = kinds[stance] ?? 'general'
-  const purpose = notesIn(request.purpose).map(text => parseNote(text, voice))
-  const notes = points.map(text => parseNote(text, voice))
+  const purpose = notesIn(withoutOrders(request.purpose)).map(text => parseNote(text, voice))
+  const given = points
+    .filter(point => !isDirective(point))
+    .map(point => withVerb(withoutYes(maybeFirst(point), request)))
+  const notes = given.filter(text => text !== '').map(text => parseNote(text, voice))
+  const asks = notes.some(isAsked)
   const questions = isOwn && stance === 'follow_up' ? [] : original.questions
   const { pieces: answers, rest } = answersFor({ questions, notes, stance }, speaker)
   const pieces: Piece[] = [
     ...moves({ original, isOwn, hasPoints: notes.length + purpose.length > 0 }, request, speaker),
     ...answers,
-    ...pointPieces(purpose, kind, speaker, true),
-    ...pointPieces(rest, kind, speaker, false),
-    ...closing(request, speaker),
+    ...pointPieces(purpose, kind, speaker, { extra: true }),
+    ...pointPieces(rest, kind, speaker, {}),
+    ...closing(request, speaker, asks),
   ]
   const { paragraphs, leftOut } = fitted(pieces, WORDS_MAX[length] - wordCount(`${hello}\n${bye}`))
   const topic = original.subject === null ? `your ${original.what}` : original.subject
@@ -64,11 +69,22 @@ export function composeReply(
   }
 }
 
+/** Removes a yes that the stance already says: "ok but 16 May better". */
+function withoutYes(point: string, { stance }: Reply): string {
+  if (stance !== 'accept') return point
+  const [, but = '', rest = point] = /^(?:yes|yep|ok|okay|sure)\b[,!.]? ?(but |if |)(.*)$/i.exec(point) ?? []
+  if (/^if/i.test(but)) return `${but}${rest}`
+  return /^(?:to|for|with|of|in) /i.test(rest) ? point : rest
+}
+
 type Situation = { original: Original; isOwn: boolean; hasPoints: boolean }
 
 function moves({ original, isOwn, hasPoints }: Situation, { stance }: Reply, speaker: Speaker): Piece[] {
   const { what, subject } = original
-  const thanks = stance === 'follow_up' ? null : say(phrases, 'thanks', { what }, speaker)
+  const thanks =
+    stance === 'follow_up'
+      ? null
+      : say(phrases, what === 'request' ? 'thanks.request' : 'thanks', { what }, speaker)
   // A topic named in the thanks becomes "it" afterwards.
   const named = (thing: string) => (thanks?.includes(what) === true ? 'it' : thing)
   const isOffered = what === 'invitation' || what === 'offer' || what === 'proposal'
@@ -86,7 +102,7 @@ function moves({ original, isOwn, hasPoints }: Situation, { stance }: Reply, spe
   return pieces
 }
 
-function closing({ stance, length, tone }: Reply, speaker: Speaker): Piece[] {
+function closing({ stance, length, tone }: Reply, speaker: Speaker, asks: boolean): Piece[] {
   const pieces: Piece[] = []
   const add = (text: string | null, rank: number) => {
     if (text !== null) pieces.push({ text: capital(text), rank, paragraph: 'close' })
@@ -94,7 +110,9 @@ function closing({ stance, length, tone }: Reply, speaker: Speaker): Piece[] {
   if (tone === 'apologetic' && stance !== 'decline') add(say(phrases, 'sorry', {}, speaker), 2)
   if (length !== 'short') add(say(phrases, `${stance}.more`, {}, speaker), 6)
   if (length === 'long') add(say(phrases, `${stance}.more`, {}, speaker), 7)
-  add(say(phrases, `${stance}.ask`, {}, speaker), 4)
-  if (stance === 'ask' || stance === 'follow_up') add(say(sharedPhrases, 'end', {}, speaker), 8)
+  const asked = asks && stance === 'follow_up' ? '' : say(phrases, `${stance}.ask`, {}, speaker)
+  if (asked !== '') add(asked, 4)
+  if (stance === 'follow_up' || (stance === 'ask' && asked === null))
+    add(say(sharedPhrases, 'end', {}, speaker), 8)
   return pieces
 }

@@ -1,10 +1,7 @@
 import type { EmailTone } from '#schema/email-writer/contract.ts'
 import { gerundPhrase } from '../english/clauses.ts'
-import { isNoun } from '../english/nouns.ts'
-import { isBaseVerb } from '../english/verbs.ts'
 import { spelledOut } from '../english/contractions.ts'
 import { capital } from '../english/tidy.ts'
-import type { EmailKind } from './kinds.ts'
 import { sharedPhrases } from './kinds.ts'
 import type { Note } from './note.ts'
 import { type Phrases, type Slots, variants } from './grammar.ts'
@@ -105,33 +102,20 @@ export function ended(text: string): string {
   return /[.!?:…]["”’)]*$/u.test(text) ? text : `${text}.`
 }
 
-/** Returns whether a note names the time of something that people come to. */
-export const isWhen = (note: Note, kind: EmailKind): boolean =>
-  note.form === 'phrase' && WHEN.test(note.text) && MEETS.test(kind)
-
-/** Matches a time expression at the start. */
-const WHEN =
-  /^(?:at )?\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|h)?(?: |$)|^(?:mon|tues|wednes|thurs|fri|satur|sun)day\b/i
-const MEETS = /^(?:invite|schedule|reschedule|tell|remind|confirm)$/
-const HAVE =
-  /\b(?:experience|degree|skills?|knowledge|background|certificates?|certifications?|qualifications?|years|training|diploma|references|licen[cs]e)\b/i
-
 /** Returns a note as a separate sentence, after the purpose of the email. */
-export function sayPoint(note: Note, kind: EmailKind, speaker: Speaker, isFirst = false): string {
+export function sayPoint(note: Note, speaker: Speaker): string {
   const slots = slotsOf(note, speaker)
-  // The first point cannot be introduced by "also".
-  if (isFirst) speaker.said.push('also')
-  for (const move of movesFor(note, kind)) {
+  for (const move of movesFor(note)) {
     const text = say(sharedPhrases, move, slots, speaker)
     if (text !== null) return text
   }
   return ended(capital(note.verbatim))
 }
 
-function movesFor(note: Note, kind: EmailKind): string[] {
+function movesFor(note: Note): string[] {
   switch (note.form) {
     case 'statement':
-      return [/^(?:I|we) (?:would like|need|want)\b/.test(note.text) ? 'point.plain' : 'point.clause']
+      return ['point.clause']
     case 'question':
       return ['point.question']
     case 'order': {
@@ -147,36 +131,8 @@ function movesFor(note: Note, kind: EmailKind): string[] {
       ]
     }
     case 'label':
-      if (isBaseVerb(note.label.split(' ')[0] ?? '') && !isNoun(note.label.split(' ').at(-1) ?? ''))
-        return ['point.labelled']
-      return [
-        /^(?:when|where|who|what|why|how|note|contact|phone|tel|email|e-mail|address|p\.?s|to|from|cc|subject|re|fyi|link|reference|ref)\b/i.test(
-          note.label,
-        )
-          ? 'point.labelled'
-          : 'point.label',
-      ]
     case 'noun':
-      if (/^(?:too many|several|not enough|no more|many) /i.test(note.text)) return ['point.there']
-      if (/^too much /i.test(note.text)) return ['point.theresingle']
-      if (kind === 'apply' && HAVE.test(note.text)) return ['point.have']
-      if (kind === 'complain')
-        return [
-          /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|several|many) /i.test(note.text)
-            ? 'point.there'
-            : 'point.specific',
-        ]
-      if (kind === 'schedule' || kind === 'discuss') return ['point.topic']
-      return ['point.noun']
     case 'phrase':
-      if (/^too many /i.test(note.text)) return ['point.therephrase']
-      if (kind === 'complain') return ['point.specific']
-      return [
-        WHEN.test(note.text) && MEETS.test(kind)
-          ? / (?:at|in|on) (?!\d)/.test(note.text)
-            ? 'point.whenwhere'
-            : 'point.when'
-          : 'point.phrase',
-      ]
+      return []
   }
 }

@@ -1,6 +1,6 @@
 import { determiners } from '../english/functionWords.ts'
 import { isCountable, isPlural } from '../english/nouns.ts'
-import { finiteAt } from '../english/clauses.ts'
+import { finiteAt, mended } from '../english/clauses.ts'
 import { type Addressed, toYou } from '../english/secondPerson.ts'
 import { isBaseVerb } from '../english/verbs.ts'
 import { wordSet } from '../english/wordList.ts'
@@ -26,7 +26,7 @@ const TO_SOMEBODY: [SpeechAct, RegExp][] = [
   ],
   [
     'tell',
-    /^(?:tell|telling|inform|informing|notify|notifying|let(?:ting)?(?! (?:me|us)\b)(?= [\p{L} ]{1,30} know\b)|advise|advising)\b/iu,
+    /^(?:tell(?! (?:me|us)\b)|telling|inform|informing|notify|notifying|let(?:ting)?(?! (?:me|us)\b)(?= [\p{L} ]{1,30} know\b)|advise|advising)\b/iu,
   ],
   [
     'tell',
@@ -77,6 +77,7 @@ const WRAPPERS = [
   /^(?:i|we)(?: just)?(?: would like|['’]d like| want(?:ed)?| need| wish| have| am writing| are writing|['’]m writing|['’]re writing)(?: to)\s+(?=\p{L})/iu,
   /^(?:(?:i|we) )?(?:need|want|would like|['’]d like)\s+(?:an?\s+)?(?:[\p{L}-]+\s+){0,3}?(?:e-?mail|mail|message|note|letter|reply|response)\s+(?=(?:to|about|asking|telling|that|saying|thanking|inviting|explaining|informing|regarding)\b)/iu,
   /^(?:in order )?to\s+(?=\p{L}+)/iu,
+  /^(?:i['’]m|i am|we are|we['’]re)\s+(?=(?:applying|asking|inviting|cancell?ing|resigning|complaining|requesting|following up|checking in|reminding|apologi[sz]ing|thanking|offering|proposing)\b)/iu,
   /^(?:that|which) (?:asks|says|tells|explains) /i,
 ]
 
@@ -147,7 +148,7 @@ export function speechOf(text: string, recipient: string): Speech | null {
     }
   }
   if (found.act === 'tell') rest = rest.replace(/^know\b\s*/, '')
-  const complement = complementOf(rest)
+  const complement = complementOf(rest, found.act)
   if (/^(?:discuss|schedule)$/.test(found.act)) complement.text = complement.text.replace(WITH_ROLE, '')
   if (whole === null) complement.text = toYou(complement.text, addressed)
   return { act: found.act, ...complement, whole }
@@ -237,7 +238,11 @@ function personSize(tokens: readonly Token[]): number {
     const token = tokens[at]
     if (token === undefined || (PERSON_STOP.test(token.key) && token.key !== 'and')) break
     if (roles.has(token.key) || (isPlural(token.key) && roles.has(token.key))) {
-      return roles.has(tokens[at + 1]?.key ?? '') ? at + 2 : at + 1
+      // "HR department" is one role, but after "the parents", "school trip" begins the message.
+      const isDouble =
+        roles.has(tokens[at + 1]?.key ?? '') &&
+        (tokens[at + 2] === undefined || PERSON_STOP.test(tokens[at + 2]?.key ?? ''))
+      return isDouble ? at + 2 : at + 1
     }
     if (isCountable(token.key) && start === 0) break
   }
@@ -268,12 +273,20 @@ function overlaps(who: readonly Token[], recipient: string): boolean {
   return who.some(token => names.has(token.key))
 }
 
-function complementOf(rest: string): { how: Complement; text: string; about: boolean } {
+function complementOf(rest: string, act: SpeechAct): { how: Complement; text: string; about: boolean } {
   const tokens = tokensOf(rest)
   const [first, second] = tokens
   if (first === undefined) return { how: 'none', text: '', about: false }
   const tail = textOf(tokens.slice(1))
   if (first.key === 'to' && second !== undefined && isBaseVerb(second.key))
+    return { how: 'action', text: tail, about: false }
+  // After "ask them to", even an unknown word is a verb.
+  if (
+    first.key === 'to' &&
+    /^(?:ask|tell|remind|persuade)$/.test(act) &&
+    /^\p{Ll}+$/u.test(second?.key ?? '') &&
+    !determiners.has(second?.key ?? '')
+  )
     return { how: 'action', text: tail, about: false }
   if (first.key === 'not' && second?.key === 'to')
     return { how: 'action', text: `not ${textOf(tokens.slice(2))}`, about: false }
@@ -290,5 +303,7 @@ function complementOf(rest: string): { how: Complement; text: string; about: boo
     return { how: 'noun', text: inner(tail), about: /^(?:about|on|regarding|concerning)$/.test(first.key) }
   }
   if (finiteAt(tokens) > 0) return { how: 'clause', text: inner(rest), about: false }
+  if (/^(?:tell|remind|complain)$/.test(act) && mended(rest) !== null)
+    return { how: 'clause', text: inner(mended(rest) ?? rest), about: false }
   return { how: 'noun', text: inner(rest), about: false }
 }

@@ -47,7 +47,7 @@ describe('a purpose typed as a note', () => {
     ['which room for yoga tomorrow', /which room for (?:the )?yoga tomorrow\?/i, /about which/],
     ['say no to the radio interview', /decline the radio interview/, /about no/],
     ['complaint: tram 4 late every day', /tram 4 is late every day/i, /tram 4 late/i],
-    ['sorry I missed our lunch, wrong day', /I missed our lunch\.[^]*Wrong day\./, /lunch, /],
+    ['sorry I missed our lunch, wrong day', /I missed our lunch \(wrong day\)\./, /lunch, /],
     [
       'the lamp arrived broken, want replacement',
       /lamp arrived broken\.[^]*like (?:a )?replacement/,
@@ -109,7 +109,7 @@ describe('points typed as notes', () => {
     })
     for (const text of [
       'Home Tuesday and Thursday after 4',
-      'Paid 2 weeks ago',
+      'I paid 2 weeks ago',
       'Saturday 14th or Monday morning',
       'With Ana by February 3',
     ])

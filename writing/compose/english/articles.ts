@@ -3,7 +3,7 @@ import { indefiniteFor, isCountable, isPlural, isUncountable } from './nouns.ts'
 import { baseOfPast, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 import { finiteAt } from './clauses.ts'
-import { isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
+import { inner, isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
 
 /** Nouns without an article after a preposition: "by email", "at work". */
 const bare = new Set(
@@ -19,6 +19,9 @@ const bare = new Set(
     .split(';')
     .map(entry => entry.replace(/\s+/g, ' ').trim()),
 )
+/** Returns whether a noun takes no article after this word: "by email", "at work". */
+export const isBareAfter = (before: string, noun: string): boolean => bare.has(`${before} ${noun}`)
+
 /** After these words, a thing is new: "a laptop". */
 const indefinite = wordSet(`
 bring need needs have has want wants offer offers book create include buy get hire take make give receive provide request
@@ -45,6 +48,10 @@ week month year quarter monday tuesday wednesday thursday friday saturday sunday
 summer spring winter autumn
 `)
 
+/** Things of which a home or a workplace has one. Before a verb, they need "the". */
+const HOUSEHOLD =
+  /^(current one|old one|washing machine|heating|music|wi-fi|internet|electricity|power|hot water|noise|parking (?:space|spot)|school trip|swimming pool|living room|front door|back door) (?=(?:(?:to|in|at|from) .{1,30}? )?(?:is|are|was|were|has|have|had|won['’]t|doesn['’]t|does|keeps|stopped|will|ends|starts|works)\b)/i
+
 /**
  * Adds the articles that a note omits: "move meeting to Friday" gets "the meeting", "bring laptop"
  * gets "a laptop". It only changes lower-case runs that end in a known countable singular noun.
@@ -56,9 +63,10 @@ export function withArticles(
   text: string,
   { from = 0, isNew = false }: { from?: number; isNew?: boolean } = {},
 ): string {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text.replace(HOUSEHOLD, (_, thing: string) => `the ${inner(thing)} `))
   // If the writer used one article, the rest of the text has its articles.
-  const written = tokens.findIndex(({ key }) => /^(?:the|an?)$/.test(key))
+  const isGiven = HOUSEHOLD.test(text)
+  const written = tokens.findIndex(({ key }, at) => at >= (isGiven ? 1 : 0) && /^(?:the|an?)$/.test(key))
   const last = written < 0 ? tokens.length : written
   const verb = finiteAt(tokens)
   const out: Token[] = tokens.slice(0, from)
@@ -98,6 +106,9 @@ function isDeedAt(tokens: readonly Token[], at: number): boolean {
   // After "I can", even an unknown word is a verb.
   if (/^(?:i|we|you|he|she|they)$/.test(ahead) && modals.has(before)) return true
   if (ahead === 'like' && before === 'to') return true
+  // "Does practice start", "is fine".
+  if (/^(?:do|does|did)$/.test(ahead) && isBaseVerb(tokens[at]?.key ?? '')) return true
+  if (tokens[at]?.key === 'fine' && /^(?:is|are|was|were|be)$/.test(before)) return true
   return (
     isBaseVerb(tokens[at]?.key ?? '') &&
     (modals.has(before) || /^(?:to|don't|didn't|doesn't)$/.test(before)) &&
@@ -192,7 +203,7 @@ function belongs(tokens: readonly Token[], at: number): boolean {
     far !== undefined &&
     near !== undefined &&
     /^(?:my|our|your|his|their|its|this|that)$/.test(far.key) &&
-    near.key.endsWith('ing') &&
+    (near.key.endsWith('ing') || adjectives.has(near.key)) &&
     !endsPhrase(near)
   )
 }
@@ -201,6 +212,8 @@ type Run = { at: number; size: number; isFirst: boolean; isNew: boolean; isDeed:
 
 function articleFor(tokens: readonly Token[], { at, size, isFirst, isNew, isDeed }: Run): string | null {
   if (belongs(tokens, at)) return null
+  // "Way too high" is no way.
+  if (tokens[at + size - 1]?.key === 'way' || tokens[at]?.key === 'ok') return null
   const words = tokens.slice(at, at + size)
   const [first] = words
   const last = words.at(-1)

@@ -22,20 +22,25 @@ late due overdue broken ready available unavailable wrong missing damaged delaye
 happy attached enclosed complete incomplete done finished pending urgent confirmed approved rejected included limited
 optional required mandatory possible impossible important free faulty defective unpaid outstanding incorrect better worse
 higher lower slow fast sick welcome sold scheduled planned booked expected lost stuck blocked down back here closed
-unacceptable acceptable excellent great good bad poor fine open
+ok okay enough unacceptable acceptable excellent great good bad poor fine open
 `)
 const pastTimes = /\b(?:yesterday|ago|last (?:week|month|year|night|\p{L}+day)|this morning|earlier)\b/iu
 /** Nouns followed by an amount: "budget 20k". */
 const quantityNouns = wordSet(
   'budget price cost deadline venue date time fee total duration rent salary capacity discount start end',
 )
+/** Matches states that follow a noun without a verb: "elevator B out of service". */
+const OUT_OF = /^out of (?:service|order|stock|use|date|office)\b/i
 const copulas = wordSet('is are was were be been am seems looks remains')
 
 /** Returns the index of the main verb, which follows its subject, or -1. */
 export function finiteAt(tokens: readonly Token[]): number {
+  // The word before, without adverbs: "I really enjoyed".
+  let before: Token | undefined
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && opensSubordinate(token.key, at)) return -1
-    const before = subjectBefore(tokens, at)
+    const previous = tokens[at - 1]
+    if (previous && (at === 1 || !adverbs.has(previous.key))) before = previous
     if (before === undefined) {
       if (/^(?:i|you|we|they|he|she|it|that|there|who|what|here)'(?:s|re|ve|ll|d|m)$/.test(token.key))
         return at
@@ -48,15 +53,6 @@ export function finiteAt(tokens: readonly Token[]): number {
     if (isFiniteAfter(before.key, token, tokens[at + 1])) return at
   }
   return -1
-}
-
-/** Returns the previous word, skipping adverbs: "I really enjoyed". */
-function subjectBefore(tokens: readonly Token[], at: number): Token | undefined {
-  for (let index = at - 1; index >= 0; index -= 1) {
-    const token = tokens[index]
-    if (token !== undefined && (index === 0 || !adverbs.has(token.key))) return token
-  }
-  return undefined
 }
 
 /**
@@ -124,15 +120,16 @@ export function mended(text: string): string | null {
   if (finiteAt(tokens) >= 0) return null
   for (let at = 1; at < tokens.length; at += 1) {
     const token = tokens[at]
-    const subject = tokens.slice(0, at)
-    const last = subject.at(-1)
+    const last = tokens[at - 1]
     if (token === undefined || last === undefined) return null
-    if (opensSubordinate(token.key, at)) return null
-    if (prepositions.has(token.key)) continue
+    if (opensSubordinate(token.key, at) && token.key !== 'since') return null
+    const isOut = token.key === 'out' && OUT_OF.test(textOf(tokens.slice(at, at + 3)))
+    if (prepositions.has(token.key) && !isOut) continue
     if (/[,;:]$/.test(last.text) || determiners.has(last.key) || !isSubjectLike(last.key)) continue
-    if (subject.length === 1 && !isNoun(last.key) && !/^\p{Lu}/u.test(last.text)) continue
-    const verb = missingVerb(tokens, at, subject)
+    if (at === 1 && !isNoun(last.key) && !/^\p{Lu}/u.test(last.text)) continue
+    const verb = isOut ? (isManyOf(tokens.slice(0, at)) ? 'are' : 'is') : missingVerb(tokens, at)
     if (verb === null) continue
+    const subject = tokens.slice(0, at)
     if (token.key === 'not' && verb.endsWith(' been'))
       return textOf([...subject, ...tokensOf(verb.replace(' ', ' not ')), ...tokens.slice(at + 1)])
     return textOf([...subject, ...tokensOf(verb), ...tokens.slice(at)])
@@ -140,40 +137,40 @@ export function mended(text: string): string | null {
   return null
 }
 
-function missingVerb(tokens: readonly Token[], at: number, subject: readonly Token[]): string | null {
-  const many = isManyOf(subject)
+function missingVerb(tokens: readonly Token[], at: number): string | null {
+  // Read only once a verb is missing: the caller looks at each word.
+  const isMany = () => isManyOf(tokens.slice(0, at))
   const token = tokens[at]
   if (token === undefined) return null
   if (/^(?:not|still|now|already)$/.test(token.key)) {
     const next = tokens[at + 1]
     if (next === undefined) return null
-    if (token.key === 'now' && /\d/.test(next.key)) return many ? 'are' : 'is'
+    if (token.key === 'now' && /\d/.test(next.key)) return isMany() ? 'are' : 'is'
     if (predicates.has(next.key) || adjectives.has(next.key) || next.key.endsWith('ing'))
-      return many ? 'are' : 'is'
-    if (token.key === 'not' && isParticiple(next.key)) return many ? 'have been' : 'has been'
+      return isMany() ? 'are' : 'is'
+    if (token.key === 'not' && isParticiple(next.key)) return isMany() ? 'have been' : 'has been'
     return null
   }
   if (copulas.has(token.key)) return null
+  const graded = gradedAt(tokens, at)
+  if (graded > at && (isLast(tokens, graded) || !isNoun(tokens[graded + 1]?.key ?? '')))
+    return isMany() ? 'are' : 'is'
   const days = /^\p{Lu}\p{Ll}+day$/u.test(token.text)
   if (
     days &&
-    subject.length < 4 &&
-    isCountable(subject.at(-1)?.key ?? '') &&
-    !subject.some(({ key }) => prepositions.has(key))
+    at < 4 &&
+    isCountable(tokens[at - 1]?.key ?? '') &&
+    !tokens.slice(0, at).some(({ key }) => prepositions.has(key))
   )
-    return many ? 'are' : 'is'
+    return isMany() ? 'are' : 'is'
   if (
     at === tokens.length - 1 &&
-    subject.length > 1 &&
-    /^(?:number|no\.?|id|code|reference|ref)$/.test(subject.at(-1)?.key ?? '') &&
+    at > 1 &&
+    /^(?:number|no\.?|id|code|reference|ref)$/.test(tokens[at - 1]?.key ?? '') &&
     /\d/.test(token.text)
   )
     return 'is'
-  if (
-    subject.length === 1 &&
-    quantityNouns.has(subject[0]?.key ?? '') &&
-    /^[£$€]?\d|^\p{Lu}\p{Ll}+day$/u.test(token.text)
-  )
+  if (at === 1 && quantityNouns.has(tokens[0]?.key ?? '') && /^[£$€]?\d|^\p{Lu}\p{Ll}+day$/u.test(token.text))
     return 'is'
   const next = tokens[at + 1]
   const endsHere =
@@ -183,13 +180,30 @@ function missingVerb(tokens: readonly Token[], at: number, subject: readonly Tok
     !isNoun(next.key) ||
     /[,;]$/.test(token.text)
   if (!endsHere) return null
+  // "Too loud" and "way too high" describe what comes before.
   if (predicates.has(token.key)) {
-    if (isParticiple(token.key) && pastTimes.test(textOf(tokens))) return many ? 'were' : 'was'
-    return many ? 'are' : 'is'
+    if (tokens.slice(at + 1).some(({ key }) => key === 'since')) return isMany() ? 'have been' : 'has been'
+    if (isParticiple(token.key) && pastTimes.test(textOf(tokens))) return isMany() ? 'were' : 'was'
+    return isMany() ? 'are' : 'is'
   }
   if (!isParticiple(token.key) || isIntransitive(baseOfPast(token.key) ?? '')) return null
-  if (pastTimes.test(textOf(tokens))) return many ? 'were' : 'was'
-  return many ? 'have been' : 'has been'
+  if (pastTimes.test(textOf(tokens))) return isMany() ? 'were' : 'was'
+  return isMany() ? 'have been' : 'has been'
+}
+
+const isLast = (tokens: readonly Token[], at: number): boolean => at === tokens.length - 1
+
+/** Returns the index of the adjective in "too loud" or "way too high", or -1. */
+function gradedAt(tokens: readonly Token[], at: number): number {
+  const size = /^(?:way|far|much)$/.test(tokens[at]?.key ?? '') && tokens[at + 1]?.key === 'too' ? 2 : 1
+  const word = tokens[at + size - 1]?.key ?? ''
+  const adjective = tokens[at + size]?.key ?? ''
+  return /^(?:too|very|so)$/.test(word) &&
+    (adjectives.has(adjective) ||
+      predicates.has(adjective) ||
+      /^(?:loud|noisy|dark|bright|salty|expensive|steep)$/.test(adjective))
+    ? at + size
+    : -1
 }
 
 /**

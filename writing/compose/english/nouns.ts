@@ -31,7 +31,7 @@ rota route sale sample screen script seat section seminar serial server service 
 signature size slide slot speech sponsor spreadsheet stand standup start stock store subscription summary supplier
 survey system target tax team template tenant term thesis total track trade transaction transfer trend trial tutorial
 unit upgrade vacancy van vendor venue version view visa visit voucher warehouse warranty weekend workplace wife
-reception gym router roof floor passport umbrella charger notebook jacket helmet uniform towel workshop workstation
+reception lamp exchange meter dent fridge boiler oven sink fence tent elevator gym router roof floor passport umbrella charger notebook jacket helmet uniform towel workshop workstation
 `)
 
 /** Nouns that take no article in office notes, though some are countable elsewhere. */

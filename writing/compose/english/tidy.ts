@@ -1,9 +1,36 @@
-import { months, weekdays } from './functionWords.ts'
+import { knownTypos } from '../../check/knownTypos.ts'
+import { adjectives, months, weekdays } from './functionWords.ts'
+import { baseOfGerund } from './verbs.ts'
 import { pairs, wordSet } from './wordList.ts'
 
 /** Abbreviations in notes and their expansions in an email. */
 const shorthand = pairs(`
 pls = please
+bbq = BBQ
+icu = ICU
+tv = TV
+usb = USB
+id = ID
+agm = AGM
+hoa = HOA
+uk = UK
+usa = USA
+eu = EU
+faq = FAQ
+hes = he's
+shes = she's
+whos = who's
+nite = night
+nites = nights
+tonite = tonight
+nr = no.
+mgmt = management
+mngr = manager
+ty = thank you
+cos = because
+cud = could
+shud = should
+wud = would
 plz = please
 thx = thanks
 tks = thanks
@@ -39,6 +66,20 @@ gotta = have to
 info = information
 asap = as soon as possible
 fyi = for your information
+btw = by the way
+prob = probably
+prolly = probably
+thru = through
+tho = though
+bday = birthday
+b-day = birthday
+xmas = Christmas
+rsvp = RSVP
+wifi = Wi-Fi
+c# = C#
+eur = EUR
+usd = USD
+gbp = GBP
 & = and
 + = and
 im = I'm
@@ -113,14 +154,24 @@ oct = October
 nov = November
 dec = December
 `)
-const beforeDay = wordSet('on next last this by until till from every since before after or and +')
+const beforeDay = wordSet(
+  'come comes available free home here there works prob probably maybe approx ca only on next last this by until till from every since before after or and +',
+)
 const languages = wordSet(`
 english french german spanish italian portuguese dutch swedish danish norwegian finnish polish czech russian ukrainian greek
 turkish arabic hebrew hindi bengali tamil chinese japanese korean indian british american european african asian canadian
 australian christmas easter ramadan diwali
+norway sweden denmark finland iceland ireland scotland england britain france germany spain italy portugal belgium
+netherlands luxembourg switzerland austria poland hungary romania bulgaria greece croatia serbia slovenia slovakia ukraine
+russia latvia lithuania estonia japan india korea thailand vietnam indonesia malaysia philippines australia canada mexico
+brazil argentina peru colombia egypt morocco kenya nigeria israel iran iraq europe africa america
+london manchester edinburgh dublin berlin hamburg munich bremen cologne frankfurt dresden leipzig vienna zurich geneva
+paris lyon marseille madrid barcelona lisbon porto rome milan naples florence venice athens prague warsaw krakow budapest
+amsterdam rotterdam utrecht delft brussels antwerp copenhagen stockholm oslo helsinki tokyo beijing shanghai singapore
+sydney melbourne toronto montreal vancouver chicago boston seattle
 `)
 const beforeMonth = wordSet(
-  'in of by until till early late mid since from to next last this end during before after',
+  'in of by for until till early late mid since from to next last this end during before after',
 )
 
 /**
@@ -133,19 +184,82 @@ export function tidy(note: string): string {
     .replace(/[\p{Surrogate}\p{Cc}\u200B\u2060\uFEFF]/gu, ' ')
     .trim()
     .split(/\s+/)
-  return tokens.map((token, index) => tidyToken(token, tokens[index - 1], tokens[index + 1])).join(' ')
+  return tokens
+    .map((token, index) =>
+      withApostrophe(token, index === 0 ? '' : (tokens[index - 1] ?? ''), tokens[index + 1] ?? ''),
+    )
+    .map((token, index) => tidyToken(token, tokens[index - 1], tokens[index + 1]))
+    .join(' ')
+    .replace(/ (?:→|->|=>) /gu, ': ')
+    .replace(/([!?])\1+/g, '$1')
+    .replace(
+      /\bsince (?=(?:\d+|two|three|four|five|six|a few|many|some) (?:days|weeks|months|years)\b(?! ago))/gi,
+      'for ',
+    )
+    .replace(/\b(is|are) not (?=(?:arrived|come|happened)\b)/gi, (_, verb: string) =>
+      /^is$/i.test(verb) ? 'has not ' : 'have not ',
+    )
+    .replace(/\bhow long takes (the \p{L}+|it|this)\b/giu, 'how long $1 takes')
+    .replace(
+      /\b(by|until|till|from|before|at|since|valid till) (?=(?:end|start|beginning) of\b)/giu,
+      '$1 the ',
+    )
+    .replace(/(?<=\bthe end of )(?=(?:month|year|week)\b)/gu, 'the ')
+}
+
+/** Words after "its" that only "it's" has before it. */
+const AFTER_IT_IS =
+  /^(?:an?|the|not|been|so|too|very|really|my|your|our|just|still|already|ok|okay|fine|me|on|in|at|for|about)$/i
+
+/** Adds the apostrophe to what can only be a contraction: "its a girl", "were having a party". */
+function withApostrophe(token: string, before: string, after: string): string {
+  const next = after.toLowerCase().replace(/[.,;:!?]+$/, '')
+  if (/^its$/i.test(token)) {
+    const isState =
+      adjectives.has(next) &&
+      !/\p{L}/u.test(before.replace(/^(?:that|now|because|but|and|so|if|since)$/i, ''))
+    const isDark = /^(?:dark|late|cold|raining|broken|free|ready|urgent|possible)$/.test(next)
+    return AFTER_IT_IS.test(next) || isState || isDark ? token.replace(/s$/i, "'s") : token
+  }
+  if (/^were$/i.test(token) && before === '' && baseOfGerund(next) !== null)
+    return token.replace(/re$/i, "'re")
+  if (
+    /^cause$/i.test(token) &&
+    before !== '' &&
+    /^(?:the|i|we|it|its|it's|he|she|they|my|our|there)$/.test(next)
+  )
+    return 'because'
+  if (
+    /^ill$/i.test(token) &&
+    /^(?:be|come|send|bring|call|pay|do|take|let|get|give|try|write|ask)$/.test(next)
+  )
+    return "I'll"
+  if (/^lets$/i.test(token) && before === '') return token.replace(/s$/i, "'s")
+  return token
 }
 
 function tidyToken(token: string, before = '', after = ''): string {
-  const [, open = '', word = '', tail = ''] = /^(["'“‘(]*)(.*?)([.,;:!?)"'”’]*)$/u.exec(token) ?? []
+  const [, open = '', word = '', tail = ''] =
+    /^(["'“‘(]*)(.*[^.,;:!?)"'”’])?([.,;:!?)"'”’]*)$/u.exec(token) ?? []
   if (word === '' || open !== '') return token
+  const span = /^(\p{L}+)[-–](\p{L}+)$/u.exec(word)
+  const [from, to] = [
+    shortDays.get(span?.[1]?.toLowerCase() ?? ''),
+    shortDays.get(span?.[2]?.toLowerCase() ?? ''),
+  ]
+  if (from !== undefined && to !== undefined) return `${from} to ${to}${tail}`
   if (/^hr$/i.test(word) && /^\d/.test(before)) return `hour${tail}`
+  const typo = word === word.toLowerCase() ? knownTypos.get(word) : undefined
+  if (typo !== undefined && !shorthand.has(word)) return typo + tail
   const written =
     shorthand.get(word) ?? (word === word.toUpperCase() ? undefined : shorthand.get(word.toLowerCase()))
-  if (written !== undefined && word !== 'I') return written + tail
+  // The full stop of an abbreviation goes with it: "appt. on Monday".
+  if (written !== undefined && word !== 'I')
+    return written + (tail === '.' && /^\p{Ll}/u.test(after) && word.length > 1 ? '' : tail)
   const day = shortDays.get(word.toLowerCase())
   if (day !== undefined && isShortDay(word, before, after)) return day + tail
   const month = word === word.toLowerCase() ? shortMonths.get(word) : undefined
+  if (word === 'mar' && (/^\d/.test(before) || /^\d/.test(after))) return `March${tail}`
   if (month !== undefined) return month + tail
   if (word === 're' && before !== '' && after !== '' && tail === '') return 'about'
   const [, stem = '', ending = ''] = /^(\p{L}+?)(['’]s|s)?$/u.exec(word) ?? []
@@ -154,8 +268,11 @@ function tidyToken(token: string, before = '', after = ''): string {
 }
 
 function isShortDay(word: string, before: string, after: string): boolean {
-  if (/^(?:tues|weds|thurs?|fri)$/i.test(word)) return true
+  if (/^(?:tues|weds|thu(?:rs?)?|fri)$/i.test(word)) return true
+  if (/^(?:my|your|our|his|her|their)$/i.test(before) && !/^(?:mon|sun)$/i.test(word)) return true
   return (
+    months.has(after.toLowerCase()) ||
+    shortMonths.has(after.toLowerCase()) ||
     /^(?:\d|(?:night|morning|afternoon|evening|noon|at|or|[-–+])\b|\+$)/i.test(after) ||
     beforeDay.has(before.toLowerCase())
   )

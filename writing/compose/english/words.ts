@@ -30,7 +30,8 @@ export function tokensOf(text: string): Token[] {
       key: piece
         .toLowerCase()
         .replaceAll('’', "'")
-        .replace(/^["'“‘(]+|[.,;:!?)"'”]+$/gu, ''),
+        .replace(/^["'“‘(]+/u, '')
+        .replace(/(?<![.,;:!?)"'”])[.,;:!?)"'”]+$/u, ''),
     }))
 }
 

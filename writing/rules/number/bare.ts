@@ -23,7 +23,7 @@ export const bareSingulars: readonly Rule[] = [
       ['-<(no|one|any|some|a|an) such [#countable&#singular] -($compound / as)', '{.plural}'],
     ],
     sets: {
-      one: 'a an the this that my your his her its our their whose another each every',
+      one: '1 a an the this that my your his her its our their whose another each every',
       alone: 'word way day side hand week month year time',
     },
     unless: [
@@ -43,6 +43,7 @@ export const bareSingulars: readonly Rule[] = [
         'Use a string or other object.',
         'It is a different country.',
         'Other student loans are cheap.',
+        'There is 1 other person.',
       ],
     },
   },
@@ -61,7 +62,7 @@ export const bareSingulars: readonly Rule[] = [
       ['more|fewer and more|fewer [#countable&#singular] -($compound)', '{.plural}'],
     ],
     sets: {
-      one: 'a an the this that my your his her its our their',
+      one: '1 a an the this that my your his her its our their',
       adjective:
         'level individual key present sport ideal novel mobile adult secret criminal relative patient human',
     },
@@ -76,7 +77,12 @@ export const bareSingulars: readonly Rule[] = [
         ['More student go there now.', 'More students go there now.'],
         ['There are fewer car on the road.', 'There are fewer cars on the road.'],
       ],
-      right: ['One more student came.', 'More student loans were given.', 'It is more novel than old.'],
+      right: [
+        'One more student came.',
+        'There is 1 more person here.',
+        'More student loans were given.',
+        'It is more novel than old.',
+      ],
     },
   },
   {

@@ -13,7 +13,8 @@ const CARD_KEYS = [
   { label: t('cardKeys.accept'), shortcut: 'Enter' },
   { label: t('cardKeys.choose'), shortcut: '1 – 3' },
   { label: t('cardKeys.dismiss'), shortcut: 'Delete' },
-  { label: t('cardKeys.learn'), shortcut: 'D' },
+  { label: t('cardKeys.learn'), shortcut: 'M' },
+  { label: t('cardKeys.learnHere'), shortcut: 'D' },
   { label: t('cardKeys.close'), shortcut: 'Esc' },
 ]
 

@@ -1,8 +1,8 @@
 import { Link, ListChecks, SlidersHorizontal, Sparkles, WandSparkles } from 'lucide-react'
 
 import type { Command } from '#client/editor/commands/command.ts'
+import { formatCommands } from '#client/editor/commands/formatCommands.ts'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
-import { TOOL_GROUPS } from '#client/editor/core/tools.ts'
 import { LINK_KEY } from '#client/editor/link/keys.ts'
 import { reviewStepKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -14,20 +14,9 @@ const t = translator(messages)
 
 /** Returns the commands of an open document, without those that its features contribute. */
 export const editorCommands = (session: EditorSession): Command[] => [
-  ...(session.editable ? [...formatCommands(session), ...selectionCommands(session)] : []),
+  ...(session.editable ? [...formatCommands(session.editor), ...selectionCommands(session)] : []),
   ...reviewCommands(session),
 ]
-
-const formatCommands = ({ editor }: EditorSession): Command[] =>
-  TOOL_GROUPS.flat().map(({ label, icon, shortcut, run, enabled }) => ({
-    id: `format.${label}`,
-    group: 'format',
-    label,
-    icon,
-    ...(shortcut !== undefined && { shortcut }),
-    isAvailable: () => enabled?.(editor) ?? true,
-    run: () => run(editor),
-  }))
 
 /** Presses a key in the text, whose feature knows what it does. */
 function press({ editor }: EditorSession, key: string, modifier: 'ctrlKey' | 'altKey'): void {

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { Command } from '#client/editor/commands/command.ts'
 import type { Contributed } from '#client/editor/features/contributions.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
+import { fileCommands } from '#client/features/files/commands.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 
 import { editorCommands } from './editorCommands.ts'
@@ -25,6 +26,7 @@ export function useCommands(showKeys: () => void): Command[] {
   return [
     ...contributed.flatMap(({ commands }) => commands ?? []),
     ...workspaceCommands({ navigate, create, showKeys }, session !== null),
+    ...fileCommands(session),
     ...(session ? editorCommands(session) : []),
     ...documentCommands(documents, session?.document.id, navigate),
   ]

@@ -17,7 +17,7 @@ import { account } from '#schema/messages/en/account.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 
-import { SaveMark } from '../SaveMark.tsx'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 
 const t = translator(account)
 const tWorkspace = translator(workspace)

@@ -2,7 +2,9 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { account } from '#schema/messages/en/account.ts'
@@ -23,7 +25,7 @@ const storageQuery = queryOptions({
 /** Shows how much of their storage the user's documents take. */
 export function StorageSection() {
   const { emailVerified } = useCurrentUser()
-  const { data } = useQuery(storageQuery)
+  const { data, error, refetch } = useQuery(storageQuery)
   return (
     <Section title={t('storage.title')} text={t('storage.text')}>
       {data ? (
@@ -51,8 +53,10 @@ export function StorageSection() {
             </p>
           )}
         </div>
+      ) : error ? (
+        <LoadFailed text={failureText(error)} onRetry={refetch} />
       ) : (
-        <Skeleton className="h-8" />
+        <Skeleton className="h-8 w-full max-w-lg" />
       )}
     </Section>
   )

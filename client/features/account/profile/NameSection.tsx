@@ -8,7 +8,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { saveProfile, useUserCall } from '../calls.ts'
-import { SaveMark } from '../SaveMark.tsx'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { useAutosave } from '../useAutosave.ts'
 
 const t = translator(account)

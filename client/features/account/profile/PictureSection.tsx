@@ -14,7 +14,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { removePicture, savePicture, useUserCall } from '../calls.ts'
-import { SaveMark } from '../SaveMark.tsx'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { pictureProblem } from './picture.ts'
 
 const t = translator(account)

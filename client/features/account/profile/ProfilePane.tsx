@@ -4,7 +4,7 @@ import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
-import { SaveMark } from '../SaveMark.tsx'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'
 import { EmailSection } from './EmailSection.tsx'
 import { NameSection } from './NameSection.tsx'

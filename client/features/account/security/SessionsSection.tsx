@@ -6,6 +6,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -29,14 +30,7 @@ export function SessionsSection() {
   const others = sessions?.some(session => !session.current)
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
-      {error && !sessions && (
-        <>
-          <Problem>{failureText(error)}</Problem>
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('tryAgain')}
-          </Button>
-        </>
-      )}
+      {error && !sessions && <LoadFailed text={failureText(error)} onRetry={refetch} />}
       {!sessions && !error && <Skeleton className="h-14 w-full max-w-lg" />}
       {sessions && (
         <ul

@@ -6,7 +6,7 @@ import { Select } from '#client/shared/ui/form/Select.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
-import { SaveMark } from '../SaveMark.tsx'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'
 
 const t = translator(account)

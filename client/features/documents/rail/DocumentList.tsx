@@ -1,5 +1,8 @@
-import { FilePlus2, SearchX } from 'lucide-react'
+import { useAtomValue } from 'jotai'
+import { FilePlus2, Star, Users } from 'lucide-react'
+import { Suspense } from 'react'
 
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -7,21 +10,29 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-import { useDocuments } from '../queries.ts'
+import { useDocuments, useFolders } from '../queries.ts'
 import { DocumentRow } from './DocumentRow.tsx'
+import { listed, type Shown } from './listing.ts'
+import { documentOrder, shownPart } from './view.ts'
+
+// Few users have folders.
+const FolderList = onDemand(async () => (await import('../folders/FolderList.tsx')).FolderList, {
+  ahead: true,
+})
 
 const t = translator(documents)
 
 type Props = {
-  /** The text that titles must contain; empty for all. */
-  wanted: string
   openId: string | undefined
   onChosen: (() => void) | undefined
 }
 
 /** The user's own documents, and those that others share. */
-export function DocumentList({ wanted, openId, onChosen }: Props) {
+export function DocumentList({ openId, onChosen }: Props) {
+  const shown = useAtomValue(shownPart)
+  const order = useAtomValue(documentOrder)
   const { data: documents, isError, refetch } = useDocuments()
+  const { data: folders = [], isPending, isError: noFolders, refetch: readFolders } = useFolders()
   if (isError && !documents)
     return (
       <EmptyState
@@ -30,41 +41,67 @@ export function DocumentList({ wanted, openId, onChosen }: Props) {
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       />
     )
-  if (!documents) return <Loading />
-  if (documents.length === 0)
-    return <EmptyState icon={<FilePlus2 />} title={t('none')} description={t('noneText')} />
-
-  const found = documents.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))
-  if (found.length === 0)
-    return <EmptyState icon={<SearchX />} title={t('notFound')} description={t('notFoundText', { wanted })} />
-  const section = (title: string, part: readonly DocumentSummary[]) =>
-    part.length > 0 && (
+  if (!documents || (isPending && shown === 'all')) return <Loading />
+  const part = listed(documents, shown, order)
+  const hasFolders = shown === 'all' && folders.length > 0
+  if (part.length === 0 && !hasFolders) return <NoneShown shown={shown} />
+  const row = (document: DocumentSummary) => (
+    <DocumentRow key={document.id} document={document} open={document.id === openId} onChosen={onChosen} />
+  )
+  const section = (title: string, rows: readonly DocumentSummary[], alone = false) =>
+    rows.length > 0 && (
       <section aria-label={title} className="mb-4">
-        <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{title}</h2>
-        <ul className="grid gap-px">
-          {part.map(document => (
-            <DocumentRow
-              key={document.id}
-              document={document}
-              open={document.id === openId}
-              onChosen={onChosen}
-            />
-          ))}
-        </ul>
+        {!alone && <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{title}</h2>}
+        <ul className="grid gap-px">{rows.map(row)}</ul>
       </section>
     )
-  return (
+  if (shown !== 'all') return section(t(shown), part, true)
+  const byOwner = (rows: readonly DocumentSummary[]) => (
     <>
       {section(
         t('mine'),
-        found.filter(({ role }) => role === 'owner'),
+        rows.filter(({ role }) => role === 'owner'),
       )}
       {section(
         t('shared'),
-        found.filter(({ role }) => role !== 'owner'),
+        rows.filter(({ role }) => role !== 'owner'),
       )}
     </>
   )
+  if (hasFolders)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FolderList documents={part} folders={folders} renderRow={row} renderRest={byOwner} />
+      </Suspense>
+    )
+  return (
+    <>
+      {noFolders && (
+        <p role="alert" className="px-2.5 pb-3 text-xs text-ink-soft">
+          {t('foldersFailed')}{' '}
+          <button type="button" className="touch-target underline" onClick={() => void readFolders()}>
+            {t('tryAgain')}
+          </button>
+        </p>
+      )}
+      {byOwner(part)}
+    </>
+  )
+}
+
+function NoneShown({ shown }: { shown: Shown }) {
+  switch (shown) {
+    case 'mine':
+      return <EmptyState icon={<FilePlus2 />} title={t('noneMine')} description={t('noneMineText')} />
+    case 'shared':
+      return <EmptyState icon={<Users />} title={t('noneShared')} description={t('noneSharedText')} />
+    case 'starred':
+      return <EmptyState icon={<Star />} title={t('noneStarred')} description={t('noneStarredText')} />
+    case 'all':
+      return <EmptyState icon={<FilePlus2 />} title={t('none')} description={t('noneText')} />
+    default:
+      return shown satisfies never
+  }
 }
 
 function Loading() {

@@ -19,6 +19,7 @@ type Props = {
   row: RefObject<HTMLElement | null>
   open: boolean
   onRename: () => void
+  onChosen: (() => void) | undefined
 }
 
 /** The button in a row of the document list that opens its menu. */

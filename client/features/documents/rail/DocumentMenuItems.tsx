@@ -1,4 +1,4 @@
-import { PencilLine, Trash2 } from 'lucide-react'
+import { Copy, FolderInput, PencilLine, Star, StarOff, Trash2 } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useLocation } from 'wouter'
 
@@ -7,11 +7,16 @@ import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.t
 import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { mayManage } from '#schema/sharing/roles.ts'
+import { mayManage, mayRename } from '#schema/sharing/roles.ts'
 
-import { useRestoreDocument, useTrashDocument } from '../mutations.ts'
+import { store } from '#client/shared/lib/store.ts'
+
+import { folderDialog } from '../folders/state.ts'
+import { useDuplicateDocument, usePlaceDocument, useRestoreDocument, useTrashDocument } from '../mutations.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { trash } from '#schema/messages/en/trash.ts'
+
+import { showNew, shownPart } from './view.ts'
 
 const t = translator(trash)
 
@@ -24,15 +29,36 @@ type Props = {
   row: Row
   open: boolean
   onRename: () => void
+  onChosen: (() => void) | undefined
 }
 
 /** The items of a document's menu. */
-export function DocumentMenuItems({ trigger, document, row, open, onRename }: Props) {
+export function DocumentMenuItems({ trigger, document, row, open, onRename, onChosen }: Props) {
+  const { starred } = document.place
+  const setStar = useStar(document, row)
+  const duplicate = useDuplicate(document, onChosen)
   const moveToTrash = useMoveToTrash(document, row, open)
   return (
     <DropdownMenu align="start" trigger={trigger}>
-      <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
-        {t('rename')}
+      {mayRename(document.role) && (
+        <MenuItem icon={<PencilLine aria-hidden />} onSelect={onRename}>
+          {t('rename')}
+        </MenuItem>
+      )}
+      <MenuItem
+        icon={starred ? <StarOff aria-hidden /> : <Star aria-hidden />}
+        onSelect={() => void setStar(!starred)}
+      >
+        {starred ? t('unstar') : t('star')}
+      </MenuItem>
+      <MenuItem
+        icon={<FolderInput aria-hidden />}
+        onSelect={() => store.set(folderDialog, { kind: 'move', document })}
+      >
+        {t('moveToFolder')}
+      </MenuItem>
+      <MenuItem icon={<Copy aria-hidden />} onSelect={() => void duplicate()}>
+        {t('duplicate')}
       </MenuItem>
       {mayManage(document.role) && (
         <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={() => void moveToTrash()}>
@@ -41,6 +67,29 @@ export function DocumentMenuItems({ trigger, document, row, open, onRename }: Pr
       )}
     </DropdownMenu>
   )
+}
+
+function useStar({ id }: DocumentSummary, row: Row): (starred: boolean) => Promise<void> {
+  const { mutateAsync: place } = usePlaceDocument()
+  return async starred => {
+    const moveFocus = focusAfterRow(row.current)
+    if (!(await attempt(place({ id, starred }), t('starFailed'), id))) return
+    // Its row leaves that list.
+    if (store.get(shownPart) === 'starred' && !starred) moveFocus()
+  }
+}
+
+/** Copies the document and opens the copy. */
+function useDuplicate({ id }: DocumentSummary, onChosen: Props['onChosen']): () => Promise<void> {
+  const [, navigate] = useLocation()
+  const { mutateAsync: duplicate } = useDuplicateDocument()
+  return async () => {
+    const made = duplicate(id)
+    if (!(await attempt(made, t('duplicateFailed'), id))) return
+    showNew()
+    onChosen?.()
+    navigate(`/document/${(await made).id}`)
+  }
 }
 
 function useMoveToTrash({ id, title }: DocumentSummary, row: Row, open: boolean): () => Promise<void> {

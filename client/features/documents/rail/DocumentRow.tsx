@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
@@ -5,10 +6,10 @@ import { Link } from 'wouter'
 import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { mayRename } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
+import { DRAGGED } from '../folders/dragged.ts'
 import { TitleInput } from '../TitleInput.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
 
@@ -47,18 +48,30 @@ export function DocumentRow({ document, open, onChosen }: Props) {
             to={`/document/${document.id}`}
             aria-current={open ? 'page' : undefined}
             onClick={onChosen}
+            onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, document.id)}
             className="focus-inset grid min-w-0 grow gap-0.5 rounded-lg py-2 pr-10 pl-2.5"
           >
             <span className={cn('truncate text-sm', open ? 'font-medium text-ink' : 'text-ink-soft')}>
               {document.title}
             </span>
             <span className="truncate text-xs text-ink-faint">
+              {document.place.starred && (
+                <Star
+                  role="img"
+                  aria-label={t('starred')}
+                  className="mr-1 inline size-3 -translate-y-px fill-current"
+                />
+              )}
               {open ? t('openNow') : lastChange(document)}
             </span>
           </Link>
-          {mayRename(document.role) && (
-            <DocumentMenu document={document} row={row} open={open} onRename={() => setRenaming(true)} />
-          )}
+          <DocumentMenu
+            document={document}
+            row={row}
+            open={open}
+            onRename={() => setRenaming(true)}
+            onChosen={onChosen}
+          />
         </>
       )}
     </li>

@@ -1,18 +1,31 @@
 import { Search, Trash2 } from 'lucide-react'
-import { Suspense, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
+import { store } from '#client/shared/lib/store.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { SEARCH_MAX } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
+import { folderDialog } from '../folders/state.ts'
 import { DocumentList } from './DocumentList.tsx'
-import { NewDocument } from './NewDocument.tsx'
+import { ListControls } from './ListControls.tsx'
 
 const TrashList = onDemand(async () => (await import('./TrashList.tsx')).TrashList, { ahead: true })
+
+const FolderDialogs = onDemand(async () => (await import('../folders/FolderDialogs.tsx')).FolderDialogs, {
+  ahead: true,
+  missing: missingOverlay(({ dialog }) => (dialog ? () => store.set(folderDialog, null) : null)),
+})
+const SearchResults = onDemand(async () => (await import('../search/SearchResults.tsx')).SearchResults, {
+  ahead: true,
+})
 
 const t = translator(documents)
 
@@ -21,19 +34,39 @@ type Props = {
   openId: string | undefined
   /** Called when a document is chosen, so that a sheet can close. */
   onChosen?: () => void
-  /** Shows the button for a new document next to the search. */
-  withNew?: boolean
+  /** Buttons next to the search. */
+  actions?: ReactNode
 }
 
 /** The user's documents, shared documents and trash, updated live. */
-export function DocumentsRail({ openId, onChosen, withNew = false }: Props) {
+export function DocumentsRail({ openId, onChosen, actions }: Props) {
   const [view, setView] = useState<'documents' | 'trash'>('documents')
   const [wanted, setWanted] = useState('')
   const trash = useRef<HTMLButtonElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLElement>(null)
+  const searched = wanted.trim()
+  const dialog = useAtomValue(folderDialog)
 
   const leaveTrash = () => {
     flushSync(() => setView('documents'))
     trash.current?.focus()
+  }
+  /** Leads from the field to the results with ↓, opens the first one with Enter, and clears with Escape. */
+  const onFieldKey = (event: KeyboardEvent) => {
+    const { key } = event
+    if (event.nativeEvent.isComposing || (key !== 'ArrowDown' && (key !== 'Enter' || searched === ''))) return
+    event.preventDefault()
+    const first = list.current?.querySelector<HTMLElement>('section:not([aria-busy=true]) :is(a, button)')
+    if (key === 'Enter') first?.click()
+    else first?.focus()
+  }
+  /** ↑ leads from the first result back to the field. */
+  const onListKey = (event: KeyboardEvent) => {
+    if (searched === '' || event.key !== 'ArrowUp' || event.defaultPrevented) return
+    if (event.target !== list.current?.querySelector('a, button')) return
+    event.preventDefault()
+    field.current?.focus()
   }
   if (view === 'trash')
     return (
@@ -50,19 +83,35 @@ export function DocumentsRail({ openId, onChosen, withNew = false }: Props) {
             aria-hidden
           />
           <Input
+            ref={field}
             type="search"
             aria-label={t('searchDocuments')}
             placeholder={t('search')}
             value={wanted}
+            maxLength={SEARCH_MAX}
             onChange={event => setWanted(event.target.value)}
+            onKeyDown={onFieldKey}
             className="h-9! pl-8.5"
           />
         </div>
-        {withNew && <NewDocument onCreated={onChosen} />}
+        {actions}
       </div>
       <Roving className="flex min-h-0 grow flex-col">
-        <nav aria-label={t('title')} className="min-h-0 grow overflow-y-auto px-2 pb-3">
-          <DocumentList wanted={wanted.trim()} openId={openId} onChosen={onChosen} />
+        {searched === '' && <ListControls />}
+        {/* The keys are those of the links in it. */}
+        <nav
+          ref={list}
+          aria-label={t('title')}
+          onKeyDown={onListKey}
+          className="min-h-0 grow overflow-y-auto px-2 pb-3"
+        >
+          {searched === '' ? (
+            <DocumentList openId={openId} onChosen={onChosen} />
+          ) : (
+            <Suspense fallback={<Skeleton className="mx-2.5 h-15" />}>
+              <SearchResults wanted={searched} openId={openId} onChosen={onChosen} />
+            </Suspense>
+          )}
         </nav>
         <div className="border-t p-2">
           <button
@@ -75,6 +124,7 @@ export function DocumentsRail({ openId, onChosen, withNew = false }: Props) {
           </button>
         </div>
       </Roving>
+      <Suspense>{dialog && <FolderDialogs dialog={dialog} focusOtherwise={field} />}</Suspense>
     </div>
   )
 }

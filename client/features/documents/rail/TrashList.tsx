@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
@@ -29,7 +30,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
   useEffect(() => heading.current?.focus(), [])
   // Later the button of a document is gone.
   useEffect(() => {
-    if (documents && document.activeElement === document.body) heading.current?.focus()
+    if (documents && isFocusLost()) heading.current?.focus()
   }, [documents])
   const restoring = async ({ id, title }: DocumentSummary) => {
     const restored = await attempt(restore(id), t('restoreFailed'), id)

@@ -7,6 +7,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useCreateDocument } from '../mutations.ts'
+import { showNew } from './view.ts'
 import { holdTyping, takeTyped } from './typedAhead.ts'
 
 const t = translator(documents)
@@ -29,6 +30,7 @@ export function useNewDocument(onCreated?: () => void) {
       takeTyped()
       return
     }
+    showNew()
     onCreated?.()
     navigate(`/document/${(await made).id}`, { state: { created: true } satisfies z.infer<typeof created> })
   }

@@ -17,7 +17,10 @@ export type Retry = { onRetry: () => void; isRetrying: boolean }
 /** In place of a part whose code cannot be loaded. */
 export function MissingPart({ onRetry, isRetrying, onClose }: Retry & { onClose?: () => void }) {
   return (
-    <div role="alert" className="grid justify-items-start gap-2 p-4 text-sm text-ink-soft">
+    <div
+      role="alert"
+      className="mx-auto grid w-full max-w-sm justify-items-start gap-2 p-4 text-sm text-ink-soft"
+    >
       <p>
         {t('partMissing')}. {t('partMissingHint')}
       </p>

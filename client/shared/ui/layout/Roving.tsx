@@ -5,6 +5,9 @@ type Props = Omit<ComponentProps<'div'>, 'ref'> & {
   items?: string
 }
 
+/** Controls that are no stops here: a menu or a dialog that opened inside has its own. */
+const EXCLUDED = ':disabled, [role=menu] *, [role=dialog] *, dialog *'
+
 /**
  * Controls that are one stop of the Tab key: the current one, or else the one that had the focus
  * last. ← and → lead to the one before and after, ↑ and ↓ to the `li` before and after, Home and End
@@ -14,32 +17,44 @@ export function Roving({ items = 'a[href], button', ...props }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const stop = useRef<HTMLElement>(null)
 
-  const controls = (): HTMLElement[] =>
-    [...(container.current?.querySelectorAll<HTMLElement>(items) ?? [])].filter(
-      control => !control.matches(':disabled, [role=menu] *, [role=dialog] *, dialog *'),
-    )
-  const update = () => {
-    const all = controls()
-    stop.current =
-      all.find(control => control === document.activeElement) ??
-      all.find(control => control.hasAttribute('aria-current')) ??
-      all.find(control => control === stop.current) ??
-      all[0] ??
-      null
-    for (const control of all) {
-      const tabIndex = control === stop.current ? 0 : -1
-      if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex
-    }
+  const isControl = (element: Element | null): element is HTMLElement =>
+    element instanceof HTMLElement && element.matches(items) && !element.matches(EXCLUDED)
+  const controls = () => [...(container.current?.querySelectorAll(items) ?? [])].filter(isControl)
+  const update = (changed: readonly HTMLElement[]) => {
+    const { current: root } = container
+    if (!root) return
+    const inside = (element: Element | null) =>
+      root.contains(element) && isControl(element) ? element : undefined
+    const next =
+      inside(document.activeElement) ??
+      [...root.querySelectorAll('[aria-current]')].find(isControl) ??
+      inside(stop.current) ??
+      controls()[0]
+    stop.current = next ?? null
+    for (const control of changed) setTabIndex(control, control === next ? 0 : -1)
+    if (next) setTabIndex(next, 0)
   }
-  const latest = useRef(update)
+  const changedBy = (records: readonly MutationRecord[]): HTMLElement[] =>
+    records.flatMap(({ type, target, addedNodes }) =>
+      type === 'attributes'
+        ? [target].filter(node => node instanceof Element).filter(isControl)
+        : [...addedNodes]
+            .filter(node => node instanceof Element)
+            .flatMap(added => [added, ...added.querySelectorAll(items)])
+            .filter(isControl),
+    )
+  const latest = useRef({ controls, update, changedBy })
   useLayoutEffect(() => {
-    latest.current = update
+    latest.current = { controls, update, changedBy }
   })
   useLayoutEffect(() => {
-    latest.current()
-    // The controls come and go without this being drawn. A drawing that changes none costs nothing:
-    // the list of a long document is drawn with each key.
-    const observer = new MutationObserver(() => latest.current())
+    latest.current.update(latest.current.controls())
+    // The controls come and go without this being drawn. A drawing that changes none costs nothing,
+    // and others only what they change: the list of a long document is drawn with each key.
+    const observer = new MutationObserver(records => {
+      const { current: left } = stop
+      latest.current.update([...latest.current.changedBy(records), ...(left ? [left] : [])])
+    })
     if (container.current)
       observer.observe(container.current, {
         childList: true,
@@ -58,7 +73,19 @@ export function Roving({ items = 'a[href], button', ...props }: Props) {
     event.preventDefault()
     next.focus()
   }
-  return <div role="presentation" ref={container} {...props} onKeyDown={onKeyDown} onFocus={update} />
+  return (
+    <div
+      role="presentation"
+      ref={container}
+      {...props}
+      onKeyDown={onKeyDown}
+      onFocus={() => update(stop.current ? [stop.current] : [])}
+    />
+  )
+}
+
+const setTabIndex = (control: HTMLElement, tabIndex: number): void => {
+  if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex
 }
 
 const rowOf = (control: HTMLElement | undefined) => control?.closest('li') ?? control

@@ -4,6 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
+import { keepForOwnEscape } from './ownEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 type Props = {
@@ -39,6 +40,7 @@ export function Dialog({
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
+            onEscapeKeyDown={keepForOwnEscape}
             className={cn(
               'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,

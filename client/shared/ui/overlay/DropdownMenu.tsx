@@ -102,10 +102,12 @@ type ChoiceProps<T extends string> = {
   value: T
   onChange: (value: T) => void
   options: readonly { value: T; label: string; icon?: ReactNode }[]
+  /** Whether a choice closes the menu. */
+  closes?: boolean
 }
 
 /** A group of a menu of which exactly one item is chosen. */
-export function MenuChoice<T extends string>({ label, value, onChange, options }: ChoiceProps<T>) {
+export function MenuChoice<T extends string>({ label, value, onChange, options, closes }: ChoiceProps<T>) {
   return (
     <Primitive.RadioGroup value={value} aria-label={label}>
       <MenuLabel>{label}</MenuLabel>
@@ -115,7 +117,7 @@ export function MenuChoice<T extends string>({ label, value, onChange, options }
           value={option.value}
           className={ITEM}
           onSelect={event => {
-            event.preventDefault()
+            if (!closes) event.preventDefault()
             onChange(option.value)
           }}
         >

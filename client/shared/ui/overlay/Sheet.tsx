@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 
+import { keepForOwnEscape } from './ownEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 const SIDES = {
@@ -43,11 +44,7 @@ export function Sheet({
         <Primitive.Content
           aria-describedby={undefined}
           {...returnedFocus}
-          onEscapeKeyDown={event => {
-            // A field in it comes first.
-            if (event.target instanceof HTMLInputElement && 'ownEscape' in event.target.dataset)
-              event.preventDefault()
-          }}
+          onEscapeKeyDown={keepForOwnEscape}
           className={cn(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-float',
             SIDES[side],

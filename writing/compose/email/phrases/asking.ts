@@ -13,30 +13,27 @@ s {i} hope that you will support {my} request for {noun}.
 a {i} {am} sorry to trouble you, but {i} would like to ask for {noun}.
 c {i} would like to request {noun}.
 c {i} {am} writing to (ask for|request) {noun}.
-c (My|This is a) request: {noun}.
+c ({My}|This is a) request: {noun}.
 # main.action
 p Could you (please |){action}?
 p {i} would like to ask you to {action}.
 p {i} would appreciate it if you could {action}.
 f Could you (please |){action}?
-f Would you mind helping {me} out? {i} need you to {action}.
-f {i} have something small to ask: could you {action}?
+f {i} have a request: could you {action}?
 o {i} would be grateful if you (could|would) {action}.
 o {i} would like to ask you to {action}.
 s {i} would really value your help: could you {action}?
 s {i} {am} writing to ask you to {action}.
 a {i} {am} sorry to trouble you, but could you {action}?
-a {i} know you are busy, and {i} {am} sorry to ask, but could you {action}?
 c Could you please {action}?
 c Please {action}.
-c {i} need you to {action}.
 # main.clause
-p {i} {am} writing because {clause}.
-p {i} {am} getting in touch because {clause}.
+p {Clause}.
+p {i} {am} (writing|getting in touch) because {clause}.
+f {Clause}.
 f {i} {am} getting in touch because {clause}.
-f {Clause}, and {i} hope you can help.
 o {i} {am} writing because {clause}.
-s {i} {am} writing because {clause}, and {i} hope for your support.
+s {i} {am} writing because {clause}.
 a {i} {am} sorry to trouble you, but {clause}.
 c {Clause}.
 c {i} {am} writing because {clause}.
@@ -54,24 +51,15 @@ s {i} would really appreciate your help. {Question}?
 a {i} {am} sorry to bother you, but {question}?
 c {Question}?
 c (Quick|Short) question: {question}?
-# more
-p (If you need anything from {me} for this|If anything is unclear), please let me know.
-f (If that is tricky|If it is not possible), just tell me and we will find another way.
-o Should you require (any |)further information, {i} will gladly provide it.
-s It would (help a great deal|make a real difference), and {i} would be happy to (talk it through|answer any questions).
-a {i} know this may be (inconvenient|extra work), and {i} appreciate your (patience|understanding).
-ps {i} know this may need some arranging, so {i} {am} happy to be flexible.
-fa {i} know you have a lot to do, so thank you for taking the time.
-o {i} understand that this may require some (consideration|time).
 # ask
-p Please let me know (if this is possible|whether this works for you|what you think).
-f Let me know (if that works|what you think|if that is okay)!
+p Please let {me} know (if this is possible|whether this works for you).
+f Let {me} know (if that works|if that is okay)!
 o {i} would appreciate (your reply|a response) at your (earliest |)convenience.
 s Can {i} count on (your support|you)?
 s (Would you be willing to agree|Will you support this)?
-a (If it is not possible, {i} will of course understand.|Please tell me if this causes any difficulty.)
+a (If it is not possible, {i} will of course understand.|Please tell {me} if this causes any difficulty.)
 c Please confirm.
-c Please let me know.
+c Please let {me} know.
 c Is (this|that) possible?
 # subject.noun
 * Request for {noun}
@@ -107,31 +95,31 @@ s {i} would love to know more about {noun}.
 s {i} {am} interested in {noun} and would like to know more.
 a {i} {am} sorry to trouble you, but {i} have a question about {noun}.
 c {i} have a question about {noun}.
-c My question is about {noun}.
+c {My} question is about {noun}.
 c This is about {noun}.
 # main.whether
-p Could you (please |)(tell me|let me know) (whether|if) {whether}?
+p Could you (please |)(tell {me}|let {me} know) (whether|if) {whether}?
 p {i} would like to (ask|know) whether {whether}.
 f {i} was wondering (if|whether) {whether}.
 f Quick question: do you know (if|whether) {whether}?
-o {i} would be grateful if you could (tell me|inform me|confirm) whether {whether}.
+o {i} would be grateful if you could (tell {me}|inform {me}|confirm) whether {whether}.
 o {i} {am} writing to ask whether {whether}.
 s {i} {am} very keen to know (whether|if) {whether}.
-s Could you tell me (whether|if) {whether}?
-a {i} {am} sorry to ask, but could you tell me (whether|if) {whether}?
-c Could you (tell me|let me know|confirm) (if|whether) {whether}?
+s Could you tell {me} (whether|if) {whether}?
+a {i} {am} sorry to ask, but could you tell {me} (whether|if) {whether}?
+c Could you (tell {me}|let {me} know|confirm) (if|whether) {whether}?
 c {i} would like to know (if|whether) {whether}.
 # main.wh
-p Could you (please |)(tell me|let me know) {wh}?
+p Could you (please |)(tell {me}|let {me} know) {wh}?
 p {i} would like to (know|find out|ask) {wh}.
 f {i} was wondering {wh}.
-f Could you (quickly |)let me know {wh}?
-o {i} would be grateful if you could (tell me|inform me|advise me) {wh}.
+f Could you (quickly |)let {me} know {wh}?
+o {i} would be grateful if you could (tell {me}|inform {me}|advise {me}) {wh}.
 o {i} {am} writing to ask {wh}.
 s {i} {am} very keen to know {wh}.
-s Could you tell me {wh}?
-a {i} {am} sorry to ask, but could you tell me {wh}?
-c Could you (tell me|let me know) {wh}?
+s Could you tell {me} {wh}?
+a {i} {am} sorry to ask, but could you tell {me} {wh}?
+c Could you (tell {me}|let {me} know) {wh}?
 c {i} would like to know {wh}.
 # main.question
 p {i} have a question for you. {Question}?
@@ -144,23 +132,14 @@ s {i} would value your answer on this. {Question}?
 a {i} {am} sorry to trouble you, but {i} have a question. {Question}?
 c {Question}?
 c A (quick|short) question: {question}?
-# more
-p Any (information|details) you can share would be (helpful|useful).
-f Anything you can tell me would help.
-o Any information you are able to provide would be greatly appreciated.
-s Your answer would help me decide (on |)what to do next.
-a {i} know you are busy, so a short answer is more than enough.
-p If somebody else is the right person to ask, please point me to them.
-o If this should be directed to somebody else, {i} would be grateful if you could forward it.
-sa If it is easier to talk, {i} {am} happy to (call|arrange a call).
 # ask
 p {i} look forward to (your answer|hearing from you).
-p Please let me know (when you have a moment|when you can).
-f Let me know when you have a minute!
+p Please let {me} know (when you have a moment|when you can).
+f Let {me} know when you have a minute!
 o {i} look forward to your (reply|response).
-s When could you let me know?
+s When could you let {me} know?
 a A reply whenever you have time would be appreciated.
-c (A short reply is enough.|A brief answer is fine.|Please let me know.)
+c (A short reply is enough.|A brief answer is fine.|Please let {me} know.)
 # subject.noun
 * Question about {noun}
 * {Noun}: a question
@@ -175,7 +154,7 @@ c (A short reply is enough.|A brief answer is fine.|Please let me know.)
 * A (quick|short) question
 * Question: {topic}
 * {Topic}
-* Could you tell me?
+* Could you tell {me}?
 # subject.question
 * {Question}?
 * A (quick|short) question
@@ -192,25 +171,16 @@ c (Thank you|Thanks).
 # main.action
 psc {i} would like to encourage you to {action}.
 p {i} {am} writing to ask you to {action}.
-f {i} really think it would be worth it to {action}.
+f Could you {action}?
 o {i} would like to recommend that you {action}.
-s {i} {am} convinced that this is the right time to {action}.
-s {i} believe it is in your interest to {action}.
-a {i} hope you will forgive {my} insistence, but {i} would like to ask you to {action}.
+s {i} {am} writing to ask you to {action}.
+a {i} {am} sorry to ask, but could you {action}?
 c Please consider this: {action}.
-# more
-ps {i} believe the benefits clearly outweigh the effort.
-f {i} honestly think you will be glad you did.
-o {i} {am} confident that the decision would prove worthwhile.
-a {i} know this is a lot to ask.
-pso {i} would be happy to go through any (concerns|questions) you may have.
-fa If you have any doubts, let us talk about them.
 # ask
 p Would you be willing to (do this|agree)?
 f What do you say?
 o {i} would be grateful for your (agreement|consideration).
 s Can {i} count on you?
-s Shall we take the next step together?
 a {i} would be very grateful if you could consider it.
 c Do you agree?
 # subject.action
@@ -224,38 +194,29 @@ c Do you agree?
 p {i} would like to apply for {noun}.
 p {i} {am} writing to apply for {noun}.
 f {i} would love to apply for {noun}.
-f {i} {am} excited to apply for {noun}.
 o {i} {am} writing to express {my} interest in {noun}.
 o {i} would like to submit {my} application for {noun}.
-s {i} {am} applying for {noun} because {i} {am} convinced that it is a good match.
+s {i} {am} writing to apply for {noun}.
 s {i} {am} keen to be considered for {noun}.
-a {i} hope it is not too late to apply for {noun}.
+a {i} would like to apply for {noun}.
 c {i} {am} applying for {noun}.
 c Please accept {my} application for {noun}.
 c This is {my} application for {noun}.
 # gap.role
 * {i} {am} writing to apply for the position of [position].
-# more
-p {i} would welcome the chance to (discuss|talk about) {my} application (with you|in person).
-f {i} would love to (meet|talk) and tell you more.
-o {i} would welcome the opportunity to discuss {my} application in an interview.
-s {i} {am} confident that {i} can make a strong contribution.
-a {i} would be grateful for the chance to be considered.
-pso If you need any further documents, please let me know.
-fac If you need anything else, please let me know.
 # ask
 p {i} look forward to hearing from you.
 f {i} would love to hear back from you!
 o {i} look forward to your response.
-s When could we arrange a conversation?
-a Please let me know if you need anything else from {me}.
-c Please let me know about the next steps.
+s {i} look forward to hearing from you.
+a Please let {me} know if you need anything else from {me}.
+c Please let {me} know about the next steps.
 # subject.noun
 * Application for {noun}
 * {Noun}: my application
 * Application: {noun}
 # end
-p Thank you for (considering my application|your time and consideration).
+p Thank you for (considering {my} application|your time and consideration).
 f Thank you for reading!
 o Thank you for your (consideration|time and consideration).
 s Thank you for your consideration.

@@ -12,18 +12,12 @@ s {i} have decided to cancel {noun}, and {i} hope you understand.
 a {i} {am} very sorry, but {i} have to cancel {noun}.
 c Please cancel {noun}.
 c {i} would like to cancel {noun}.
-# more
-p {i} {am} sorry for any inconvenience this may cause.
-f Sorry about the change of plan!
-o {i} regret any inconvenience that this may cause.
-s {i} would be glad to talk about (an alternative|other options).
-a {i} know this is not what you were hoping for, and {i} {am} sorry.
 # ask
 p Please confirm the cancellation.
-f Could you let me know that you got this?
+f Could you let {me} know that you got this?
 o {i} would be grateful for a written confirmation.
 s Please confirm, so that we can both plan ahead.
-a Please let me know if this causes any problems.
+a Please let {me} know if this causes any problems.
 c Please confirm.
 # subject.noun
 * Cancellation of {noun}
@@ -34,10 +28,10 @@ c Please confirm.
 # main.noun
 p {i} {am} writing to let you know that {i} {am} resigning from {noun}.
 p {i} have decided to resign from {noun}.
-f This is not an easy message to write: {i} have decided to resign from {noun}.
+f {i} have decided to resign from {noun}.
 o {i} {am} writing to formally resign from {noun}.
 o Please accept this letter as {my} resignation from {noun}.
-s After careful thought, {i} have decided to resign from {noun}.
+s {i} have decided to resign from {noun}.
 a {i} {am} sorry to tell you that {i} have decided to resign from {noun}.
 c {i} {am} resigning from {noun}.
 c This is {my} resignation from {noun}.
@@ -46,20 +40,13 @@ c This is {my} resignation from {noun}.
 o Please accept this letter as {my} resignation.
 # gap.when
 * My last working day will be [date].
-# more
-p {i} hope that we can arrange a smooth handover.
-f {i} hope we can make the handover easy for everybody.
-o {i} hope that an orderly handover can be arranged.
-s {i} {am} keen to make this a good handover.
-a {i} {am} sorry for any difficulty this may cause.
-* Thank you for the time we have worked together.
 # ask
-p Please let me know about the next steps.
+p Please let {me} know about the next steps.
 f Can we talk about the next steps?
-o Please inform me of the next steps.
+o Please inform {me} of the next steps.
 s When can we talk about the handover?
-a Please tell me how {i} can make this easier.
-c Please let me know about the next steps.
+a Please tell {me} how {i} can make this easier.
+c Please let {me} know about the next steps.
 # subject.noun
 * Resignation from {noun}
 * {My} resignation
@@ -81,20 +68,14 @@ s {i} {am} delighted to accept {noun}.
 a {i} {am} sorry if you had to wait; {i} {am} happy to accept {noun}.
 c {i} accept {noun}.
 c {i} {am} glad to accept {noun}.
-# more
-p {i} {am} looking forward to it.
-f {i} can hardly wait!
-o {i} look forward to it with great pleasure.
-s {i} {am} sure that this will be a success.
-a {i} {am} sorry for any delay.
 # ask
-p Please let me know about the next steps.
-f Let me know what happens next!
-o Please inform me of the next steps.
+p Please let {me} know about the next steps.
+f Let {me} know what happens next!
+o Please inform {me} of the next steps.
 s What can {i} do to get things started?
-a Please let me know if you need anything else from {me}.
+a Please let {me} know if you need anything else from {me}.
 c What are the next steps?
-c Please let me know about the next steps.
+c Please let {me} know about the next steps.
 # subject.noun
 * Accepting {noun}
 * Yes to {noun}
@@ -108,7 +89,7 @@ f {i} {am} afraid {i} have to say no to {noun} this time.
 f Sadly, {i} have to decline {noun}.
 o {i} regret to inform you that {i} must decline {noun}.
 o Regrettably, {i} {am} not in a position to accept {noun}.
-s After careful thought, {i} have decided to decline {noun}.
+s {i} have decided to decline {noun}.
 a {i} {am} very sorry, but {i} have to decline {noun}.
 c {i} have to decline {noun}.
 c Unfortunately, {i} must decline {noun}.
@@ -118,23 +99,16 @@ p {i} {am} afraid that {clause}.
 f {i} {am} afraid that {clause}.
 f Sadly, {clause}.
 o {i} regret to inform you that {clause}.
-s {i} have given it careful thought, but {clause}.
+s Unfortunately, {clause}.
 a {i} {am} very sorry, but {clause}.
 c Unfortunately, {clause}.
 c {i} {am} afraid that {clause}.
-# more
-p {i} appreciate that you thought of {me}.
-f It was really kind of you to think of {me}.
-o {i} {am} grateful that you considered {me}.
-s {i} hope this will not be the last opportunity.
-a {i} hope you understand, and {i} {am} sorry for any inconvenience.
 # ask
 p {i} hope there will be another opportunity.
-f Maybe another time!
+f {i} hope you understand!
 o {i} hope that you will understand {my} decision.
 s Let us stay in touch about future opportunities.
 a {i} hope you will forgive {me}.
-c Perhaps another time.
 c Thank you for understanding.
 # subject.noun
 * Declining {noun}
@@ -142,7 +116,7 @@ c Thank you for understanding.
 * About {noun}
 # subject.clause
 * {Clause}
-* Unfortunately not this time
-* {My} answer
+* A change of plan
+* Sorry: {topic}
 `,
 }

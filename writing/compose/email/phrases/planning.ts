@@ -23,28 +23,20 @@ s {i} think it would be worthwhile to {action}.
 a {i} know your calendar is full, but {i} would like to {action}.
 c {i} would like to {action}.
 c Can we {action}?
-# more
-p If (another time suits you better|you prefer another time), {i} {am} happy to adjust.
-f {i} {am} pretty flexible, so just tell me what suits you.
-o {i} would be glad to accommodate your (schedule|preferences).
-s A short conversation could save us a lot of messages.
-a {i} {am} happy to fit around your plans.
-pos It would be good to have everybody's agreement in advance.
-fac A short meeting would be enough.
 # ask
-p Please let me know (what suits you|whether this suits you|what time works for you).
+p Please let {me} know (what suits you|whether this suits you|what time works for you).
 f (When works for you?|What time is good for you?)
-o Please let me know which time would be convenient for you.
+o Please let {me} know which time would be convenient for you.
 s Which time would suit you best?
-a Please tell me what would be easiest for you.
+a Please tell {me} what would be easiest for you.
 c When are you free?
 c Please suggest a time.
 # asktime
-p Please let me know whether this suits you.
+p Please let {me} know whether this suits you.
 f Does that work for you?
-o Please let me know whether this would be convenient.
+o Please let {me} know whether this would be convenient.
 s Can {i} count on you?
-a Please tell me if this does not suit you.
+a Please tell {me} if this does not suit you.
 c Does that suit you?
 c Please confirm.
 # subject.noun
@@ -79,19 +71,12 @@ s {i} believe it would be better for all of us to {action}.
 a {i} {am} sorry for the change, but {i} would like to {action}.
 c {i} would like to {action}.
 c Can we {action}?
-# more
-p {i} understand that a change may be inconvenient, and {i} {am} happy to look for another solution.
-f {i} know changes are annoying, so thanks for being flexible.
-o {i} regret any inconvenience that this change may cause.
-s The change would help us to make better use of the time.
-a {i} {am} sorry for any trouble this causes.
-* If this does not suit you, please suggest (another time|an alternative).
 # ask
-p Please let me know (whether|if) this (works|is possible) for you.
+p Please let {me} know (whether|if) this (works|is possible) for you.
 f Does that work for you?
-o Please let me know whether this would be acceptable.
+o Please let {me} know whether this would be acceptable.
 s Would you agree to the change?
-a Please tell me if this is a problem.
+a Please tell {me} if this is a problem.
 c Does that work?
 c Please confirm.
 # subject.noun
@@ -116,7 +101,7 @@ s {i} {am} convinced that {noun} would be a good step.
 s {i} would like to win you over for an idea: {noun}.
 a {i} hope you do not mind if {i} suggest {noun}.
 c {i} suggest {noun}.
-c My proposal is {noun}.
+c {My} proposal is {noun}.
 # main.action
 p {i} would like to suggest that we {action}.
 p {i} propose that we {action}.
@@ -125,7 +110,6 @@ f {i} think we should {action}.
 o {i} would like to propose that we {action}.
 o {i} {am} writing to recommend that we {action}.
 s {i} {am} convinced that we should {action}.
-s Let us {action}: {i} believe it is worth it.
 a {i} hope you do not mind the suggestion, but could we {action}?
 c {i} suggest that we {action}.
 c Can we {action}?
@@ -136,22 +120,14 @@ o {i} would like to propose that {clause}.
 s {i} {am} convinced that {clause}.
 a May {i} suggest that {clause}?
 c {i} suggest that {clause}.
-# more
-p {i} {am} happy to go into the details (whenever it suits you|in a short call).
-f {i} would love to hear your thoughts.
-o {i} would be pleased to explain the details at your convenience.
-s {i} believe this would be good for both sides.
-a {i} know that you may see things differently.
-pso {i} {am} open to changes, so please tell me what you would do differently.
-fac If you have a better idea, tell me.
 # ask
 p What do you think?
-p Please let me know (what you think|whether you agree).
+p Please let {me} know (what you think|whether you agree).
 f What do you think?
 o {i} would appreciate your opinion.
-s Shall we go ahead?
+s What do you think of this?
 s Do {i} have your support?
-a Please tell me what you think.
+a Please tell {me} what you think.
 c Do you agree?
 c Your thoughts?
 # subject.noun
@@ -175,7 +151,7 @@ f {i} {am} (really |)happy to offer you {noun}.
 o {i} {am} pleased to be able to offer you {noun}.
 s {i} have an offer for you: {noun}.
 s {i} {am} delighted to offer you {noun}.
-a To make up for the trouble, {i} would like to offer you {noun}.
+a {i} would like to offer you {noun}.
 c {i} would like to offer you {noun}.
 c {My} offer: {noun}.
 # main.action
@@ -184,24 +160,17 @@ p {i} would like to offer to {action}.
 f {i} would love to {action}.
 o {i} would be pleased to {action}.
 s {i} have an offer for you: {i} would {action}.
-a To make up for the trouble, {i} would like to {action}.
+a {i} would like to {action}.
 c {i} can {action}.
 c {i} {am} happy to {action}.
-# more
-p {i} hope this is of interest to you.
-f {i} hope you like the idea!
-o Please feel free to take your time to consider it.
-s {i} {am} confident that you will find it worthwhile.
-a {i} hope this helps to set things right.
-* {i} {am} happy to answer any questions (you have|about it).
 # ask
-p Please let me know (if you are interested|whether you would like to accept).
-f Interested? Just let me know!
+p Please let {me} know (if you are interested|whether you would like to accept).
+f Interested? Just let {me} know!
 o {i} look forward to your decision.
-s May {i} count on your answer soon?
-a Please let me know whether this is acceptable to you.
+s Are you interested?
+a Please let {me} know whether this is acceptable to you.
 c Interested?
-c Please let me know.
+c Please let {me} know.
 # subject.noun
 * An offer for you: {noun}
 * Offer: {noun}
@@ -223,19 +192,12 @@ s {i} think it is worth our time to discuss {noun}.
 a {i} {am} sorry to take up your time, but {i} would like to discuss {noun}.
 c {i} would like to discuss {noun}.
 c Can we discuss {noun}?
-# more
-p A (short |brief |)(call|conversation|meeting) would be enough.
-f A quick chat would be great.
-o {i} would be glad to meet at a time of your choosing.
-s {i} {am} sure we would both (gain|profit) from it.
-a {i} will keep it short.
-* {i} {am} happy to adapt to your schedule.
 # ask
-p Please let me know when (would suit you|you would be available).
+p Please let {me} know when (would suit you|you would be available).
 f When would be a good time?
-o Please let me know when it would be convenient for you.
+o Please let {me} know when it would be convenient for you.
 s When can we talk?
-a Please tell me what time would be easiest for you.
+a Please tell {me} what time would be easiest for you.
 c When are you free?
 # subject.noun
 * {Noun}: can we talk?
@@ -252,8 +214,7 @@ f You are (warmly |cordially |)invited to {noun}!
 o {i} {am} pleased to invite you to {noun}.
 o It is {my} pleasure to invite you to {noun}.
 s {i} would be delighted to welcome you to {noun}.
-s You will not want to miss this: {i} {am} inviting you to {noun}.
-a {i} {am} sorry for the short notice, but {i} would like to invite you to {noun}.
+a {i} would like to invite you to {noun}.
 c You are invited to {noun}.
 c {i} would like to invite you to {noun}.
 # main.action
@@ -264,7 +225,7 @@ f Would you like to {action}?
 o It would be a great pleasure if you could {action}.
 o {i} would like to invite you to {action}.
 s {i} would be delighted if you could {action}.
-a {i} {am} sorry for the short notice, but {i} would like to invite you to {action}.
+a {i} would like to invite you to {action}.
 c Would you like to {action}?
 c {i} would like to invite you to {action}.
 # gap.when
@@ -276,19 +237,12 @@ c {i} would like to invite you to {action}.
 # gap.both
 * It will take place on [date] at [time] in [place].
 * We will meet on [date] at [time] in [place].
-# more
-p It would be (a pleasure|good) to have you with us.
-f It would not be the same without you.
-o Your presence would be greatly appreciated.
-s {i} {am} sure you will (find it worthwhile|enjoy it).
-a {i} understand if you already have other plans.
-* If you have any questions, just (ask|let me know).
 # ask
-p Please let me know (whether you can come|if you will join us|whether you can make it).
-f (Can you make it?|Will you be there?|Let me know if you can come!)
+p Please let {me} know (whether you can come|if you will join us|whether you can make it).
+f (Can you make it?|Will you be there?|Let {me} know if you can come!)
 o {i} would be grateful for your reply.
 s Will you join us?
-a Please let me know if you are able to join.
+a Please let {me} know if you are able to join.
 c Can you come?
 c Please reply.
 # subject.noun

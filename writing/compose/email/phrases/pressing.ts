@@ -8,7 +8,7 @@ f {i} have to tell you about a problem with {noun}.
 f {i} {am} not quite happy about {noun}.
 o {i} {am} writing to (make a complaint|complain) about {noun}.
 o {i} wish to express {my} dissatisfaction with {noun}.
-s {i} {am} writing about {noun}, and {i} {am} sure we can find a good solution.
+s {i} {am} writing about a problem with {noun}.
 a {i} {am} sorry to have to raise this, but {i} have a complaint about {noun}.
 c {i} would like to complain about {noun}.
 c This is a complaint about {noun}.
@@ -19,25 +19,17 @@ f {i} have to tell you about a problem: {clause}.
 f Something has gone wrong: {clause}.
 o {i} {am} writing to (complain|make a complaint): {clause}.
 o {i} regret to inform you that {clause}.
-s {i} {am} writing because {clause}, and {i} {am} sure this can be put right.
+s {i} {am} writing because {clause}.
 a {i} {am} sorry to have to raise this, but {clause}.
 c There is a problem: {clause}.
 c {i} have a complaint: {clause}.
-# more
-p {i} would appreciate it if this could be (resolved|looked into|put right) soon.
-f {i} {am} sure we can sort this out (together|quickly).
-o {i} trust that this matter will be given prompt attention.
-s A quick solution would go a long way toward restoring {my} confidence.
-a {i} do not mean to place blame, but it does need to be resolved.
-pos This (is not what|falls short of what) {i} expected.
-fac {i} had hoped for a better experience.
 # ask
-p Please let me know (how you plan to resolve this|what you can do about it|when this will be resolved).
-f Could you let me know what you can do about it?
-o {i} would be grateful if you would (look into|address) the matter and inform me of the outcome.
+p Please let {me} know (how you plan to resolve this|what you can do about it|when this will be resolved).
+f Could you let {me} know what you can do about it?
+o {i} would be grateful if you would (look into|address) the matter and inform {me} of the outcome.
 s What can you do to put this right?
 a Could you please look into it?
-c Please (look into this|resolve this) and let me know.
+c Please (look into this|resolve this) and let {me} know.
 c How will you resolve this?
 # subject.noun
 * Complaint about {noun}
@@ -63,7 +55,7 @@ f {i} {am} just checking in about {noun}.
 f {i} wanted to see how things are going with {noun}.
 o {i} {am} writing with reference to {noun}.
 o {i} would like to follow up on {noun}.
-s {i} {am} following up on {noun}, because {i} would like to keep things moving.
+s {i} {am} following up on {noun}.
 a {i} {am} sorry to (chase|come back to this), but {i} {am} following up on {noun}.
 c (Following up on|A follow-up on) {noun}.
 c {i} {am} following up on {noun}.
@@ -84,16 +76,13 @@ c {i} {am} following up on {noun}.
 * {i} {am} following up to {action}.
 # main.clause
 * {i} {am} following up because {clause}.
-# more
-p If you (need|are waiting for) anything from {me}, please tell me.
-f No (pressure|rush), {i} just wanted to keep it on the radar.
-o Should anything further be required from {me}, please let me know.
-s The sooner we settle this, the sooner we can move on to the next step.
-a {i} know you are busy, so {i} appreciate any news.
-pfs {i} {am} happy to (talk it through|answer any questions).
-oac A short update would be enough.
+* {i} {am} getting in touch again because {clause}.
+# subject.clause
+* {Clause}
+* Following up: {topic}
+* Is there any news?
 # ask
-p Could you let me know (where things stand|how things stand|the current status)?
+p Could you let {me} know (where things stand|how things stand|the current status)?
 f Is there any news?
 f How is it looking on your side?
 o {i} would be grateful for an update.
@@ -119,7 +108,7 @@ f Just a (friendly|quick|little) reminder to {action}.
 f Please do not forget to {action}!
 o {i} would like to remind you to {action}.
 o Please be reminded to {action}.
-s It really matters that you {action}, so here is a short reminder.
+s This is a reminder to {action}.
 a {i} {am} sorry to bother you with a reminder, but please {action}.
 c (Reminder|A reminder): please {action}.
 c Please remember to {action}.
@@ -129,7 +118,7 @@ p {i} would like to remind you (of|about) {noun}.
 f Just a (friendly|quick|little) reminder about {noun}.
 o {i} would like to remind you of {noun}.
 o This is a reminder regarding {noun}.
-s {i} {am} writing to remind you of {noun}, which {i} would like us to settle soon.
+s {i} {am} writing to remind you of {noun}.
 a {i} {am} sorry to bother you, but {i} need to remind you of {noun}.
 c (Reminder|A reminder): {noun}.
 c This is a reminder about {noun}.
@@ -142,20 +131,12 @@ s {i} {am} writing to remind you that {clause}.
 a {i} {am} sorry to bother you, but {clause}.
 c (Reminder|A reminder): {clause}.
 c Please note that {clause}.
-# more
-p If you have already taken care of this, please (ignore|disregard) this message.
-f If you have already done it, just ignore this!
-o Should you have attended to this already, please disregard this message.
-s Taking care of it now will save us all time later.
-a {i} know there is a lot going on, so thank you for taking care of it.
-pfo If there is a problem, please tell me (soon|early), so that we can find a solution.
-sac Please tell me if anything stands in the way.
 # ask
-p Please (let me know|confirm) once (this|it) is done.
-f Let me know when it is done!
+p Please (let {me} know|confirm) once (this|it) is done.
+f Let {me} know when it is done!
 o {i} would appreciate your confirmation.
 s Can you take care of it (soon|as soon as possible)?
-a Could you let me know if you need anything?
+a Could you let {me} know if you need anything?
 c Please confirm.
 # subject.action
 * Reminder: {action}

@@ -7,9 +7,17 @@ f Thanks (so much|a lot) for your {what}!
 f (Great|Good) to hear from you!
 o Thank you (very much |)for your {what}.
 s Thank you for your {what}; I appreciate it.
-a Thank you for your {what}, and I am sorry if you had to wait for my reply.
+a Thank you (very much |)for your {what}.
 c Thank you for your {what}.
 c Thanks for your {what}.
+# thanks.request
+p Thank you for (asking|your message|getting in touch).
+f Thanks (so much |)for asking!
+f (Great|Good) to hear from you!
+o Thank you for your (request|message).
+s Thank you for your message; I appreciate it.
+a Thank you for (your message|asking).
+c Thank you for (your message|asking).
 # accept.named
 p {i} {am} (happy|pleased|glad) to accept {agreed}.
 f {i} would love to accept {agreed}!
@@ -21,7 +29,6 @@ a {i} {am} happy to accept {agreed}.
 c {i} (gladly |)accept {agreed}.
 c {i} {am} (happy|glad) to accept {agreed}.
 p {i} {am} (happy|pleased|glad) to agree to {asked}.
-f Yes, (sure|of course): {i} {am} happy to say yes to {asked}.
 o {i} {am} pleased to agree to {asked}.
 s {i} {am} glad to say yes to {asked}.
 a {i} {am} happy to agree to {asked}.
@@ -36,22 +43,14 @@ s {My} answer is a clear yes.
 a {i} {am} happy to say yes.
 c {My} answer is yes.
 c Yes, {i} agree.
-# accept.more
-p {i} appreciate that you (asked|thought of) {me}.
-f {i} {am} really looking forward to it.
-o {i} look forward to it with pleasure.
-s {i} {am} sure that this will be good for both of us.
-a {i} {am} grateful for your patience.
-pfosa If anything changes on your side, please let me know.
-c Please tell me if anything changes.
 # accept.ask
-p Please let me know (about the next steps|if you need anything else from {me}).
-f Let me know what you need from {me}!
-o Please inform me of the next steps.
+p Please let {me} know (about the next steps|if you need anything else from {me}).
+f Let {me} know what you need from {me}!
+o Please inform {me} of the next steps.
 s What can {i} do to get things started?
-a Please let me know if you need anything else from {me}.
+a Please let {me} know if you need anything else from {me}.
 c What are the next steps?
-c Please tell me about the next steps.
+c Please tell {me} about the next steps.
 # decline.named
 p Unfortunately, {i} have to decline {agreed}.
 p {i} {am} afraid that {i} cannot accept {agreed} (this time|).
@@ -59,36 +58,28 @@ f {i} {am} afraid {i} have to decline {agreed} this time.
 f Sadly, {i} have to pass on {agreed} this time.
 o {i} regret that {i} must decline {agreed}.
 o Regrettably, {i} {am} not in a position to accept {agreed}.
-s {i} gave {agreed} careful thought, but {i} have to decline.
+s Unfortunately, {i} have to decline {agreed}.
 a {i} {am} (very|truly|so) sorry, but {i} have to decline {agreed}.
 c Unfortunately, {i} have to decline {agreed}.
 c {i} {am} afraid {i} must decline {agreed}.
-p Unfortunately, {i} cannot agree to {asked}.
-f {i} {am} afraid {i} have to say no to {asked} this time.
+p Unfortunately, {i} have to say no (at the moment|this time).
+f {i} {am} afraid {i} have to say no this time.
 o {i} regret that {i} cannot agree to {asked}.
-s {i} gave {asked} careful thought, but {i} cannot agree to it.
-a {i} {am} (very|truly) sorry, but {i} cannot agree to {asked}.
-c Unfortunately, {i} cannot agree to {asked}.
+s Unfortunately, {i} cannot agree to {asked}.
+a {i} {am} (very|truly|so) sorry, but {i} have to say no this time.
+c Unfortunately, {my} answer is no.
 # decline
 p {i} {am} afraid {my} answer has to be no (this time|).
 f {i} {am} afraid it is a no from {me} this time.
 o {i} regret that {i} cannot give you a positive answer.
-s {i} thought about it carefully, but {my} answer has to be no.
+s {i} {am} afraid {my} answer has to be no.
 a {i} {am} (very|truly) sorry, but {my} answer has to be no.
 c Unfortunately, {my} answer is no.
-# decline.more
-p {i} appreciate that you (thought of|asked) {me}.
-f It was really kind of you to ask {me}.
-o {i} {am} grateful that you considered {me}.
-s {i} hope that this will not be the last opportunity.
-a {i} hope that you understand.
-pfosa {i} did not make this decision lightly.
-c {i} appreciate that you asked.
 # decline.ask
 p {i} hope there will be another opportunity.
 f Maybe another time!
 o {i} hope that you will understand {my} decision.
-s Let us stay in touch about other opportunities.
+s {i} hope that you understand.
 a {i} hope you can forgive {me}.
 c Perhaps another time.
 # ask
@@ -101,21 +92,13 @@ s {i} {am} interested, and {i} would like to know a little more first.
 a {i} {am} sorry to answer with a question, but {i} need to know a little more first.
 c {i} need some more information first.
 c Before {i} can (answer|decide), {i} need more information.
-# ask.more
-p With this, {i} will be able to give you a proper answer.
-f Then {i} can give you a proper answer.
-o This would enable {me} to give you a considered answer.
-s With your answer, we can move on quickly.
-a {i} {am} sorry that this takes another message.
-c A short reply is enough.
-pfos If it is easier, we can also talk about it.
 # ask.ask
 p Could you please get back to {me} on this?
-f Could you let me know?
+f Could you let {me} know?
 o {i} would be grateful for your reply.
-s When could you let me know?
+s When could you let {me} know?
 a A reply whenever you have time would be great.
-c Please let me know.
+c Please let {me} know.
 # follow_up.named
 p {i} {am} following up on “{topic}”.
 p {i} wanted to come back to “{topic}”.
@@ -140,16 +123,8 @@ o {i} {am} writing with reference to your {what}.
 s {i} {am} following up on your {what}, because {i} would like to keep things moving.
 a {i} {am} sorry to come back to this, but {i} {am} following up on your {what}.
 c {i} {am} following up on your {what}.
-# follow_up.more
-p If you need anything from {me}, please tell me.
-f No rush, {i} just wanted to keep it on the radar.
-o Should anything further be required from {me}, please let me know.
-s The sooner this is settled, the sooner we can take the next step.
-a {i} know you are busy, so {i} appreciate any news.
-c A short update would be enough.
-pfos {i} would be glad to know where we stand.
 # follow_up.ask
-p Could you let me know (where things stand|how things stand)?
+p Could you let {me} know (where things stand|how things stand)?
 f Is there any news?
 f How is it looking on your side?
 o {i} would be grateful for an update.

@@ -1,0 +1,11 @@
+import type { EditorFeature } from '#client/editor/features/feature.ts'
+
+/**
+ * How the document is checked, at the top of the review queue. Needs the corrections, which hear
+ * its languages.
+ */
+export const goals: EditorFeature = {
+  id: 'goals',
+  when: 'text',
+  load: async () => (await import('./useGoals.tsx')).useGoals,
+}

@@ -1,0 +1,116 @@
+import { Extension, type Editor } from '@tiptap/core'
+import { DOMSerializer } from '@tiptap/pm/model'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { placeIn } from '#client/editor/paste/late.ts'
+import type { ImageOfDocument } from '#client/editor/paste/pastedImages.ts'
+import { imageUrl } from '#schema/images/url.ts'
+import { images } from '#schema/messages/en/images.ts'
+
+import type * as Adding from './adding.ts'
+import { ImageView } from './imageView.ts'
+import { uploadsPlugin } from './uploads.ts'
+
+const t = translator(images)
+
+type Options = { documentId: string }
+
+declare module '@tiptap/core' {
+  interface Storage {
+    images: Options
+  }
+}
+
+/**
+ * Shows the images of a document, and takes those that are pasted or dropped. The code that uploads
+ * them is loaded with the first one.
+ */
+export const Images = Extension.create<Options, Options>({
+  name: 'images',
+  // Before the cleaning of pasted text.
+  priority: 1000,
+
+  addOptions() {
+    return { documentId: '' }
+  },
+
+  addStorage() {
+    return { documentId: this.options.documentId }
+  },
+
+  addProseMirrorPlugins() {
+    const { editor } = this
+    const { documentId } = this.options
+    const { nodes, marks } = DOMSerializer.fromSchema(editor.schema)
+    // Other documents learn where a copied image is from.
+    const clipboardSerializer = new DOMSerializer(
+      {
+        ...nodes,
+        image: ({ attrs }) => {
+          const { id, alt, width, height } = attrs
+          const src = typeof id === 'string' ? imageUrl(documentId, id) : null
+          return ['img', { 'data-image': id, src, alt, width, height }]
+        },
+      },
+      marks,
+    )
+    return [
+      uploadsPlugin(),
+      new Plugin({
+        key: new PluginKey('images'),
+        props: {
+          clipboardSerializer,
+          nodeViews: { image: node => new ImageView(node, documentId) },
+          handleDOMEvents: {
+            paste(view, event) {
+              const data = event.clipboardData
+              if (!data || !view.editable || event.defaultPrevented || hasText(data)) return false
+              return take(editor, event, imagesIn(data), view.state.selection.to)
+            },
+            drop(view, event) {
+              if (!event.dataTransfer || !view.editable) return false
+              const found = view.posAtCoords({ left: event.clientX, top: event.clientY })
+              return take(editor, event, imagesIn(event.dataTransfer), found?.pos ?? view.state.selection.to)
+            },
+          },
+        },
+      }),
+    ]
+  },
+})
+
+const imagesIn = ({ files }: DataTransfer): File[] =>
+  [...files].filter(({ type }) => type.startsWith('image/'))
+
+/** Whether there is text besides images. Word and Excel also offer a picture of it. */
+function hasText(data: DataTransfer): boolean {
+  if (data.getData('text/plain').trim() !== '') return true
+  const html = data.getData('text/html')
+  return html !== '' && new DOMParser().parseFromString(html, 'text/html').body.textContent.trim() !== ''
+}
+
+function take(editor: Editor, event: Event, files: File[], at: number): boolean {
+  if (files.length === 0) return false
+  event.preventDefault()
+  addImages(editor, files, at)
+  return true
+}
+
+/** Uploads files as images of the document, and inserts them at a position as they are stored. */
+export const addImages = (editor: Editor, files: readonly File[], at: number): void =>
+  withCode(editor, at, (code, place) => code.addImages(editor, files, place))
+
+/** Copies images of other documents that were pasted into the text. */
+export const copyImages = (editor: Editor, images: readonly ImageOfDocument[]): void =>
+  withCode(editor, 0, code => void code.copyImages(editor, images))
+
+/** Runs code that is loaded first, with the position as it is by then. */
+function withCode(editor: Editor, at: number, run: (code: typeof Adding, at: number) => void): void {
+  const place = { doc: editor.state.doc, at }
+  import('./adding.ts').then(
+    code => editor.isDestroyed || run(code, placeIn(editor.state.doc, place)),
+    () => toast({ kind: 'error', title: t('codeMissing'), description: t('codeMissingText') }),
+  )
+}

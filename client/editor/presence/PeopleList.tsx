@@ -1,0 +1,104 @@
+import type { Editor } from '@tiptap/core'
+import { Suspense, useState } from 'react'
+
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
+
+import type { Connection } from '#client/editor/collab/connection.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { presence } from '#schema/messages/en/presence.ts'
+import type { Other } from './others.ts'
+
+const t = translator(presence)
+
+/** Avatars beyond this many become a number. */
+const SHOWN = 5
+
+const Following = onDemand(async () => (await import('./Following.tsx')).Following)
+const MorePeople = onDemand(async () => (await import('./MorePeople.tsx')).MorePeople)
+
+type Props = { editor: Editor; connection: Connection; others: readonly Other[] }
+
+/** The other users in the document, each once for all devices. A press on one follows their cursor. */
+export function PeopleList({ editor, connection, others }: Props) {
+  const [followed, setFollowed] = useState<string | null>(null)
+  const person = others.find(({ key }) => key === followed)
+  // The page does not jump when someone returns whom the user followed long ago.
+  if (followed !== null && !person) setFollowed(null)
+  const more = others.slice(SHOWN)
+  return (
+    <>
+      <ul className="flex items-center -space-x-1.5" aria-label={t('alsoHere')}>
+        {others.slice(0, SHOWN).map(other => (
+          <li key={other.key}>
+            <Person
+              person={other}
+              isFollowed={other === person}
+              onFollow={() => setFollowed(other === person ? null : other.key)}
+            />
+          </li>
+        ))}
+        {more.length > 0 && (
+          <li className="ps-2.5">
+            <OnFirstPress
+              part={MorePeople}
+              opens="menu"
+              trigger={
+                <button
+                  type="button"
+                  aria-label={t('morePeople', { count: more.length })}
+                  className="touch-target min-h-8 min-w-8 rounded-full text-xs font-medium text-ink-soft hover:bg-hover"
+                >
+                  +{more.length}
+                </button>
+              }
+            >
+              {trigger => <MorePeople trigger={trigger} people={more} onFollow={setFollowed} />}
+            </OnFirstPress>
+          </li>
+        )}
+      </ul>
+      {person && (
+        <Suspense>
+          <Following
+            key={person.key}
+            editor={editor}
+            connection={connection}
+            person={person}
+            onStop={() => setFollowed(null)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type PersonProps = { person: Other; isFollowed: boolean; onFollow: () => void }
+
+/** The picture of a user; pressed, it follows their cursor. A visitor has none. */
+function Person({ person: { name, color, clientIds }, isFollowed, onFollow }: PersonProps) {
+  const ring = 'inline-flex rounded-full ring-2'
+  if (clientIds.length === 0)
+    return (
+      <Tooltip label={name}>
+        <span className={`${ring} ring-paper`}>
+          <Avatar name={name} color={color} />
+        </span>
+      </Tooltip>
+    )
+  return (
+    <Tooltip label={t(isFollowed ? 'stopFollowing' : 'follow', { name })}>
+      <button
+        type="button"
+        aria-label={t('follow', { name })}
+        aria-pressed={isFollowed}
+        className={`${ring} ${isFollowed ? 'relative z-10 ring-brand' : 'ring-paper'}`}
+        onClick={onFollow}
+      >
+        <Avatar name={name} color={color} decorative />
+      </button>
+    </Tooltip>
+  )
+}

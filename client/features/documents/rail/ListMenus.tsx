@@ -1,0 +1,39 @@
+import { useAtom } from 'jotai'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import { documents } from '#schema/messages/en/documents.ts'
+
+import type { Shown } from './listing.ts'
+import { documentOrder, shownPart } from './view.ts'
+
+const t = translator(documents)
+
+const PARTS: readonly Shown[] = ['all', 'mine', 'shared', 'starred']
+const ORDERS = [
+  { value: 'edited', label: t('byEdited') },
+  { value: 'title', label: t('byTitle') },
+  { value: 'created', label: t('byCreated') },
+] as const
+
+/** The menu of the parts that the list can show. */
+export function ShownMenu({ trigger }: { trigger: Trigger }) {
+  const [shown, show] = useAtom(shownPart)
+  const options = PARTS.map(value => ({ value, label: t(value) }))
+  return (
+    <DropdownMenu align="start" trigger={trigger}>
+      <MenuChoice label={t('show')} value={shown} onChange={show} options={options} closes />
+    </DropdownMenu>
+  )
+}
+
+/** The menu of the orders of the list. */
+export function OrderMenu({ trigger }: { trigger: Trigger }) {
+  const [order, sort] = useAtom(documentOrder)
+  return (
+    <DropdownMenu trigger={trigger}>
+      <MenuChoice label={t('sortBy')} value={order} onChange={sort} options={ORDERS} closes />
+    </DropdownMenu>
+  )
+}

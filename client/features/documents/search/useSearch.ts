@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { call } from '#client/shared/api/call.ts'
+import { search } from '#schema/documents/searchEndpoints.ts'
+import type { DocumentMatch } from '#schema/documents/search.ts'
+
+import { DOCUMENTS, useDocuments } from '../queries.ts'
+import { resultsOf, type Results } from './results.ts'
+
+/** A search starts when the user has not typed for this time. */
+const PAUSE_MS = 200
+/** Texts change, so an answer is read again after this time. */
+const FRESH_MS = 10_000
+
+const NONE: readonly DocumentMatch[] = []
+
+export type Search = Results & {
+  /** The server's part. `titlesOnly`: no connection. */
+  state: 'searching' | 'done' | 'titlesOnly' | 'failed'
+  /** Whether the server left matches out. */
+  more: boolean
+  retry: () => void
+}
+
+/** Searches titles on this device at once, and titles and texts on the server after a pause. */
+export function useSearch(wanted: string): Search {
+  const q = useAfterPause(wanted)
+  const { data: documents } = useDocuments()
+  const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
+    queryKey: [...DOCUMENTS, 'search', q],
+    // A call for words that are not wanted any more is stopped.
+    queryFn: ({ signal }) => call(search, { query: { q } }, { signal }),
+    enabled: q !== '',
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+  const isCurrent = q === wanted && data !== undefined && !isPlaceholderData
+  const stateOf = (): Search['state'] => {
+    if (isCurrent) return 'done'
+    if (fetchStatus === 'paused' || (error instanceof TypeError && fetchStatus === 'idle'))
+      return 'titlesOnly'
+    return error && fetchStatus === 'idle' && q === wanted ? 'failed' : 'searching'
+  }
+  const state = stateOf()
+  const shown = state === 'done' || state === 'searching' ? data : undefined
+  return {
+    ...resultsOf(documents, shown?.matches ?? NONE, wanted),
+    state,
+    more: state === 'done' && data?.more === true,
+    retry: () => void refetch(),
+  }
+}
+
+function useAfterPause(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}

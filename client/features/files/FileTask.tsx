@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { store } from '#client/shared/lib/store.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import { files } from '#schema/messages/en/files.ts'
+
+import { exportNow } from './exportNow.ts'
+import { importNow } from './importNow.ts'
+import { leftOutText } from './report.ts'
+import { chooseFile, fileRequest, type FileRequest } from './request.ts'
+
+const t = translator(files)
+
+/** A shorter task shows no dialog. */
+const SHOWN_AFTER_MS = 400
+
+type Props = {
+  request: FileRequest
+  /** Called before an imported document is opened. */
+  onImported: () => void
+}
+
+/** Does what was asked for with a file. It shows its progress, its failure, and a way to stop it. */
+export function FileTask({ request, onImported }: Props) {
+  return request.kind === 'print' ? <Print /> : <Convert request={request} onImported={onImported} />
+}
+
+/** Says how to get a PDF, and opens the browser's dialog. */
+function Print() {
+  const printNow = () => {
+    close()
+    // The dialog has to be gone from the page.
+    requestAnimationFrame(() => requestAnimationFrame(() => window.print()))
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={t('pdfTitle')}
+      description={t('pdfText')}
+      actions={
+        <>
+          <Button onClick={close}>{t('cancel')}</Button>
+          <Button variant="primary" onClick={printNow}>
+            {t('pdfContinue')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+type ConvertProps = Props & { request: Exclude<FileRequest, { kind: 'print' }> }
+
+function Convert({ request, onImported }: ConvertProps) {
+  const [, navigate] = useLocation()
+  const [stage, setStage] = useState(request.kind === 'import' ? t('reading') : t('writing'))
+  const [isShown, show] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const done = useRef({ onImported, navigate })
+  useEffect(() => {
+    done.current = { onImported, navigate }
+  })
+  useEffect(() => {
+    const controller = new AbortController()
+    const { signal } = controller
+    const timer = setTimeout(() => show(true), SHOWN_AFTER_MS)
+    const work = async () => {
+      if (request.kind === 'export') return exportNow(request, { signal, onStage: setStage })
+      const answer = await importNow(request.file, { signal, onStage: setStage })
+      if (typeof answer === 'string') return answer
+      const description = leftOutText(answer.leftOut)
+      toast({
+        kind: description === undefined ? 'success' : 'info',
+        title: t('imported', { name: request.file.name }),
+        ...(description !== undefined && { description }),
+      })
+      done.current.onImported()
+      done.current.navigate(`/document/${answer.documentId}`)
+      return null
+    }
+    void work()
+      .then(failed => {
+        if (signal.aborted) return
+        if (failed === null) close()
+        else setFailure(failed)
+      })
+      // A cancelled task has no result.
+      .catch(() => undefined)
+      .finally(() => clearTimeout(timer))
+    return () => controller.abort()
+  }, [request])
+
+  const isImport = request.kind === 'import'
+  const name = isImport ? request.file.name : request.title
+  if (failure !== null)
+    return (
+      <Dialog
+        open
+        onOpenChange={close}
+        title={<span className="break-words">{t(isImport ? 'refused' : 'exportFailed', { name })}</span>}
+        description={<span role="alert">{failure}</span>}
+        actions={
+          <>
+            <Button onClick={close}>{t('close')}</Button>
+            {isImport && (
+              <Button
+                variant="primary"
+                onClick={() => {
+                  close()
+                  chooseFile()
+                }}
+              >
+                {t('chooseOther')}
+              </Button>
+            )}
+          </>
+        }
+      />
+    )
+  if (!isShown) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      title={<span className="break-words">{t(isImport ? 'importing' : 'exporting', { name })}</span>}
+      actions={<Button onClick={close}>{t('cancel')}</Button>}
+    >
+      <div role="status" className="grid gap-2 text-sm text-ink-soft">
+        {stage}
+        <progress aria-label={stage} className="h-1.5 w-full accent-(--brand)" />
+      </div>
+    </Dialog>
+  )
+}
+
+/** Ends the request and stops its work. */
+const close = (): void => store.set(fileRequest, null)

@@ -1,0 +1,47 @@
+import { keepFile } from '#client/shared/api/download.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { fileNameFor } from '#document/convert/fileName.ts'
+import type { ExportFormat } from '#document/convert/formats.ts'
+import { parseBody } from '#document/parse.ts'
+import { files } from '#schema/messages/en/files.ts'
+
+import { fetchImages } from './bodyImages.ts'
+import { writeFile } from './convert.ts'
+import type { FileRequest } from './request.ts'
+
+const t = translator(files)
+
+const TYPES: Record<ExportFormat, string> = {
+  md: 'text/markdown',
+  html: 'text/html',
+  txt: 'text/plain',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+type Options = { signal: AbortSignal; onStage: (stage: string) => void }
+
+/**
+ * Downloads a file with the text of a document. Returns null, or why it could not. Throws the
+ * signal's reason when it is aborted.
+ */
+export async function exportNow(
+  { format, documentId, title, content }: Extract<FileRequest, { kind: 'export' }>,
+  { signal, onStage }: Options,
+): Promise<string | null> {
+  const body = parseBody(content, { characters: Number.POSITIVE_INFINITY })
+  if (!body.ok) return t('exportCrashed')
+  const { images, missing } =
+    format === 'txt'
+      ? { images: new Map<string, never>(), missing: 0 }
+      : await fetchImages(documentId, body.value, {
+          signal,
+          onCount: (done, count) => onStage(t('fetching', { done, count })),
+        })
+  onStage(t('writing'))
+  const written = await writeFile({ format, title, body: body.value, images }, signal)
+  if (!written.ok) return written.error.code === 'tooSlow' ? t('exportSlow') : t('exportCrashed')
+  keepFile(new Blob([written.value], { type: TYPES[format] }), fileNameFor(title, format))
+  if (missing > 0) toast({ title: t('imagesMissing', { count: missing }) })
+  return null
+}

@@ -1,0 +1,41 @@
+import { atom } from 'jotai'
+
+import type { Editor, JSONContent } from '@tiptap/core'
+
+import { store } from '#client/shared/lib/store.ts'
+import { type ExportFormat, IMPORT_FORMATS } from '#document/convert/formats.ts'
+
+/** Something to do with a file. */
+export type FileRequest =
+  | { kind: 'import'; file: File }
+  | { kind: 'export'; format: ExportFormat; documentId: string; title: string; content: JSONContent }
+  | { kind: 'print' }
+
+/** The current request; null when it is done. */
+export const fileRequest = atom<FileRequest | null>(null)
+
+/** Imports a file as a new document. */
+export const importFile = (file: File): void => store.set(fileRequest, { kind: 'import', file })
+
+/** Lets the user choose a file, and imports it. */
+export function chooseFile(): void {
+  const input = document.createElement('input')
+  input.type = 'file'
+  input.accept = Object.keys(IMPORT_FORMATS)
+    .map(extension => `.${extension}`)
+    .join(',')
+  input.addEventListener('change', () => {
+    const file = input.files?.[0]
+    if (file) importFile(file)
+  })
+  input.click()
+}
+
+type Exported = { editor: Editor; document: { id: string; title: string } }
+
+/** Exports the text of an open document as it is now. */
+export const exportText = (format: ExportFormat, { editor, document: { id, title } }: Exported): void =>
+  store.set(fileRequest, { kind: 'export', format, documentId: id, title, content: editor.getJSON() })
+
+/** Opens the browser's way to print, which also makes PDF files. */
+export const print = (): void => store.set(fileRequest, { kind: 'print' })

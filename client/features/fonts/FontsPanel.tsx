@@ -1,0 +1,115 @@
+import { useMutation } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+
+import { call } from '#client/shared/api/call.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
+import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import type { FontPair, PairingRequest } from '#schema/fonts/contract.ts'
+import * as endpoints from '#schema/fonts/endpoints.ts'
+import { fonts } from '#schema/messages/en/fonts.ts'
+
+import { appliedFonts, applyFonts } from './appliedFonts.ts'
+import { PairCard, Sample } from './PairCard.tsx'
+
+const t = translator(fonts)
+
+const LENGTH_MAX = 200
+const problemOf = (text: string) => (text.length > LENGTH_MAX ? t('tooLong', { count: LENGTH_MAX }) : null)
+
+const SAMPLE = {
+  heading: "'Inter Variable', sans-serif",
+  weight: 700,
+  body: "'Source Serif 4 Variable', serif",
+}
+
+/** The place of the document among those with applied fonts. */
+type Props = { place: string }
+
+/** Finds pairs of fonts, and applies one to the document. */
+export function FontsPanel({ place }: Props) {
+  const lock = useFeatureLock('fontPairing')
+  const applied = useAtomValue(appliedFonts)[place]
+  return (
+    <div className="grid gap-4 p-4">
+      {lock === null ? (
+        <Finder place={place} />
+      ) : (
+        <>
+          <FeatureLock text={lock} />
+          <section aria-label={t('lockedSample')} className="grid gap-2 rounded-xl bg-paper p-5 shadow-sheet">
+            <p className="text-sm text-ink-soft">{t('lockedSample')}</p>
+            <Sample fonts={SAMPLE} />
+          </section>
+        </>
+      )}
+      {applied && (
+        <Button className="w-full" onClick={() => applyFonts(place, null)}>
+          {t('remove')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Finder({ place }: Props) {
+  const [request, setRequest] = useState<PairingRequest>({ purpose: '', mood: '' })
+  const [pairs, setPairs] = useState<readonly FontPair[]>([])
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: PairingRequest) => call(endpoints.pair, { body }),
+    onSuccess: answer => setPairs(answer.pairs),
+  })
+  const problems = { purpose: problemOf(request.purpose), mood: problemOf(request.mood) }
+  const field = (name: 'purpose' | 'mood', placeholder: string) => (
+    <Field label={t(name)} error={problems[name]}>
+      {control => (
+        <Input
+          {...control}
+          value={request[name]}
+          placeholder={placeholder}
+          onChange={({ target }) => setRequest({ ...request, [name]: target.value })}
+        />
+      )}
+    </Field>
+  )
+  const note = pairs[0]?.note
+  return (
+    <>
+      <p className="text-sm text-ink-soft">{t('intro')}</p>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={event => {
+          event.preventDefault()
+          if (!problems.purpose && !problems.mood) mutate(request)
+        }}
+      >
+        {field('purpose', t('purposeExample'))}
+        {field('mood', t('moodExample'))}
+        <Button type="submit" variant="primary" busy={isPending}>
+          {t('find')}
+        </Button>
+      </form>
+      {error && <Problem>{failureText(error)}</Problem>}
+      {pairs.length > 0 && (
+        <section aria-label={t('results')} className="grid gap-4">
+          {note && (
+            <p role="status" className="text-sm text-ink-soft">
+              {note}
+            </p>
+          )}
+          {pairs.map(pair => (
+            <PairCard key={pair.css} pair={pair} place={place} />
+          ))}
+          <p className="text-xs text-ink-faint">{t('device')}</p>
+        </section>
+      )}
+    </>
+  )
+}

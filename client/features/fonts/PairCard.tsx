@@ -1,0 +1,70 @@
+import { useAtomValue } from 'jotai'
+import { Check, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
+import type { FontPair } from '#schema/fonts/contract.ts'
+import { fonts as messages } from '#schema/messages/en/fonts.ts'
+
+import { appliedFonts, applyFonts, fontsOf, type Applied } from './appliedFonts.ts'
+
+const t = translator(messages)
+
+type Props = { pair: FontPair; place: string }
+
+/** A pair of fonts: a sample, the reasons, and what can be done with it. */
+export function PairCard({ pair, place }: Props) {
+  const id = useId()
+  const fonts = fontsOf(pair)
+  const applied = useAtomValue(appliedFonts)[place]
+  const isApplied = applied?.heading === fonts.heading && applied.body === fonts.body
+  return (
+    <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-xl bg-paper p-5 shadow-sheet">
+      <h2 id={id} className="text-sm font-semibold text-ink-soft">
+        {t('pairName', { name: pair.heading.family.name, text: pair.body.family.name })}
+      </h2>
+      <Sample fonts={fonts} />
+      <details className="group">
+        <summary className="touch-target flex cursor-pointer list-none items-center gap-1.5 rounded py-1 text-sm text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
+          <ChevronRight
+            aria-hidden
+            className="size-4 text-ink-faint transition-transform group-open:rotate-90"
+          />
+          {t('reasons')}
+        </summary>
+        <ul className="grid gap-1.5 py-1 pl-5.5 text-sm text-ink-soft">
+          {pair.reasons.map(reason => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </details>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          aria-pressed={isApplied}
+          onClick={() => applyFonts(place, isApplied ? null : fonts)}
+        >
+          {isApplied && <Check aria-hidden />}
+          {isApplied ? t('applied') : t('apply')}
+        </Button>
+        <CopyButton text={pair.css} label={t('copyCss')} variant="ghost" />
+      </div>
+    </section>
+  )
+}
+
+/** A heading and a sentence in two fonts. */
+export function Sample({ fonts: { heading, weight, body } }: { fonts: Applied }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-xl leading-tight" style={{ fontFamily: heading, fontWeight: weight }}>
+        {t('sampleHeading')}
+      </p>
+      <p className="text-base" style={{ fontFamily: body }}>
+        {t('sampleText')}
+      </p>
+    </div>
+  )
+}

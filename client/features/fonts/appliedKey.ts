@@ -1,0 +1,2 @@
+/** Where the fonts of documents are kept on this device. */
+export const APPLIED_KEY = 'document-fonts'

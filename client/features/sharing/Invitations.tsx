@@ -1,0 +1,55 @@
+import { Mail } from 'lucide-react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
+
+import { useChangeInvitation, useInvitations, useWithdrawInvitation } from './members.ts'
+import { RoleMenu } from './RoleMenu.tsx'
+
+const t = translator(sharing)
+
+/** The people whom the owner has invited and who have no account yet. Draws nothing without any. */
+export function Invitations({ documentId }: { documentId: string }) {
+  const { id: ownerId } = useCurrentUser()
+  const { data: invitations } = useInvitations(documentId, ownerId)
+  const { mutateAsync: change } = useChangeInvitation(documentId)
+  const { mutateAsync: withdraw } = useWithdrawInvitation(documentId)
+  if (!invitations || invitations.length === 0) return null
+
+  const withdrawing = async (id: string, email: string) => {
+    const done = await attempt(withdraw(id), t('changeFailed'), id)
+    if (done) toast({ title: t('withdrawn'), description: email })
+  }
+  return (
+    <section aria-label={t('invited')} className="grid gap-1">
+      <h3 className="text-xs font-medium text-ink-faint">{t('invited')}</h3>
+      <ul className="-mx-1 max-h-[25dvh] divide-y overflow-y-auto px-1">
+        {invitations.map(({ id, email, role }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <span
+              aria-hidden
+              className="grid size-8 shrink-0 place-items-center rounded-full bg-sunk text-ink-faint"
+            >
+              <Mail className="size-4" />
+            </span>
+            <span className="grid min-w-0 grow">
+              <span className="truncate text-sm">{email}</span>
+              <span className="text-xs text-ink-soft">{t('invitedText')}</span>
+            </span>
+            <RoleMenu
+              label={t('roleOf', { name: email })}
+              value={role}
+              onChange={chosen =>
+                void attempt(change({ invitationId: id, role: chosen }), t('changeFailed'), id)
+              }
+              onRemove={() => void withdrawing(id, email)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { PoolClient } from 'pg'
+import { z } from 'zod'
+
+import { copyBody } from '#schema/body-commands/contract.ts'
+import type { DocumentId, UserId } from '#schema/shared/ids.ts'
+import { mayWrite, role } from '#schema/sharing/roles.ts'
+
+import { appendEdit, computeEdit, publishEdit, waitForTurn } from './edit.ts'
+import { defineHandler } from './handler.ts'
+
+/**
+ * Fills a new document with the committed body of another one that its user can open, without
+ * comments and suggestions.
+ */
+export const copyBodyHandler = defineHandler(copyBody, mayWrite, async (tools, context) => {
+  const { client, documentId, userId, payload } = context
+  if (!(await canOpen(client, userId, payload.from))) return { outcome: 'unavailable' }
+  // Updates received before the command belong to the copy.
+  await tools.rooms.find(payload.from)?.settled()
+  const source = await tools.bodies.project(payload.from)
+  if (!source.ok) return { outcome: 'unreadable' }
+  await waitForTurn(client, documentId)
+  const edit = await computeEdit(tools, documentId, source.value.body, { asBase: true })
+  if (edit.kind === 'unchanged') return { outcome: 'done', result: {} }
+  if (edit.kind !== 'edit') return { outcome: edit.kind }
+  // A late copy must not replace what was written meanwhile.
+  if (edit.before.characters > 0) return { outcome: 'unchanged' }
+  const row = await appendEdit(client, { doc: documentId, user: userId, bytes: edit.update })
+  return { outcome: 'done', result: {}, afterwards: () => publishEdit(tools, documentId, row) }
+})
+
+const access = z.tuple([z.object({ role: z.nullable(role) })])
+
+async function canOpen(client: PoolClient, userId: UserId, documentId: DocumentId): Promise<boolean> {
+  const statement = `SELECT room_access($1, 'document', $2) AS role`
+  const { rows } = await client.query(statement, [userId, documentId])
+  return access.parse(rows)[0].role !== null
+}

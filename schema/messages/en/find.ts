@@ -1,0 +1,22 @@
+import { namespace } from '../namespace.ts'
+
+/** Find and replace in a document. */
+export const find = namespace('find', {
+  name: 'Find in this document',
+  find: 'Find',
+  findAndReplace: 'Find and replace',
+  replaceWith: 'Replace with',
+  next: 'Next match',
+  previous: 'Previous match',
+  matchCase: 'Match case',
+  wholeWord: 'Whole words',
+  showReplace: 'Show replace',
+  hideReplace: 'Hide replace',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  close: 'Close find',
+  place: '{index} of {count}',
+  none: 'No matches',
+  replaced: '{count, number} replaced',
+  keywords: 'search substitute',
+})

@@ -1,0 +1,251 @@
+import type { Body } from '#document/body.ts'
+
+import { a, b, br, c, code, doc, h, i, image, ol, p, quote, rule, s, table, tasks, u, ul } from './build.ts'
+
+/** A picture of one blue point, as a file and by its id in a body. */
+export const PICTURE = {
+  id: '00000000-0000-4000-8000-000000000001',
+  type: 'image/png',
+  bytes: Uint8Array.from(
+    atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg=='),
+    sign => sign.codePointAt(0) ?? 0,
+  ),
+}
+
+/** Documents of different kinds, for round trips through files. The last two have all features. */
+export const SAMPLES: Record<string, Body> = {
+  report: doc(
+    h(1, 'Quarterly report, Q3 2026'),
+    p('Revenue grew by ', b('12.4 %'), ' to €4.2 million. ', i('All figures are unaudited.')),
+    h(2, 'Results by region'),
+    table(
+      [null, 'right', 'right'],
+      ['Region', 'Revenue', 'Change'],
+      ['Europe', '2,140', b('+9 %')],
+      ['Asia & Pacific', '1,310', '+21 %'],
+      ['Americas', '750', '−3 %'],
+    ),
+    p('Amounts in thousands. See the ', a('full tables', 'https://example.org/q3?view=all&year=2026'), '.'),
+    h(2, 'Risks'),
+    ol(
+      1,
+      'Exchange rates',
+      [p('Suppliers'), ul('Two contracts end in May', 'One plant is at capacity')],
+      'Staff',
+    ),
+    h(3, 'Outlook'),
+    p('We expect 5–7 % growth; see section 2 (“Risks”) for what could change it.'),
+  ),
+  recipe: doc(
+    h(1, 'Grandma’s lemon cake 🍋'),
+    p('Serves 8. Takes 20 min + 45 min in the oven at 180 °C / 350 °F.'),
+    h(2, 'Ingredients'),
+    ul('250 g flour', '4 eggs', [p('½ tsp salt, or a ', i('pinch'))], '2 lemons (zest & juice)'),
+    h(2, 'Steps'),
+    ol(1, 'Beat the butter and the sugar.', 'Add the eggs one by one.', 'Fold in the flour.'),
+    p('Let it rest for 10 minutes.'),
+    ol(4, 'Bake until golden.', 'Cool on a rack ❄️.'),
+    quote(p('“A cake is never late.” — Grandma 👵🏽')),
+  ),
+  contract: doc(
+    h(1, 'Service agreement'),
+    p('between ', b('Harbor Lights Ltd.'), ' (“the Client”) and ', b('M. Osei'), ' (“the Provider”).'),
+    ol(
+      1,
+      [p(b('Services.'), ' The Provider delivers what Annex A lists.')],
+      [
+        p(b('Payment.')),
+        ol(1, 'Invoices are due within 30 days.', [p('Late payments bear ', u('8 %'), ' interest.')]),
+      ],
+      [p(b('Term.'), ' ', s('Twelve'), ' Twenty-four months from 1 January 2027.')],
+    ),
+    rule,
+    p('Place, date: ____________________'),
+    p('Signature: *not valid without a seal*'),
+  ),
+  readme: doc(
+    h(1, 'tiny-queue'),
+    p(
+      'A queue in ',
+      c('120'),
+      ' lines. Try ',
+      c('npm i tiny-queue'),
+      ' or read ',
+      a('the docs', 'https://example.org/docs'),
+      '.',
+    ),
+    h(2, 'Usage'),
+    code(
+      "import { queue } from 'tiny-queue'\n\nconst q = queue<number>({ size: 10 })\nq.push(1 < 2 ? 1 : 0) // **not bold**\n",
+      'ts',
+    ),
+    ul(
+      [p(c('push(x)'), ' adds an item')],
+      [p(c('pop()'), ' returns `undefined` when empty')],
+      'no # heading here',
+    ),
+    h(2, 'Benchmarks'),
+    table([null, 'center'], ['Case', 'ops/s'], [c('push|pop'), '1,200,000'], ['1 * 2 * 3', '—']),
+    p('MIT © 2026. <b>This is not HTML</b> &amp; neither is this.'),
+  ),
+  arabic: doc(
+    h(1, 'رسالة إلى صديقي'),
+    p('عزيزي أحمد،'),
+    p('وصلت إلى ', b('القاهرة'), ' يوم الأحد، والطقس جميل جدًا ☀️. رقم الرحلة هو MS 804.'),
+    ul('زرت المتحف', 'أكلت الكشري في مطعم Abou Tarek', 'مشيت على ضفة النيل'),
+    quote(p('الوقت كالسيف')),
+    p('The hotel is called “Nile View”, ', a('هنا الرابط', 'https://example.org/nile'), '.'),
+    p('مع تحياتي،', br, 'ليلى'),
+  ),
+  novel: doc(
+    h(1, 'Chapter Seven'),
+    p(
+      'The harbor was quiet that evening. “You’re late,” she said — not unkindly — and pushed the lamp across the table.',
+    ),
+    p(
+      'He had nothing to say to that… ',
+      i('Nothing at all'),
+      ', he thought, ',
+      i([...b('nothing'), { type: 'text', text: ' at all' }]),
+      '.',
+    ),
+    p('* * *'),
+    p('    Four spaces begin this line, and  two are inside.'),
+    p('1984. That was the year it began.'),
+    p('- Who goes there? asked the guard. + Me.'),
+  ),
+  minutes: doc(
+    h(1, 'Minutes, 12 May'),
+    p(b('Present:'), ' Ana, Björn, 陈伟, Zoë'),
+    h(2, 'Decisions'),
+    tasks(
+      [true, 'Book the room'],
+      [
+        false,
+        [
+          p('Write to ', a('the landlord', 'mailto:landlord@example.org')),
+          tasks([false, 'ask about heating'], [true, 'ask about keys']),
+        ],
+      ],
+      [false, 'Order chairs'],
+    ),
+    h(2, 'Next meeting'),
+    p('Tuesday at 15:00, ', c('room_4_b'), '. Call ', a('+44 20 7946 0958', 'tel:+442079460958'), '.'),
+  ),
+  cv: doc(
+    h(1, 'Ingrid Ødegård'),
+    p(
+      'Oslo · ',
+      a('ingrid@example.org', 'mailto:ingrid@example.org'),
+      ' · ',
+      a('https://example.org/~ingrid', 'https://example.org/~ingrid'),
+    ),
+    h(2, 'Experience'),
+    p(b('Lead editor'), br, i('Fjord Press, 2019–today')),
+    ul('Led a team of 9', [p('Published ', b([...i('The Long Winter')]), ' (40,000 copies)')]),
+    h(2, 'Skills'),
+    table([null, null], ['Language', 'Level'], ['Norwegian', 'native'], ['日本語', 'N2'], ['English', 'C2']),
+  ),
+  lecture: doc(
+    h(1, 'Lecture 4: Sorting'),
+    p(
+      'Quicksort takes O(n log n) steps on average, but O(n²) in the worst case: ',
+      c('a[i] > a[j]'),
+      ' for all i < j.',
+    ),
+    ol(
+      1,
+      'Choose a pivot',
+      [
+        p('Partition'),
+        p('All smaller items go left. This takes one pass.'),
+        code('while (i < j) {\n  swap(i, j)\n}', 'c'),
+      ],
+      'Recurse',
+    ),
+    quote(p('Premature optimization is the root of all evil.'), quote(p('— often quoted, rarely read'))),
+    h(2, 'Exercises'),
+    ol(3, 'Prove the bound.', 'What if all keys are equal?'),
+  ),
+  changelog: doc(
+    h(1, 'Changelog'),
+    h(2, '2.0.0 — 2026-05-01'),
+    ul(
+      [p(b('Breaking:'), ' ', c('--force'), ' is gone'), ul('use', [p(c('--yes'), ' instead')])],
+      [p('Fixed ', a('#1234', 'https://example.org/issues/1234'))],
+      [p(s('Dropped Node 18'))],
+    ),
+    h(2, '1.9.3'),
+    ul(
+      'snake_case_names and * stars * stay as they are',
+      'C:\\Users\\me\\notes.txt',
+      '~~not struck~~ [not a link](x) ![nor an image](y)',
+    ),
+    rule,
+    p('Older versions: see the archive.'),
+  ),
+  poem: doc(
+    h(2, 'Herbst'),
+    p(
+      'Die Blätter fallen, fallen wie von weit,',
+      br,
+      'als welkten in den Himmeln ferne Gärten;',
+      br,
+      'sie fallen mit verneinender Gebärde.',
+    ),
+    p('Und in den Nächten fällt die schwere Erde', br, 'aus allen Sternen in die Einsamkeit.'),
+    p(i('R. M. Rilke'), ' 🍂'),
+  ),
+  blog: doc(
+    h(1, 'How we moved house in a day 🚚'),
+    p('It began with a ', u('list'), '. Lists are good. ', b([...i('Good lists')]), ' are better.'),
+    image(PICTURE.id, 'A blue van in front of the house', 320, 200),
+    h(2, 'What it cost'),
+    table(['left', 'right'], ['What', 'Price'], ['Van', '€120'], ['Pizza 🍕', '€48'], [b('Sum'), b('€168')]),
+    h(2, 'What we learned'),
+    ul('Label boxes on the side', [p('Pack the kettle last'), p('You will need it first.')], '👨‍👩‍👧‍👦 helps'),
+    p(
+      'Questions? ',
+      a([...b('Write'), { type: 'text', text: ' to us' }], 'https://example.org/contact'),
+      '!',
+    ),
+  ),
+  hebrew: doc(
+    h(1, 'מדריך למתנדבים 🌿'),
+    p('שלום דנה, נפגשים ביום שלישי ב-12 במאי 2026 בשעה 10:30 (בכניסה).'),
+    h(2, 'מה להביא'),
+    ul('כובע ומים 💧', [p('כפפות'), ul('מידה קטנה', [p('מידה ', b('גדולה'))])], 'נעליים סגורות'),
+    ol(2, 'נרשמים באתר', [p('קוראים את ', a('ההוראות', 'https://example.org/he?lang=he'))]),
+    table([null, 'right'], ['פריט', 'מחיר'], ['שתיל', '12 ₪'], ['דשן (5 kg)', b('40 ₪')]),
+    image(PICTURE.id, 'ערוגה עם פרחים', 240, 160),
+    code('// הערה\nconst name = "שָׁלוֹם"\n', 'js'),
+    p('The English name is “Green Hands”, ', i('ידיים ירוקות'), ' in Hebrew.'),
+  ),
+  handbook: doc(
+    h(1, 'Handbook 📘'),
+    h(2, 'First week'),
+    ol(
+      1,
+      [
+        p('Accounts'),
+        ol(1, [p('Email'), ul('Name 👩🏽‍💻', [p('Photo'), image(PICTURE.id, 'A badge', 64, 64)])], 'Calendar'),
+      ],
+      [p('Keys 🔑'), p('Ask at the desk.'), quote(p('“Never lend them.”'))],
+    ),
+    tasks([true, 'Sign the form'], [false, [p('Read ', c('README.md'))]]),
+    h(2, 'Languages 🇩🇪🇯🇵'),
+    table(
+      ['left', 'center', 'right'],
+      ['Language', 'Greeting', 'Code'],
+      ['Arabic', 'مَرْحَبًا', c('ar')],
+      ['Persian', 'می‌خواهم بیایم', c('fa')],
+      ['Hebrew', a('שלום', 'https://example.org/shalom'), c('he')],
+      ['Japanese', 'こんにちは', c('ja')],
+    ),
+    p('السلام عليكم ولا تنسوا الموعد يوم 3 أبريل في قاعة B-12.'),
+    h(3, 'Deploying'),
+    code('#!/bin/sh\nset -e\n\nif [ "$1" = "" ]; then\n\techo "usage: $0 <tag> & more"\nfi', 'sh'),
+    rule,
+    quote(p('Questions go to ', a('help', 'mailto:help@example.org'), '.'), ul('by email', 'by phone ☎️')),
+  ),
+}

@@ -1,0 +1,41 @@
+import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
+import { capital, tidy } from '../english/tidy.ts'
+import type { Made } from './composeNew.ts'
+import { contentOf } from './invariants.ts'
+import { readOriginal } from './original.ts'
+import { greeting, signature } from './parties.ts'
+import { listOf } from './points.ts'
+import type { Speaker } from './say.ts'
+import { cut } from './subjects.ts'
+
+/** Writes the safest email: the notes, in the writer's own words and order, as one list. */
+export function composePlain(request: ComposeRequest, speaker: Speaker): Made {
+  const author = request.mode === 'reply' ? readOriginal(request.original).author : null
+  const hello = greeting(
+    request.recipient === '' ? (author ?? '') : request.recipient,
+    request.tone,
+    speaker.random,
+  )
+  const bye = signature(request.sender, request.tone, speaker.random, { thanks: false, apologies: false })
+  const { purpose, points } = contentOf(request)
+  const about = purpose
+    .map(tidy)
+    .filter(text => text !== '')
+    .join(', ')
+  const lines = points.map(point => capital(tidy(point)))
+  const lead = `${speaker.we ? 'We are' : 'I am'} writing about the following:`
+  const end = `Please let ${speaker.we ? 'us' : 'me'} know if anything is unclear.`
+  const body = (first: readonly string[]) =>
+    [hello, listOf(lead, [...first, ...lines]), end, bye].join('\n\n')
+  const whole = body(about === '' ? [] : [capital(about)])
+  const fits = wordCount(whole) <= WORDS_MAX[request.length]
+  const topic = cut(about, 50)
+  return {
+    subjects:
+      topic === ''
+        ? ['A short message', 'A message for you', 'Getting in touch']
+        : [capital(topic), `A short message: ${topic}`, `For your information: ${topic}`],
+    body: fits ? whole : body([]),
+    leftOut: fits ? [] : [about],
+  }
+}
