@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
+import { PATIENCE_MS, TEST_MS } from './tests/support/patience.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
@@ -14,7 +15,7 @@ const ORDER = [
  * Where servers, databases or browsers are started: few at a time. Files share a process and the
  * packages loaded in it.
  */
-const started = (name: string, maxWorkers: number, seconds: number, globalSetup: string[]) => ({
+const started = (name: string, maxWorkers: number, globalSetup: string[]) => ({
   extends: true as const,
   test: {
     name,
@@ -24,8 +25,6 @@ const started = (name: string, maxWorkers: number, seconds: number, globalSetup:
     setupFiles: ['tests/support/file-setup.ts'],
     maxWorkers,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
-    testTimeout: seconds * 1000,
-    hookTimeout: seconds * 1000,
     sequence: { groupOrder: ORDER.findIndex(group => group.includes(name)) + 1 },
   },
 })
@@ -37,8 +36,9 @@ const retried = <T extends { test: object }>(project: T) => ({
 
 export default defineConfig({
   test: {
-    // Events arrive within moments, but the machine may be busy.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: PATIENCE_MS } },
+    testTimeout: TEST_MS,
+    hookTimeout: TEST_MS,
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -52,9 +52,6 @@ export default defineConfig({
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 120_000,
-          // Word lists are loaded there: seconds, many on a busy machine.
-          hookTimeout: 180_000,
         },
       },
       {
@@ -66,7 +63,6 @@ export default defineConfig({
           // Files share the packages loaded in their worker.
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 30_000,
         },
       },
       {
@@ -74,21 +70,19 @@ export default defineConfig({
         test: {
           name: 'architecture',
           include: ['tests/architecture/**/*.test.ts'],
-          testTimeout: 30_000,
           maxWorkers: 2,
         },
       },
-      started('contract', 3, 60, ['postgres-setup.ts']),
-      started('fuzz', 3, 60, []),
-      started('integration', 3, 120, SETUP),
-      // Long enough for whole paths through the product on a slow machine with other work to do.
+      started('contract', 3, ['postgres-setup.ts']),
+      started('fuzz', 3, []),
+      started('integration', 3, SETUP),
       // A test that fails there runs once more, and is named at the end if it passes then.
-      retried(started('e2e', 3, 240, SETUP)),
-      started('smoke', 3, 300, []),
+      retried(started('e2e', 3, SETUP)),
+      started('smoke', 3, []),
       // Only for npm run test:long.
-      started('chaos', 1, 300, SETUP),
+      started('chaos', 1, SETUP),
       // Only for npm run scan.
-      started('scan', 1, 1200, SETUP),
+      started('scan', 1, SETUP),
     ],
   },
 })

@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
+import { PATIENCE_MS } from '#tests/support/patience.ts'
 
 async function* these(...entries: ZipEntry[]): AsyncGenerator<ZipEntry> {
   yield* entries
@@ -66,7 +67,7 @@ test('requests no further entry when the target is gone, and ends the current on
   }
   target.resume()
   await expect(writeZip(target, these({ name: 'a', content: endless() }))).rejects.toThrow('gone')
-  await vi.waitFor(() => expect(ended).toBe(true), 20_000)
+  await vi.waitFor(() => expect(ended).toBe(true), PATIENCE_MS)
   const then = asked
   await new Promise(resolve => setTimeout(resolve, 20))
   expect(asked).toBe(then)

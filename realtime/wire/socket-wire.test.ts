@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { until } from '#tests/support/yclient.ts'
-
 import { SocketWire } from './socket-wire.ts'
+import { until } from '#tests/support/patience.ts'
 
 let server: WebSocketServer
 afterEach(() => new Promise(resolve => server.close(resolve)))

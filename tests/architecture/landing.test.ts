@@ -6,15 +6,15 @@ import { improvedSample, markedSample, samples, unknownWord } from '#client/page
 import { landing } from '#schema/messages/en/landing.ts'
 import { createChecker, type Checker } from '#writing/check/checker.ts'
 import { improve } from '#writing/compose/improve.ts'
+import { TEST_MS } from '#tests/support/patience.ts'
 
 /** Loading the checker takes seconds of one core. */
-const PATIENCE_MS = 120_000
 
 let checker: Checker
 
 beforeAll(async () => {
   checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-}, PATIENCE_MS)
+}, TEST_MS)
 
 /** The checker's findings as the page shows them. The page has typographic apostrophes. */
 const corrections = async (text: string) =>

@@ -18,9 +18,9 @@ import { riskRules } from '#writing/sentiment/riskRules.ts'
 import { signalTexts } from '#writing/spam/signalTexts.ts'
 
 import { checkSource } from '../../scripts/cli/check/checked.ts'
+import { TEST_MS } from '#tests/support/patience.ts'
 
 /** Loading the checker and reading all documents takes 20 s of one core. */
-const PATIENCE_MS = 240_000
 
 /**
  * Findings that are right as they are written, by their text in small letters, each with the
@@ -75,17 +75,17 @@ beforeAll(async () => {
   // The readers of the documents are engineers.
   const goals = { audience: 'expert', formality: 'neutral', domain: 'technical' } as const
   technical = await createChecker({ binary: slimBinary, dialect: 'US', goals })
-}, PATIENCE_MS)
+}, TEST_MS)
 
 describe('our own checker finds nothing', () => {
-  test('in the messages', { timeout: PATIENCE_MS }, async () => {
+  test('in the messages', { timeout: TEST_MS }, async () => {
     const messages = Object.values(english)
       .flatMap(filled)
       .filter(({ key }) => !(key in WANTED))
     expect(await findingsIn(messages)).toEqual([])
   })
 
-  test('in the emails', { timeout: PATIENCE_MS }, async () => {
+  test('in the emails', { timeout: TEST_MS }, async () => {
     const emails = Object.values<readonly EmailTemplate[]>(LETTERS)
       .flat()
       .map(letter => {
@@ -95,25 +95,25 @@ describe('our own checker finds nothing', () => {
     expect(await findingsIn(emails)).toEqual([])
   })
 
-  test('in the plans', { timeout: PATIENCE_MS }, async () => {
+  test('in the plans', { timeout: TEST_MS }, async () => {
     const texts = PLAN_SEED.flatMap(({ name, description, features }) =>
       [description, ...features].map(text => ({ key: name, text })),
     )
     expect(await findingsIn(texts)).toEqual([])
   })
 
-  test('in the texts of corrections', { timeout: PATIENCE_MS }, async () => {
+  test('in the texts of corrections', { timeout: TEST_MS }, async () => {
     expect(await findingsIn(cardTexts(), isUnquoted)).toEqual([])
   })
 
-  test('in the documents', { timeout: PATIENCE_MS }, async () => {
+  test('in the documents', { timeout: TEST_MS }, async () => {
     const found: string[] = []
     for (const file of documents())
       found.push(...(await findingsInDocument(file, readFileSync(path.join(root, file), 'utf8'))))
     expect(found).toEqual([])
   })
 
-  test('in the texts that the code of writing/ makes', { timeout: PATIENCE_MS }, async () => {
+  test('in the texts that the code of writing/ makes', { timeout: TEST_MS }, async () => {
     const texts = ['coach', 'languages', 'style', 'voice', 'compose', 'fonts']
       .flatMap(sourcesOf)
       .flatMap(file =>
@@ -130,14 +130,14 @@ describe('our own checker finds nothing', () => {
 describe('this test itself', () => {
   const mistake = 'We recieve it.'
 
-  test('finds a mistake in a message, an email and a card', { timeout: PATIENCE_MS }, async () => {
+  test('finds a mistake in a message, an email and a card', { timeout: TEST_MS }, async () => {
     expect(await findingsIn([{ key: 'planted', text: mistake }])).toHaveLength(1)
     expect(
       await findingsIn([{ key: 'planted', text: `“Quoted” words. ${mistake}` }], isUnquoted),
     ).toHaveLength(1)
   })
 
-  test('finds a mistake in a document, and spares its code', { timeout: PATIENCE_MS }, async () => {
+  test('finds a mistake in a document, and spares its code', { timeout: TEST_MS }, async () => {
     expect(await findingsInDocument('planted.md', `# Title\n\n- ${mistake}\n`)).toHaveLength(1)
     expect(await findingsInDocument('planted.md', `\`\`\`\n${mistake}\n\`\`\`\n`)).toEqual([])
   })

@@ -7,7 +7,8 @@ import { ALL, SHORT, type Fault } from './faults.ts'
 import { startChaosWorld, type ChaosWorld } from './world.ts'
 import { Writer } from './writer.ts'
 import { createDocument, signUpOn, type Person } from '#tests/support/factories.ts'
-import { RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { RawClient } from '#tests/support/yclient.ts'
 
 /** CHAOS_ROUNDS makes it longer, with all faults. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? SHORT.length)
@@ -35,8 +36,8 @@ beforeAll(async () => {
   shared = await documents(SHARED_DOCUMENTS)
   alone = await documents(LEAVING)
   staying = shared.flatMap(document => Array.from({ length: STAYING }, () => write(document)))
-  await until(() => staying.every(({ acknowledged }) => acknowledged > 0), 'everyone writes', 30_000)
-}, 240_000)
+  await until(() => staying.every(({ acknowledged }) => acknowledged > 0), 'everyone writes')
+})
 afterAll(async () => {
   for (const writer of staying) writer.leave()
   await world.dispose()

@@ -4,10 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { LATEST, type Bus, type BusBatch, type Cursor } from '#platform/bus/bus.ts'
 import type { StoredEvent } from '#schema/events/define.ts'
+import { PATIENCE_MS, until } from '#tests/support/patience.ts'
 
 type Opened = { bus: Bus; close: () => Promise<void> }
-
-const PATIENCE_MS = 20_000
 
 const event = (number: number): StoredEvent => ({
   id: String(number),
@@ -51,12 +50,7 @@ class Reader {
   }
 
   async until(holds: (reader: this) => boolean): Promise<void> {
-    const deadline = performance.now() + PATIENCE_MS
-    while (!holds(this)) {
-      if (performance.now() > deadline)
-        throw new Error(`The reader has ${this.got.length} events and ${this.gaps} gaps.`)
-      await sleep(10)
-    }
+    await until(() => holds(this), 'the reader has what the bus sent')
   }
 }
 

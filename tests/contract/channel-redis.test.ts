@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '#platform/logger.ts'
 import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 import { channelContract } from './channel.ts'
 

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import type { Channel } from '#realtime/cluster/channel.ts'
+import { until } from '#tests/support/patience.ts'
 
 type Opened = {
   /** Connects another process to the same channel. */
@@ -11,8 +12,6 @@ type Opened = {
   deliver: () => Promise<void>
   close: () => Promise<void>
 }
-
-const PATIENCE_MS = 20_000
 
 /** The contract of every channel. */
 export function channelContract(name: string, open: () => Promise<Opened>): void {
@@ -34,11 +33,10 @@ export function channelContract(name: string, open: () => Promise<Opened>): void
     const hear = (topic: string, as = '') =>
       other.join(topic, message => heard.push(as + new TextDecoder().decode(message)))
     const arriving = async (isThere: () => boolean) => {
-      const deadline = performance.now() + PATIENCE_MS
-      while (!isThere() && performance.now() < deadline) {
+      await until(async () => {
         await opened.deliver()
-        await sleep(5)
-      }
+        return isThere()
+      }, 'the messages arrive')
     }
     const arrived = async (count: number) => {
       await arriving(() => heard.length >= count)

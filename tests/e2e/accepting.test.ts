@@ -47,7 +47,7 @@ async function openWith(text: string): Promise<void> {
 }
 
 const fixAll = ({ page }: Visitor) => page.getByRole('button', { name: /^Fix \d+ easy/ })
-const readBy = (person: Visitor) => expect.poll(() => textOn(person.page), { timeout: 60_000 })
+const readBy = (person: Visitor) => expect.poll(() => textOn(person.page))
 async function goOffline({ page, context }: Visitor): Promise<void> {
   // The code of the cards comes with the first finding. Without a connection it could not.
   await underlined(page, /then|definately/)

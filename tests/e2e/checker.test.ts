@@ -20,8 +20,6 @@ beforeAll(async () => {
 })
 
 /** Allows for loading the checker. */
-const LOADED = { timeout: 60_000 }
-
 /** Returns the number of shared workers of each script in the whole browser. */
 async function sharedWorkers(): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession()
@@ -40,7 +38,7 @@ describe('one checker', () => {
     const ada = await writer(browser, product, { firstName: 'Ada', checks: true })
     await ada.page.goto('/dashboard')
     // It starts before the first document is opened.
-    await expect.poll(sharedWorkers, LOADED).toEqual({ check: 1, harper: 1 })
+    await expect.poll(sharedWorkers).toEqual({ check: 1, harper: 1 })
     await open(ada)
     await paste(ada.page, 'They was small. We recieve it.')
     await checked(ada.page)
@@ -74,13 +72,13 @@ describe('a checker that is not loaded yet', () => {
     const { page, visitor } = await withoutHarper('Bea')
     await editorOf(page).focus()
     await page.keyboard.type('They was here. We will recieve it.')
-    await expect(underlined(page, 'recieve')).toBeVisible(LOADED)
+    await expect(underlined(page, 'recieve')).toBeVisible()
     await expect(page.getByText('Getting grammar ready')).toBeVisible()
     await page.keyboard.type(' And go on.')
     await expect.poll(() => textOn(page)).toBe('They was here. We will recieve it. And go on.')
     await saved(page)
     await visitor.context.unroute('**/*.wasm')
-    await expect(underlined(page, 'was')).toBeVisible(LOADED)
+    await expect(underlined(page, 'was')).toBeVisible()
     await expect(underlined(page, 'recieve')).toBeVisible()
     await visitor.context.close()
   })
@@ -88,10 +86,10 @@ describe('a checker that is not loaded yet', () => {
   test('does not say that there are no issues', async () => {
     const { page, visitor } = await withoutHarper('Cy')
     await paste(page, 'This sentence is right.')
-    await expect(page.getByText('Getting the checker ready')).toBeVisible(LOADED)
+    await expect(page.getByText('Getting the checker ready')).toBeVisible()
     await expect(page.getByText('No issues')).toBeHidden()
     await visitor.context.unroute('**/*.wasm')
-    await expect(page.getByText('No issues')).toBeVisible(LOADED)
+    await expect(page.getByText('No issues')).toBeVisible()
     await visitor.context.close()
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { sharedProduct } from '#tests/support/product.ts'
 
@@ -53,7 +53,7 @@ describe('corrections with a second user', () => {
     await openEmptyTogether()
     await paste(ada.page, TEXT)
     const shown = await inStep(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(shown)
+    await expect.poll(() => underlines(bea.page)).toBe(shown)
     await caretTo(bea.page, 'End', 1)
     const least = await watchUnderlines(ada.page)
     await bea.page.keyboard.type(' It was good work, and we all went home.', { delay: 20 })
@@ -73,7 +73,7 @@ describe('corrections with a second user', () => {
     await caretTo(bea.page, 'End', 0)
     await bea.page.keyboard.type(' We definately saw it.', { delay: 30 })
     // The other user's mistake shows that the checker has run since.
-    await expect(underlined(ada.page, 'definately')).toBeVisible({ timeout: 60_000 })
+    await expect(underlined(ada.page, 'definately')).toBeVisible()
     await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
     await ada.page.keyboard.type(' ')
     await expect(underlined(ada.page, 'recieve')).toBeVisible()
@@ -104,23 +104,23 @@ describe('corrections with a second user', () => {
     const documentId = await openTogether(ada, bea)
     await paste(ada.page, TEXT)
     const all = await inStep(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(all)
+    await expect.poll(() => underlines(bea.page)).toBe(all)
     await inStep(bea.page)
     await underlined(ada.page, 'recieve').click()
     await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 1)
+    await expect.poll(() => underlines(bea.page)).toBe(all - 1)
     await underlined(ada.page, 'zorbular').click()
     await card(ada.page).getByRole('button', { name: 'Add to dictionary' }).click()
     await ada.page.getByRole('menuitem', { name: 'This document' }).click()
     // Not the toast of the dismissal, which this one replaces.
     await expect(toastOn(ada.page)).toContainText('Added “zorbular” to this document’s dictionary')
     await holdToast(ada.page)
-    await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(all - 2)
+    await expect.poll(() => underlines(bea.page)).toBe(all - 2)
     await open(bea, documentId)
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(all - 2)
+    await expect.poll(() => underlines(bea.page)).toBe(all - 2)
     await toastOn(ada.page).getByRole('button', { name: 'Undo' }).click()
     for (const { page } of [ada, bea]) {
-      await expect(underlined(page, 'zorbular')).toBeVisible({ timeout: PROMPTLY_MS })
+      await expect(underlined(page, 'zorbular')).toBeVisible()
       await inStep(page)
     }
   })
@@ -128,7 +128,7 @@ describe('corrections with a second user', () => {
   test('dismiss for the viewer alone', async () => {
     await openTogether(ada, bea, 'viewer')
     await paste(ada.page, 'We recieve it. We definately saw it.')
-    await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })
+    await expect(underlined(bea.page, 'recieve')).toBeVisible()
     await underlined(bea.page, 'recieve').click()
     await expect(card(bea.page).getByRole('button', { name: 'Accept: receive' })).toBeDisabled()
     await card(bea.page).getByRole('button', { name: 'Dismiss' }).click()

@@ -48,17 +48,17 @@ async function openText(text = TEXT): Promise<Page> {
 /** Waits until the checker has finished the text, whether it found something or not. */
 async function checkedAgain(page: Page): Promise<void> {
   await selectionReported(page)
-  await expect.poll(() => isChecking(page), { timeout: 60_000 }).toBe(false)
+  await expect.poll(() => isChecking(page)).toBe(false)
 }
 
 async function selectWord(page: Page, word: string): Promise<void> {
-  await expect(underlined(page, word)).toBeVisible({ timeout: 60_000 })
+  await expect(underlined(page, word)).toBeVisible()
   // Redrawing an underline between the two clicks would lose the selection.
   await expect(async () => {
     await underlined(page, word).dblclick({ timeout: 5000 })
     await selectionReported(page)
     expect(await page.evaluate(() => getSelection()?.toString())).toBe(word)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 describe('underlines', () => {

@@ -16,13 +16,11 @@ export const writerWithApp = (
 /** Waits until the device has everything that opens the page again. */
 export const isKept = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await caches.match('/index.html', { cacheName: 'bluepencil/app' })
-          return kept !== undefined && navigator.serviceWorker.controller !== null
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.match('/index.html', { cacheName: 'bluepencil/app' })
+        return kept !== undefined && navigator.serviceWorker.controller !== null
+      }),
     )
     .toBe(true)
 

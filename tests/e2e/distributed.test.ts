@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo, share } from '#tests/support/factories.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
@@ -73,7 +73,7 @@ describe('over several processes', () => {
     await one.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(one.page.getByRole('dialog')).toBeHidden()
     await expect(one.page.getByRole('button', { name: 'Share' })).toBeFocused()
-    await expect.poll(() => textOn(other.page), { timeout: 60_000 }).toBe('The middle.')
+    await expect.poll(() => textOn(other.page)).toBe('The middle.')
 
     await caretTo(one.page, 'Home')
     await caretTo(other.page, 'End')
@@ -94,15 +94,14 @@ describe('over several processes', () => {
     await paste(ada.page, 'We will recieve the zorbular garden.')
     await expect(others(bea.page)).toHaveCount(1)
     await expect(bea.page.locator('.caret-flag')).toHaveText('Ada Writer')
-    for (const { page } of [ada, bea])
-      await expect(underlined(page, 'recieve')).toBeVisible({ timeout: 60_000 })
+    for (const { page } of [ada, bea]) await expect(underlined(page, 'recieve')).toBeVisible()
     await underlined(ada.page, 'recieve').click()
     await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
-    await expect.poll(() => underlines(bea.page), { timeout: PROMPTLY_MS }).toBe(1)
+    await expect.poll(() => underlines(bea.page)).toBe(1)
     await underlined(bea.page, 'zorbular').click()
     await card(bea.page).getByRole('button', { name: 'Add to dictionary' }).click()
     await bea.page.getByRole('menuitem', { name: 'This document' }).click()
-    await expect.poll(() => underlines(ada.page), { timeout: PROMPTLY_MS }).toBe(0)
+    await expect.poll(() => underlines(ada.page)).toBe(0)
   })
 
   test('counts an improvement in both tabs of a user', async () => {
@@ -119,9 +118,8 @@ describe('over several processes', () => {
     await page
       .getByRole('region', { name: 'Improve', exact: true })
       .getByRole('button', { name: 'Replace' })
-      .click({ timeout: 60_000 })
-    for (const tab of [page, second])
-      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: PROMPTLY_MS })
+      .click()
+    for (const tab of [page, second]) await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`))
     await expect.poll(() => textOn(bea.page)).toBe('To receive it we came early.')
     await second.close()
   })
@@ -129,12 +127,12 @@ describe('over several processes', () => {
   test('applies a role at once, and a removed user is out within 2 s', async () => {
     const id = await openTogether(ada, bea)
     await share(ada.person, { id }, bea.person, 'viewer')
-    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'false', { timeout: PROMPTLY_MS })
+    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'false')
     await share(ada.person, { id }, bea.person, 'editor')
-    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'true', { timeout: PROMPTLY_MS })
+    await expect(editorOf(bea.page)).toHaveAttribute('contenteditable', 'true')
     await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
     const gone = bea.page.getByRole('heading', { name: 'This document isn’t available' })
-    await expect(gone).toBeVisible({ timeout: PROMPTLY_MS })
+    await expect(gone).toBeVisible()
     await expect(others(ada.page)).toHaveCount(0)
   })
 
@@ -148,9 +146,7 @@ describe('over several processes', () => {
     await processes.realtimes[0]?.kill9()
     await typing
     for (const { page } of [ada, bea]) {
-      await expect
-        .poll(() => textOn(page), { timeout: 60_000 })
-        .toBe('Start. One two three four five six seven.')
+      await expect.poll(() => textOn(page)).toBe('Start. One two three four five six seven.')
       await saved(page)
     }
     await processes.realtimes[0]?.start()
@@ -159,16 +155,16 @@ describe('over several processes', () => {
   test('goes on when Redis comes back empty, and both users see decisions again', async () => {
     const [ada, bea] = await openChecked()
     await paste(ada.page, 'We will recieve it.')
-    await expect(underlined(bea.page, 'recieve')).toBeVisible({ timeout: 60_000 })
+    await expect(underlined(bea.page, 'recieve')).toBeVisible()
     await processes.redis.kill9()
     await caretTo(bea.page, 'Home')
     await bea.page.keyboard.type('Really. ')
-    await expect.poll(() => textOn(ada.page), { timeout: 60_000 }).toBe('Really. We will recieve it.')
+    await expect.poll(() => textOn(ada.page)).toBe('Really. We will recieve it.')
     await underlined(ada.page, 'recieve').click()
     await card(ada.page).getByRole('button', { name: 'Dismiss' }).click()
     await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
     await processes.redis.startEmpty()
     // The processes reconnect after a pause.
-    await expect.poll(() => underlines(bea.page), { timeout: 60_000 }).toBe(0)
+    await expect.poll(() => underlines(bea.page)).toBe(0)
   })
 })

@@ -49,7 +49,7 @@ const findInTexts = (wanted: string) =>
     await field().fill('')
     await field().fill(wanted)
     await expect(inTexts()).toHaveCount(1, { timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 
 describe('a search', () => {
   test('is done by the keyboard: titles first, then texts, and the match is selected', async () => {

@@ -108,9 +108,9 @@ describe('the list', () => {
     await product.kill9()
     await product.restart()
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'During the break' })
-    await expect(rows()).toContainText('During the break', { timeout: 60_000 })
+    await expect(rows()).toContainText('During the break')
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'After the break' })
-    await expect(rows()).toContainText('After the break', { timeout: 60_000 })
+    await expect(rows()).toContainText('After the break')
     await expect(titleOn(page)).toHaveValue('After the break')
   })
 

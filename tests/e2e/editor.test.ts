@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
@@ -189,7 +189,7 @@ describe('pasting', () => {
   test('accepts a text that fills the document, and not one letter more', async () => {
     const page = await write('')
     await paste(page, `${'abcdefghi '.repeat(19_999)}abcdefghij`)
-    await expect.poll(async () => (await textOn(page)).length, { timeout: 60_000 }).toBe(200_000)
+    await expect.poll(async () => (await textOn(page)).length).toBe(200_000)
     await page.keyboard.type('x')
     await expect(toastOn(page)).toContainText('Too much text')
     await expect.poll(async () => (await textOn(page)).length).toBe(200_000)
@@ -214,12 +214,12 @@ test('offers a sample in an empty document, and counts its words in the list', a
     const { json } = await ada.person.client.get(`/api/documents/${id}`)
     return documentSummary.parse(json).words
   }
-  await expect.poll(words, { timeout: PROMPTLY_MS }).toBeGreaterThan(100)
+  await expect.poll(words).toBeGreaterThan(100)
   await editorOf(page).focus()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Only three words')
   await saved(page)
   await page.getByRole('button', { name: 'New document' }).first().click()
   // The row of a closed document shows its word count.
-  await expect(page.locator(`a[href$="${id}"]`)).toContainText('3 words', { timeout: PROMPTLY_MS })
+  await expect(page.locator(`a[href$="${id}"]`)).toContainText('3 words')
 })

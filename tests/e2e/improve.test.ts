@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, onTestFailed, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -85,8 +85,7 @@ describe('Improve', () => {
     const used = Number((await usage(page).innerText()).split(' ')[0])
     await page.getByRole('button', { name: /^Improve/ }).click()
     await expect(result(page)).toBeVisible()
-    for (const tab of [page, second])
-      await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`), { timeout: PROMPTLY_MS })
+    for (const tab of [page, second]) await expect(usage(tab)).toHaveText(new RegExp(`^${used + 1} /`))
     await result(page).getByRole('button', { name: 'Discard' }).click()
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(WORDY)

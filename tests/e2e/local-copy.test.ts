@@ -45,7 +45,7 @@ describe('the copy of a document on the device', () => {
     await holdStorage(other)
     await page.keyboard.type(' Not yet.')
     await expect(savedLabel(page)).toHaveText('Offline, saving on this device…')
-    await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open', { timeout: 20_000 })
+    await expect(savedLabel(page)).toHaveText('Not saved. Keep this page open')
     await other.close()
     await expect(savedLabel(page)).toHaveText('Offline, kept on this device')
     await goOffline(false)

@@ -83,7 +83,7 @@ describe('from sign-up to writing together', () => {
     await ada.page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 
     await bea.page.goto(`${product.url}/document/${documentId}`)
-    await expect.poll(() => textOn(bea.page), { timeout: 60_000 }).toBe(await textOn(ada.page))
+    await expect.poll(() => textOn(bea.page)).toBe(await textOn(ada.page))
     await writeTogether(ada, bea, ['Ada writes at the top. ', ' Bea writes at the end.'])
   })
 
@@ -93,7 +93,7 @@ describe('from sign-up to writing together', () => {
     await product.restart()
     for (const { page } of [ada, bea]) {
       await page.reload()
-      await expect.poll(() => textOn(page), { timeout: 60_000 }).toBe(before)
+      await expect.poll(() => textOn(page)).toBe(before)
       await saved(page)
     }
   })
@@ -119,7 +119,7 @@ describe('from sign-up to writing together', () => {
       await signInInBrowser(browser, address, bea.email),
     ] as const
     for (const { page } of people) {
-      await expect.poll(() => textOn(page), { timeout: 60_000 }).toBe(before)
+      await expect.poll(() => textOn(page)).toBe(before)
       await saved(page)
     }
     await writeTogether(...people, ['The copy goes on. ', ' It does.'])

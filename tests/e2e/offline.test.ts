@@ -21,15 +21,13 @@ const withApp = (options?: { checks: boolean }) => writerWithApp(browser, produc
 /** Waits until the device has the checker, too. */
 const isCheckerKept = (page: Page) =>
   expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const kept = await caches.open('bluepencil/app').then(app => app.keys())
-          return ['harper_wasm', 'check.worker', 'harper.worker', 'words', 'model'].every(name =>
-            kept.some(({ url }) => url.includes(`/assets/${name}`)),
-          )
-        }),
-      { timeout: 60_000 },
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.open('bluepencil/app').then(app => app.keys())
+        return ['harper_wasm', 'check.worker', 'harper.worker', 'words', 'model'].every(name =>
+          kept.some(({ url }) => url.includes(`/assets/${name}`)),
+        )
+      }),
     )
     .toBe(true)
 
@@ -114,7 +112,7 @@ describe('with a connection', () => {
         const shell = await cache.match('/index.html')
         return [await shell?.text(), (await cache.match('/assets/old-12345678.js')) === undefined] as const
       })
-    await expect.poll(async () => (await held())[0], { timeout: 60_000 }).not.toContain('Old version')
+    await expect.poll(async () => (await held())[0]).not.toContain('Old version')
     await expect.poll(async () => (await held())[1]).toBe(true)
   })
 

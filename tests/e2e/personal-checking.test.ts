@@ -22,7 +22,6 @@ beforeAll(async () => {
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 /** Allows for loading the checker. */
-const LOADED = { timeout: 60_000 }
 const TEXT = 'The zorbular garden is older then the other one.'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -54,7 +53,7 @@ describe('the dictionary of a user', () => {
     const { page } = ada
     await open(ada)
     await paste(page, TEXT)
-    await expect(marks(page)).toHaveText(['zorbular', 'then'], LOADED)
+    await expect(marks(page)).toHaveText(['zorbular', 'then'])
     const settings = await settingsOf(ada)
     await underlined(page, 'zorbular').click()
     await choose(page, 'Add to dictionary', 'My dictionary')
@@ -122,7 +121,7 @@ describe('the rules and categories of a user', () => {
     const { page } = ada
     await open(ada)
     await paste(page, TEXT)
-    await expect(marks(page)).toHaveText(['zorbular', 'then'], LOADED)
+    await expect(marks(page)).toHaveText(['zorbular', 'then'])
     await checked(page)
     const settings = await settingsOf(ada)
     const off = section(settings, 'Rules you turned off')
@@ -144,7 +143,7 @@ describe('the rules and categories of a user', () => {
     await expect(section(settings, 'Goals')).toContainText('Saved')
     await open(ada)
     await paste(page, TEXT)
-    await expect(marks(page)).toHaveText(['then'], LOADED)
+    await expect(marks(page)).toHaveText(['then'])
     await expect(page.getByRole('button', { name: /^Goals/ })).toContainText('formal')
   })
 

@@ -6,7 +6,7 @@ import { createDocument, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { consoleOf, holdToast, toastOn, type Visitor } from './people.ts'
 import { caretTo, editorOf, inDatabase, open, openTogether, paste, saved, textOn, writer } from './support.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const owner = await signUp(product)
   const { id } = await createDocument(owner)
   const named = async () => (await owner.client.post(`/api/documents/${id}/revisions`, { name: 'x' })).status
-  await expect.poll(named, { timeout: 60_000 }).toBe(201)
+  await expect.poll(named).toBe(201)
 })
 
 const HISTORY = 'Control+Alt+Shift+H'
@@ -82,7 +82,7 @@ describe('The version history of a document', () => {
 
     // Another user's words are in the comparison soon.
     await add(ben.page, ' Boats sleep.')
-    await expect(version(page).getByRole('insertion')).toHaveText('Boats sleep.', { timeout: PROMPTLY_MS })
+    await expect(version(page).getByRole('insertion')).toHaveText('Boats sleep.')
     await expect(version(page)).toContainText('The harbor is quiet.')
     await expectAccessibleInBothThemes(page)
     await dialog(page).getByText('Text', { exact: true }).click()
@@ -127,7 +127,7 @@ describe('The version history of a document', () => {
     await expect(dialog(page)).toContainText('30 days, or 7 days if the owner is on the Free plan')
     // The event brings it.
     await keep(ada, id, 'First draft')
-    await expect(inDialog(page, /First draft/)).toBeVisible({ timeout: PROMPTLY_MS })
+    await expect(inDialog(page, /First draft/)).toBeVisible()
     await dialog(page).getByText('Text', { exact: true }).click()
     await expect(version(page)).toHaveText('The harbor is quiet.')
     await expect(inDialog(page, 'Restore')).toHaveCount(0)
@@ -194,7 +194,7 @@ describe('The version history of a document', () => {
     await inDialog(page, 'Show older versions').click()
     await expect(list(page).getByRole('listitem')).toHaveCount(41)
     await expect(inDialog(page, 'Show older versions')).toHaveCount(0)
-    await expect(version(page).getByRole('insertion')).toHaveText('More.', { timeout: PROMPTLY_MS })
+    await expect(version(page).getByRole('insertion')).toHaveText('More.')
     await expect(version(page)).not.toContainText('Paragraph 3.')
     await inDialog(page, /^Show 10 unchanged paragraphs$/).click()
     await expect(version(page)).toContainText('Paragraph 3.')

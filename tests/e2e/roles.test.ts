@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -123,8 +123,8 @@ describe('roles', () => {
     expect(await textOn(page)).toBe('Read this.')
 
     await share(ada.person, { id }, bea.person, 'editor')
-    await expect(toolbar(page)).toBeVisible({ timeout: PROMPTLY_MS })
-    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true', { timeout: PROMPTLY_MS })
+    await expect(toolbar(page)).toBeVisible()
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'true')
     await expect(editorOf(page)).not.toHaveAttribute('aria-readonly')
     await caretTo(page, 'End')
     await page.keyboard.type(' And now I write.')
@@ -132,8 +132,8 @@ describe('roles', () => {
     await saved(page)
 
     await share(ada.person, { id }, bea.person, 'viewer')
-    await expect(toolbar(page)).toBeHidden({ timeout: PROMPTLY_MS })
-    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false', { timeout: PROMPTLY_MS })
+    await expect(toolbar(page)).toBeHidden()
+    await expect(editorOf(page)).toHaveAttribute('contenteditable', 'false')
     await ada.page.keyboard.type(' Ada goes on.')
     await expect(editorOf(page)).toContainText('Ada goes on.')
     await expect(page.getByRole('alert')).toBeHidden()

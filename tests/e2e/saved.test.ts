@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -127,15 +127,13 @@ describe('the status of the text', () => {
 })
 
 describe('the end of a connection', () => {
-  test('reports to a removed user within 2 s, who cannot type any more', async () => {
+  test('reports to a removed user at once, who cannot type any more', async () => {
     const id = await openTogether(ada, bea)
     await paste(ada.page, 'Ours.')
     await expect(editorOf(bea.page)).toContainText('Ours.')
     const { status } = await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
     expect(status).toBeLessThan(300)
-    await expect(bea.page.getByText(/no longer have access|isn’t available/)).toBeVisible({
-      timeout: PROMPTLY_MS,
-    })
+    await expect(bea.page.getByText(/no longer have access|isn’t available/)).toBeVisible()
     await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
   })
 
@@ -150,7 +148,7 @@ describe('the end of a connection', () => {
     await ada.person.client.delete(`/api/documents/${id}/members/${bea.person.user.id}`)
     cut(false)
     const notice = bea.page.getByRole('alert')
-    await expect(notice).toContainText('Save a copy to keep what’s on this page.', { timeout: 30_000 })
+    await expect(notice).toContainText('Save a copy to keep what’s on this page.')
     await expect(bea.page.locator('[contenteditable=true]')).toHaveCount(0)
     await notice.getByRole('button', { name: 'Save as a new document' }).click()
     await expect(bea.page).not.toHaveURL(new RegExp(id))

@@ -23,8 +23,7 @@ beforeAll(async () => {
 const endSessions = ({ person }: Visitor): Promise<void> =>
   inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [person.user.id])
 
-const isOver = (page: Page) =>
-  expect(savedLabel(page)).toHaveText('Signed out, kept on this device', { timeout: 60_000 })
+const isOver = (page: Page) => expect(savedLabel(page)).toHaveText('Signed out, kept on this device')
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' })
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -74,9 +74,7 @@ describe('members of a document', () => {
     await expect(guest.page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
     await owner.page.getByRole('button', { name: /Role of Gus Writer/ }).click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
-    await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible({
-      timeout: PROMPTLY_MS,
-    })
+    await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible()
   })
 
   test('a user with an unconfirmed email reads that it must be confirmed, and then finds the document', async () => {

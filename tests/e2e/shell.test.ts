@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from 'playwright'
 import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
-import { expect, PROMPTLY_MS } from './expect.ts'
+import { expect } from './expect.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
@@ -102,7 +102,7 @@ describe('the header', () => {
       const { id } = await createDocument(person, 'A title that is far too long for the header of a phone')
       await page.goto(`/document/${id}`)
       const saved = page.getByRole('main').getByRole('status').filter({ hasText: 'Saved' })
-      await expect(saved).toBeVisible({ timeout: 60_000 })
+      await expect(saved).toBeVisible()
       const cut = await saved.evaluate(label => {
         const box = label.parentElement ?? label
         return box.scrollWidth - box.clientWidth
@@ -149,7 +149,7 @@ describe('the quota', () => {
       )
     for (const n of [1, 2, 3]) await improve(n)
     for (const tab of [page, second]) {
-      await expect(usageOn(tab)).toHaveText('3 / 5 queries', { timeout: PROMPTLY_MS })
+      await expect(usageOn(tab)).toHaveText('3 / 5 queries')
       await expect(tab.getByText(/You have used/)).toBeHidden()
     }
     await improve(4)
@@ -206,8 +206,7 @@ describe('around it', () => {
     const { context, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
     const url = `${product.url}/document/${id}`
-    const opened = (page: Page) =>
-      expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
+    const opened = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible()
     const bytes = await scriptBytes(context, url, { opened, untilText: true })
     expect(bytes).toBeGreaterThan(200_000)
     expect(bytes).toBeLessThanOrEqual(300_000)
@@ -220,7 +219,7 @@ describe('around it', () => {
     const scripts = watchScripts(page)
     await page.goto(`/document/${id}`)
     for (const part of ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'])
-      await expect.poll(() => scripts.loaded.join(' '), { timeout: 60_000 }).toContain(`/${part}-`)
+      await expect.poll(() => scripts.loaded.join(' ')).toContain(`/${part}-`)
     // The modules that these import may come after them.
     await expect.poll(() => scripts.loading.size).toBe(0)
     await context.setOffline(true)

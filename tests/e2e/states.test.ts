@@ -55,7 +55,7 @@ describe('a screen whose data cannot be loaded', () => {
       )
       await page.goto(path)
       const main = page.getByRole('main')
-      await expect(main.getByText(sentence).first(), path).toBeVisible({ timeout: 30_000 })
+      await expect(main.getByText(sentence).first(), path).toBeVisible()
       const isForm = path === '/email-generator'
       if (!isForm) await expect(tryAgain(page).first(), path).toBeVisible()
       await expectAccessible(page)

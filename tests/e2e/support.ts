@@ -111,7 +111,7 @@ export async function caretTo(page: Page, key: 'Home' | 'End', line?: number): P
     await page.keyboard.press(line === undefined ? `ControlOrMeta+${key}` : key)
     await selectionReported(page)
     expect(await caretOn(page)).toEqual({ block, offset })
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 /** Selects the first occurrence of a text, and verifies that it stays selected. */
@@ -139,7 +139,7 @@ export async function selectText(page: Page, text: string): Promise<void> {
     }, text)
     await selectionReported(page)
     expect(await selectedOn(page)).toBe(text)
-  }).toPass({ timeout: 30_000 })
+  }).toPass()
 }
 
 export const selectedOn = (page: Page): Promise<string> =>
@@ -198,8 +198,7 @@ export const selectionReported = (page: Page): Promise<void> =>
   )
 
 /** Waits until the page reports that everything is on the server's disk. */
-export const saved = (page: Page) =>
-  expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
+export const saved = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible()
 
 /** Returns the number of underlines in the text. */
 export const underlines = (page: Page): Promise<number> =>
@@ -209,8 +208,8 @@ export const underlines = (page: Page): Promise<number> =>
 
 /** Waits until the checker has finished the whole text and found something. */
 export async function checked(page: Page): Promise<void> {
-  await expect.poll(() => underlines(page), { timeout: 100_000 }).toBeGreaterThan(0)
-  await expect.poll(() => isChecking(page), { timeout: 100_000 }).toBe(false)
+  await expect.poll(() => underlines(page)).toBeGreaterThan(0)
+  await expect.poll(() => isChecking(page)).toBe(false)
 }
 
 /** Creates a document and returns its id. */
@@ -241,7 +240,7 @@ export const writer = (
 export async function open({ page, person }: Visitor, id?: string): Promise<string> {
   const documentId = id ?? (await createDocument(person)).id
   await page.goto(`/document/${documentId}`)
-  await expect(page.getByRole('status').getByText('Saved')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   return documentId
 }
 

@@ -121,7 +121,7 @@ describe('a table', () => {
     await ben.context.setOffline(false)
     for (const { page } of [ada, ben]) {
       await expect
-        .poll(async () => (await cellsOn(page)).map(row => row.split('|').length), { timeout: 60_000 })
+        .poll(async () => (await cellsOn(page)).map(row => row.split('|').length))
         .toEqual([5, 5, 5])
       await saved(page)
     }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
 import { runOverlaps, runPlaces } from './acts-runs.ts'
+import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 /** A long run has 1,000. */
 const SEEDS = Number(process.env['ACT_SEEDS'] ?? 60)
 /** Time for the seeds of a long run. */
-const MOST_MS = 3_600_000
 const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
 
 const failing = (run: (seed: number) => string[]) =>
@@ -16,7 +16,7 @@ it(
   () => {
     expect(failing(seed => runPlaces(seed))).toEqual([])
   },
-  MOST_MS,
+  LONG_TEST_MS,
 )
 
 it(
@@ -25,7 +25,7 @@ it(
     expect(failing(seed => runPlaces(seed, { undo: false }))).toEqual([])
     expect(failing(seed => runPlaces(seed, { undo: false, same: true }))).toEqual([])
   },
-  MOST_MS,
+  LONG_TEST_MS,
 )
 
 it(
@@ -34,7 +34,7 @@ it(
     const broken = seeds.slice(0, 40).filter(seed => runPlaces(seed, { decides: false }).length > 0)
     expect(broken.length).toBeGreaterThan(20)
   },
-  MOST_MS,
+  LONG_TEST_MS,
 )
 
 it(
@@ -42,5 +42,5 @@ it(
   () => {
     expect(failing(runOverlaps)).toEqual([])
   },
-  MOST_MS,
+  LONG_TEST_MS,
 )

@@ -16,6 +16,7 @@ import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { arbitraryFrame } from './frames.ts'
 import { randomFrom, seedsOfFrames } from './random.ts'
+import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 /** FUZZ_FRAMES can raise it. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 20_000)
@@ -83,48 +84,52 @@ function expectReadable(rows: Uint8Array[]): void {
   }
 }
 
-it(`R1–R5, B4, B5: ${FRAMES} arbitrary frames cause no errors and no leaks`, async () => {
-  const log = new ForgetfulLog()
-  const rooms = createRooms(log)
-  const quiet = randomUUID()
-  log.create(quiet)
-  const witness = new MemoryClient(rooms, quiet, 1)
-  await witness.connect()
-  paragraphOf(witness.doc).insert(0, 'untouched')
-  const [fixed, fresh] = seedsOfFrames()
-  let seed = fixed
-  let random = randomFrom(seed)
-  let afterWarmUp = 0
-  const rounds = Math.ceil(FRAMES / FRAMES_A_DOCUMENT)
-  for (let round = 0; round < rounds; round++) {
-    const document = randomUUID()
-    log.create(document)
-    if (round === Math.ceil(rounds / 2)) {
-      seed = fresh
-      random = randomFrom(seed)
+it(
+  `R1–R5, B4, B5: ${FRAMES} arbitrary frames cause no errors and no leaks`,
+  async () => {
+    const log = new ForgetfulLog()
+    const rooms = createRooms(log)
+    const quiet = randomUUID()
+    log.create(quiet)
+    const witness = new MemoryClient(rooms, quiet, 1)
+    await witness.connect()
+    paragraphOf(witness.doc).insert(0, 'untouched')
+    const [fixed, fresh] = seedsOfFrames()
+    let seed = fixed
+    let random = randomFrom(seed)
+    let afterWarmUp = 0
+    const rounds = Math.ceil(FRAMES / FRAMES_A_DOCUMENT)
+    for (let round = 0; round < rounds; round++) {
+      const document = randomUUID()
+      log.create(document)
+      if (round === Math.ceil(rounds / 2)) {
+        seed = fresh
+        random = randomFrom(seed)
+      }
+      await attack(rooms, document, random).catch((cause: unknown) => {
+        throw new Error(`FUZZ_SEED=${seed} fails`, { cause })
+      })
+      expect(rooms.all.map(room => room.id)).toEqual([quiet])
+      const rows = (await log.load(document)).tail.map(({ bytes }) => bytes)
+      expectReadable(rows)
+      log.forget(document)
+      if (round === Math.floor(rounds / 4)) afterWarmUp = await memoryInUse()
     }
-    await attack(rooms, document, random).catch((cause: unknown) => {
-      throw new Error(`FUZZ_SEED=${seed} fails`, { cause })
-    })
-    expect(rooms.all.map(room => room.id)).toEqual([quiet])
-    const rows = (await log.load(document)).tail.map(({ bytes }) => bytes)
-    expectReadable(rows)
-    log.forget(document)
-    if (round === Math.floor(rounds / 4)) afterWarmUp = await memoryInUse()
-  }
-  expect(await memoryInUse()).toBeLessThan(afterWarmUp + 8 * 1024 * 1024)
-  expect(log.failures).toBe(0)
-  const settle = async (client: MemoryClient) => {
-    for (let i = 0; i < 12; i++) {
-      await turn()
-      client.deliver()
+    expect(await memoryInUse()).toBeLessThan(afterWarmUp + 8 * 1024 * 1024)
+    expect(log.failures).toBe(0)
+    const settle = async (client: MemoryClient) => {
+      for (let i = 0; i < 12; i++) {
+        await turn()
+        client.deliver()
+      }
     }
-  }
-  await settle(witness)
-  expect(witness.wire?.closedWith).toBeNull()
-  expect(witness.saved).toBe(witness.sentFrames)
-  const reader = new MemoryClient(rooms, quiet, 2)
-  await reader.connect()
-  await settle(reader)
-  expect(paragraphOf(reader.doc).toString()).toBe('untouched')
-}, 3_600_000)
+    await settle(witness)
+    expect(witness.wire?.closedWith).toBeNull()
+    expect(witness.saved).toBe(witness.sentFrames)
+    const reader = new MemoryClient(rooms, quiet, 2)
+    await reader.connect()
+    await settle(reader)
+    expect(paragraphOf(reader.doc).toString()).toBe('untouched')
+  },
+  LONG_TEST_MS,
+)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 import * as z from 'zod/mini'
 
@@ -65,7 +65,7 @@ async function populate(product: Product) {
   const versions = async () =>
     revisionPage.parse((await owner.client.get(`/api/documents/${id}/revisions`)).json).revisions
   // Created after the last user has left and all other effects of the text.
-  await vi.waitFor(async () => expect((await versions())[0]?.kind).toBe('automatic'), { timeout: 15_000 })
+  await expect.poll(async () => (await versions())[0]?.kind).toBe('automatic')
   const decided = await owner.client.post(`/api/documents/${id}/decisions`, {
     kind: 'word',
     word: 'Bluepencil',

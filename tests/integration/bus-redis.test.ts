@@ -17,11 +17,10 @@ import { defineEvent } from '#schema/events/define.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { until } from '#tests/support/yclient.ts'
+import { PATIENCE_MS, until } from '#tests/support/patience.ts'
 
 const counted = defineEvent('test.counted', z.number())
 const ROOM = userRoom('00000000-0000-4000-8000-000000000000')
-const PATIENCE_MS = 30_000
 /** Number of events per fault. The environment can raise it. */
 const EVENTS = Number(process.env.BUS_EVENTS ?? 1200)
 
@@ -119,9 +118,7 @@ const missing = (heard: { values: Set<unknown> }, from: number): number[] =>
     number => !heard.values.has(number),
   )
 const hearsAll = async (heard: { values: Set<unknown> }, from: number) => {
-  await until(() => missing(heard, from).length === 0, 'everything is heard', PATIENCE_MS).catch(
-    () => undefined,
-  )
+  await until(() => missing(heard, from).length === 0, 'everything is heard').catch(() => undefined)
   expect(missing(heard, from)).toEqual([])
 }
 const count = z.object({ count: z.number() })
@@ -150,7 +147,7 @@ describe(`${EVENTS} events while Redis`, () => {
     const readers = [await followed(), await followed()]
     const from = published + 1
     const publishing = publishEvents(EVENTS)
-    await until(() => published >= from + EVENTS / 4, 'a part is published', PATIENCE_MS)
+    await until(() => published >= from + EVENTS / 4, 'a part is published')
     await away()
     await sleep(ms)
     await back()
@@ -173,7 +170,7 @@ describe(`${EVENTS} events while Redis`, () => {
     const from = published + 1
     const publishing = publishEvents(EVENTS)
     for (let kill = 1; kill <= 3; kill++) {
-      await until(() => published >= from + (kill * EVENTS) / 5, 'a part is published', PATIENCE_MS)
+      await until(() => published >= from + (kill * EVENTS) / 5, 'a part is published')
       await redis.kill9()
       await sleep(200)
       await redis.startEmpty()
@@ -297,7 +294,7 @@ describe('a Redis flushed under its readers', () => {
     await hearsAll(reader, from)
     const link = await openLink()
     await link.use(client => client.flushAll())
-    await until(() => reader.gaps === 1, 'the reader finds out', PATIENCE_MS)
+    await until(() => reader.gaps === 1, 'the reader finds out')
     await publishEvents(50)
     await hearsAll(reader, from)
     await inStep(reader)
@@ -319,7 +316,7 @@ describe('a Redis flushed under its readers', () => {
     await publishEvents(300)
     release()
     await hearsAll(reader, from)
-    await until(() => reader.gaps > 0, 'the reader finds out', PATIENCE_MS)
+    await until(() => reader.gaps > 0, 'the reader finds out')
     await inStep(reader)
     expect(reader.gaps).toBe(1)
   })

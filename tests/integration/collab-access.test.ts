@@ -81,7 +81,7 @@ it('A4: all access is rechecked when notifications resume after an interruption'
   const before = await listeningProcesses(server.world.pool)
   await server.world.pool.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS pid', [before])
   await listeningAgain(server.world.pool, before)
-  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await removed.closed()).toBe(CLOSE.accessLost)
   expect(witness.closeCode).toBeNull()
   witness.end()
 })

@@ -12,7 +12,8 @@ import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const WORDS = 12
 /** By round: the server is killed after so many of the 24 acts are acknowledged. */
@@ -127,4 +128,4 @@ it('T2, T4: twin acts and kill -9 at any moment between receipt and commit: each
     [document],
   )
   expect(rows).toEqual([{ all: 2 * WORDS * KILLED_AFTER.length, lost: WORDS * KILLED_AFTER.length }])
-}, 120_000)
+})

@@ -9,7 +9,8 @@ import { ACTS_FIELD } from '#document/acts/record.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let redis: RedisServer
 let one: RealtimeServer

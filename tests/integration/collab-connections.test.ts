@@ -7,7 +7,8 @@ import * as Y from 'yjs'
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer
 let owner: TestUser
@@ -113,6 +114,6 @@ it('C7: reads nothing before a connection is admitted, and loses nothing of it',
   expect(waiting).toBeGreaterThan(4 * MEGABYTE)
   await locked.query('COMMIT')
   locked.release()
-  await until(() => client.acks.length === updates.length, 'everything is acknowledged', 40_000)
+  await until(() => client.acks.length === updates.length, 'everything is acknowledged')
   client.end()
 })

@@ -12,7 +12,8 @@ import { listeningAgain } from '#tests/support/listening.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World, type TestUser } from '#tests/support/realtime-server.ts'
 import { killPostgres, RestartablePostgres } from '#tests/support/restartable-postgres.ts'
-import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 const ROUNDS = 3
 
@@ -113,7 +114,7 @@ it('K2, K5, A2, A4: a killed and restarted database loses nothing, and closes no
     await sleep(1500)
     await postgres.start()
     await typing.stop()
-    await until(() => typing.acknowledged() === paragraphOf(doc).length, 'everything is acknowledged', 30_000)
+    await until(() => typing.acknowledged() === paragraphOf(doc).length, 'everything is acknowledged')
     expect(await reading(product, document, owner)).toBe(paragraphOf(doc).toString())
   }
   expect(writer.closeCode).toBeNull()
@@ -127,11 +128,11 @@ it('K2, K5, A2, A4: a killed and restarted database loses nothing, and closes no
   stock.disconnect()
   await listeningAgain(world.pool)
   await world.removeMember(document, member)
-  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await removed.closed()).toBe(CLOSE.accessLost)
   expect(product.pid).toBe(pid)
   expect(await product.stop()).toBe(0)
   writer.end()
-}, 300_000)
+})
 
 it('E1, K2: the product exits with a clear message when its embedded database dies, and loses nothing', async () => {
   const product = await startProduct({ database: 'embedded', env: { SESSION_SECRET: SECRET } })
@@ -149,11 +150,11 @@ it('E1, K2: the product exits with a clear message when its embedded database di
   await killPostgres(product.dataDir)
   await typing.end
   const acknowledged = typing.acknowledged()
-  expect(await product.ended(30_000)).toBe(1)
+  expect(await product.ended()).toBe(1)
   expect(product.logs()).toContain('The embedded PostgreSQL ended by itself')
   await product.start()
   const stored = await reading(product, document, owner)
   expect(stored.length).toBeGreaterThanOrEqual(acknowledged)
   expect(paragraphOf(doc).toString().startsWith(stored)).toBe(true)
   expect(await product.stop()).toBe(0)
-}, 300_000)
+})

@@ -10,7 +10,8 @@ import { SYNC } from '#schema/collab/protocol.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { logOn, SECRET, World } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const ROUNDS = 5
 
@@ -87,4 +88,4 @@ it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projecti
     expect(text.toString().startsWith(stored)).toBe(true)
     reader.end()
   }
-}, 300_000)
+})

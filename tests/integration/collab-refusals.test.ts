@@ -8,7 +8,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** All are refused at one address, which would have to wait with the usual limits. */
 const FACTOR = 2

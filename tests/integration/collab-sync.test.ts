@@ -6,7 +6,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer
 let owner: TestUser
@@ -224,7 +225,7 @@ describe('acknowledgment', () => {
     paragraphOf(a.doc).insert(0, 'kept by the client')
     expect(await witness.closed()).toBe(1013)
     await server.world.pool.query('ALTER TABLE document_updates DROP CONSTRAINT broken')
-    await until(() => a.synced, 'the client comes back', 30_000)
+    await until(() => a.synced, 'the client comes back')
     const reader = await RawClient.on(server.url, document, editor.cookie).synced()
     await until(() => textOf(reader.doc()).includes('kept by the client'), 'the text is sent again')
     reader.end()

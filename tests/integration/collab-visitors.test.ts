@@ -8,7 +8,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, shareProtocols, SUBPROTOCOL, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer
 let owner: TestUser
@@ -161,7 +162,7 @@ describe('refusals', () => {
     const witness = await visit(elsewhere, await server.world.shareCode(elsewhere)).synced()
     const visitor = await visit().synced()
     await happens()
-    expect(await visitor.closed(2000)).toBe(CLOSE.accessLost)
+    expect(await visitor.closed()).toBe(CLOSE.accessLost)
     expect(witness.closeCode).toBeNull()
   })
 

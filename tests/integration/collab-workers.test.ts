@@ -5,7 +5,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer
 afterEach(() => server.stop())

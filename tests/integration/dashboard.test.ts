@@ -135,10 +135,8 @@ describe('badges', () => {
       ])
       return rows.map((row: { badge: string }) => row.badge)
     }
-    await expect
-      .poll(() => badgesOf(bob), { timeout: 15_000 })
-      .toEqual(['collaborator', 'email-pro', 'words-1k'])
-    await expect.poll(() => badgesOf(ann), { timeout: 15_000 }).toEqual(['collaborator'])
+    await expect.poll(() => badgesOf(bob)).toEqual(['collaborator', 'email-pro', 'words-1k'])
+    await expect.poll(() => badgesOf(ann)).toEqual(['collaborator'])
     await pool.query('DELETE FROM results WHERE user_id = $1', [bob.user.id])
     expect(await awarded(bob)).toContain('email-pro')
   })
@@ -152,7 +150,7 @@ describe('badges', () => {
     })
     await edit(1000, ann)
     const waiting = () => pool.query('SELECT FROM badge_checks WHERE user_id = $1', [ann.user.id])
-    await expect.poll(async () => (await waiting()).rowCount, { timeout: 15_000 }).toBe(0)
+    await expect.poll(async () => (await waiting()).rowCount).toBe(0)
     expect(await read(ann)).toMatchObject({ badges: null, total: { words: 1000 } })
     expect((await pool.query('SELECT FROM badges WHERE user_id = $1', [ann.user.id])).rowCount).toBe(0)
   })

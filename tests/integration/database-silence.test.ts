@@ -9,7 +9,8 @@ import { listeningAgain, listeningProcesses } from '#tests/support/listening.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { RestartablePostgres } from '#tests/support/restartable-postgres.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** A connection is broken after ten seconds of silence; the rest is for a busy machine. */
 const RECOVERY_MS = 30_000
@@ -69,6 +70,6 @@ test('calls, edits and notifications recover when every connection falls silent'
   const removed = await RawClient.on(collab, document, member.cookie).synced()
   await listeningAgain(pool, listening)
   await world.removeMember(document, member)
-  expect(await removed.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await removed.closed()).toBe(CLOSE.accessLost)
   expect(paragraphOf((await join()).doc()).toString()).toBe('Typed in the silence.')
 })

@@ -10,7 +10,6 @@ import { Follower } from '#tests/support/follower.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 
 const DOCUMENTS = 6
-const PATIENCE_MS = 20_000
 
 let processes: Topology
 let ann: Person
@@ -72,7 +71,7 @@ async function allKnowTheLast(): Promise<void> {
     if (!document) throw new Error('Each follower follows a document.')
     const { title } = await read(document.id)
     const known = () => titled.safeParse(follower.value('documents.changed', document.id)).data?.title
-    await follower.until(() => known() === title, PATIENCE_MS).catch(() => undefined)
+    await follower.until(() => known() === title).catch(() => undefined)
     expect(known()).toBe(title)
   }
 }

@@ -8,7 +8,8 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
-import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 /** Duration of the Redis outage. FAULT_SECONDS can raise it. */
 const OUTAGE_MS = Number(process.env['FAULT_SECONDS'] ?? 6) * 1000
@@ -136,10 +137,9 @@ it('X1–X5, A2: converges without loss after process kills and a Redis outage, 
     expect(Y.equalSnapshots(Y.snapshot(client.doc), expected)).toBe(true)
   }
   for (const follower of followers)
-    await follower.until(
-      ({ latest }) => [...latest.values()].some(({ value }) => JSON.stringify(value)?.includes(`"${title}"`)),
-      30_000,
+    await follower.until(({ latest }) =>
+      [...latest.values()].some(({ value }) => JSON.stringify(value)?.includes(`"${title}"`)),
     )
   for (const client of [...clients, fresh]) client.destroy()
   for (const follower of followers) follower.stop()
-}, 300_000)
+})

@@ -11,7 +11,7 @@ import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { childrenOf } from '#tests/support/processes.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const directory = temporaryDirectory('distributed')
@@ -43,7 +43,7 @@ test('npm run distributed starts four processes behind a proxy, starts again wha
   const follower = await Follower.start({ url, cookie: ann.client.cookie }, [room])
   await ann.client.patch(`/api/documents/${id}`, { title: 'Seen by all' })
   const received = () => JSON.stringify(follower.value('documents.changed', id)) ?? ''
-  await follower.until(() => received().includes('Seen by all'), 20_000)
+  await follower.until(() => received().includes('Seen by all'))
   follower.stop()
 
   // PostgreSQL, Redis and all four processes die at once.
@@ -55,13 +55,10 @@ test('npm run distributed starts four processes behind a proxy, starts again wha
     const answer = await ann.client.patch(`/api/documents/${id}`, { title }).catch(() => null)
     return answer?.status === 200
   }
-  await until(() => rename('Written again'), 'calls are answered again', 60_000)
+  await until(() => rename('Written again'), 'calls are answered again')
   const later = await Follower.start({ url, cookie: ann.client.cookie }, [room])
   await until(() => rename('Seen again'), 'a call is answered')
-  await later.until(
-    () => (JSON.stringify(later.value('documents.changed', id)) ?? '').includes('Seen again'),
-    30_000,
-  )
+  await later.until(() => (JSON.stringify(later.value('documents.changed', id)) ?? '').includes('Seen again'))
   later.stop()
 
   child.kill('SIGINT')

@@ -15,7 +15,8 @@ import { createDocument, createShared, documentUsers, type DocumentUsers } from 
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { edit, storedText } from '#tests/support/revisions.ts'
-import { paragraphOf, RawClient, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let product: Product
 let database: Pool

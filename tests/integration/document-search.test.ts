@@ -6,7 +6,7 @@ import { runSql } from '#tests/support/outbox.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { edit } from '#tests/support/revisions.ts'
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 let product: Product
 

@@ -149,7 +149,7 @@ test('runs 5 of 100 concurrent calls with 5 left, answers 402 to 95, and updates
     expect(framesIn(answer.text).at(-1)).toMatchObject({ type: 'done' })
   for (const tab of tabs) {
     const shown = (follower: Follower) => usage.safeParse(follower.value('usage.updated', ann.user.id)).data
-    await tab.until(follower => shown(follower)?.revision === now.revision, 10_000)
+    await tab.until(follower => shown(follower)?.revision === now.revision)
     expect(shown(tab)).toEqual(now)
   }
   expect(await ledgerDifferences(ann.user.id)).toEqual([])

@@ -68,16 +68,16 @@ test('retries a lost connection every half second and reports one gap', async ()
 
   const broken = performance.now()
   line.break()
-  await expect.poll(() => line.attempts, { timeout: 20_000 }).toBeGreaterThan(6)
+  await expect.poll(() => line.attempts).toBeGreaterThan(6)
   const halfSeconds = (performance.now() - broken) / 500
   expect(line.attempts - 1).toBeLessThanOrEqual(Math.ceil(halfSeconds))
   expect(gaps).toBe(0)
 
   line.cut = false
-  await expect.poll(() => gaps, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => gaps).toBe(1)
   await sleep(1000)
   await runSql(database.url, `SELECT pg_notify('news', 'once')`)
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['once'])
+  await expect.poll(() => heard).toEqual(['once'])
   expect(gaps).toBe(1)
 })
 
@@ -93,7 +93,7 @@ test('keeps delivering when one handler fails', async () => {
   listener.on('news', payload => heard.push(payload))
   await listener.start()
   await runSql(database.url, `SELECT pg_notify('news', 'first'), pg_notify('news', 'second')`)
-  await expect.poll(() => heard, { timeout: 20_000 }).toEqual(['first', 'second'])
+  await expect.poll(() => heard).toEqual(['first', 'second'])
 })
 
 test('does not retry a first connection that fails', async () => {

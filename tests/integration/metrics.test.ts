@@ -14,7 +14,8 @@ import { createDocument, share, signUpOn, type Person } from '#tests/support/fac
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { scrape, scrapeUntil, type Metrics } from '#tests/support/scrape.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1024 * 1024
 const TOKEN = 'a token for tests only'
@@ -209,7 +210,6 @@ describe('values', () => {
       await follower.until(
         follower =>
           JSON.stringify(follower.value('documents.changed', document.id))?.includes(title) ?? false,
-        10_000,
       )
     }
     // Earlier events arrive before this one.

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
@@ -16,6 +14,7 @@ import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-databa
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { startProduct } from '#tests/support/product.ts'
+import { until } from '#tests/support/patience.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -58,14 +57,6 @@ function recordingBus(): { bus: Bus; got: StoredEvent[] } {
   return { bus, got }
 }
 
-async function until(holds: () => boolean | Promise<boolean>, timeoutMs = 20_000): Promise<void> {
-  const deadline = Date.now() + timeoutMs
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not come to hold.')
-    await sleep(10)
-  }
-}
-
 const count = z.object({ count: z.number() })
 const unsent = async () =>
   (await query(null, count, 'SELECT count(*)::int AS count FROM outbox WHERE sent_at IS NULL'))[0]?.count
@@ -77,12 +68,12 @@ test('sends waiting events in order and new ones at once', async () => {
   // Its sweep never runs.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await relay(db, bus)
-  await until(() => got.length === 450)
+  await until(() => got.length === 450, 'it comes to hold')
   expect(got.map(event => event.value)).toEqual(Array.from({ length: 450 }, (_, index) => index + 1))
-  await until(async () => (await unsent()) === 0)
+  await until(async () => (await unsent()) === 0, 'it comes to hold')
   await publishNumber(db, 451)
   // The commit wakes the relay.
-  await until(() => got.length === 451)
+  await until(() => got.length === 451, 'it comes to hold')
   expect(got.at(-1)).toMatchObject({
     name: 'test.counted',
     key: 'counter',
@@ -101,7 +92,7 @@ test('never sends a rolled-back event', async () => {
   })
   await expect(undone).rejects.toThrow('undone')
   await publishNumber(db, 2)
-  await until(() => got.length > 0)
+  await until(() => got.length > 0, 'it comes to hold')
   expect(got.map(event => event.value)).toEqual([2])
 })
 
@@ -116,7 +107,7 @@ test('keeps events while the bus fails, then sends each', async () => {
   }
   await relay(db, failing)
   for (let number = 1; number <= 5; number++) await publishNumber(db, number)
-  await until(() => got.length >= 5)
+  await until(() => got.length >= 5, 'it comes to hold')
   expect(got.map(event => event.value)).toEqual([1, 2, 3, 4, 5])
 })
 
@@ -127,7 +118,7 @@ test('skips a row that is not an event', async () => {
   await publishNumber(db, 2)
   const { bus, got } = recordingBus()
   await relay(db, bus)
-  await until(async () => (await unsent()) === 0)
+  await until(async () => (await unsent()) === 0, 'it comes to hold')
   expect(got.map(event => event.value)).toEqual([1, 2])
 })
 
@@ -140,8 +131,8 @@ test('sends nothing twice when two relays share the work', async () => {
     for (let number = first; number < first + 30; number++) await publishNumber(db, number)
   }
   await Promise.all(Array.from({ length: 10 }, (_, index) => writer(index * 30 + 1)))
-  await until(() => got.length >= 300)
-  await until(async () => (await unsent()) === 0)
+  await until(() => got.length >= 300, 'it comes to hold')
+  await until(async () => (await unsent()) === 0, 'it comes to hold')
   expect(new Set(got.map(event => event.id)).size).toBe(300)
   expect(got).toHaveLength(300)
 })
@@ -187,7 +178,7 @@ test('brings every reader to the last state after kill -9 during 200 events', as
     }
   })
   const ended = Promise.allSettled(publishing)
-  await until(() => answers >= 90, 30_000)
+  await until(() => answers >= 90, 'it comes to hold')
   await product.kill9()
   await ended
   expect(answers).toBeLessThan(200)
@@ -204,7 +195,7 @@ test('brings every reader to the last state after kill -9 during 200 events', as
       if (!reader) throw new Error('Each document has a reader.')
       const { title } = await read(id)
       expect(Number(title.split(' ')[1])).toBeGreaterThanOrEqual(acknowledged.get(id) ?? 0)
-      await reader.until(follower => shownTitle(follower, id) === title, 20_000)
+      await reader.until(follower => shownTitle(follower, id) === title)
     }
   }
   await atLastState()

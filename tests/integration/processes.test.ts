@@ -8,7 +8,6 @@ import { scrape } from '#tests/support/scrape.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
-const PATIENCE = { timeout: 20_000 }
 const TOKEN = 'a token for tests only'
 
 let processes: Topology
@@ -112,29 +111,29 @@ const metric = async (url: string, name: string) => (await scrape(url, TOKEN)).o
 
 describe('without Redis', () => {
   test('metrics show waiting events and lagging readers', async () => {
-    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds')).toBe(0)
     const person = await signUp(processes)
-    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events')).toBe(0)
     await processes.redis.stop()
     await createDocument(person)
-    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBeGreaterThan(0)
-    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBeGreaterThan(1)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events')).toBeGreaterThan(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds')).toBeGreaterThan(1)
     await processes.redis.start()
-    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events'), PATIENCE).toBe(0)
-    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds'), PATIENCE).toBe(0)
+    await expect.poll(() => metric(apiUrl(), 'outbox_unsent_events')).toBe(0)
+    await expect.poll(() => metric(realtimeUrl(), 'events_lag_seconds')).toBe(0)
   })
 
   test('processes start, report that they are degraded, and recover with Redis', async () => {
     await processes.redis.kill9()
     const person = await signUpOn(processes, 'premium')
     const readiness = async (url: string) => ready.parse((await new Client(url).get('/readyz')).json)
-    await expect.poll(async () => (await readiness(apiUrl())).status, PATIENCE).toBe('degraded')
+    await expect.poll(async () => (await readiness(apiUrl())).status).toBe('degraded')
     const started = processes.realtimes[1]
     await started?.restart()
     for (const { url } of every()) {
       expect((await new Client(url).get('/healthz')).status).toBe(200)
       await expect
-        .poll(() => readiness(url), PATIENCE)
+        .poll(() => readiness(url))
         .toMatchObject({ status: 'degraded', checks: { database: true, bus: false } })
       expect((await new Client(url).get('/readyz')).status).toBe(200)
     }
@@ -143,14 +142,13 @@ describe('without Redis', () => {
     await share(person, document, other, 'editor')
 
     await processes.redis.startEmpty()
-    for (const { url } of every())
-      await expect.poll(async () => (await readiness(url)).status, PATIENCE).toBe('ready')
+    for (const { url } of every()) await expect.poll(async () => (await readiness(url)).status).toBe('ready')
     const follower = await Follower.start({ url: started?.url ?? '', cookie: person.client.cookie }, [
       `document:${document.id}`,
     ])
     await person.client.patch(`/api/documents/${document.id}`, { title: 'After that' })
     const received = () => JSON.stringify(follower.value('documents.changed', document.id)) ?? ''
-    await follower.until(() => received().includes('After that'), 10_000)
+    await follower.until(() => received().includes('After that'))
     follower.stop()
   })
 })

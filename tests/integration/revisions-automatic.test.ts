@@ -4,11 +4,10 @@ import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** No rule limits the delay: the machine may be busy. */
-const PATIENT = { timeout: 30_000 }
-
 const servers: RealtimeServer[] = []
 afterEach(async () => {
   for (const server of servers.splice(0).toReversed()) await server.stop()
@@ -55,7 +54,6 @@ const isProjected = async ({ world }: RealtimeServer, document: string) =>
       async () =>
         (await world.pool.query('SELECT 1 FROM document_projections WHERE document_id = $1', [document]))
           .rowCount,
-      PATIENT,
     )
     .toBe(1)
 
@@ -66,7 +64,6 @@ const settled = async (server: RealtimeServer, document: string) => {
       async () =>
         (await server.world.pool.query('SELECT 1 FROM document_updates WHERE document_id = $1', [document]))
           .rowCount,
-      PATIENT,
     )
     .toBe(0)
 }
@@ -85,14 +82,14 @@ it('V1, V3: stores a revision with its authors when the last user leaves', async
   expect(await revisionsOf(world.pool, document)).toEqual([])
   second.leave()
   await expect
-    .poll(() => revisionsOf(world.pool, document), PATIENT)
+    .poll(() => revisionsOf(world.pool, document))
     .toEqual([{ kind: 'automatic', text: 'Hello, world', authors: expect.toSatisfy(same([ada.id, ben.id])) }])
 
   const again = await enter(server, document, ben)
   await again.type('!')
   again.leave()
   await expect
-    .poll(async () => (await revisionsOf(world.pool, document)).at(1), PATIENT)
+    .poll(async () => (await revisionsOf(world.pool, document)).at(1))
     .toMatchObject({ text: 'Hello, world!', authors: [ben.id] })
   await settled(server, document)
 })
@@ -110,7 +107,7 @@ it('V2: stores nothing for a document that was only read, is empty, or whose cha
   const writer = await enter(server, document, ada)
   await writer.type('Hello')
   writer.leave()
-  await expect.poll(() => revisionsOf(world.pool, document), PATIENT).toHaveLength(1)
+  await expect.poll(() => revisionsOf(world.pool, document)).toHaveLength(1)
   await settled(server, document)
 
   for (const visit of ['only reads', 'takes it back'] as const) {
@@ -136,7 +133,7 @@ it('V2: stores nothing for a document that was only read, is empty, or whose cha
   const probe = await enter(server, document, ada)
   await probe.type('.')
   probe.leave()
-  await expect.poll(() => revisionsOf(world.pool, document), PATIENT).toHaveLength(2)
+  await expect.poll(() => revisionsOf(world.pool, document)).toHaveLength(2)
   expect((await revisionsOf(world.pool, document)).map(({ text }) => text)).toEqual(['Hello', 'Hello.'])
 })
 
@@ -153,10 +150,10 @@ it('V1: stores a revision after a period of activity while users write', async (
   const document = await world.document(ada)
   const writer = await enter(server, document, ada)
   await writer.type('one')
-  await expect.poll(() => revisionsOf(world.pool, document), PATIENT).toMatchObject([{ text: 'one' }])
+  await expect.poll(() => revisionsOf(world.pool, document)).toMatchObject([{ text: 'one' }])
   await writer.type(' two')
   await expect
-    .poll(() => revisionsOf(world.pool, document), PATIENT)
+    .poll(() => revisionsOf(world.pool, document))
     .toMatchObject([{ text: 'one' }, { text: 'one two', authors: [ada.id] }])
 })
 

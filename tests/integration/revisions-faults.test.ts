@@ -11,7 +11,7 @@ import { createDocument, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { answered, ask, edit, outcomeOf, restoresOf, storedText } from '#tests/support/revisions.ts'
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 const append = (text: string) => (into: { insert: (at: number, text: string) => void; length: number }) =>
   into.insert(into.length, text)
@@ -71,9 +71,7 @@ describe('a killed product', () => {
       const call = person.client.post(path).catch(() => null)
       // In every second round, the kill comes right after the request is stored.
       if (round % 2 === 0)
-        await expect
-          .poll(async () => (await requests()).length, { interval: 1, timeout: 30_000 })
-          .toBe(done + 1)
+        await expect.poll(async () => (await requests()).length, { interval: 1 }).toBe(done + 1)
       else await sleep(Math.random() * 60)
       await sleep(Math.random() * 10)
       await product.kill9()
@@ -86,7 +84,7 @@ describe('a killed product', () => {
       done = asked.length
     }
     expect(done).toBeGreaterThanOrEqual(ROUNDS / 2)
-  }, 300_000)
+  })
 })
 
 describe('without a realtime process', () => {
@@ -117,7 +115,7 @@ describe('without a realtime process', () => {
     expect((await person.client.get(path)).json).toEqual({ revisions: [], next: null })
     server = await startRealtimeServer({ databaseUrl: api.databaseUrl })
     await expect
-      .poll(async () => (await person.client.get(path)).json, { timeout: 30_000 })
+      .poll(async () => (await person.client.get(path)).json)
       .toMatchObject({ revisions: [{ name: 'Early' }] })
     await pool.end()
   })
@@ -173,7 +171,6 @@ describe('an impossible request', () => {
               document,
             ])
           ).rows,
-        { timeout: 30_000 },
       )
       .toMatchObject([{ length: expect.toSatisfy((length: number) => length > 8 * 1024 * 1024) }])
     const full = await answered(pool, await ask(pool, { document, user: user.id, restore: good }))
@@ -197,7 +194,7 @@ describe('an impossible request', () => {
     const [kept] = rows as { id: string }[]
     const request = await ask(world.pool, { document, user: user.id, restore: kept?.id ?? '' })
     expect(await outcomeOf(world.pool, request)).toBeNull()
-    expect(await answered(world.pool, request, 30_000)).toEqual({ outcome: 'failed', made: null })
+    expect(await answered(world.pool, request)).toEqual({ outcome: 'failed', made: null })
     const { rowCount } = await world.pool.query('SELECT 1 FROM document_quarantines')
     expect(rowCount).toBe(0)
     expect(await storedText(place)).toBe('text')

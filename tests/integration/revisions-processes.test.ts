@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { answered, ask, edit, restoresOf, storedText } from '#tests/support/revisions.ts'
-import { paragraphOf, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, stockClient } from '#tests/support/yclient.ts'
 
 let redis: RedisServer
 let servers: RealtimeServer[]
@@ -106,7 +107,7 @@ it('V2: stores the state once when the last user leaves both processes at once',
         [document],
       )
     ).rowCount
-  await expect.poll(kept, { timeout: 30_000 }).toBe(1)
+  await expect.poll(kept).toBe(1)
   // The other process may be about to store it too.
   await sleep(1000)
   expect(await kept()).toBe(1)

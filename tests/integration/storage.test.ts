@@ -7,7 +7,8 @@ import { createDocument, confirmAddress, signUp } from '#tests/support/factories
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { paragraphOf, RawClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1_000_000
 /** The limit of an unverified user. */

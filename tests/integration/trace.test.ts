@@ -14,7 +14,8 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { generateTrace } from '#tests/support/trace/generator.ts'
 import { stepsOf } from '#tests/support/trace/steps.ts'
-import { paragraphOf, stockClient, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf, stockClient } from '#tests/support/yclient.ts'
 
 let database: TemporaryDatabase
 let product: Product
@@ -74,13 +75,13 @@ it('replays a long session of three stock clients to the reference text, before 
     'all end with the text of the reference',
     60_000,
   )
-  await until(() => agents.every(({ sent, saved }) => saved >= sent), 'everything is acknowledged', 60_000)
+  await until(() => agents.every(({ sent, saved }) => saved >= sent), 'everything is acknowledged')
 
   for (const { provider } of agents) provider.destroy()
   await product.kill9()
   await product.start()
   const reader = stockClient(`${product.url.replace('http', 'ws')}/collab`, document, editor.cookie)
-  await until(() => reader.synced, 'a new client reads', 60_000)
+  await until(() => reader.synced, 'a new client reads')
   expect(paragraphOf(reader.doc).toString()).toBe(endContent)
   reader.destroy()
 
@@ -89,5 +90,5 @@ it('replays a long session of three stock clients to the reference text, before 
     (await pool.query('SELECT text FROM document_projections WHERE document_id = $1', [document])).rows[0] as
       | { text: string }
       | undefined
-  await until(async () => (await projected())?.text === endContent, 'the projection follows', 30_000)
-}, 300_000)
+  await until(async () => (await projected())?.text === endContent, 'the projection follows')
+})

@@ -8,9 +8,9 @@ import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { npmScript } from '../../scripts/build/lib/npm.mjs'
+import { TEST_MS } from '#tests/support/patience.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
-const READY_TIMEOUT_MS = 240_000
 
 // The path contains a space, like many user folders.
 const directory = temporaryDirectory('clean copy')
@@ -42,7 +42,7 @@ async function start(): Promise<string> {
   for (const stream of [started.stdout, started.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  const deadline = Date.now() + READY_TIMEOUT_MS
+  const deadline = Date.now() + TEST_MS
   while (Date.now() < deadline && started.exitCode === null) {
     const ready = /^ready (\S+)$/m.exec(output)
     if (ready?.[1]) return ready[1]

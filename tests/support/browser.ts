@@ -2,9 +2,7 @@ import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
 import { atFileEnd } from './file-end.ts'
-
-/** For clicks and page loads: on a busy machine they may need more than Playwright's 30 s. */
-const PATIENCE_MS = 60_000
+import { PATIENCE_MS } from './patience.ts'
 
 let running: Promise<Browser> | null = null
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
 import { subscribeAnswer, type SubscribeAnswer } from '#schema/events/socket.ts'
+import { until } from './patience.ts'
 
 type Who = { url: string; cookie: string }
 
@@ -78,15 +79,9 @@ export class Follower {
     return this.latest.get(`${name} ${key}`)?.value
   }
 
-  /** Waits until `holds` and returns the elapsed ms. Throws after `timeoutMs`. */
-  async until(holds: (follower: Follower) => boolean, timeoutMs: number): Promise<number> {
-    const started = performance.now()
-    while (!holds(this)) {
-      if (performance.now() - started > timeoutMs)
-        throw new Error(`Not within ${timeoutMs} ms: ${JSON.stringify([...this.latest.values()].slice(-5))}`)
-      await sleep(10)
-    }
-    return performance.now() - started
+  /** Waits until `holds`. */
+  until(holds: (follower: Follower) => boolean, what = 'what is followed changes'): Promise<void> {
+    return until(() => holds(this), what)
   }
 
   private async subscribe(): Promise<SubscribeAnswer> {

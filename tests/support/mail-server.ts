@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerSession } from 'smtp-server'
 
 import { atFileEnd } from './file-end.ts'
+import { eventually, until } from './patience.ts'
 
 /** A received email. */
 export type ReceivedMail = Pick<
@@ -35,7 +35,6 @@ type Options = {
   tls?: boolean
 }
 
-const PATIENCE_MS = 20_000
 const LOOPBACK = '127.0.0.1'
 
 const running = new Set<MailServer>()
@@ -118,11 +117,7 @@ export class MailServer {
 
   /** Resolves once every fault has occurred. */
   async faulted(): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    while (this.faults.length > 0) {
-      if (Date.now() > deadline) throw new Error(`Not met: ${JSON.stringify(this.faults)}`)
-      await sleep(10)
-    }
+    await until(() => this.faults.length === 0, 'every fault occurs')
   }
 
   /** Closes all connections, also those that wait for an answer. */
@@ -135,15 +130,12 @@ export class MailServer {
     return this.mails.filter(mail => mail.recipients.includes(address)).toReversed()
   }
 
-  /** Returns the newest email for an address, with this subject if specified. Waits up to 20 s. */
+  /** Returns the newest email for an address, with this subject if specified. */
   async newestMailTo(address: string, subject?: RegExp): Promise<ReceivedMail> {
-    const deadline = Date.now() + PATIENCE_MS
-    for (;;) {
-      const found = this.mailsTo(address).find(mail => subject?.test(mail.subject ?? '') ?? true)
-      if (found) return found
-      if (Date.now() > deadline) throw new Error(`No mail came to ${address}.`)
-      await sleep(20)
-    }
+    return eventually(
+      () => Promise.resolve(this.mailsTo(address).find(mail => subject?.test(mail.subject ?? '') ?? true)),
+      `a mail to ${address}`,
+    )
   }
 
   async close(): Promise<void> {

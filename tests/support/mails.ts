@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { z } from 'zod'
 
 import { database, query } from '#api/kit/query.ts'
@@ -11,6 +9,7 @@ import { smtpTransport } from '#api/services/email/transport.ts'
 import { Listener } from '#platform/database/listener.ts'
 
 import { silent } from './api-database.ts'
+import { eventually } from './patience.ts'
 
 export const row = z.object({
   id: z.string(),
@@ -56,13 +55,10 @@ export const rowsFor = (recipient: string): Promise<MailRow[]> =>
 
 /** Returns the email for an address once `holds` is true. */
 export async function rowWhen(recipient: string, holds: (mail: MailRow) => boolean): Promise<MailRow> {
-  const deadline = Date.now() + 15_000
-  for (;;) {
+  return eventually(async () => {
     const [mail] = await rowsFor(recipient)
-    if (mail && holds(mail)) return mail
-    if (Date.now() > deadline) throw new Error(`It did not come to hold: ${JSON.stringify(mail)}`)
-    await sleep(20)
-  }
+    return mail && holds(mail) ? mail : null
+  }, `the email to ${recipient}`)
 }
 
 /** Starts a sender in this process. Returns a function that stops it. */

@@ -11,9 +11,7 @@ import { atFileEnd } from './file-end.ts'
 import { freePort } from './free-port.ts'
 import { migratedDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
-
-const READY_TIMEOUT_MS = 60_000
-const STOP_TIMEOUT_MS = 20_000
+import { PATIENCE_MS } from './patience.ts'
 
 const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
 
@@ -97,7 +95,7 @@ export class Product {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (this.output += text))
     }
-    const deadline = Date.now() + READY_TIMEOUT_MS
+    const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
       const ready = /^ready \S*:(\d+)\/?$/m.exec(this.output.slice(before))
       if (ready) {
@@ -114,11 +112,11 @@ export class Product {
     this.child?.kill(signal)
   }
 
-  /** Stops it with SIGTERM and returns its exit code. Throws after 20 s. */
+  /** Stops it with SIGTERM and returns its exit code. */
   async stop(): Promise<number | null> {
     const { child } = this
     if (!child || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null
-    const late = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
+    const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
     child.kill('SIGTERM')
     await once(child, 'exit')
     clearTimeout(late)
@@ -126,11 +124,11 @@ export class Product {
     return child.exitCode
   }
 
-  /** Waits until it exits and returns its exit code. Throws after `withinMs`. */
-  async ended(withinMs: number): Promise<number | null> {
+  /** Waits until it exits and returns its exit code. */
+  async ended(): Promise<number | null> {
     const { child } = this
     if (child && child.exitCode === null && child.signalCode === null)
-      await once(child, 'exit', { signal: AbortSignal.timeout(withinMs) })
+      await once(child, 'exit', { signal: AbortSignal.timeout(PATIENCE_MS) })
     return child?.exitCode ?? null
   }
 

@@ -22,7 +22,7 @@ import type { Role } from '#schema/sharing/roles.ts'
 
 import { seed } from '../../scripts/server/seed.ts'
 import { migratedDatabase } from './postgres.ts'
-import { until } from './yclient.ts'
+import { until } from './patience.ts'
 
 export const SECRET = 'a secret for tests only'
 const ROOT = join(import.meta.dirname, '../..')

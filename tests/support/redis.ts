@@ -10,8 +10,8 @@ import { findRedis } from '../../scripts/build/lib/redis.mjs'
 import { atFileEnd } from './file-end.ts'
 import { freePort } from './free-port.ts'
 import { temporaryDirectory } from './temporary.ts'
+import { PATIENCE_MS } from './patience.ts'
 
-const READY_TIMEOUT_MS = 30_000
 const running = new Set<RedisServer>()
 
 process.on('exit', () => running.forEach(server => server.signal('SIGKILL')))
@@ -95,7 +95,7 @@ export class RedisServer {
   }
 
   private async answering(): Promise<void> {
-    const deadline = Date.now() + READY_TIMEOUT_MS
+    const deadline = Date.now() + PATIENCE_MS
     while (Date.now() < deadline) {
       const client = createClient({ url: this.url, socket: { reconnectStrategy: false } })
       client.on('error', () => undefined)

@@ -3,7 +3,8 @@ import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
 
-import { paragraphOf, RawClient, until } from './yclient.ts'
+import { eventually, until } from './patience.ts'
+import { paragraphOf, RawClient } from './yclient.ts'
 
 /** Where a user edits a document: a server's `/collab`, and the cookie. */
 type Place = { url: string; document: string; cookie: string }
@@ -59,15 +60,8 @@ export async function outcomeOf(
 }
 
 /** Waits for the outcome of a request. Returns it with the resulting revision. */
-export async function answered(pool: Pool, request: string, withinMs = 30_000) {
-  const deadline = Date.now() + withinMs
-  for (;;) {
-    const found = await outcomeOf(pool, request)
-    if (found) return found
-    if (Date.now() > deadline) throw new Error('The request is not answered.')
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-}
+export const answered = (pool: Pool, request: string) =>
+  eventually(() => outcomeOf(pool, request), 'the request is answered')
 
 /** Counts the restores of a document: rows of the log, and resulting revisions. */
 export async function restoresOf(pool: Pool, document: string): Promise<{ rows: number; revisions: number }> {

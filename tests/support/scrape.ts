@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { eventually } from './patience.ts'
 
 /** The metrics in one answer of GET /metrics, by printed name and labels. */
 export class Metrics {
@@ -48,11 +48,8 @@ export async function scrapeUntil(
   holds: (metrics: Metrics) => boolean,
   what: string,
 ): Promise<Metrics> {
-  const deadline = Date.now() + 20_000
-  for (;;) {
+  return eventually(async () => {
     const metrics = await read()
-    if (holds(metrics)) return metrics
-    if (Date.now() > deadline) throw new Error(`Waited in vain: ${what}`)
-    await sleep(50)
-  }
+    return holds(metrics) ? metrics : null
+  }, what)
 }

@@ -2,7 +2,8 @@ import * as Y from 'yjs'
 
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 
-import { paragraphOf, RawClient, until } from './yclient.ts'
+import { until } from './patience.ts'
+import { paragraphOf, RawClient } from './yclient.ts'
 
 /** Length of a paste. A few of them trigger a compaction of the log. */
 const PASTE = 3000

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { WebSocket } from 'ws'
@@ -8,21 +6,7 @@ import * as Y from 'yjs'
 
 import { MESSAGE, shareProtocols, STATUS, SYNC } from '#schema/collab/protocol.ts'
 
-/**
- * Waits until `condition` holds. Fails after `timeoutMs` and names the condition. Independent of a
- * test's fake date.
- */
-export async function until(
-  condition: () => boolean | Promise<boolean>,
-  what: string,
-  timeoutMs = 20_000,
-): Promise<void> {
-  const deadline = performance.now() + timeoutMs
-  while (!(await condition())) {
-    if (performance.now() > deadline) throw new Error(`Waited ${timeoutMs} ms in vain: ${what}`)
-    await sleep(5)
-  }
-}
+import { until } from './patience.ts'
 
 /** Connects a stock y-websocket client to a document, with a session's cookie. */
 export function stockClient(
@@ -110,8 +94,8 @@ export class RawClient {
     return this
   }
 
-  async closed(timeoutMs = 20_000): Promise<number | null> {
-    await until(() => this.closeCode !== null || this.httpStatus !== null, 'the connection closes', timeoutMs)
+  async closed(): Promise<number | null> {
+    await until(() => this.closeCode !== null || this.httpStatus !== null, 'the connection closes')
     return this.closeCode
   }
 

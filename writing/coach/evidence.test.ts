@@ -11,7 +11,7 @@ import { goodEmails, poorEmails } from './goodEmails.ts'
 let checker: Checker
 beforeAll(async () => {
   checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-}, 60_000)
+})
 
 const coach = async (email: CoachedEmail): Promise<CoachReport> =>
   coachEmail(email, await checker.check(email.body))
@@ -77,7 +77,7 @@ describe('an email', () => {
       ),
       { numRuns: 60 },
     )
-  }, 60_000)
+  })
 
   it('names one doubt once, at the first sentence', () => {
     const body =

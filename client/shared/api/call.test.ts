@@ -113,6 +113,6 @@ describe('a stream', () => {
     const frames = stream(events, {})
     await frames.next().catch(() => undefined)
     await frames.return(undefined)
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalled())
+    await expect.poll(() => cancel).toHaveBeenCalled()
   })
 })

@@ -86,7 +86,7 @@ test('renders no screen without a user when a session ends', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   endSession(queryClient)
   flushSync(() => store.set(shown, 1))
-  await vi.waitFor(() => expect(element.textContent).toBe('signed out'), { timeout: 20_000 })
+  await expect.poll(() => element.textContent).toBe('signed out')
   expect(failures).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'
+import { PATIENCE_MS } from '#tests/support/patience.ts'
 
 export const auth: Recipes<'auth'> = {
   signUp: ({ visitor }) => ({
@@ -44,7 +45,7 @@ export const auth: Recipes<'auth'> = {
     const { email } = (await newcomer()).user
     succeeded(await visitor().post('/api/auth/password-reset', { email }))
     // The email is queued after the answer.
-    const token = await vi.waitFor(() => tokenFor(product, email, 'reset-password'), { timeout: 15_000 })
+    const token = await vi.waitFor(() => tokenFor(product, email, 'reset-password'), PATIENCE_MS)
     return { by: visitor(), body: { token, password: `${PASSWORD}, reset` } }
   },
   async becomeFirstAdmin({ product, newcomer }) {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { z } from 'zod'
 
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 import { sampleText } from '#writing/check/sample.ts'
 
 import { Samples } from '../../sync/samples.ts'

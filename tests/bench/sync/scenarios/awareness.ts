@@ -4,7 +4,7 @@ import * as decoding from 'lib0/decoding'
 import { Awareness, encodeAwarenessUpdate } from 'y-protocols/awareness'
 import * as Y from 'yjs'
 
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 import { Samples } from '../samples.ts'
 import { cpuSince, usageNow, type Running } from '../servers/server.ts'

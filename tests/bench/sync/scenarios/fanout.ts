@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 import { cpuSince, usageNow, type Running } from '../servers/server.ts'
 import { steadily } from './drive.ts'

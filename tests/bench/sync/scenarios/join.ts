@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
 
 import { longText } from '../long-text.ts'
 import { Samples } from '../samples.ts'

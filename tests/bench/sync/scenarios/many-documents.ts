@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as Y from 'yjs'
 
-import { paragraphOf, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { Samples } from '../samples.ts'
 import { cpuSince, usageNow, type Running } from '../servers/server.ts'

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 
-import { paragraphOf, until } from '#tests/support/yclient.ts'
+import { until } from '#tests/support/patience.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
 
 import type { Entrance } from '../servers/server.ts'
 import { LoadClient } from './client.ts'
