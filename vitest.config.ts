@@ -1,37 +1,34 @@
+import { availableParallelism } from 'node:os'
+
 import { defineConfig } from 'vitest/config'
 
-import { PATIENCE_MS, TEST_MS } from './tests/support/patience.ts'
+import { LONG_TEST_MS, PATIENCE_MS, TEST_MS } from './tests/support/patience.ts'
 import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
-const ORDER = [
-  ['contract', 'fuzz', 'integration'],
-  ['e2e', 'smoke'],
-]
+
+/** Files of the long lane, which only `npm run test:long` runs, or a call that names one of them. */
+const LONG = process.env['TEST_LANE'] === 'long' ? [] : ['**/*.long.test.ts']
 
 /**
- * Where servers, databases or browsers are started: few at a time. Files share a process and the
- * packages loaded in it.
+ * Where servers, databases or browsers are started. Files share a process and the packages loaded in
+ * it. They begin after the unit tests, which need all of the processor.
  */
-const started = (name: string, maxWorkers: number, globalSetup: string[]) => ({
+const started = (name: string, globalSetup: string[], testTimeout = TEST_MS) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
+    exclude: LONG,
     pool: 'forks' as const,
     isolate: false,
     setupFiles: ['tests/support/file-setup.ts'],
-    maxWorkers,
+    testTimeout,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
-    sequence: { groupOrder: ORDER.findIndex(group => group.includes(name)) + 1 },
+    sequence: { groupOrder: 1 },
   },
-})
-
-const retried = <T extends { test: object }>(project: T) => ({
-  ...project,
-  test: { ...project.test, retry: 1 },
 })
 
 export default defineConfig({
@@ -39,6 +36,7 @@ export default defineConfig({
     expect: { poll: { timeout: PATIENCE_MS } },
     testTimeout: TEST_MS,
     hookTimeout: TEST_MS,
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
@@ -51,7 +49,6 @@ export default defineConfig({
           environment: 'node',
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,
-          maxWorkers: 2,
         },
       },
       {
@@ -62,27 +59,21 @@ export default defineConfig({
           environment: 'happy-dom',
           // Files share the packages loaded in their worker.
           isolate: false,
-          maxWorkers: 2,
         },
       },
       {
         extends: true,
-        test: {
-          name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts'],
-          maxWorkers: 2,
-        },
+        test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
       },
-      started('contract', 3, ['postgres-setup.ts']),
-      started('fuzz', 3, []),
-      started('integration', 3, SETUP),
-      // A test that fails there runs once more, and is named at the end if it passes then.
-      retried(started('e2e', 3, SETUP)),
-      started('smoke', 3, []),
+      started('contract', ['postgres-setup.ts']),
+      started('fuzz', []),
+      started('integration', SETUP),
+      started('e2e', SETUP),
+      started('smoke', []),
       // Only for npm run test:long.
-      started('chaos', 1, SETUP),
+      started('chaos', SETUP, LONG_TEST_MS),
       // Only for npm run scan.
-      started('scan', 1, SETUP),
+      started('scan', SETUP, LONG_TEST_MS),
     ],
   },
 })

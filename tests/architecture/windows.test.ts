@@ -24,7 +24,9 @@ test('no program is started through a shell, and no path depends on the system',
 })
 
 test('the scripts of packages that the tests run are there', () => {
-  const script = readFileSync(path.join(root, 'scripts/build/test.mjs'), 'utf8')
+  const script = ['steps.mjs', 'vitest.mjs']
+    .map(file => readFileSync(path.join(root, 'scripts/build/lib', file), 'utf8'))
+    .join('\n')
   const paths = [...script.matchAll(/join\(MODULES, ([^)]+)\)/g)].map(([, parts = '']) =>
     parts.replaceAll(/[', ]+/g, '/').replaceAll(/^\/|\/$/g, ''),
   )

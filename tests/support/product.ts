@@ -36,12 +36,25 @@ const running = new Set<Product>()
 /** The product shared by all test files of this worker. */
 let shared: Promise<Product> | null = null
 
+/** A crash of the shared product is the fault of one file: others get a new one. */
+async function living(product: Promise<Product> | null): Promise<Product | null> {
+  const found = await product?.catch(() => null)
+  if (!found || found.isRunning) return found ?? null
+  console.error(
+    `The shared product has ended, and the next file gets a new one:\n${found.logs().slice(-4000)}`,
+  )
+  await found.dispose()
+  return null
+}
+
+const renewed = async (last: Promise<Product> | null) => (await living(last)) ?? (await startProduct())
+
 process.on('exit', () => running.forEach(product => product.signal('SIGKILL')))
 // Exits a worker of the test runner, which would leave the shared product running.
 process.once('SIGTERM', () => process.exit(143))
 
 atFileEnd(async () => {
-  const kept = await shared
+  const kept = await living(shared)
   for (const product of running) if (product !== kept) await product.dispose()
 })
 
@@ -166,9 +179,8 @@ export class Product {
  * neither stop it nor change the view of other accounts.
  */
 export async function sharedProduct(): Promise<Product> {
-  const product = await (shared ??= startProduct())
-  if (!product.isRunning) throw new Error(`The shared product has ended:\n${product.logs().slice(-4000)}`)
-  return product
+  shared = renewed(shared)
+  return await shared
 }
 
 /** Starts the built product on a free port. It is killed when the test file ends. */

@@ -1,1 +1,2 @@
 export const FAILURES_FILE: string
+export const NO_FILE: string

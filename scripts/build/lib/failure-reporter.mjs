@@ -5,6 +5,8 @@ const HIDDEN = /node_modules|<anonymous>\)$|node:internal/
 
 /** The environment variable with the file that the reporter writes. */
 export const FAILURES_FILE = 'VITEST_FAILURES_FILE'
+/** Where an error outside of any test is listed if its file is not known. */
+export const NO_FILE = '(no file)'
 
 function textOf({ name, message, stack = '', diff }) {
   const text = stack.includes(message) ? stack : `${name ?? 'Error'}: ${message}\n${stack}`
@@ -13,29 +15,30 @@ function textOf({ name, message, stack = '', diff }) {
 }
 
 /**
- * A reporter of vitest that writes each failure as JSON, also of a test that passed when it ran
- * again. Unlike vitest's own JSON report, it has the errors of files, of hooks, and those outside of
- * any test.
+ * A reporter of vitest that writes each failure as JSON, with its project and file. Unlike vitest's
+ * own JSON report, it has the errors of files, of hooks, and those outside of any test.
  */
 export default class FailureReporter {
   onTestRunEnd(modules, unhandledErrors) {
     const failures = []
-    const add = (file, name, errors, passedAgain = false) => {
-      if (errors.length > 0) failures.push({ file, name, errors: errors.map(textOf), passedAgain })
-    }
+    const projects = new Map()
     for (const module of modules) {
       const file = module.relativeModuleId
-      add(file, '(the file)', module.errors())
-      for (const suite of module.children.allSuites()) add(file, `${suite.fullName} (hooks)`, suite.errors())
-      for (const test of module.children.allTests('failed')) add(file, test.fullName, test.result().errors)
-      for (const test of module.children.allTests('passed'))
-        if (test.diagnostic()?.flaky) add(file, test.fullName, test.result().errors ?? [], true)
+      const project = module.project.name
+      projects.set(file, project)
+      const add = (name, errors) => {
+        if (errors.length > 0) failures.push({ project, file, name, errors: errors.map(textOf) })
+      }
+      add('(the file)', module.errors())
+      for (const suite of module.children.allSuites()) add(`${suite.fullName} (hooks)`, suite.errors())
+      for (const test of module.children.allTests('failed')) add(test.fullName, test.result().errors)
     }
     for (const error of unhandledErrors) {
       // The test that ran at that moment, which may be innocent.
       const { VITEST_TEST_PATH: path, VITEST_TEST_NAME: test } = error
-      const file = path ? relative(process.cwd(), path) : '(no file)'
-      add(file, `error outside of the tests${test ? `, during "${test}"` : ''}`, [error])
+      const file = path ? relative(process.cwd(), path).replaceAll('\\', '/') : NO_FILE
+      const name = `error outside of the tests${test ? `, during "${test}"` : ''}`
+      failures.push({ project: projects.get(file) ?? '', file, name, errors: [textOf(error)] })
     }
     writeFileSync(process.env[FAILURES_FILE], JSON.stringify(failures))
   }

@@ -1,3 +1,3 @@
 export type Failure = { file: string; name: string; errors: string[] }
 
-export function describeFailures(failures: readonly Failure[]): string[]
+export function describeFailures(failures: readonly Failure[], label?: 'FAILED' | 'AGAIN'): string[]

@@ -9,9 +9,7 @@ import { FAILURES_FILE } from './failure-reporter.mjs'
 import { describeFailures } from './failures.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const reported = z.array(
-  z.object({ file: z.string(), name: z.string(), errors: z.array(z.string()), passedAgain: z.boolean() }),
-)
+const reported = z.array(z.object({ file: z.string(), name: z.string(), errors: z.array(z.string()) }))
 
 const FILES = {
   'failing.test.mjs': `
@@ -22,9 +20,6 @@ const FILES = {
       test('answers', () => {})
     })`,
   'unloadable.test.mjs': `throw new Error('this file does not load')`,
-  'unsteady.test.mjs': `
-    let runs = 0
-    test('passes the second time', { retry: 1 }, () => expect(++runs).toBe(2))`,
   'late.test.mjs': `
     test('leaves a rejection behind', async () => {
       void Promise.reject(new Error('no one waits for this'))
@@ -50,12 +45,7 @@ test('reports failed tests, hooks, files and errors outside of them', async () =
     )
     await expect(run).rejects.toThrow()
     const failures = reported.parse(JSON.parse(await readFile(output, 'utf8')))
-    const lines = failures.map(({ file, name, errors, passedAgain }) => [
-      file,
-      name,
-      errors.join().split('\n')[0],
-      ...(passedAgain ? ['passed again'] : []),
-    ])
+    const lines = failures.map(({ file, name, errors }) => [file, name, errors.join().split('\n')[0]])
     expect(lines).toEqual([
       ['failing.test.mjs', 'servers (hooks)', 'Error: the port is in use'],
       [
@@ -64,12 +54,6 @@ test('reports failed tests, hooks, files and errors outside of them', async () =
         'AssertionError: expected 2 to be 3 // Object.is equality',
       ],
       ['unloadable.test.mjs', '(the file)', 'Error: this file does not load'],
-      [
-        'unsteady.test.mjs',
-        'passes the second time',
-        'AssertionError: expected 1 to be 2 // Object.is equality',
-        'passed again',
-      ],
       ['late.test.mjs', expect.stringMatching(/^error outside of the tests/), 'Error: no one waits for this'],
     ])
   } finally {
@@ -83,16 +67,15 @@ test('shows at most twenty failures, each with at most twelve lines of its error
     file: `${index}.test.ts`,
     name: 'fails',
     errors: [error],
-    passedAgain: index === 0,
   }))
   const lines = describeFailures(failures)
-  expect(lines.slice(0, 2)).toEqual(['FAILED  1.test.ts > fails', '        line 0'])
+  expect(lines.slice(0, 2)).toEqual(['FAILED  0.test.ts > fails', '        line 0'])
   expect(lines.filter(line => line.startsWith('FAILED'))).toHaveLength(20)
   expect(lines).toHaveLength(20 * 13 + 1)
   expect(lines.at(-1)).toBe('and 3 more')
 })
 
-test('names a test that passed when it ran again', () => {
-  const failures = [{ file: 'a.test.ts', name: 'fails once', errors: ['line 0'], passedAgain: true }]
-  expect(describeFailures(failures)).toEqual(['AGAIN   a.test.ts > fails once', '        line 0'])
+test('names a test that passed when its file ran again', () => {
+  const failures = [{ file: 'a.test.ts', name: 'fails once', errors: ['line 0'] }]
+  expect(describeFailures(failures, 'AGAIN')).toEqual(['AGAIN   a.test.ts > fails once', '        line 0'])
 })
