@@ -12,15 +12,8 @@ export const LONG_ENV = {
   FAULT_SECONDS: '60',
   CHAOS_ROUNDS: '60',
 }
-/** The tests that read {@link LONG_ENV}. */
-export const LONG_TESTS = [
-  'tests/fuzz/',
-  'tests/chaos/',
-  'tests/integration/bus-redis.test.ts',
-  'tests/integration/collab-frames.test.ts',
-  'tests/integration/collab-kills.test.ts',
-  'tests/integration/distributed-faults.test.ts',
-]
+/** The tests of `npm test` that do more in a long run. Those of the long lane read {@link LONG_ENV} too. */
+export const LONG_TESTS = ['tests/fuzz/', 'tests/chaos/', 'tests/integration/collab-frames.test.ts']
 /** How often a long run repeats the property tests. Each time they draw new random seeds. */
 export const PROPERTY_ROUNDS = 10
 
