@@ -6,6 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
+import { endIdleWindows } from '#tests/support/windows.ts'
+
 import { withoutSharedWorkers } from './checker.ts'
 import { inStep, underlined } from './issues.ts'
 import { type Visitor } from './people.ts'
@@ -19,7 +21,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-/** Allows for loading the checker. */
 /** Returns the number of shared workers of each script in the whole browser. */
 async function sharedWorkers(): Promise<Record<string, number>> {
   const session = await browser.newBrowserCDPSession()
@@ -35,6 +36,7 @@ async function sharedWorkers(): Promise<Record<string, number>> {
 
 describe('one checker', () => {
   test('serves all tabs and documents of a browser, and ends with the session', async () => {
+    await endIdleWindows()
     const ada = await writer(browser, product, { firstName: 'Ada', checks: true })
     await ada.page.goto('/dashboard')
     // It starts before the first document is opened.

@@ -1,6 +1,11 @@
 import type { BrowserContext, Page } from 'playwright'
+import { z } from 'zod'
+
+import type { WindowKind } from '#tests/support/windows.ts'
 
 const AT_WORK = 'textsInCheck'
+const STARTED = 'startedWorkers'
+const startedWorkers = z.array(z.tuple([z.string(), z.looseObject({ name: z.string() })]))
 
 /**
  * Keeps the checker of a window's pages from loading, which takes three seconds of work in each
@@ -15,11 +20,13 @@ const withoutChecker = (context: BrowserContext): Promise<unknown> =>
   })
 
 /**
- * Prepares the pages of a new window: with `checks`, the checker runs and {@link isChecking} follows
- * it; without, it does not load.
+ * How the checker runs in a window. With `checks`, it runs and {@link isChecking} follows it, and an
+ * idle window keeps it running for the next test. Without, it does not load.
  */
-export const prepareChecker = (context: BrowserContext, checks: boolean): Promise<unknown> =>
-  checks ? watchChecker(context) : withoutChecker(context)
+export const checkerIn = (checks: boolean): Pick<WindowKind, 'name' | 'prepare' | 'hold'> =>
+  checks
+    ? { name: 'checks', prepare: watchChecker, hold: holdWorkers }
+    : { name: 'no checks', prepare: withoutChecker, hold: () => Promise.resolve() }
 
 /**
  * Starts a separate checker for each page of a window, as in browsers without shared workers. The window's
@@ -28,9 +35,35 @@ export const prepareChecker = (context: BrowserContext, checks: boolean): Promis
 export const withoutSharedWorkers = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'))
 
-/** Makes the pages of a window count the texts that their checker works on. */
+/** Lets a page use the same shared workers as others, so that they go on without those. */
+async function holdWorkers(keeper: Page, pages: Page[]): Promise<void> {
+  for (const page of pages) {
+    const started = await page.evaluate((name): unknown => Reflect.get(window, name), STARTED)
+    await keeper.evaluate(workers => {
+      for (const [url, options] of workers) Reflect.set(window, url, new SharedWorker(url, options))
+    }, startedWorkers.parse(started ?? []))
+  }
+}
+
+/**
+ * Makes the pages of a window count the texts that their checker works on, and use one checker for
+ * all users. It has no state of a user.
+ */
 const watchChecker = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(name => {
+  context.addInitScript(names => {
+    const started: [string, object][] = []
+    Reflect.set(window, names.started, started)
+    const { SharedWorker: Original } = window
+    // On an insecure address there is none.
+    if (typeof Original !== 'undefined')
+      window.SharedWorker = class extends Original {
+        constructor(url: string | URL, options?: string | WorkerOptions) {
+          const ofAll = { ...(typeof options === 'object' ? options : {}), name: 'checker' }
+          super(url, ofAll)
+          started.push([String(url), ofAll])
+        }
+      }
+    const name = names.atWork
     const atWork = new Map<MessagePort, number>()
     Reflect.set(window, name, atWork)
     const kindOf = (message: unknown): unknown =>
@@ -55,7 +88,7 @@ const watchChecker = (context: BrowserContext): Promise<unknown> =>
       atWork.delete(this)
       if (typeof close === 'function') Reflect.apply(close, this, [])
     }
-  }, AT_WORK)
+  }, { atWork: AT_WORK, started: STARTED })
 
 /** Returns whether a paragraph is being checked or queued. */
 export const isChecking = (page: Page): Promise<boolean> =>

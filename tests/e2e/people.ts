@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { prepareChecker } from './checker.ts'
+import { openWindow } from '#tests/support/windows.ts'
+
+import { checkerIn } from './checker.ts'
 import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 
@@ -29,9 +31,9 @@ export async function arrive(
 ): Promise<Visitor> {
   const person = await signUp(product, { firstName, lastName: 'Writer' })
   if (plan !== 'free') await putOn(product, person, plan)
-  const context = await browser.newContext({ baseURL: product.url, ...CALM, ...window })
+  const options = { baseURL: product.url, ...CALM, ...window }
+  const context = await openWindow(browser, { url: product.url, options, ...checkerIn(checks) })
   await context.addCookies(cookiesOf(person))
-  await prepareChecker(context, checks)
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 

@@ -5,7 +5,9 @@ import { expect } from './expect.ts'
 import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
-import { isChecking, prepareChecker } from './checker.ts'
+import { openWindow } from '#tests/support/windows.ts'
+
+import { checkerIn, isChecking } from './checker.ts'
 import { arrive, CALM, consoleOf, type ArrivalOptions, type Visitor } from './people.ts'
 
 /** A user with a separate browser, signed up through the page. */
@@ -25,9 +27,8 @@ const WINDOW: BrowserContextOptions = {
   permissions: ['clipboard-read', 'clipboard-write'],
 }
 
-async function openWindow(browser: Browser, checks: boolean): Promise<Omit<Writer, 'email'>> {
-  const context = await browser.newContext(WINDOW)
-  await prepareChecker(context, checks)
+async function arriveAt(browser: Browser, url: string, checks: boolean): Promise<Omit<Writer, 'email'>> {
+  const context = await openWindow(browser, { url, options: WINDOW, ...checkerIn(checks) })
   const page = await context.newPage()
   return { context, page, console: consoleOf(page) }
 }
@@ -42,7 +43,7 @@ export async function signUpInBrowser(
   firstName: string,
   checks = false,
 ): Promise<Writer> {
-  const { page, ...window } = await openWindow(browser, checks)
+  const { page, ...window } = await arriveAt(browser, url, checks)
   const email = `${firstName.toLowerCase()}.${++writers}.${Date.now()}@example.org`
   await page.goto(`${url}/signup`)
   await page.getByLabel('First name').fill(firstName)
@@ -66,7 +67,7 @@ export async function signInInBrowser(
   email: string,
   checks = false,
 ): Promise<Writer> {
-  const { page, ...window } = await openWindow(browser, checks)
+  const { page, ...window } = await arriveAt(browser, new URL(address).origin, checks)
   await page.goto(address)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -1,19 +1,14 @@
 import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
-import { atFileEnd } from './file-end.ts'
+import { closeInTime } from './windows.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 let running: Promise<Browser> | null = null
 
-atFileEnd(async () => {
-  const browser = await running
-  for (const context of browser?.contexts() ?? []) await context.close()
-})
-
 /**
- * A headless Chromium without background requests. All test files of a worker share it; their
- * windows are closed.
+ * A headless Chromium without background requests. All test files of a worker share it. A window is
+ * closed with the test that opened it.
  */
 export async function launchBrowser(): Promise<Browser> {
   if (!(await running)?.isConnected()) running = launch()
@@ -33,8 +28,13 @@ async function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages of a window share the code that one of them has compiled.
+      '--process-per-site',
     ],
   })
-  browser.on('context', context => context.setDefaultTimeout(PATIENCE_MS))
+  browser.on('context', context => {
+    context.setDefaultTimeout(PATIENCE_MS)
+    closeInTime(context)
+  })
   return browser
 }

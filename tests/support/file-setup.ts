@@ -1,6 +1,8 @@
-import { afterAll } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 
-import { endFile } from './file-end.ts'
+import { beginTest, endFile, endTest } from './file-end.ts'
 
-// Runs for every test file, even where files share their modules.
+// Runs for every test file, even where files share their modules. These hooks are the outermost.
+beforeEach(beginTest)
+afterEach(endTest)
 afterAll(endFile)
