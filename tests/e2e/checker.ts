@@ -39,9 +39,12 @@ export const withoutSharedWorkers = (context: BrowserContext): Promise<unknown> 
 async function holdWorkers(keeper: Page, pages: Page[]): Promise<void> {
   for (const page of pages) {
     const started = await page.evaluate((name): unknown => Reflect.get(window, name), STARTED)
-    await keeper.evaluate(workers => {
-      for (const [url, options] of workers) Reflect.set(window, url, new SharedWorker(url, options))
-    }, startedWorkers.parse(started ?? []))
+    await keeper.evaluate(
+      workers => {
+        for (const [url, options] of workers) Reflect.set(window, url, new SharedWorker(url, options))
+      },
+      startedWorkers.parse(started ?? []),
+    )
   }
 }
 
@@ -50,45 +53,48 @@ async function holdWorkers(keeper: Page, pages: Page[]): Promise<void> {
  * all users. It has no state of a user.
  */
 const watchChecker = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(names => {
-    const started: [string, object][] = []
-    Reflect.set(window, names.started, started)
-    const { SharedWorker: Original } = window
-    // On an insecure address there is none.
-    if (typeof Original !== 'undefined')
-      window.SharedWorker = class extends Original {
-        constructor(url: string | URL, options?: string | WorkerOptions) {
-          const ofAll = { ...(typeof options === 'object' ? options : {}), name: 'checker' }
-          super(url, ofAll)
-          started.push([String(url), ofAll])
+  context.addInitScript(
+    names => {
+      const started: [string, object][] = []
+      Reflect.set(window, names.started, started)
+      const { SharedWorker: Original } = window
+      // On an insecure address there is none.
+      if (typeof Original !== 'undefined')
+        window.SharedWorker = class extends Original {
+          constructor(url: string | URL, options?: string | WorkerOptions) {
+            const ofAll = { ...(typeof options === 'object' ? options : {}), name: 'checker' }
+            super(url, ofAll)
+            started.push([String(url), ofAll])
+          }
         }
+      const name = names.atWork
+      const atWork = new Map<MessagePort, number>()
+      Reflect.set(window, name, atWork)
+      const kindOf = (message: unknown): unknown =>
+        typeof message === 'object' && message !== null && Reflect.get(message, 'kind')
+      const add = (port: MessagePort, by: number) => atWork.set(port, (atWork.get(port) ?? 0) + by)
+      const { prototype } = MessagePort
+      const post: unknown = Reflect.get(prototype, 'postMessage')
+      const close: unknown = Reflect.get(prototype, 'close')
+      const watched = (port: MessagePort, message: unknown) => {
+        if (kindOf(message) !== 'check') return
+        if (!atWork.has(port))
+          port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+            if (kindOf(data) === 'checked') add(port, -1)
+          })
+        add(port, 1)
       }
-    const name = names.atWork
-    const atWork = new Map<MessagePort, number>()
-    Reflect.set(window, name, atWork)
-    const kindOf = (message: unknown): unknown =>
-      typeof message === 'object' && message !== null && Reflect.get(message, 'kind')
-    const add = (port: MessagePort, by: number) => atWork.set(port, (atWork.get(port) ?? 0) + by)
-    const { prototype } = MessagePort
-    const post: unknown = Reflect.get(prototype, 'postMessage')
-    const close: unknown = Reflect.get(prototype, 'close')
-    const watched = (port: MessagePort, message: unknown) => {
-      if (kindOf(message) !== 'check') return
-      if (!atWork.has(port))
-        port.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-          if (kindOf(data) === 'checked') add(port, -1)
-        })
-      add(port, 1)
-    }
-    prototype.postMessage = function (this: MessagePort, ...sent: unknown[]) {
-      watched(this, sent[0])
-      if (typeof post === 'function') Reflect.apply(post, this, sent)
-    }
-    prototype.close = function (this: MessagePort) {
-      atWork.delete(this)
-      if (typeof close === 'function') Reflect.apply(close, this, [])
-    }
-  }, { atWork: AT_WORK, started: STARTED })
+      prototype.postMessage = function (this: MessagePort, ...sent: unknown[]) {
+        watched(this, sent[0])
+        if (typeof post === 'function') Reflect.apply(post, this, sent)
+      }
+      prototype.close = function (this: MessagePort) {
+        atWork.delete(this)
+        if (typeof close === 'function') Reflect.apply(close, this, [])
+      }
+    },
+    { atWork: AT_WORK, started: STARTED },
+  )
 
 /** Returns whether a paragraph is being checked or queued. */
 export const isChecking = (page: Page): Promise<boolean> =>

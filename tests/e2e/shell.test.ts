@@ -11,8 +11,6 @@ import type { PlanName } from '#schema/plans/contract.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
-import { scriptBytes } from '#tests/bench/web/scripts.ts'
-
 import { expectAccessible } from './accessible.ts'
 import { arrive, toastOn, type Visitor } from './people.ts'
 
@@ -200,17 +198,6 @@ describe('around it', () => {
     await page.unroute('**/api/auth/user')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
-  })
-
-  test('loads at most 300 kB of JavaScript before the text of a document, and little more until the checker', async () => {
-    const { context, person } = await arrive(browser, product)
-    const { id } = await createDocument(person)
-    const url = `${product.url}/document/${id}`
-    const opened = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible()
-    const bytes = await scriptBytes(context, url, { opened, untilText: true })
-    expect(bytes).toBeGreaterThan(200_000)
-    expect(bytes).toBeLessThanOrEqual(300_000)
-    expect(await scriptBytes(context, url, { opened })).toBeLessThanOrEqual(315_000)
   })
 
   test('opens menus, dialogs and notices without a connection', async () => {

@@ -4,9 +4,17 @@ import { atFileEnd, atTestEnd, duringTest } from './file-end.ts'
 
 /** Idle windows that are kept for other tests. */
 const MOST_IDLE = 4
-/** What a page may have left with the product's origin. Its cached files stay. */
+/** The kinds of storage that are cleared. Cached files stay. */
 const STORED = 'local_storage,indexeddb,cache_storage,service_workers,file_systems'
-const LISTENED = ['console', 'dialog', 'page', 'request', 'requestfailed', 'requestfinished', 'response'] as const
+const LISTENED = [
+  'console',
+  'dialog',
+  'page',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+] as const
 
 /** A kind of windows. Those of one kind can take each other's place. */
 export type WindowKind = {
