@@ -14,7 +14,7 @@ import type { Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { arrive, toastOn } from './people.ts'
+import { arrive, toastOn, visitorPage } from './people.ts'
 import { signUpInBrowser } from './support.ts'
 
 let product: Product
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  page = await (await browser.newContext({ baseURL: product.url })).newPage()
+  page = await visitorPage(browser, product)
 })
 
 afterEach(() => page.context().close())
@@ -84,8 +84,7 @@ describe('the address of an account', () => {
   test('is confirmed after signing in, when the link opens in another browser', async () => {
     const person = await signUp(product)
     const { email } = person.user
-    const context = await browser.newContext({ baseURL: product.url })
-    const own = await context.newPage()
+    const own = await visitorPage(browser, product)
     await own.goto(await linkTo(email, /Confirm your email/))
     await expect(heading(own, 'Confirm your email')).toBeVisible()
     await expectAccessible(own)
@@ -95,7 +94,7 @@ describe('the address of an account', () => {
     await own.getByRole('button', { name: 'Sign in' }).click()
     await own.getByRole('button', { name: 'Confirm email' }).click()
     await expect(heading(own, 'Your email is confirmed')).toBeFocused()
-    await context.close()
+    await own.context().close()
   })
 
   test('keeps the banner closed for the day', async () => {

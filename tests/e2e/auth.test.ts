@@ -7,7 +7,7 @@ import { createDocument, PASSWORD } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { arrive, holdToast, toastOn } from './people.ts'
+import { arrive, holdToast, toastOn, visitorPage } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -20,8 +20,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  const context = await browser.newContext({ baseURL: product.url })
-  page = await context.newPage()
+  page = await visitorPage(browser, product)
 })
 
 afterEach(() => page.context().close())

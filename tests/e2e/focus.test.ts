@@ -6,7 +6,7 @@ import { createDocument } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
-import { arrive, type Visitor } from './people.ts'
+import { arrive, visitorPage, type Visitor } from './people.ts'
 import { editorOf, open, saved } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -140,7 +140,7 @@ test('moves the focus to the page when a notice is closed', async () => {
 })
 
 test('moves the focus to a page that a link opens in place', async () => {
-  page = await (await browser.newContext({ baseURL: product.url })).newPage()
+  page = await visitorPage(browser, product)
   await page.goto('/signin')
   await page.getByRole('link', { name: 'Sign up' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible()

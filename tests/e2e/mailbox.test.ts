@@ -8,6 +8,7 @@ import { bindTo, queue, rowWhen } from '#tests/support/mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { visitorPage } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -26,8 +27,7 @@ test.each(['light', 'dark'] as const)(
     const link = `${product.url}/signin?returnTo=%2F`
     const address = await queue({ kind: 'reset-password', firstName: 'Ada', link })
     await rowWhen(address, ({ status }) => status === 'sent')
-    const context = await browser.newContext({ colorScheme })
-    const page = await context.newPage()
+    const page = await visitorPage(browser, product, { colorScheme })
     const trouble: string[] = []
     page.on('console', message => {
       if (message.type() === 'error') trouble.push(message.text())
@@ -48,7 +48,7 @@ test.each(['light', 'dark'] as const)(
 
     // axe cannot inspect a frame without scripts: check the email alone, then the page without it.
     const html = (await page.locator('iframe').getAttribute('srcdoc')) ?? ''
-    const alone = await context.newPage()
+    const alone = await page.context().newPage()
     await alone.setContent(html)
     await expectAccessible(alone)
     await page.locator('iframe').evaluate(frame => frame.remove())
@@ -56,6 +56,6 @@ test.each(['light', 'dark'] as const)(
 
     await page.getByRole('link', { name: link }).click()
     await page.waitForURL(link)
-    await context.close()
+    await page.context().close()
   },
 )

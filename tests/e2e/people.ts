@@ -37,6 +37,13 @@ export async function arrive(
   return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
 }
 
+/** Opens a window of a visitor without an account, and returns its page. */
+export async function visitorPage(browser: Browser, product: Target, more: BrowserContextOptions = {}) {
+  // The service worker of a public page would load the whole app.
+  const options: BrowserContextOptions = { baseURL: product.url, serviceWorkers: 'block', ...more }
+  return (await openWindow(browser, { url: product.url, options, ...checkerIn(false) })).newPage()
+}
+
 /** Returns the cookies of a user's session, for a browser. */
 export const cookiesOf = ({ client, target }: Person) =>
   client.cookie.split('; ').map(pair => {

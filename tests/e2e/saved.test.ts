@@ -8,7 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 
 import { cable } from './cable.ts'
-import type { Visitor } from './people.ts'
+import { CALM, type Visitor } from './people.ts'
 import { caretTo, editorOf, open, openTogether, paste, saved, savedLabel, textOn, writer } from './support.ts'
 
 let product: Product
@@ -118,7 +118,7 @@ describe('the status of the text', () => {
     ada.page = await context.newPage()
     await open(ada, id)
     await expect.poll(() => textOn(ada.page)).toBe('Before. Typed without a server.')
-    const other = await browser.newContext({ storageState: await context.storageState() })
+    const other = await browser.newContext({ ...CALM, storageState: await context.storageState() })
     const fresh = await other.newPage()
     await fresh.goto(`${product.url}/document/${id}`)
     await expect(editorOf(fresh)).toContainText('Before. Typed without a server.')

@@ -8,7 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
-import { cookiesOf, type Visitor } from './people.ts'
+import { CALM, cookiesOf, type Visitor } from './people.ts'
 import { caretTo, editorOf, inDatabase, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
 
 let product: Product
@@ -64,7 +64,7 @@ describe('a session that ends while its user types', () => {
     await saved(page)
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 
-    const other = await browser.newContext({ storageState: await ada.context.storageState() })
+    const other = await browser.newContext({ ...CALM, storageState: await ada.context.storageState() })
     const fresh = await other.newPage()
     await fresh.goto(`${product.url}/document/${id}`)
     await expect(editorOf(fresh)).toContainText('Every key that was pressed meanwhile, too. And on.')

@@ -11,7 +11,7 @@ import { linkIn, MailServer } from '#tests/support/mail-server.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { arrive, toastOn, type Visitor } from './people.ts'
+import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -91,7 +91,7 @@ describe('the settings', () => {
   })
 
   test('ask a visitor to sign in first', async () => {
-    const page = await (await browser.newContext({ baseURL: product.url })).newPage()
+    const page = await visitorPage(browser, product)
     await page.goto('/settings/security')
     await page.waitForURL('**/signin?returnTo=%2Fsettings%2Fsecurity')
   })
@@ -213,8 +213,7 @@ describe('security', () => {
 
   test('signs another browser out from here', async () => {
     const { page, person } = await at('security')
-    const context = await browser.newContext({ baseURL: product.url })
-    const other = await context.newPage()
+    const other = await visitorPage(browser, product)
     await other.goto('/signin')
     await other.getByLabel('Email').fill(person.user.email)
     await other.getByLabel('Password', { exact: true }).fill(PASSWORD)

@@ -11,7 +11,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { arrive, CALM, type Visitor } from './people.ts'
+import { arrive, CALM, visitorPage, type Visitor } from './people.ts'
 import { inDatabase } from './support.ts'
 
 let product: Product
@@ -107,8 +107,7 @@ describe('members of a document', () => {
     await expectAccessibleInBothThemes(owner.page)
 
     const password = 'a long enough password'
-    const context = await browser.newContext({ baseURL: product.url, ...CALM })
-    const page = await context.newPage()
+    const page = await visitorPage(browser, product, CALM)
     const [mail] = await mailsFor(product, email)
     await page.goto(/http\S+signup\S+/.exec(mail?.text_body ?? '')?.[0] ?? '')
     await expect(page.getByLabel('Email')).toHaveValue(email)
@@ -125,7 +124,7 @@ describe('members of a document', () => {
     await expect(invited).toBeHidden()
     await page.goto(`/document/${documentId}`)
     await expect(titleOn(page)).toBeEditable()
-    await context.close()
+    await page.context().close()
   })
 
   test('an invitation can be withdrawn', async () => {

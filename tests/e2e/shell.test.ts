@@ -12,7 +12,7 @@ import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
 import { expectAccessible } from './accessible.ts'
-import { arrive, toastOn, type Visitor } from './people.ts'
+import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -261,7 +261,7 @@ describe('around it', () => {
 
   test('shows every page of the route table under its title and heading', async () => {
     const { page: own, documentId } = bea
-    const visiting = await (await browser.newContext({ baseURL: product.url })).newPage()
+    const visiting = await visitorPage(browser, product)
     await own.goto('/')
     // The landing page navigates by loading a page.
     await visiting.goto('/forgot-password')
