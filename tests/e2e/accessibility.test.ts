@@ -8,7 +8,7 @@ import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
-import { arrive } from './people.ts'
+import { arrive, CALM } from './people.ts'
 import { open, writer } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -51,7 +51,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
   beforeAll(async () => {
     const { page, person } = await arrive(browser, product, { window: size })
     id = (await createDocument(person)).id
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...size })
+    const context = await browser.newContext({ baseURL: product.url, ...CALM, ...size })
     pages.user = page
     pages.visitor = await context.newPage()
     await pages.user.goto('/settings/profile')
