@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { annotation, body, formatting, textOver } from '#tests/support/arbitrary-body.ts'
+import { runs } from '#tests/support/property-runs.ts'
 
 import { baseOf } from './base.ts'
 import { coerceBody } from './coerce.ts'
@@ -66,7 +67,7 @@ describe('any valid body', () => {
         expect(inspectUpdate(update)).toHaveProperty('ok', true)
         expect(bodyOfUpdates([update])).toEqual({ ok: true, value })
       }),
-      { numRuns: 200 },
+      runs(50),
     )
   })
 
@@ -77,7 +78,7 @@ describe('any valid body', () => {
         node.check()
         expect(parseBody(node.toJSON())).toEqual({ ok: true, value })
       }),
-      { numRuns: 200 },
+      runs(50),
     )
   })
 
@@ -90,7 +91,7 @@ describe('any valid body', () => {
         expect(textOf(base).length).toBeLessThanOrEqual(textOf(value).length)
         if (!JSON.stringify(value).includes('"insertion"')) expect(textOf(base)).toBe(textOf(value))
       }),
-      { numRuns: 200 },
+      runs(50),
     )
   })
 
@@ -102,7 +103,7 @@ describe('any valid body', () => {
         expect(repairBody(doc)).toBe(false)
         expect(coerceBody(value)).toEqual(value)
       }),
-      { numRuns: 100 },
+      runs(50),
     )
   })
 })
@@ -123,7 +124,7 @@ describe('any invalid content', () => {
         expect(after.ok && lettersOf(textOf(after.value))).toBe(before)
         expect(bodyOfDoc(replica)).toEqual(after)
       }),
-      { numRuns: 500 },
+      runs(150),
     )
   })
 })

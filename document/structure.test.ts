@@ -2,6 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { runs } from '#tests/support/property-runs.ts'
+
 import { inspectUpdate, MAX_UPDATE_DEPTH } from './structure.ts'
 import { BODY_FIELD } from './version.ts'
 
@@ -282,7 +284,7 @@ describe('inspectUpdate for any input', () => {
       fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
         expect(inspectUpdate(bytes)).toHaveProperty('ok')
       }),
-      { numRuns: 2000 },
+      runs(2000),
     )
   })
 
@@ -308,7 +310,7 @@ describe('inspectUpdate for any input', () => {
         const whole = inspected(Y.encodeStateAsUpdate(docs[0]))
         expect(whole.empty).toBe(Y.decodeStateVector(Y.encodeStateVector(docs[0])).size === 0)
       }),
-      { numRuns: 200 },
+      runs(200),
     )
   })
 
@@ -324,7 +326,7 @@ describe('inspectUpdate for any input', () => {
           if (inspectUpdate(update).ok) Y.applyUpdate(new Y.Doc(), update)
         },
       ),
-      { numRuns: 3000 },
+      runs(1000),
     )
   })
 })

@@ -10,11 +10,11 @@ const LINE = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(?<value>.*)$/
 const QUOTES = ['"', "'", '`']
 
 /**
- * Sets the variables of the file `.env` in the working directory that are not set yet. The file is
- * optional. Throws {@link OperatorError} if it exists and is not completely understood.
+ * Sets the variables of the file `.env` in the working directory that `env` does not have yet. The
+ * file is optional. Throws {@link OperatorError} if it exists and is not completely understood.
  */
-export function loadEnvFile(): void {
-  for (const [name, value] of Object.entries(readEnvFile(path.resolve('.env')))) process.env[name] ??= value
+export function loadEnvFile(env: Record<string, string | undefined> = process.env): void {
+  for (const [name, value] of Object.entries(readEnvFile(path.resolve('.env')))) env[name] ??= value
 }
 
 /**

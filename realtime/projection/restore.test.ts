@@ -7,6 +7,7 @@ import { parseBody } from '#document/parse.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { bodyOfUpdates, updateOfBody, writeBody } from '#document/yjs.ts'
 import { body } from '#tests/support/arbitrary-body.ts'
+import { runs } from '#tests/support/property-runs.ts'
 
 import { restore } from './restore.ts'
 
@@ -36,7 +37,7 @@ it('V7: turns any body into exactly any other, by an update that passes validati
       }
       expect(bodyOfUpdates(parts)).toEqual({ ok: true, value: target })
     }),
-    { numRuns: 100 },
+    runs(40),
   )
 })
 
@@ -49,7 +50,7 @@ it('V7: restores through any history of the body, deletions included', () => {
       const { update } = restored(parts, target)
       expect(bodyOfUpdates(update ? [...parts, update] : parts)).toEqual({ ok: true, value: target })
     }),
-    { numRuns: 100 },
+    runs(40),
   )
 })
 
@@ -68,7 +69,7 @@ it('V7: restores a body with concurrent edits', () => {
       const { update } = restored(parts, target)
       expect(bodyOfUpdates(update ? [...parts, update] : parts)).toEqual({ ok: true, value: target })
     }),
-    { numRuns: 100 },
+    runs(40),
   )
 })
 
@@ -77,7 +78,7 @@ it('V7: makes no update for an equal body', () => {
     fc.property(body, value => {
       expect(restored([updateOfBody(value)], value).update).toBeNull()
     }),
-    { numRuns: 100 },
+    runs(40),
   )
 })
 

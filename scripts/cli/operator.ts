@@ -1,17 +1,36 @@
+import type { Writable } from 'node:stream'
+import { inspect } from 'node:util'
+
 import { readEnvironment, type Environment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 
+/** An operator's command: returns what it prints. Throws OperatorError if it is refused. */
+export type Command = (args: string[], env: Environment) => Promise<string>
+
+/** What a command uses of its process. */
+type Surroundings = { env: Record<string, string | undefined>; stdout: Writable; stderr: Writable }
+
 /**
- * Runs an operator's command with its arguments and the environment. Prints its result or the
- * reason for its failure.
+ * Runs a command with its arguments and the environment. Prints its result or the reason for its
+ * failure, and returns the exit code.
  */
-export async function runCommand(act: (args: string[], env: Environment) => Promise<string>): Promise<void> {
+export async function runCommand(
+  command: Command,
+  args: readonly string[],
+  { env, stdout, stderr }: Surroundings,
+): Promise<number> {
   try {
-    loadEnvFile()
-    console.log(await act(process.argv.slice(2), readEnvironment(process.env)))
+    loadEnvFile(env)
+    stdout.write(`${await command([...args], readEnvironment(env))}\n`)
+    return 0
   } catch (error) {
-    console.error(error instanceof OperatorError ? error.message : error)
-    process.exitCode = 1
+    stderr.write(`${error instanceof OperatorError ? error.message : inspect(error)}\n`)
+    return 1
   }
+}
+
+/** Runs the command that this process was started for. */
+export async function runProcess(command: Command): Promise<void> {
+  process.exitCode = await runCommand(command, process.argv.slice(2), process)
 }

@@ -1,26 +1,24 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 import { slimBinary } from 'harper.js/slimBinary'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 
-import { renderText } from '#api/services/email/content.ts'
 import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
+import { renderText } from '#api/services/email/content.ts'
+import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { english } from '#schema/messages/en.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { filled } from '#tests/support/messages.ts'
-import { adviceTexts } from '#writing/check/adviceTexts.ts'
-import { createChecker, type Checker } from '#writing/check/checker.ts'
-import { harperTexts } from '#writing/check/harperTexts.ts'
-import { packs } from '#writing/rules/packs.ts'
-import { riskRules } from '#writing/sentiment/riskRules.ts'
-import { signalTexts } from '#writing/spam/signalTexts.ts'
+import { createEnglishChecker } from '#writing/check/checker.ts'
+import { createHarper, type Harper } from '#writing/check/harper.ts'
 
 import { checkSource } from '../../scripts/cli/check/checked.ts'
 import { TEST_MS } from '#tests/support/patience.ts'
 
-/** Loading the checker and reading all documents takes 20 s of one core. */
+import { KeptFindings } from './kept-findings.ts'
+import { cardTexts, documents, LETTERS, sentence, sourcesOf, textsIn } from './prose-texts.ts'
 
 /**
  * Findings that are right as they are written, by their text in small letters, each with the
@@ -67,15 +65,23 @@ const WANTED: Readonly<Record<string, string>> = {
 }
 
 const root = path.resolve(import.meta.dirname, '../..')
-let checker: Checker
-let technical: Checker
+let harper: Promise<Harper> | null = null
 
-beforeAll(async () => {
-  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
-  // The readers of the documents are engineers.
-  const goals = { audience: 'expert', formality: 'neutral', domain: 'technical' } as const
-  technical = await createChecker({ binary: slimBinary, dialect: 'US', goals })
-}, TEST_MS)
+/** Checks with one linter for all goals: loading it takes seconds. */
+async function check(text: string, goals: Goals): Promise<Issue[]> {
+  const linter = await (harper ??= createHarper({ binary: slimBinary, dialect: 'US' }))
+  const checker = await createEnglishChecker({ harper: linter, dialect: 'US', goals })
+  return checker.check(text)
+}
+
+const findings = new KeptFindings(check)
+afterAll(async () => {
+  await findings.save()
+  await (await harper)?.dispose()
+})
+
+/** The readers of the documents are engineers. */
+const TECHNICAL: Goals = { audience: 'expert', formality: 'neutral', domain: 'technical' }
 
 describe('our own checker finds nothing', () => {
   test('in the messages', { timeout: TEST_MS }, async () => {
@@ -160,105 +166,11 @@ describe('this test itself', () => {
   })
 })
 
-const link = 'https://write.example.org/verify-email/abc'
-const firstName = 'Ada'
-/** Every kind of email. A new kind without an example does not compile. */
-const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailTemplate, { kind: Kind }>[] } = {
-  'verify-email': [{ kind: 'verify-email', firstName, link }],
-  'reset-password': [{ kind: 'reset-password', firstName, link }],
-  'change-email': [{ kind: 'change-email', firstName, link }],
-  'email-changed': [{ kind: 'email-changed', firstName, newEmail: 'grace@example.org' }],
-  'password-changed': [{ kind: 'password-changed', firstName }],
-  'totp-changed': [
-    { kind: 'totp-changed', firstName, on: true },
-    { kind: 'totp-changed', firstName, on: false },
-  ],
-  'recovery-code-used': [
-    { kind: 'recovery-code-used', firstName, left: 0 },
-    { kind: 'recovery-code-used', firstName, left: 3 },
-  ],
-  'google-linked': [{ kind: 'google-linked', firstName }],
-  'api-key-created': [{ kind: 'api-key-created', firstName, keyName: 'Blog checker' }],
-  invitation: [
-    {
-      kind: 'invitation',
-      firstName: '',
-      by: 'Ada',
-      from: 'ada@example.org',
-      title: 'Plan',
-      role: 'editor',
-      link,
-    },
-    {
-      kind: 'invitation',
-      firstName: '',
-      by: 'ad.example',
-      from: 'ada@example.org',
-      title: '',
-      role: 'viewer',
-      link,
-    },
-  ],
-  'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
-}
-
-function documents(): string[] {
-  const folders = [
-    '.',
-    ...readdirSync(root, { withFileTypes: true })
-      .filter(isTopFolder)
-      .map(({ name }) => name),
-  ]
-  return folders.flatMap(folder =>
-    readdirSync(path.join(root, folder), { recursive: folder !== '.', encoding: 'utf8' })
-      .filter(name => name.endsWith('.md'))
-      .map(name => path.posix.join(folder, name)),
-  )
-}
-
-const isTopFolder = (entry: { name: string; isDirectory: () => boolean }): boolean =>
-  entry.isDirectory() && !entry.name.startsWith('.') && !['node_modules', 'dist', 'data'].includes(entry.name)
-
-/** The sources in a folder of `writing/` whose texts are in no list. */
-const sourcesOf = (folder: string): string[] =>
-  readdirSync(path.join(root, 'writing', folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => /(?<!\.test)\.ts$/.test(name))
-    .map(name => path.posix.join('writing', folder, name))
-
-const TEXT = /\b(?:title|message|explanation|hint|reason|note):\s*(?:'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`)/g
-
-/** Returns the texts for users in a source text. A value in a template counts as a number. */
-const textsIn = (source: string): string[] =>
-  [...source.matchAll(TEXT)].map(([, single, double, template]) =>
-    (single ?? double ?? template ?? '').replaceAll(/\$\{[^}]*\}/g, '3'),
-  )
-
 async function findingsInDocument(file: string, text: string): Promise<string[]> {
   const source = { file, isMarkdown: true, text, bytes: Buffer.from(text) }
-  const { issues } = await checkSource(source, prose => technical.check(prose))
+  const { issues } = await checkSource(source, prose => findings.in(prose, TECHNICAL))
   return issues.filter(isUnknown(text)).map(issue => line(file, text, issue))
 }
-
-/** Returns the titles and explanations of rules, spam signs and risky wordings. */
-function cardTexts(): { key: string; text: string }[] {
-  const own = packs.flat().map(({ id, message, explanation }) => ({ key: id, texts: [message, explanation] }))
-  const harper = Array.from(harperTexts, ([key, { title, text }]) => ({ key, texts: [title, text] }))
-  const advice = Object.entries(adviceTexts).map(([key, text]) => ({ key, texts: [text] }))
-  const signs = Object.entries(signalTexts).map(([key, { message, explanation }]) => ({
-    key,
-    texts: [message, explanation],
-  }))
-  const risks = riskRules.map(({ kind, message, explanation }) => ({
-    key: kind,
-    texts: [message, explanation],
-  }))
-  return [...own, ...harper, ...advice, ...signs, ...risks].flatMap(({ key, texts }) =>
-    texts.filter(text => text !== undefined).map(text => ({ key, text: sentence(text) })),
-  )
-}
-
-/** A title gets a period, so that it is checked as a sentence. */
-const sentence = (text: string): string => (/[.?!]”?$/.test(text) ? text : `${text}.`)
 
 /** Returns whether a finding is outside quotation marks, which hold the words that a rule is about. */
 const isUnquoted = (text: string, { start, end }: Issue): boolean =>
@@ -272,7 +184,8 @@ async function findingsIn(
 ): Promise<string[]> {
   const found: string[] = []
   for (const { key, text } of texts)
-    for (const issue of await checker.check(text)) if (counts(text, issue)) found.push(line(key, text, issue))
+    for (const issue of await findings.in(text, defaultGoals))
+      if (counts(text, issue)) found.push(line(key, text, issue))
   return found
 }
 

@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import { beforeAll, describe, test } from 'vitest'
+import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { ROUTES } from '#schema/site/routes.ts'
+import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
-import { arrive } from './people.ts'
+import { arrive, CALM } from './people.ts'
 import { open, writer } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -27,32 +27,54 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-describe('every screen of the route table', () => {
-  test.each(WINDOWS)('passes axe and has all of it in landmarks, %s', async (_, window) => {
-    const { page: own, person } = await arrive(browser, product, { window })
-    const { id } = await createDocument(person)
-    const context = await browser.newContext({ baseURL: product.url, reducedMotion: 'reduce', ...window })
-    const visiting = await context.newPage()
-    await own.goto('/settings/profile')
-    await visiting.goto('/signin')
-    for (const { path, access } of ROUTES) {
-      const page = access === 'public' ? visiting : own
-      for (const address of new Set([path.replace('/:token?', ''), path.replace(':token?', TOKEN)]))
-        await at(page, address.replace(':documentId', id))
-    }
-    for (const address of ['/signin?next=totp', '/nowhere']) await at(visiting, address)
-    for (const address of [`/first-admin/${TOKEN}`, '/document/00000000-0000-4000-8000-000000000000'])
-      await at(own, address)
+/** An address, who opens it, and the heading of its page where there is only one. */
+type Screen = readonly [string, 'visitor' | 'user', string | null]
+
+const SCREENS: Screen[] = [
+  ...ROUTES.flatMap(({ path, access, heading }) =>
+    [...new Set([path.replace('/:token?', ''), path.replace(':token?', TOKEN)])].map((address): Screen => [
+      address,
+      access === 'public' ? 'visitor' : 'user',
+      heading,
+    ]),
+  ),
+  ['/signin?next=totp', 'visitor', null],
+  ['/nowhere', 'visitor', NOT_FOUND.heading],
+  [`/first-admin/${TOKEN}`, 'user', null],
+  ['/document/00000000-0000-4000-8000-000000000000', 'user', null],
+]
+
+describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
+  const pages: Partial<Record<'visitor' | 'user', Page>> = {}
+  let id: string
+
+  beforeAll(async () => {
+    const { page, person } = await arrive(browser, product, { window: size })
+    id = (await createDocument(person)).id
+    const context = await browser.newContext({ baseURL: product.url, ...CALM, ...size })
+    pages.user = page
+    pages.visitor = await context.newPage()
+    await pages.user.goto('/settings/profile')
+    await pages.visitor.goto('/signin')
+  })
+  afterAll(async () => {
+    for (const page of Object.values(pages)) await page.context().close()
   })
 
-  async function at(page: Page, address: string): Promise<void> {
-    // Navigating inside the open page is faster than reloading it.
-    await page.evaluate(to => window.history.pushState(null, '', to), address)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
-    if (address === '/settings/security') await expect(page.getByText('This device')).toBeVisible()
-    await expectAccessibleInBothThemes(page)
-  }
+  test.each(SCREENS)(
+    'passes axe and has all of it in landmarks: %s of a %s',
+    async (address, who, heading) => {
+      const page = pages[who]
+      if (!page) throw new Error('There is no page.')
+      // Navigating inside the open page is faster than reloading it.
+      await page.evaluate(to => window.history.pushState(null, '', to), address.replace(':documentId', id))
+      // Without its heading, the page before may still be there.
+      await expect(page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })).toBeVisible()
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      if (address === '/settings/security') await expect(page.getByText('This device')).toBeVisible()
+      await expectAccessibleInBothThemes(page)
+    },
+  )
 })
 
 test.each(WINDOWS)(

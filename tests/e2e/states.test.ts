@@ -58,6 +58,8 @@ describe('a screen whose data cannot be loaded', () => {
       await expect(main.getByText(sentence).first(), path).toBeVisible()
       const isForm = path === '/email-generator'
       if (!isForm) await expect(tryAgain(page).first(), path).toBeVisible()
+      // The heading may come a render later than the sentence.
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible()
       await expectAccessible(page)
       expect(await fits(page), path).toBe(true)
       await page.unroute('**/api/**')

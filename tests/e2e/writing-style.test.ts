@@ -45,7 +45,6 @@ describe('The writing style screen', () => {
     const { page, context } = visitor
     await page.goto('/writing-style')
     await expect(page.getByRole('main')).toContainText('Write 50 words to see your style.')
-    await expectAccessible(page)
 
     await write(visitor)
     await page.goto('/writing-style')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import * as Y from 'yjs'
 import * as z from 'zod/mini'
 
@@ -23,8 +23,10 @@ import {
 } from '../support/factories.ts'
 import { runSql } from '../support/outbox.ts'
 import { emptyDatabase } from '../support/postgres.ts'
+import { until } from '../support/patience.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
+import { copyStoppedData } from '../support/stopped-data.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { RawClient } from '../support/yclient.ts'
 
@@ -65,7 +67,7 @@ async function populate(product: Product) {
   const versions = async () =>
     revisionPage.parse((await owner.client.get(`/api/documents/${id}/revisions`)).json).revisions
   // Created after the last user has left and all other effects of the text.
-  await expect.poll(async () => (await versions())[0]?.kind).toBe('automatic')
+  await until(async () => (await versions())[0]?.kind === 'automatic', 'a version is made')
   const decided = await owner.client.post(`/api/documents/${id}/decisions`, {
     kind: 'word',
     word: 'Bluepencil',
@@ -250,6 +252,7 @@ describe('an external database', () => {
   test('is restored into an embedded one and back', async () => {
     const [out, back] = [inDirectory('out.zip'), inDirectory('back.zip')]
     const dataDir = inDirectory('between')
+    await copyStoppedData(inject('stoppedData'), dataDir)
     await backUp(product, out)
     await restore({ dataDir }, out)
     await backUp({ dataDir }, back)

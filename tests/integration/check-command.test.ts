@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { PassThrough, Readable } from 'node:stream'
 import { text as textOf } from 'node:stream/consumers'
 
 import { afterAll, expect, test } from 'vitest'
@@ -19,6 +18,7 @@ import * as mini from 'zod/mini'
 import { issue } from '#schema/corrections/issue.ts'
 import { runCheck } from '../../scripts/cli/check/command.ts'
 
+import { captured } from '#tests/support/commands.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -40,15 +40,12 @@ async function checkInProcess(words: string[]) {
   return { out, err, code }
 }
 
+const loaded: Parameters<typeof runCheck>[2] = new Map()
+
 /** Runs the command here, which saves loading the words for each run. */
 async function check(words: string[], input = '') {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()]
-  const stdin = Readable.from(input === '' ? [] : [Buffer.from(input)])
-  const [out, err] = [textOf(stdout), textOf(stderr)]
-  const code = await runCheck(words, { stdin, stdout, stderr })
-  stdout.end()
-  stderr.end()
-  return { out: await out, err: await err, code }
+  const { stdout, stderr, code } = await captured(streams => runCheck(words, streams, loaded), input)
+  return { out: stdout, err: stderr, code }
 }
 
 const MARKDOWN = `---

@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { copyStoppedData } from '#tests/support/stopped-data.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 const asRoot = test.runIf(process.getuid?.() === 0)
@@ -33,6 +34,9 @@ afterEach(async () => {
   if (left && processIdentity(left.pid)) await kill(left.pid)
   for (const step of cleanUp) step()
 })
+
+/** Puts a database there that an earlier start created. */
+const startedBefore = () => copyStoppedData(inject('stoppedData'), dataDir)
 
 async function start(onExit?: (error: Error) => void): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => {}, ...(onExit ? { onExit } : {}) })
@@ -94,6 +98,7 @@ test('creates a database on the first start and keeps it', async () => {
 })
 
 test('rejects a second start on the same DATA_DIR and leaves the first running', async () => {
+  await startedBefore()
   const first = await start()
   const message = `The data in ${dataDir} is already in use by another Bluepencil (process ${process.pid})`
   await expect(start()).rejects.toThrow(message)
@@ -111,6 +116,7 @@ test('lets exactly one of two simultaneous starts have the data', async () => {
 })
 
 test('takes over the server of a killed process', async () => {
+  await startedBefore()
   const { child, firstLine, ended } = holder()
   const url = await firstLine
   await query(url, 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
@@ -126,6 +132,7 @@ test('takes over the server of a killed process', async () => {
 })
 
 test('reports a crashed server and keeps its committed data', async () => {
+  await startedBefore()
   const died = new Promise<Error>(resolve => void start(resolve))
   while (started.length === 0) await sleep(10)
   await query(started[0]?.url ?? '', 'CREATE TABLE kept (n int); INSERT INTO kept VALUES (7)')
@@ -137,6 +144,7 @@ test('reports a crashed server and keeps its committed data', async () => {
 
 /** Creates a cluster of a killed server with `pid` in its stale lock file. */
 async function crashedClusterWithLockOf(pid: number): Promise<void> {
+  await startedBefore()
   const server = await start()
   const lockFile = join(dataDir, 'postgres', 'postmaster.pid')
   const content = readFileSync(lockFile, 'utf8')
@@ -189,6 +197,7 @@ test('recovers from a process killed while it creates the database', async () =>
 })
 
 test('rejects data of another version or without its password and leaves it unchanged', async () => {
+  await startedBefore()
   const server = await start()
   await server.stop()
   const version = join(dataDir, 'postgres', 'PG_VERSION')

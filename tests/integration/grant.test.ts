@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { user } from '#schema/users/user.ts'
 import { enrolApp, signIn } from '../support/accounts.ts'
 import { mailsFor } from '../support/queued-mails.ts'
-import { type Person, grantTo, signUp } from '../support/factories.ts'
+import { type Person, grantAsOperator, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
 
@@ -18,7 +18,8 @@ const me = async () => user.parse((await person.client.get('/api/auth/user')).js
 
 test('applies a plan at once: the limit, the user and the counter change in every tab', async () => {
   const { id, email } = person.user
-  expect(await grantTo(product, email.toUpperCase(), 'plan', 'pro')).toBe(`${email} is on the plan pro.\n`)
+  const output = await grantAsOperator(product, email.toUpperCase(), 'plan', 'pro')
+  expect(output).toBe(`${email} is on the plan pro.\n`)
   expect(await me()).toMatchObject({ subscriptionPlan: 'pro', monthlyLimit: 1000, revision: 2 })
   const events = await eventsAbout(product.databaseUrl, id)
   expect(events).toMatchObject([

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,12 +9,12 @@ import { languageList } from '#schema/languages/contract.ts'
 import { createLanguageChecker } from '#writing/languages/checker.ts'
 import { languages } from '#writing/languages/table.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { outputOf, outputOfBuilt } from '#tests/support/commands.ts'
 import { LocalRegistry } from '#tests/support/npm-registry.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
+import { languages as command } from '../../scripts/cli/languages/command.ts'
 import { fetchPack, type Pin } from '../../scripts/cli/languages/pack.ts'
-
-const ROOT = path.resolve(import.meta.dirname, '../..')
 
 describe('the calls', () => {
   let server: ApiServer
@@ -131,15 +129,18 @@ describe('a pack', () => {
   })
 
   test('is listed and removed by the command, which accepts only listed languages', async () => {
-    const command = (...args: string[]) =>
-      promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/cli/languages.ts', ...args], {
-        cwd: ROOT,
-        env: { ...process.env, DATA_DIR: directory.path },
-      })
-    expect((await command('list')).stdout).toMatch(/^de +German +added +GPL/m)
-    await expect(command('add', '../../etc')).rejects.toMatchObject({ stderr: /There is no language/ })
-    await expect(command('add', 'fr')).rejects.toMatchObject({ stderr: /part of Bluepencil/ })
-    expect((await command('remove', 'de')).stdout).toBe('German was removed.\n')
+    const env = { DATA_DIR: directory.path }
+    expect(await outputOfBuilt('languages', ['list'], env)).toMatch(/^de +German +added +GPL/m)
+    const run = (...words: string[]) => outputOf(command, words, env)
+    await expect(run('add', '../../etc')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no language/),
+    })
+    await expect(run('add', 'fr')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/already included in Bluepencil/),
+    })
+    expect(await run('remove', 'de')).toBe('German was removed.\n')
     expect(findDictionary('de', directory.path)).toBeNull()
   })
 })

@@ -7,8 +7,13 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { contentsOf } from '../support/backup.ts'
 import { runSql } from '../support/outbox.ts'
 import { migratedDatabase } from '../support/postgres.ts'
-import { type Ended, runToEnd } from '../support/programs.ts'
+import { commandToEnd, type Ended, runToEnd } from '../support/programs.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+
+import { backup } from '../../scripts/cli/backup/command.ts'
+import { grant } from '../../scripts/cli/grant/command.ts'
+import type { Command } from '../../scripts/cli/operator.ts'
+import { secret } from '../../scripts/cli/secret/command.ts'
 
 const directory = temporaryDirectory('refused')
 afterAll(() => directory.remove())
@@ -19,6 +24,10 @@ function expectRefused({ code, said }: Ended, words: RegExp): void {
   expect(said.trim().split('\n')).toHaveLength(1)
   expect(code).toBe(1)
 }
+
+/** Runs a program in a separate process, or a command in this one, until it ends. */
+const run = (program: string | Command, options: { args: string[]; env: Record<string, string> }) =>
+  typeof program === 'string' ? runToEnd(program, options) : commandToEnd(program, options)
 
 /** Returns every entry below a directory with its time of change and content. */
 function treeOf(path: string): string[] {
@@ -38,16 +47,16 @@ describe('a database of a newer version', () => {
     const before = await contentsOf(url)
     const dataDir = join(directory.path, 'newer')
     const several = { REDIS_URL: 'redis://127.0.0.1:1', SESSION_SECRET: 'the same for every process' }
-    const runs: [string, string[], Record<string, string>][] = [
+    const runs: [string | Command, string[], Record<string, string>][] = [
       ['serve', [], {}],
       ['serve', [], { ...several, ROLE: 'api' }],
       ['serve', [], { ...several, ROLE: 'realtime' }],
-      ['grant', ['ada@example.org', 'plan', 'pro'], {}],
-      ['secret', ['change', '--lose-apps'], {}],
+      [grant, ['ada@example.org', 'plan', 'pro'], {}],
+      [secret, ['change', '--lose-apps'], {}],
     ]
-    for (const [name, args, env] of runs)
+    for (const [program, args, env] of runs)
       expectRefused(
-        await runToEnd(name, { args, env: { DATABASE_URL: url, DATA_DIR: dataDir, ...env } }),
+        await run(program, { args, env: { DATABASE_URL: url, DATA_DIR: dataDir, ...env } }),
         /^The database belongs to a newer Bluepencil \(9999-to-come\)\. Nothing was changed\. Update this one first, or restore /,
       )
     expect(await contentsOf(url)).toEqual(before)
@@ -128,14 +137,14 @@ describe('data of another version of PostgreSQL', () => {
     const dataDir = dataOf('17')
     const before = treeOf(dataDir)
     const file = join(directory.path, 'backup.zip')
-    const programs: [string, string[]][] = [
+    const programs: [string | Command, string[]][] = [
       ['scripts/server/start.mjs', []],
-      ['backup', [file]],
-      ['secret', ['change']],
+      [backup, [file]],
+      [secret, ['change']],
     ]
-    for (const [name, args] of programs)
+    for (const [program, args] of programs)
       expectRefused(
-        await runToEnd(name, { args, env: { DATA_DIR: dataDir } }),
+        await run(program, { args, env: { DATA_DIR: dataDir } }),
         /^The database in \S+postgres was written by PostgreSQL 17, and this Bluepencil has PostgreSQL 18\. Nothing was changed\. Back it up with the Bluepencil that wrote it \(npm run backup -- FILE\), move \S+data-17 away, and restore/,
       )
     const { code, said } = await runToEnd('scripts/server/distributed.ts', { env: { DATA_DIR: dataDir } })

@@ -36,7 +36,7 @@ beforeAll(async () => {
   // The first command waits until a worker has loaded. None below is to wait for that.
   const document = await shared()
   const named = async () => (await owner.client.post(at(document), { name: 'First' })).status
-  await expect.poll(named).toBe(201)
+  await until(async () => (await named()) === 201, 'a version has a name')
 })
 afterAll(() => database.end())
 

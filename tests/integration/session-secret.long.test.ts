@@ -8,10 +8,11 @@ import { contentsOf } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import { type Person, signUp } from '../support/factories.ts'
 import { runSql } from '../support/outbox.ts'
-import { type Ended, runToEnd } from '../support/programs.ts'
+import { commandToEnd, type Ended, runToEnd } from '../support/programs.ts'
 import { migratedDatabase, type TemporaryDatabase } from '../support/postgres.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
+import { secret as secretCommand } from '../../scripts/cli/secret/command.ts'
 
 const FORMER = 'the former session secret'
 const NEW = 'the new session secret'
@@ -21,11 +22,17 @@ const SAFE = /Nothing was changed\. Start with the former secret\. To change it,
 const directory = temporaryDirectory('secret')
 afterAll(() => directory.remove())
 
+const environmentOf = (database: { url: string }, secret: string) => ({
+  DATABASE_URL: database.url,
+  SESSION_SECRET: secret,
+  DATA_DIR: join(directory.path, 'data'),
+})
+
 const run = (name: string, database: { url: string }, secret: string, ...args: string[]): Promise<Ended> =>
-  runToEnd(name, {
-    args,
-    env: { DATABASE_URL: database.url, SESSION_SECRET: secret, DATA_DIR: join(directory.path, 'data') },
-  })
+  runToEnd(name, { args, env: environmentOf(database, secret) })
+
+const inProcess = (database: { url: string }, secret: string, ...args: string[]): Promise<Ended> =>
+  commandToEnd(secretCommand, { args, env: environmentOf(database, secret) })
 
 function expectRefused({ code, said }: Ended, words: RegExp): void {
   expect(said).toMatch(words)
@@ -110,14 +117,14 @@ describe('a database with an authenticator app', () => {
 
   test('changes to another secret: with the former one the app goes on working', async () => {
     const file = join(directory.path, 'former')
-    expectRefused(await run('secret', database, NEW, 'check'), /^SESSION_SECRET is not the one /)
+    expectRefused(await inProcess(database, NEW, 'check'), /^SESSION_SECRET is not the one /)
     expectRefused(
-      await run('secret', database, NEW, 'change'),
+      await inProcess(database, NEW, 'change'),
       /^Without the former secret, 1 authenticator app stops working\. Nothing was changed\. Add --former FILE /,
     )
     writeFileSync(file, 'no secret of this database')
     expectRefused(
-      await run('secret', database, NEW, 'change', '--former', file),
+      await inProcess(database, NEW, 'change', '--former', file),
       /^The secret in the file is not /,
     )
     writeFileSync(file, `${FORMER}\n`)
@@ -125,11 +132,11 @@ describe('a database with an authenticator app', () => {
       code: 0,
       said: 'The session secret was changed. 1 session ended.\n1 authenticator app goes on working.\n',
     })
-    expect((await run('secret', database, NEW, 'check')).said).toBe(
+    expect((await inProcess(database, NEW, 'check')).said).toBe(
       'The session secret is the right one. It signs 0 sessions and seals the secrets of 1 authenticator app.\n',
     )
     await running(database, { SESSION_SECRET: NEW }, async product => {
-      expect((await run('secret', database, FORMER, 'change', '--lose-apps')).said).toMatch(
+      expect((await inProcess(database, FORMER, 'change', '--lose-apps')).said).toMatch(
         /^Bluepencil is running on this database\. /,
       )
       expect(await signInWith(product, codeOf(app.secret))).toBe(200)
@@ -138,7 +145,7 @@ describe('a database with an authenticator app', () => {
   })
 
   test('changes without the former one: the app stops working, and a recovery code goes on', async () => {
-    const { code, said } = await run('secret', database, 'a third session secret', 'change', '--lose-apps')
+    const { code, said } = await inProcess(database, 'a third session secret', 'change', '--lose-apps')
     expect(said).toBe(
       'The session secret was changed. 1 session ended.\n1 authenticator app stops working. People sign in with a recovery code, or after npm run grant -- EMAIL one-factor.\n',
     )

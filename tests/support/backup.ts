@@ -1,36 +1,31 @@
-import { execFile } from 'node:child_process'
 import { createWriteStream, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { promisify } from 'node:util'
 
 import { Client, escapeIdentifier } from 'pg'
 import { fromBufferPromise } from 'yauzl'
 
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
 
+import { backup as backupCommand } from '../../scripts/cli/backup/command.ts'
+import { restore as restoreCommand } from '../../scripts/cli/restore/command.ts'
+import { outputOf } from './commands.ts'
+
 /** The location of the rows: `databaseUrl`, or the embedded database of `dataDir`. */
 type Place = { databaseUrl?: string; dataDir?: string }
 
-const command = async (name: string, { databaseUrl = '', dataDir }: Place, words: string[]) => {
-  const script = join(import.meta.dirname, `../../dist/server/${name}.js`)
-  const env = {
-    ...process.env,
-    SESSION_SECRET: '',
-    DATABASE_URL: databaseUrl,
-    ...(dataDir !== undefined && { DATA_DIR: dataDir }),
-  }
-  const { stdout } = await promisify(execFile)(process.execPath, ['--enable-source-maps', script, ...words], {
-    env,
-  })
-  return stdout
-}
+const environmentOf = ({ databaseUrl = '', dataDir }: Place) => ({
+  SESSION_SECRET: '',
+  DATABASE_URL: databaseUrl,
+  ...(dataDir !== undefined && { DATA_DIR: dataDir }),
+})
 
 /** Runs the command `backup`. Returns its output, or rejects with its error output. */
-export const backUp = (place: Place, ...words: string[]): Promise<string> => command('backup', place, words)
+export const backUp = (place: Place, ...words: string[]): Promise<string> =>
+  outputOf(backupCommand, words, environmentOf(place))
 
 /** Runs the command `restore`. Returns its output, or rejects with its error output. */
-export const restore = (place: Place, ...words: string[]): Promise<string> => command('restore', place, words)
+export const restore = (place: Place, ...words: string[]): Promise<string> =>
+  outputOf(restoreCommand, words, environmentOf(place))
 
 /** Returns every row of every table as text, and the state of all sequences. */
 export async function contentsOf(url: string): Promise<Record<string, string[]>> {

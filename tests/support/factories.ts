@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { user, type User } from '#schema/users/user.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { type Answer, Client } from './client.ts'
+import { outputOf, outputOfBuilt } from './commands.ts'
 import { inDatabase } from './queued-mails.ts'
-
-const GRANT = join(import.meta.dirname, '../../dist/server/grant.js')
 
 export const PASSWORD = 'a long enough password'
 
@@ -107,12 +103,30 @@ export async function createShared(
   return document
 }
 
-/** Runs the command `grant`. Returns its output, or rejects with its error output. */
-export async function grantTo({ databaseUrl, dataDir }: Target, ...words: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: databaseUrl, ...(dataDir && { DATA_DIR: dataDir }) }
-  const { stdout } = await promisify(execFile)(process.execPath, [GRANT, ...words], { env })
-  return stdout
+const placeOf = ({ databaseUrl, dataDir }: Target) => ({
+  DATABASE_URL: databaseUrl,
+  ...(dataDir && { DATA_DIR: dataDir }),
+})
+
+let granted: Promise<unknown> = Promise.resolve()
+
+/**
+ * Runs the command `grant`. Returns its output, or rejects with its error output. Not next to an
+ * `apiServer` in the same process: both bind the api's models to their database.
+ */
+export function grantTo(target: Target, ...words: string[]): Promise<string> {
+  const output = granted.then(async () => {
+    // Most files need none of the api's modules.
+    const { grant } = await import('../../scripts/cli/grant/command.ts')
+    return outputOf(grant, words, placeOf(target))
+  })
+  granted = output.catch(() => undefined)
+  return output
 }
+
+/** The same, built and in a separate process, as an operator runs it. */
+export const grantAsOperator = (target: Target, ...words: string[]): Promise<string> =>
+  outputOfBuilt('grant', words, placeOf(target))
 
 async function succeed(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

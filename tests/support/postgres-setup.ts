@@ -4,32 +4,49 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { migrations } from '#schema/database/migrations.ts'
 import { createDatabase } from './postgres.ts'
+import { copyStoppedData, makeStoppedData } from './stopped-data.ts'
 import { temporaryDirectory } from './temporary.ts'
 
-/** Uses the server in DATABASE_URL, or starts an embedded one for this run. */
+/**
+ * Uses the server in DATABASE_URL, or starts an embedded one for this run. Creates an embedded
+ * database once, which tests copy.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startServer()
+  const stopped = temporaryDirectory('stopped')
+  await makeStoppedData(stopped.path)
+  project.provide('stoppedData', stopped.path)
+  const given = process.env.DATABASE_URL
+  const { url, template, stop } = await (given ? onServer(given) : startServer(stopped.path))
   project.provide('postgresUrl', url)
+  project.provide('templateDatabase', new URL(template).pathname.slice(1))
+  return async () => {
+    await dropCopies(template)
+    await stop()
+    stopped.remove()
+  }
+}
+
+/** `url`: where databases are created. `template`: a migrated one that nothing is connected to. */
+type Server = { url: string; template: string; stop: () => Promise<void> }
+
+async function onServer(url: string): Promise<Server> {
   const template = await createDatabase(url)
   const pool = new Pool({ connectionString: template.url, max: 1 })
   await migrate(pool, migrations)
   await pool.end()
-  project.provide('templateDatabase', new URL(template.url).pathname.slice(1))
-  return async () => {
-    await dropCopies(template.url)
-    await template.drop()
-    await stop()
-  }
+  return { url, template: template.url, stop: template.drop }
 }
 
-async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const given = process.env.DATABASE_URL
-  if (given) return { url: given, stop: () => Promise.resolve() }
+async function startServer(stopped: string): Promise<Server> {
   const directory = temporaryDirectory('postgres')
+  await copyStoppedData(stopped, directory.path)
   const server = await startEmbeddedPostgres({ dataDir: directory.path, log: () => {} })
-  await doNotSync(server.url)
+  const url = new URL(server.url)
+  url.pathname = '/postgres'
+  await doNotSync(url.href)
   return {
-    url: server.url,
+    url: url.href,
+    template: server.url,
     stop: async () => {
       await server.stop()
       directory.remove()

@@ -10,6 +10,7 @@ import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { atFileEnd } from './file-end.ts'
 import { freePort } from './free-port.ts'
 import { migratedDatabase } from './postgres.ts'
+import { copyStoppedData } from './stopped-data.ts'
 import { temporaryDirectory } from './temporary.ts'
 import { PATIENCE_MS } from './patience.ts'
 
@@ -22,7 +23,7 @@ type Options = {
   dataDir?: string
   /**
    * `shared` (default): a separate database on the test run's server. `embedded`: the product
-   * starts its own in DATA_DIR.
+   * starts its own in DATA_DIR, where a temporary one holds what an earlier start left.
    */
   database?: 'shared' | 'embedded'
   /**
@@ -199,6 +200,8 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   }
+  if (options.database === 'embedded' && directory)
+    await copyStoppedData(inject('stoppedData'), directory.path)
   const product = new Product(options.dataDir ?? directory?.path ?? '', env, async () => {
     await database?.drop()
     directory?.remove()

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
+import type { Command } from '../../scripts/cli/operator.ts'
+import { operate } from './commands.ts'
 import { atFileEnd } from './file-end.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -41,4 +43,10 @@ export async function runToEnd(
   await once(child, 'close')
   running.delete(child)
   return { code: child.exitCode, said }
+}
+
+/** Runs an operator's command in this process until it ends. */
+export async function commandToEnd(command: Command, { args = [], env = {} }: Options): Promise<Ended> {
+  const { code, stdout, stderr } = await operate(command, args, { ...CLEAN, ...env })
+  return { code, said: stdout + stderr }
 }

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
+import { inject } from 'vitest'
 
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
@@ -9,6 +12,7 @@ import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 
 import { childrenOf } from './processes.ts'
+import { copyStoppedData } from './stopped-data.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 /** Kills the PostgreSQL server of a data directory like a power failure. */
@@ -49,6 +53,8 @@ export class RestartablePostgres {
   }
 
   async start(): Promise<void> {
+    if (!this.address && readdirSync(this.directory.path).length === 0)
+      await copyStoppedData(inject('stoppedData'), this.directory.path)
     this.server = await startEmbeddedPostgres({ dataDir: this.directory.path, log: () => {} })
     if (this.address) return
     this.proxy.listen(0, '127.0.0.1')

@@ -1,17 +1,15 @@
-import { slimBinary } from 'harper.js/slimBinary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
+import { sharedChecker } from '#tests/support/shared-checker.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { type Checker, createChecker } from './checker.ts'
+import type { Checker } from './checker.ts'
 import { isMistake } from './issues.ts'
 
 const checkers = new Map<EnglishDialect, Checker>()
 
 beforeAll(async () => {
-  for (const dialect of ['US', 'UK'] as const)
-    checkers.set(dialect, await createChecker({ binary: slimBinary, dialect }))
+  for (const dialect of ['US', 'UK'] as const) checkers.set(dialect, await sharedChecker(dialect))
 })
-afterAll(() => Promise.all([...checkers.values()].map(checker => checker.dispose())))
 
 async function corrected(text: string, dialect: EnglishDialect = 'US'): Promise<string> {
   const issues = (await checkers.get(dialect)?.check(text))?.filter(isMistake) ?? []

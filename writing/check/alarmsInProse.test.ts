@@ -1,12 +1,12 @@
-import { slimBinary } from 'harper.js/slimBinary'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { type Checker, createChecker } from './checker.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+import type { Checker } from './checker.ts'
 import { isMistake } from './issues.ts'
 
 let checker: Checker
 beforeAll(async () => {
-  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+  checker = await sharedChecker()
 })
 
 const right = {

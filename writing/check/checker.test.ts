@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { slimBinary } from 'harper.js/slimBinary'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
+import { sharedChecker } from '#tests/support/shared-checker.ts'
 import { issue, type Issue } from '#schema/corrections/issue.ts'
-import { type Checker, checkSpelling, createChecker } from './checker.ts'
+import { type Checker, checkSpelling } from './checker.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { createIncremental } from './incremental.ts'
 import { ruleGroups, ruleUses } from './harperRules.ts'
@@ -12,9 +13,8 @@ import { sampleText } from './sample.ts'
 let checker: Checker
 
 beforeAll(async () => {
-  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+  checker = await sharedChecker()
 })
-afterAll(() => checker.dispose())
 
 const flagged = (issues: Issue[], text: string) => issues.map(found => text.slice(found.start, found.end))
 

@@ -1,7 +1,7 @@
-import { slimBinary } from 'harper.js/slimBinary'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
-import { type Checker, createChecker } from './checker.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+import type { Checker } from './checker.ts'
 import { withLineBreaks, paragraphRanges } from './lineBreaks.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -93,9 +93,8 @@ test('a line break alone is no mistake', () => {
 describe('a check', () => {
   let checker: Checker
   beforeAll(async () => {
-    checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+    checker = await sharedChecker()
   })
-  afterAll(() => checker.dispose())
 
   test.each([
     'Please\nlet me know.',

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
-import { slimBinary } from 'harper.js/slimBinary'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { sharedChecker } from '#tests/support/shared-checker.ts'
 import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
-import { type Checker, createChecker } from '#writing/check/checker.ts'
+import type { Checker } from '#writing/check/checker.ts'
 import { coachEmail } from './coachEmail.ts'
 import { doubtIn, isSure } from './evidence.ts'
 import { goodEmails, poorEmails } from './goodEmails.ts'
 
 let checker: Checker
 beforeAll(async () => {
-  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+  checker = await sharedChecker()
 })
 
 const coach = async (email: CoachedEmail): Promise<CoachReport> =>

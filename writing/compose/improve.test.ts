@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { slimBinary } from 'harper.js/slimBinary'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 
-import { type Checker, createChecker } from '../check/checker.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+import type { Checker } from '../check/checker.ts'
 import { isMistake } from '../check/issues.ts'
 import { sampleText } from '../check/sample.ts'
 import { improve, improveStream } from './improve.ts'
@@ -12,9 +12,8 @@ import { plainForms, strongForms } from './wordyPhrases.ts'
 let checker: Checker
 
 beforeAll(async () => {
-  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+  checker = await sharedChecker()
 })
-afterAll(() => checker.dispose())
 
 it.each([
   ['We met in order to plan.', 'We met to plan.'],

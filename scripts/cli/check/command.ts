@@ -50,21 +50,24 @@ function readOrder(args: readonly string[]): Order {
 }
 
 type Check = (text: string) => Promise<Issue[]>
+/** By code of language. */
+type Checkers = Map<string, Promise<Check>>
 
 /**
  * Returns the checker for a language. `auto` detects the language of each text and falls back to
  * English.
  */
-async function checkIn(lang: string): Promise<Check> {
-  if (lang !== 'auto') return checkerOf(lang)
-  const identify = await createIdentify()
-  const checkers = new Map<string, Promise<Check>>()
-  return async text => {
-    const { language } = identify(text)
-    const code = language === 'unknown' ? 'en' : language
+async function checkIn(lang: string, checkers: Checkers): Promise<Check> {
+  const loaded = (code: string): Promise<Check> => {
     const check = checkers.get(code) ?? checkerOf(code)
     checkers.set(code, check)
-    return (await check)(text)
+    return check
+  }
+  if (lang !== 'auto') return loaded(lang)
+  const identify = await createIdentify()
+  return async text => {
+    const { language } = identify(text)
+    return (await loaded(language === 'unknown' ? 'en' : language))(text)
   }
 }
 
@@ -83,9 +86,9 @@ async function checkerOf(lang: string): Promise<Check> {
   return text => Promise.resolve(checker.check(text))
 }
 
-async function run({ files, lang, json, fix }: Order, streams: Streams): Promise<number> {
+async function run({ files, lang, json, fix }: Order, streams: Streams, checkers: Checkers): Promise<number> {
   const { stdin, stdout, stderr } = streams
-  const check = await checkIn(lang)
+  const check = await checkIn(lang, checkers)
   const done: Checked[] = []
   let failed = false
   for (const file of files) {
@@ -112,10 +115,17 @@ async function run({ files, lang, json, fix }: Order, streams: Streams): Promise
   return done.some(({ issues }) => issues.length > 0) ? FOUND : NOTHING_FOUND
 }
 
-/** Runs the command with its arguments, and returns the exit code. */
-export async function runCheck(args: readonly string[], streams: Streams): Promise<number> {
+/**
+ * Runs the command with its arguments, and returns the exit code. Takes and adds loaded `checkers`:
+ * loading one takes seconds.
+ */
+export async function runCheck(
+  args: readonly string[],
+  streams: Streams,
+  checkers: Checkers = new Map(),
+): Promise<number> {
   try {
-    return await run(readOrder(args), streams)
+    return await run(readOrder(args), streams, checkers)
   } catch (error) {
     const isWrongUse = error instanceof SourceError || (error instanceof TypeError && 'code' in error)
     streams.stderr.write(

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
-import { slimBinary } from 'harper.js/slimBinary'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 
 import {
   composeRequest,
@@ -11,7 +10,9 @@ import {
   WORDS_MAX,
   wordCount,
 } from '#schema/email-writer/contract.ts'
-import { type Checker, createChecker } from '../../check/checker.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { runs } from '#tests/support/property-runs.ts'
+import type { Checker } from '../../check/checker.ts'
 import { isMistake } from '../../check/issues.ts'
 import { composeEmail } from './composeEmail.ts'
 import { sampleRequests } from './sampleRequests.ts'
@@ -23,9 +24,8 @@ const compose = (fields: Record<string, unknown>, seed = 'seed') =>
 describe('sixty emails of all tones, lengths and stances', () => {
   let checker: Checker
   beforeAll(async () => {
-    checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+    checker = await sharedChecker()
   })
-  afterAll(() => checker.dispose())
 
   it('pass the checker', async () => {
     const found: string[] = []
@@ -210,6 +210,6 @@ it('uses every point and keeps the length for any input', () => {
       for (const figure of parsed.data.points.join(' ').match(/\p{N}+/gu) ?? [])
         expect(said).toContain(figure)
     }),
-    { numRuns: 80 },
+    runs(80),
   )
 })

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
+import { runs } from '#tests/support/property-runs.ts'
 import { applyEdits, withoutClashes } from '../edits.ts'
 import type { Check } from '../settle.ts'
 import { rewrite } from './rewrite.ts'
@@ -298,7 +299,7 @@ it.each([
       }
       throw new Error(text)
     }),
-    { numRuns: 60 },
+    runs(60),
   )
 })
 const samples = [
@@ -355,7 +356,7 @@ it('accepts any text', async () => {
     fc.asyncProperty(text, fc.constantFrom(...rewriteAction.options), async (before, action) => {
       expect(typeof (await rewritten(before, action))).toBe('string')
     }),
-    { numRuns: 40 },
+    runs(40),
   )
 })
 

@@ -1,0 +1,180 @@
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { connectSequelize } from '#api/main/sequelize.ts'
+import { UserModel } from '#api/features/users/model.ts'
+import { disableTotp } from '#api/features/auth/secondFactor.ts'
+import { findByEmail } from '#api/features/users/queries.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
+import { changeRole, changeUser } from '#api/features/users/service.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { changePlan } from '#api/features/users/service.ts'
+import { grantBonus } from '#api/services/metering/service.ts'
+import { ownMigrations } from '#platform/database/ran.ts'
+import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
+import type { Environment } from '#platform/env.ts'
+import { createLogger } from '#platform/logger.ts'
+import { OperatorError } from '#platform/operator-error.ts'
+import { migrations } from '#schema/database/migrations.ts'
+import { userRole } from '#schema/users/user.ts'
+import { planName } from '#schema/plans/contract.ts'
+
+import { withSession } from '../backup/session.ts'
+import type { Command } from '../operator.ts'
+
+const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
+       npm run grant -- EMAIL role user|support|admin
+       npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
+       npm run grant -- EMAIL verified                 (confirms the email address)
+       npm run grant -- EMAIL one-factor               (removes a lost authenticator app)
+       npm run grant -- EMAIL signed-out               (ends all sessions)
+Changes can be combined: npm run grant -- EMAIL verified plan pro`
+
+/** A change to an account, and the message for its success. */
+type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
+type Order = { email: string; grants: Grant[] }
+
+const MAX_BONUS = 1_000_000
+const bonusAmount = z.coerce.number().int().min(1).max(MAX_BONUS)
+
+function readOrder(args: string[]): Order {
+  const { positionals, values } = readArguments(args)
+  const [email, ...words] = positionals
+  if (!email || words.length === 0) throw new OperatorError(USAGE)
+  if (!words.includes('bonus') && (values.reason !== undefined || values.expires !== undefined))
+    throw new OperatorError(`--reason and --expires require a bonus.\n${USAGE}`)
+  const grants: Grant[] = []
+  while (words.length > 0) grants.push(readGrant(words, values))
+  return { email, grants }
+}
+
+/** Removes and returns the next grant on the command line. */
+function readGrant(words: string[], values: { reason?: string; expires?: string }): Grant {
+  const what = words.shift()
+  const plain = what === undefined ? undefined : PLAIN[what]
+  if (plain) return plain
+  const value = words.shift() ?? ''
+  switch (what) {
+    case 'plan': {
+      const plan = oneOf(planName, value, 'plan')
+      return { done: `is on the plan ${plan}`, run: (tx, userId) => changePlan(tx, userId, plan) }
+    }
+    case 'role': {
+      const role = oneOf(userRole, value, 'role')
+      return { done: `has the role ${role}`, run: (tx, userId) => changeRole(tx, userId, role) }
+    }
+    case 'bonus':
+      return bonus(value, values.reason, values.expires)
+    default:
+      throw new OperatorError(`"${what}" cannot be granted.\n${USAGE}`)
+  }
+}
+
+/** Grants without arguments. */
+const PLAIN: Record<string, Grant> = {
+  verified: {
+    done: 'has a confirmed address',
+    run: async (tx, userId) => {
+      await changeUser(tx, userId, user => {
+        user.emailVerifiedAt ??= new Date()
+      })
+      await openWaiting(tx, userId)
+    },
+  },
+  'one-factor': { done: 'signs in without an authenticator app', run: turnAppOff },
+  'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },
+}
+
+/** Ends all sessions too: an attacker may have the password but not the app. */
+async function turnAppOff(tx: Transaction, userId: string): Promise<void> {
+  const user = await UserModel.findByPk(userId, { transaction: tx, rejectOnEmpty: true })
+  await disableTotp(tx, user)
+  await endSessionsOf(tx, userId)
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { reason: { type: 'string' }, expires: { type: 'string' } },
+    })
+  } catch (error) {
+    throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+function oneOf<T extends string>(
+  words: z.core.$ZodType<T> & { options: T[] },
+  given: string,
+  what: string,
+): T {
+  const parsed = z.safeParse(words, given)
+  if (parsed.success) return parsed.data
+  throw new OperatorError(`There is no ${what} "${given}"; use one of ${words.options.join(', ')}.`)
+}
+
+function bonus(given: string, reason = 'Granted by an operator', expires?: string): Grant {
+  const parsed = bonusAmount.safeParse(given)
+  if (!parsed.success)
+    throw new OperatorError(`A bonus is a whole number from 1 to ${MAX_BONUS}, not "${given}".`)
+  const amount = parsed.data
+  const expiresAt = expires === undefined ? null : endOfDay(expires)
+  return {
+    done: `has ${amount} more bonus queries${expires === undefined ? '' : ` until the end of ${expires} (UTC)`}`,
+    run: (tx, userId) => grantBonus(tx, { userId, amount, reason, expiresAt }),
+  }
+}
+
+/** A bonus is valid until the end of its last day, UTC. */
+function endOfDay(day: string): Date {
+  if (!z.iso.date().safeParse(day).success)
+    throw new OperatorError(`"${day}" is not a date of the form YYYY-MM-DD.`)
+  const end = new Date(`${day}T23:59:59.999Z`)
+  if (end < new Date()) throw new OperatorError(`${day} is already over.`)
+  return end
+}
+
+function databaseUrl(env: Environment): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  const dataDir = path.resolve(env.DATA_DIR)
+  const url = runningDatabaseUrl(dataDir)
+  if (url) return url
+  throw new OperatorError(
+    `No database is running on ${dataDir}. Start Bluepencil first (npm start), or set DATABASE_URL.`,
+  )
+}
+
+/** Throws unless the database has exactly the structure that this version works with. */
+async function requireOwnStructure(url: string): Promise<void> {
+  const missing = await withSession(url, async client => {
+    const ran = await ownMigrations(client, migrations)
+    return migrations.filter(({ name }) => !ran.includes(name))
+  })
+  if (missing.length > 0)
+    throw new OperatorError(
+      'The database is not up to date with this Bluepencil. Nothing was changed. Start Bluepencil first (npm start).',
+    )
+}
+
+async function carryOut({ email, grants }: Order, env: Environment): Promise<string> {
+  const url = databaseUrl(env)
+  await requireOwnStructure(url)
+  const sequelize = connectSequelize(url, createLogger('silent'))
+  try {
+    return await sequelize.transaction(async tx => {
+      const user = await findByEmail(email, tx)
+      if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
+      for (const grant of grants) await grant.run(tx, user.id)
+      return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
+    })
+  } finally {
+    await sequelize.close()
+  }
+}
+
+/** Changes an account as an operator asks. */
+export const grant: Command = async (args, env) => carryOut(readOrder(args), env)
