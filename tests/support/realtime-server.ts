@@ -11,7 +11,7 @@ import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { createLogger } from '#platform/logger.ts'
+import { createLogger, type Logger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
@@ -115,13 +115,17 @@ export async function startRealtimeServer(
     /** If set, servers on the same database and Redis share documents. */
     redisUrl?: string
     revisionActivityMs?: number
+    /** Milliseconds after which access is checked again without a notification. Default: 30 s. */
+    recheckMs?: number
+    /** Default: one for standard error, silent unless LOG_LEVEL is set. */
+    logger?: Logger
   } = {},
 ): Promise<RealtimeServer> {
   const { databaseUrl } = options
   const database = databaseUrl
     ? { url: databaseUrl, drop: () => Promise.resolve() }
     : await migratedDatabase()
-  const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
+  const logger = options.logger ?? createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
   const logPools = createLogPools(database.url, logger)
   await seed(pool)
@@ -137,7 +141,7 @@ export async function startRealtimeServer(
     pool,
     logPools,
     sessions,
-    access: createAccess(pool, listener),
+    access: createAccess(pool, listener, options.recheckMs),
     bus,
     listener,
     logger,
