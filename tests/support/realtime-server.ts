@@ -3,9 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
 import { build } from 'esbuild'
 import type { Pool } from 'pg'
+import { Registry } from 'prom-client'
 
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
@@ -101,6 +103,12 @@ export type RealtimeServer = {
   port: number
   url: string
   databaseUrl: string
+  /** Returns the number of documents that are open. */
+  openRooms: () => Promise<number>
+  /** Returns the number of TCP connections. */
+  openConnections: () => Promise<number>
+  /** Waits until messages of other processes arrive. */
+  channelUp: () => Promise<void>
   stop: (options?: { keepDatabase: boolean }) => Promise<void>
   dropDatabase: () => Promise<void>
 }
@@ -134,7 +142,9 @@ export async function startRealtimeServer(
   const bus = new InProcessBus()
   const channel = options.redisUrl ? await RedisChannel.create(options.redisUrl, logger) : undefined
   channel?.start()
-  if (channel) await until(() => channel.isUp, 'the channel is up')
+  const channelUp = () => until(() => channel?.isUp !== false, 'the channel is up')
+  await channelUp()
+  const registry = new Registry()
   const server = createServer((_request, response) => response.writeHead(404).end())
   const realtime = await startRealtime({
     server,
@@ -147,6 +157,7 @@ export async function startRealtimeServer(
     logger,
     isOwnOrigin: createOriginCheck(undefined),
     ...(channel ? { channel } : {}),
+    registry,
     limitFactor: options.limitFactor ?? 100,
     bodyWorker: options.bodyWorker ?? (await bodyWorker()),
     ...(options.revisionActivityMs && { revisionActivityMs: options.revisionActivityMs }),
@@ -160,6 +171,12 @@ export async function startRealtimeServer(
     port,
     url: `ws://127.0.0.1:${port}/collab`,
     databaseUrl: database.url,
+    async openRooms() {
+      const found = await registry.getSingleMetric('bluepencil_collab_rooms')?.get()
+      return found?.values[0]?.value ?? 0
+    },
+    openConnections: () => promisify(server.getConnections.bind(server))(),
+    channelUp,
     dropDatabase: () => database.drop(),
     async stop({ keepDatabase } = { keepDatabase: false }) {
       await realtime.close()
