@@ -141,5 +141,6 @@ it('needs time that grows with the length of a sentence of links', () => {
   expectProportional(2000, size => () => {
     expect(isSure(`I hope ${'that I hope and '.repeat(size)}.`)).toBe(false)
   })
-  expectProportional(24, size => () => isSure(`So, ${'I am late and '.repeat(size)}I.`))
+  // Longer ones are not looked at.
+  expectProportional(6, size => () => isSure(`So, ${'I am late and '.repeat(size)}I.`))
 })
