@@ -68,7 +68,7 @@ export class Follower {
         await this.subscribe()
         return await onReady(this)
       } catch {
-        await sleep(100)
+        await sleep(20)
       }
     }
   }
