@@ -6,7 +6,6 @@ import { role, type Role } from '#schema/sharing/roles.ts'
 import type { Room } from '#schema/rooms/room.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 
-/** Milliseconds after which access is checked again, in case a notification was lost. */
 const RECHECK_MS = 30_000
 
 /** A change of a user's, a session's or a room's access. An absent part means "any". */
@@ -59,13 +58,15 @@ const OF_ALL = `
     WITH ORDINALITY AS q (who, code, kind, room, sid, place)
   ORDER BY q.place`
 
-function granted(row: unknown): Grant | null {
-  const held = answer.parse(row).role
-  return held === null ? null : { role: held, until: new Date(Date.now() + RECHECK_MS) }
-}
-
-/** Access over the database and its notifications. */
-export function createAccess(pool: Pool, listener: Listener): Access {
+/**
+ * Access over the database and its notifications. `recheckMs`: milliseconds after which access is
+ * checked again, in case a notification was lost; default: 30 s.
+ */
+export function createAccess(pool: Pool, listener: Listener, recheckMs = RECHECK_MS): Access {
+  const granted = (row: unknown): Grant | null => {
+    const held = answer.parse(row).role
+    return held === null ? null : { role: held, until: new Date(Date.now() + recheckMs) }
+  }
   const handlers = new Set<(changed: AccessChange) => void>()
   const tell = (changed: AccessChange) => {
     for (const handler of handlers) handler(changed)

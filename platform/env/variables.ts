@@ -178,6 +178,10 @@ export const variables = z.object({
     text: 'Opens `GET /metrics` (Prometheus) to callers with this bearer token. At least 16 characters.',
     example: '',
   }),
+  ACCESS_RECHECK_SECONDS: number().int().min(1).max(3600).default(30).register(about, {
+    group: 'Operation',
+    text: 'The seconds after which the access of an open connection is checked again, in case the notification of its loss was lost.',
+  }),
   RATE_LIMIT_FACTOR: number().positive().default(1).register(about, {
     group: 'Operation',
     text: 'Multiplies every rate limit, for load tests.',

@@ -11,7 +11,7 @@ import { encodePeerMessage } from './messages.ts'
 import { PeerLink, topicOf } from './peer-link.ts'
 
 /** Heartbeat interval of a process, and the silence after which it counts as gone. */
-const HEARTBEAT_MS = 3000
+export const HEARTBEAT_MS = 3000
 const LOST_MS = 15_000
 /** Interval of looks at the log while others cannot be heard. */
 const LOOK_MS = 1000

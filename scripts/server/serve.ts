@@ -124,7 +124,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
       addressOf: createAddressOf(proxiesOf(env)),
       pool,
       logPools,
-      access: createAccess(pool, listener),
+      access: createAccess(pool, listener, env.ACCESS_RECHECK_SECONDS * 1000),
       server,
       limitFactor: env.RATE_LIMIT_FACTOR,
       ...(channel && { channel }),

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { createProxy, inTurns } from '../../scripts/server/lib/proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { until } from '#tests/support/patience.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 type Processes = { apis: string[]; realtimes: string[] }
@@ -42,7 +42,8 @@ async function startNginx(program: string, processes: Processes): Promise<Entran
   writeFileSync(file, configuration(readFileSync(CONFIGURATION, 'utf8'), port, directory.path, processes))
   const child = spawn(program, ['-c', file, '-p', directory.path, '-g', 'daemon off;'], { stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
-  while ((await fetch(`${url}/healthz`).catch(() => null))?.status !== 200) await sleep(50)
+  const isThere = async () => (await fetch(`${url}/healthz`).catch(() => null))?.status === 200
+  await until(isThere, 'nginx answers')
   return {
     name: 'nginx',
     url,

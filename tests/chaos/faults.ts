@@ -1,22 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { below, oneOf, printedRandom } from '../fuzz/random.ts'
 import type { ChaosWorld } from './world.ts'
 
 /** A fault: begins, lasts, and is over when the promise resolves. */
 export type Fault = { name: string; act: (world: ChaosWorld) => Promise<void> }
 
 const SECOND = 1000
-
-const one = <T>(items: readonly T[]): T => {
-  const item = items[Math.floor(Math.random() * items.length)]
-  if (item === undefined) throw new Error('There are none.')
-  return item
-}
+/** Draws processes and moments. */
+export const random = printedRandom('the faults')
 
 const frozen = (seconds: number): Fault => ({
   name: `a realtime process is stopped for ${seconds} s`,
   async act({ realtimes }) {
-    const process = one(realtimes)
+    const process = oneOf(random, realtimes)
     process.signal('SIGSTOP')
     await sleep(seconds * SECOND)
     process.signal('SIGCONT')
@@ -44,9 +41,9 @@ const redisFrozen = (seconds: number): Fault => ({
 const realtimeKilled: Fault = {
   name: 'a realtime process is killed',
   async act({ realtimes }) {
-    const process = one(realtimes)
+    const process = oneOf(random, realtimes)
     await process.kill9()
-    await sleep(Math.random() * 2 * SECOND)
+    await sleep(below(random, 2 * SECOND))
     await process.start()
   },
 }
@@ -54,7 +51,7 @@ const realtimeKilled: Fault = {
 const apiKilled: Fault = {
   name: 'an api process is killed',
   async act({ apis }) {
-    const process = one(apis)
+    const process = oneOf(random, apis)
     await process.kill9()
     await process.start()
   },
@@ -64,7 +61,7 @@ const databaseKilled: Fault = {
   name: 'PostgreSQL is killed',
   async act({ postgres }) {
     await postgres.kill()
-    await sleep(Math.random() * 4 * SECOND)
+    await sleep(below(random, 4 * SECOND))
     await postgres.start()
   },
 }
@@ -81,7 +78,7 @@ const redisKilled: Fault = {
   name: 'Redis is killed',
   async act({ redis }) {
     await redis.kill9()
-    await sleep(Math.random() * 4 * SECOND)
+    await sleep(below(random, 4 * SECOND))
     await redis.start()
   },
 }

@@ -204,17 +204,19 @@ export function busContract(name: string, open: (capacity: number) => Promise<Op
       const taken = new Promise<void>(resolve => (finish = resolve))
       let hold = false
       const reader = await attached(() => (hold ? taken : Promise.resolve()))
+      const other = await attached()
       hold = true
       await bus.append(events(1, 1))
       await reader.until(({ got }) => got.length === 1)
       let stopped = false
       const stopping = reader.stop().then(() => (stopped = true))
       await bus.append(events(2, 3))
-      await sleep(50)
+      await other.until(({ numbers: got }) => got.includes(3))
       expect(stopped).toBe(false)
       finish()
       await stopping
-      await sleep(50)
+      await bus.append([event(4)])
+      await other.until(({ numbers: got }) => got.includes(4))
       expect(reader.numbers).toEqual([1])
     })
 

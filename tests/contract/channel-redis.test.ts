@@ -1,9 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { createLogger } from '#platform/logger.ts'
 import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
+import { collectedLog } from '#tests/support/log-lines.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { until } from '#tests/support/patience.ts'
 
@@ -68,10 +67,11 @@ describe('when Redis goes down', () => {
 
   test('starts without a server and connects when there is one', async () => {
     await redis.stop()
-    const channel = await RedisChannel.create(redis.url, createLogger('silent'))
+    const log = collectedLog()
+    const channel = await RedisChannel.create(redis.url, log.logger)
     channel.start()
     await channel.join('early', () => undefined)
-    await sleep(100)
+    await until(() => log.count('connection to Redis lost') > 2, 'it has tried')
     expect(channel.isUp).toBe(false)
     await redis.start()
     await until(() => channel.isUp, 'it begins')

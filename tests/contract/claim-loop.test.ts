@@ -10,11 +10,15 @@ import type { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 import { CHANNEL, heldJobs, JOBS_TABLE, leasedJobs, type Work } from '#tests/support/claim-queues.ts'
+import { collectedLog } from '#tests/support/log-lines.ts'
+import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { emptyDatabase } from '#tests/support/postgres.ts'
 
 const silent = createLogger('silent')
-/** Longer than any test runs. */
-const NEVER_MS = 600_000
+/** The log line of a loop that cannot claim. */
+const FAILED = 'work could not be claimed or done; trying again'
+/** There are no jobs. */
+const IDLE: ClaimSource = { pass: () => Promise.resolve('idle'), finish: () => Promise.resolve() }
 
 const cleanUp: (() => Promise<unknown>)[] = []
 let url: string
@@ -44,9 +48,9 @@ const attemptsOf = async (id: string) =>
   (await pool.query<{ attempts: number }>('SELECT attempts FROM jobs WHERE id = $1', [id])).rows[0]?.attempts
 
 /** Starts a loop with a separate connection to listen on, like a process. */
-async function run(source: ClaimSource, sweepMs = 50): Promise<ClaimLoop> {
+async function run(source: ClaimSource, sweepMs = 50, logger = silent): Promise<ClaimLoop> {
   const listener = new Listener(url, silent)
-  const loop = startClaimLoop({ name: 'test', channel: CHANNEL, sweepMs, source, listener, logger: silent })
+  const loop = startClaimLoop({ name: 'test', channel: CHANNEL, sweepMs, source, listener, logger })
   await listener.start()
   cleanUp.push(
     () => listener.stop(),
@@ -154,7 +158,8 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
     await expect.poll(() => begun).toHaveLength(atOnce)
     let isStopped = false
     const stopped = loop.stop().then(() => (isStopped = true))
-    await new Promise(resolve => setTimeout(resolve, 200))
+    // One without jobs that is stopped later ends before it.
+    await (await run(IDLE)).stop()
     expect(isStopped).toBe(false)
     open()
     await stopped
@@ -165,8 +170,9 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
   test('continues after the database was unavailable', async () => {
     await pool.query('ALTER TABLE jobs RENAME TO away')
     const { work } = recorder()
-    await run(source(work), NEVER_MS)
-    await new Promise(resolve => setTimeout(resolve, 300))
+    const log = collectedLog()
+    await run(source(work), NEVER_MS, log.logger)
+    await until(() => log.count(FAILED) > 1, 'it fails repeatedly')
     await pool.query(`INSERT INTO away (id) VALUES ('a')`)
     await pool.query('ALTER TABLE away RENAME TO jobs')
     await expect.poll(statuses).toEqual({ a: 'done' })
@@ -231,11 +237,13 @@ test('a held job whose process dies between work and commit is undone as a whole
   await dying.query(`INSERT INTO made VALUES ('a')`)
   await dying.query(`UPDATE jobs SET status = 'done' WHERE id = 'a'`)
   await run(heldJobs(pool, job => Promise.resolve(void begun.push(job.id))))
-  await new Promise(resolve => setTimeout(resolve, 200))
-  expect(begun).toEqual([])
+  // A later job is found and done meanwhile.
+  await queue('b')
+  await expect.poll(statuses).toEqual({ a: 'queued', b: 'done' })
+  expect(begun).toEqual(['b'])
   // The connection breaks.
   dying.release(new Error('killed'))
-  await expect.poll(statuses).toEqual({ a: 'done' })
-  expect(begun).toEqual(['a'])
+  await expect.poll(statuses).toEqual({ a: 'done', b: 'done' })
+  expect(begun).toEqual(['b', 'a'])
   expect((await pool.query('SELECT FROM made')).rowCount).toBe(0)
 })

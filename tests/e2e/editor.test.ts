@@ -78,9 +78,14 @@ describe('the toolbar and its keys', () => {
   })
 
   test('undo and redo by button and by key', async () => {
-    const page = await write('One')
-    // A pause ends an undo step. Without a pause, everything is one step, however slow the machine.
-    await page.waitForTimeout(600)
+    const page = await write('')
+    await page.keyboard.insertText('One')
+    // What follows an undo and a redo is a new step. Otherwise only a pause would end the first one.
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOn(page)).not.toBe('One')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect.poll(() => textOn(page)).toBe('One')
+    await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.insertText(' two')
     await toolbar(page).getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => textOn(page)).toBe('One')

@@ -41,3 +41,13 @@ export const oneOf = <T>(random: Random, items: readonly T[]): T => {
   if (item === undefined) throw new Error('There is nothing to choose from.')
   return item
 }
+
+/**
+ * Returns random numbers that tests draw moments from. The seed is new, or the one in FUZZ_SEED, and
+ * is printed.
+ */
+export const printedRandom = (what: string): Random => {
+  const seed = Number(process.env['FUZZ_SEED'] ?? freshSeed())
+  console.log(`FUZZ_SEED=${seed} draws ${what}`)
+  return randomFrom(seed)
+}

@@ -5,6 +5,7 @@ import { vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { BODY_FIELD } from '#document/version.ts'
+import { HEARTBEAT_MS } from '#realtime/cluster/cluster.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
@@ -25,11 +26,9 @@ const BAD_FRAMES = [Uint8Array.of(99), Uint8Array.of(0, 2, 3, 1, 2, 3), Uint8Arr
  */
 const PASSES_MS = [1, 4, 30, 50, 120, 2000, 7000]
 /**
- * By then, processes have exchanged heartbeats, dead ones have expired, and projections are stored.
+ * Of the held clock. By then, processes have exchanged heartbeats, dead ones have expired, and projections are stored.
  */
 const CALM_MS = 90_000
-/** The same as in realtime/cluster/cluster.ts. */
-const HEARTBEAT_MS = 3000
 
 /** Users, processes and a disk, with random events from one seed. */
 export class World {

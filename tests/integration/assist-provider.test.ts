@@ -14,13 +14,14 @@ import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { framesIn } from '#tests/support/frames.ts'
 import { ledgerDifferences } from '#tests/support/ledger.ts'
+import { NEVER_MS } from '#tests/support/patience.ts'
 import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
 const TEXT = ' The comittee have met. '
 const MODEL = 'a-model'
 /** Long enough for a busy machine, except in tests that abandon a silent provider. */
-const FIRST_MS = 20_000
-const patience = { firstMs: FIRST_MS, silenceMs: 20_000, totalMs: 40_000, waitsMs: [10] }
+const FIRST_MS = NEVER_MS
+const patience = { firstMs: FIRST_MS, silenceMs: NEVER_MS, totalMs: NEVER_MS, waitsMs: [10] }
 
 let vendor: ProviderServer
 let server: ApiServer

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -10,6 +9,7 @@ import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { proposal } from '#schema/assist/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { until } from '#tests/support/patience.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { framesIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
@@ -142,7 +142,9 @@ async function improveAndLeave(leaveAfter: 'started' | 'delta'): Promise<void> {
   const reader = response.body?.getReader()
   let seen = ''
   while (!seen.includes(`"${leaveAfter}"`)) seen += new TextDecoder().decode((await reader?.read())?.value)
+  const open = await server.openConnections()
   leaving.abort()
+  await until(async () => (await server.openConnections()) < open, 'the server has noticed')
 }
 
 test('charges nothing when the reader leaves before any output', async () => {
@@ -157,7 +159,6 @@ test('stores the whole result when the reader leaves after output has begun', as
   const opened = new Promise<void>(resolve => (open = resolve))
   script.gate = piece => (piece === 0 ? Promise.resolve() : opened)
   await improveAndLeave('delta')
-  await sleep(50)
   open()
   await expect.poll(() => proposalsOf(ann)).toHaveLength(1)
   expect(await proposalsOf(ann)).toMatchObject([{ after: 'Better text.' }])

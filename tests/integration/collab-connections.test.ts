@@ -53,7 +53,7 @@ it.each([
     socket.resetAndDestroy()
   }
   // An unhandled 'error' would end the process, and with it this run.
-  await sleep(50)
+  await until(async () => (await server.openConnections()) === 0, 'the server has noticed all')
   const client = await RawClient.on(server.url, document, owner.cookie).synced()
   expect(client.closeCode).toBeNull()
   client.end()
@@ -96,6 +96,7 @@ it('C7: reads nothing before a connection is admitted, and loses nothing of it',
     text.insert(0, 'x'.repeat(MEGABYTE))
     text.delete(0, MEGABYTE)
   }
+  const witness = await RawClient.on(server.url, document, owner.cookie).synced()
   const locked = await server.world.pool.connect()
   await locked.query('BEGIN; LOCK TABLE documents IN ACCESS EXCLUSIVE MODE')
   const client = await RawClient.on(server.url, document, owner.cookie).opened()
@@ -108,12 +109,13 @@ it('C7: reads nothing before a connection is admitted, and loses nothing of it',
   await until(async () => {
     const before = waiting
     waiting = client.socket.bufferedAmount
-    await sleep(300)
+    // The server answers others, so it could also read from this one.
+    for (let i = 0; i < 20; i++) await witness.answered()
     return waiting === before
   }, 'nothing is taken any more')
   expect(waiting).toBeGreaterThan(4 * MEGABYTE)
   await locked.query('COMMIT')
   locked.release()
   await until(() => client.acks.length === updates.length, 'everything is acknowledged')
-  client.end()
+  for (const one of [client, witness]) one.end()
 })

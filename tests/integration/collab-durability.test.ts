@@ -13,6 +13,8 @@ import { logOn, SECRET, World } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
+import { below, printedRandom } from '../fuzz/random.ts'
+
 const ROUNDS = 5
 
 let database: TemporaryDatabase
@@ -52,6 +54,7 @@ it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projecti
   const doc = new Y.Doc()
   const text = paragraphOf(doc)
   let typed = 0
+  const random = printedRandom('when the server is killed')
   for (let round = 0; round < ROUNDS; round++) {
     const url = `${product.url.replace('http', 'ws')}/collab`
     const writer = await RawClient.on(url, document, owner.cookie).synced()
@@ -68,8 +71,8 @@ it('K2, B7: kill -9 at any moment loses no acknowledged update, and the projecti
     }
     doc.on('update', onUpdate)
     const acknowledgedSoFar = () => lengths[(writer.acks.at(-1) ?? 0) - 1] ?? 0
-    const killAt = Date.now() + 50 + Math.random() * 400
-    while (Date.now() < killAt || acknowledgedSoFar() === 0) {
+    const end = text.length + 20 + below(random, 150)
+    while (text.length < end || acknowledgedSoFar() === 0) {
       text.insert(text.length, String(typed++ % 10))
       await sleep(2)
     }

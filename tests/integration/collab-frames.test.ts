@@ -1,11 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { CLOSE, MESSAGE } from '#schema/collab/protocol.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
+import { scrape, scrapeUntil } from '#tests/support/scrape.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 import { arbitraryFrame } from '../fuzz/frames.ts'
@@ -19,6 +18,7 @@ const ATTACKERS = 8
 const DOCUMENTS = 6
 const REFUSALS: (number | null)[] = [CLOSE.malformed, CLOSE.refused, CLOSE.tooLarge]
 const TYPING_MS = 10
+const METRICS_TOKEN = 'opens the metrics of a test'
 
 let product: Product
 let mallory: Person
@@ -26,7 +26,7 @@ let ada: Person
 let victims: string[]
 
 beforeAll(async () => {
-  product = await startProduct()
+  product = await startProduct({ env: { METRICS_TOKEN } })
   mallory = await signUp(product)
   ada = await signUp(product)
   victims = []
@@ -82,8 +82,12 @@ it(
     expect(text()).toBe(paragraphOf(writer.doc).toString())
     expect(connections).toBe(0)
     expect(product.logs()).not.toMatch(/uncaught|unhandled|a frame could not be handled/i)
-    // Time for the server to validate all received frames.
-    await sleep(3000)
+    // A document is closed when everything received for it is stored and projected.
+    await scrapeUntil(
+      () => scrape(product.url, METRICS_TOKEN),
+      metrics => metrics.of('collab_rooms') === 1,
+      'all documents but one are closed',
+    )
     for (const victim of victims) {
       const fresh = await RawClient.on(collab(), victim, mallory.client.cookie).synced()
       expect(fresh.closeCode).toBeNull()

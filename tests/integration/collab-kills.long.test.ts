@@ -10,7 +10,9 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 import { killPostgres } from '#tests/support/restartable-postgres.ts'
 import { Typist } from '#tests/support/typist.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
-import { LONG_TEST_MS } from '#tests/support/patience.ts'
+import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
+
+import { below, printedRandom } from '../fuzz/random.ts'
 
 /** FAULT_ROUNDS can raise it. */
 const ROUNDS = Number(process.env['FAULT_ROUNDS'] ?? 3)
@@ -19,10 +21,10 @@ const ENOUGH = ROUNDS * 50
 const DOCUMENTS = 3
 const TYPISTS = 2
 /**
- * Maximum typing time before a kill. It is sometimes shorter than a commit and sometimes longer
- * than a compaction.
+ * Maximum number of edits of each user before a kill. Few take less time than a commit, and many
+ * longer than a compaction.
  */
-const LONGEST_MS = 1500
+const MOST_EDITS = 1000
 
 type Desk = { document: string; typists: Typist[] }
 
@@ -93,27 +95,28 @@ async function projections(): Promise<Map<string, string>> {
 it(
   `K2, B1, B4, B7: ${ROUNDS} kills of the server, its database or both lose no acknowledged update`,
   async () => {
+    const random = printedRandom('when the processes are killed')
     const lost: string[] = []
     let acknowledged = 0
     for (let round = 0; round < ROUNDS; round++) {
       const kind = KINDS[round % KINDS.length] ?? 'both'
       await Promise.all(desks.map(sitDown))
-      const endAt = Date.now() + Math.random() * LONGEST_MS
       const typists = desks.flatMap(desk => desk.typists)
-      // However short the rounds or slow the machine, enough is at risk in the last one.
+      // However short the rounds, enough is at risk in the last one.
       const isEnough = () =>
         round < ROUNDS - 1 ||
         typists.reduce((sum, typist) => sum + typist.acknowledged, acknowledged) > ENOUGH
-      do {
+      const drawn = 1 + below(random, MOST_EDITS)
+      for (let edits = 0; edits < drawn || !isEnough(); edits++) {
         for (const typist of typists) typist.type()
         await sleep(1)
-      } while (Date.now() < endAt || (!isEnough() && Date.now() < endAt + 60_000))
+      }
       await ENDS[kind]()
       for (const typist of typists) acknowledged += await typist.broken()
       // A start may be killed too.
       if (round % 4 === 3) {
         const starting = product.start().catch(() => undefined)
-        await sleep(Math.random() * 600)
+        await sleep(below(random, 600))
         await product.kill9()
         await starting
       }
@@ -141,7 +144,5 @@ async function expectWhole(desk: Desk): Promise<void> {
     const projected = (await projections()).get(desk.document)
     return projected === text && desk.typists.every(({ doc }) => textOf(doc) === text)
   }
-  const deadline = Date.now() + 30_000
-  while (!(await isSame()) && Date.now() < deadline) await sleep(100)
-  expect(await isSame()).toBe(true)
+  await until(isSame, 'all have the same text')
 }

@@ -24,8 +24,8 @@ afterAll(async () => {
   await server.stop()
 })
 
-const stock = (document: string, user: TestUser, doc?: Y.Doc) => {
-  const provider = stockClient(server.url, document, user.cookie, doc)
+const stock = (document: string, user: TestUser, doc?: Y.Doc, opened?: () => void) => {
+  const provider = stockClient(server.url, document, user.cookie, doc, { ...(opened && { opened }) })
   open.push(provider)
   return provider
 }
@@ -59,10 +59,9 @@ describe('stock clients', () => {
     const expected = textOf(a.doc)
     expect(expected).toContain('x'.repeat(50))
     await until(() => a.wsconnected && b.wsconnected, 'still connected')
-    await sleep(100)
     a.destroy()
     b.destroy()
-    await sleep(300)
+    await until(async () => (await server.openRooms()) === 0, 'the document is closed')
     const c = stock(document, owner)
     await until(() => c.synced, 'the third synced')
     expect(textOf(c.doc)).toBe(expected)
@@ -76,9 +75,11 @@ describe('stock clients', () => {
       return seen
     }
     const stranger = await server.world.user('Mallory')
+    let attempts = 0
+    const attempt = (user: TestUser) => stock(document, user, undefined, () => attempts++)
     const refused: [WebsocketProvider, number][] = [
-      [stock(document, stranger), CLOSE.notFound],
-      [stock(document, { ...stranger, cookie: 'none' }), CLOSE.unauthenticated],
+      [attempt(stranger), CLOSE.notFound],
+      [attempt({ ...stranger, cookie: 'none' }), CLOSE.unauthenticated],
     ]
     const seenByRefused = refused.map(([provider]) => codes(provider))
     const asked = stock(document, editor)
@@ -88,8 +89,13 @@ describe('stock clients', () => {
     await until(() => seen.length === 1 && asked.synced, 'the viewer is back')
     expect(seen).toEqual([CLOSE.restarting])
     await until(() => seenByRefused.every(({ length }) => length > 0), 'the others are refused')
-    // Long enough for three attempts.
-    await sleep(1500)
+    // Each reconnects after the same pause as a refused one would, which began earlier.
+    for (const role of ['editor', 'viewer', 'editor'] as const) {
+      const before = seen.length
+      await server.world.member(document, editor, role)
+      await until(() => seen.length > before && asked.synced, 'the other client is back')
+    }
+    expect(attempts).toBe(refused.length)
     expect(seenByRefused).toEqual(refused.map(([, code]) => [code]))
     expect(refused.map(([provider]) => provider.shouldConnect)).toEqual([false, false])
   })

@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createPool } from '#platform/database/pool.ts'
@@ -19,10 +17,11 @@ it('rejects only the query whose connection breaks', async () => {
   const client = await pool.connect()
   const asleep = expect(client.query('SELECT pg_sleep(60)')).rejects.toThrow()
   const idle = await pool.connect()
+  const idleEnds = new Promise<void>(resolve => idle.once('end', resolve))
   await postgres.kill()
   await asleep
   // An unhandled 'error' would end the process, and with it this run.
-  await sleep(50)
+  await idleEnds
   client.release(true)
   idle.release(true)
   await postgres.start()

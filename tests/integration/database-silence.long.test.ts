@@ -9,11 +9,8 @@ import { listeningAgain, listeningProcesses } from '#tests/support/listening.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { RestartablePostgres } from '#tests/support/restartable-postgres.ts'
-import { until } from '#tests/support/patience.ts'
+import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
-
-/** A connection is broken after ten seconds of silence; the rest is for a busy machine. */
-const RECOVERY_MS = 30_000
 
 let postgres: RestartablePostgres
 let product: Product
@@ -23,7 +20,14 @@ let world: World
 beforeAll(async () => {
   postgres = new RestartablePostgres()
   await postgres.start()
-  product = await startProduct({ env: { DATABASE_URL: postgres.url, SESSION_SECRET: SECRET } })
+  product = await startProduct({
+    env: {
+      DATABASE_URL: postgres.url,
+      SESSION_SECRET: SECRET,
+      // Only a notification ends access.
+      ACCESS_RECHECK_SECONDS: String(NEVER_MS / 1000),
+    },
+  })
   pool = createPool(postgres.directUrl, createLogger('silent'))
   world = new World(pool, SECRET)
 })
@@ -52,21 +56,17 @@ test('calls, edits and notifications recover when every connection falls silent'
   const calls = Promise.all(Array.from({ length: 20 }, call))
 
   // The writer sends it again until it is stored, as clients do.
-  await until(
-    async () => {
-      if (writer.acks.length > 0) return true
-      if (writer.closeCode === null) return false
-      expect(writer.closeCode).toBe(CLOSE.storage)
-      writer = await join()
-      if (writer.closeCode === null) writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
-      return false
-    },
-    'the text is stored',
-    RECOVERY_MS,
-  )
+  await until(async () => {
+    if (writer.acks.length > 0) return true
+    if (writer.closeCode === null) return false
+    expect(writer.closeCode).toBe(CLOSE.storage)
+    writer = await join()
+    if (writer.closeCode === null) writer.sync(SYNC.step2, Y.encodeStateAsUpdate(doc))
+    return false
+  }, 'the text is stored')
   // Answered late, or refused in a way that asks to try again.
   for (const status of await calls) expect([200, 503]).toContain(status)
-  await until(async () => (await call()) === 200, 'calls are answered', RECOVERY_MS)
+  await until(async () => (await call()) === 200, 'calls are answered')
   const removed = await RawClient.on(collab, document, member.cookie).synced()
   await listeningAgain(pool, listening)
   await world.removeMember(document, member)

@@ -7,6 +7,7 @@ import { documentSummary, type DocumentSummary } from '#schema/documents/contrac
 import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
+import { until } from '#tests/support/patience.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 
 const DOCUMENTS = 6
@@ -42,9 +43,10 @@ async function readInto(follower: Follower, id: string): Promise<void> {
  * Renames every document repeatedly through all api processes until stopped, at least `atLeast`
  * times. With `mayFail`, a call to a dying process may fail.
  */
-function renaming({ mayFail = false, atLeast = 0 } = {}): () => Promise<void> {
+function renaming({ mayFail = false, atLeast = 0 } = {}) {
   let stopped = false
   let renamed = 0
+  let answered = 0
   const rename = async ({ id }: DocumentSummary, index: number) => {
     while (!stopped || renamed < atLeast) {
       const call = ann.client.patch(`/api/documents/${id}`, { title: `${index} ${++renamed}` })
@@ -53,14 +55,31 @@ function renaming({ mayFail = false, atLeast = 0 } = {}): () => Promise<void> {
         () => 502,
       )
       expect(mayFail ? [200, 502] : [200]).toContain(status)
+      answered++
       await sleep(20)
     }
   }
   const running = Promise.all(documents.map(rename))
-  return async () => {
-    stopped = true
-    await running
+  return {
+    /** Resolves when `count` more calls are answered. */
+    more(count: number): Promise<void> {
+      const aim = answered + count
+      return until(() => answered >= aim, `${count} more names`)
+    },
+    async stop(): Promise<void> {
+      stopped = true
+      await running
+    },
   }
+}
+
+/** Kills a realtime process, and starts it again when its followers have moved to the other one. */
+async function restart(index: number, itsFollowers: Follower[]): Promise<void> {
+  const before = new Map(itsFollowers.map(follower => [follower, follower.connections]))
+  const hasMoved = (follower: Follower) => follower.connections > (before.get(follower) ?? 0)
+  await processes.realtimes[index]?.kill9()
+  await until(() => itsFollowers.every(hasMoved), 'its followers are connected again')
+  await processes.realtimes[index]?.start()
 }
 
 const titled = z.object({ title: z.string() })
@@ -86,43 +105,39 @@ test('delivers events from each api process to the followers of every realtime p
 })
 
 test('delivers the last event of each document while Redis is down and after it came back empty', async () => {
-  const stop = renaming({ atLeast: 50 })
-  await sleep(300)
+  const names = renaming({ atLeast: 50 })
+  await names.more(20)
   await processes.redis.kill9()
-  await sleep(2000)
+  await names.more(200)
   await processes.redis.startEmpty()
-  await sleep(500)
-  await stop()
+  await names.more(50)
+  await names.stop()
   await allKnowTheLast()
 })
 
 test('delivers events that were all published during the outage', async () => {
   await processes.redis.kill9()
-  await sleep(500)
-  const stop = renaming()
-  await sleep(1000)
-  await stop()
+  const names = renaming()
+  await names.more(100)
+  await names.stop()
   await processes.redis.startEmpty()
   await allKnowTheLast()
 })
 
 test('moves followers of a killed realtime process to the other one and delivers', async () => {
-  const stop = renaming()
-  await processes.realtimes[0]?.kill9()
-  await sleep(1000)
-  await processes.realtimes[0]?.start()
-  await processes.realtimes[1]?.kill9()
-  await sleep(1000)
-  await processes.realtimes[1]?.start()
-  await stop()
+  const names = renaming()
+  await restart(0, followers.slice(0, DOCUMENTS))
+  // All are at the other one now.
+  await restart(1, followers)
+  await names.stop()
   await allKnowTheLast()
 })
 
 test('sends the events that a killed api process left behind', async () => {
-  const stop = renaming({ mayFail: true })
-  await sleep(300)
+  const names = renaming({ mayFail: true })
+  await names.more(20)
   await processes.apis[0]?.kill9()
-  await stop()
+  await names.stop()
   await allKnowTheLast()
   await processes.apis[0]?.start()
 })

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
@@ -33,7 +32,7 @@ test('npm run distributed starts four processes behind a proxy, starts again wha
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => (output += String(data)))
   const ready = () => /^ready (\S+)\n/m.exec(output)?.[1]
-  while (ready() === undefined && child.exitCode === null) await sleep(50)
+  await until(() => ready() !== undefined || child.exitCode !== null, 'it is ready')
   const url = ready() ?? ''
   const processes = [...output.matchAll(/^(api|realtime) \d (\S+)$/gm)].map(([, , address = '']) => address)
   expect(processes, output).toHaveLength(4)

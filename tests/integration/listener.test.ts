@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { type AddressInfo, type Server, type Socket, connect, createServer } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 
 import { Listener } from '#platform/database/listener.ts'
+import { createPool } from '#platform/database/pool.ts'
 import { silent } from '#tests/support/api-database.ts'
 import { runSql } from '#tests/support/outbox.ts'
+import { listeningProcesses } from '#tests/support/listening.ts'
 import { emptyDatabase } from '#tests/support/postgres.ts'
 
 const cleanUp: (() => Promise<unknown> | void)[] = []
@@ -75,10 +76,22 @@ test('retries a lost connection every half second and reports one gap', async ()
 
   line.cut = false
   await expect.poll(() => gaps).toBe(1)
-  await sleep(1000)
   await runSql(database.url, `SELECT pg_notify('news', 'once')`)
   await expect.poll(() => heard).toEqual(['once'])
   expect(gaps).toBe(1)
+
+  // A second loss: it retries and reports as after the first.
+  line.break()
+  const second = line.attempts
+  await expect.poll(() => line.attempts).toBeGreaterThan(second + 2)
+  line.cut = false
+  await expect.poll(() => gaps).toBe(2)
+  await runSql(database.url, `SELECT pg_notify('news', 'twice')`)
+  await expect.poll(() => heard).toEqual(['once', 'twice'])
+  expect(gaps).toBe(2)
+  const pool = createPool(database.url, silent)
+  cleanUp.push(() => pool.end())
+  await expect.poll(() => listeningProcesses(pool)).toHaveLength(1)
 })
 
 test('keeps delivering when one handler fails', async () => {
@@ -101,6 +114,17 @@ test('does not retry a first connection that fails', async () => {
   line.cut = true
   const listener = new Listener(`postgres://nobody@127.0.0.1:${await line.open()}/none`, silent)
   await expect(listener.start()).rejects.toThrow()
-  await sleep(1200)
+
+  // Another one, whose lost connection is retried after it, and as often.
+  const database = await emptyDatabase()
+  cleanUp.push(database.drop)
+  const url = new URL(database.url)
+  const other = new Line(new URL(url))
+  url.host = `127.0.0.1:${await other.open()}`
+  const retrying = new Listener(url.href, silent)
+  cleanUp.push(() => retrying.stop())
+  await retrying.start()
+  other.break()
+  await expect.poll(() => other.attempts).toBeGreaterThan(2)
   expect(line.attempts).toBe(1)
 })

@@ -13,6 +13,8 @@ import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtim
 import { answered, ask, edit, outcomeOf, restoresOf, storedText } from '#tests/support/revisions.ts'
 import { until } from '#tests/support/patience.ts'
 
+import { below, printedRandom } from '../fuzz/random.ts'
+
 const append = (text: string) => (into: { insert: (at: number, text: string) => void; length: number }) =>
   into.insert(into.length, text)
 
@@ -57,6 +59,7 @@ describe('a killed product', () => {
   it('V8: restores all or nothing, and once, after a kill -9 at any moment', async () => {
     const { person, document, place, good } = await author()
     const ROUNDS = 6
+    const random = printedRandom('when the server is killed')
     const requests = async () => {
       const { rows } = await pool.query(
         `SELECT id FROM body_commands WHERE document_id = $1 AND kind = 'restore-revision'`,
@@ -72,8 +75,8 @@ describe('a killed product', () => {
       // In every second round, the kill comes right after the request is stored.
       if (round % 2 === 0)
         await expect.poll(async () => (await requests()).length, { interval: 1 }).toBe(done + 1)
-      else await sleep(Math.random() * 60)
-      await sleep(Math.random() * 10)
+      else await sleep(below(random, 60))
+      await sleep(below(random, 10))
       await product.kill9()
       await call
       await product.start()

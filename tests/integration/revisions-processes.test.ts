@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
@@ -38,11 +36,7 @@ const openInBoth = async () => {
   const clients = servers.map(server => stockClient(server.url, document, user.cookie))
   await until(() => clients.every(client => client.synced), 'both are in')
   const sees = (text: string) =>
-    until(
-      () => clients.every(({ doc }) => paragraphOf(doc).toString() === text),
-      `both see "${text}"`,
-      30_000,
-    )
+    until(() => clients.every(({ doc }) => paragraphOf(doc).toString() === text), `both see "${text}"`)
   const leave = () => clients.forEach(client => client.destroy())
   return { pool, document, place, good: made ?? '', clients, sees, leave }
 }
@@ -81,7 +75,7 @@ it('V8: each of many requests to several processes is done once', async () => {
   leave()
 })
 
-it('V6: the other process has it within seconds while Redis is down', async () => {
+it('V6: the other process has it by its look at the log while Redis is down', async () => {
   const { pool, document, good, sees, leave } = await openInBoth()
   await sees('good and bad')
   await redis.kill9()
@@ -108,7 +102,8 @@ it('V2: stores the state once when the last user leaves both processes at once',
       )
     ).rowCount
   await expect.poll(kept).toBe(1)
-  // The other process may be about to store it too.
-  await sleep(1000)
+  // A process that has closed the document stores nothing more.
+  const open = async () => (await Promise.all(servers.map(server => server.openRooms()))).join()
+  await expect.poll(open).toBe('0,0')
   expect(await kept()).toBe(1)
 })

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { EventEnvelope, StoredEvent } from '#schema/events/define.ts'
 import type { SubscribeAnswer } from '#schema/events/socket.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { until } from '#tests/support/patience.ts'
+import { NEVER_MS, PATIENCE_MS, until } from '#tests/support/patience.ts'
 
 let server: RealtimeServer
 let owner: TestUser
@@ -14,7 +14,7 @@ let editor: TestUser
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  server = await startRealtimeServer({ limitFactor: 1 })
+  server = await startRealtimeServer({ limitFactor: 1, recheckMs: NEVER_MS })
   owner = await server.world.user()
   editor = await server.world.user('Grace', 'Hopper')
 })
@@ -45,7 +45,7 @@ const signedIn = async (user: TestUser, transports?: string[]) => {
   return follower
 }
 const subscribe = async (follower: Follower, ...rooms: string[]): Promise<SubscribeAnswer> =>
-  (await follower.socket.timeout(20_000).emitWithAck('subscribe', rooms)) as SubscribeAnswer
+  (await follower.socket.timeout(PATIENCE_MS).emitWithAck('subscribe', rooms)) as SubscribeAnswer
 
 let ids = 0
 const event = (rooms: string[], revision: number, more: Partial<StoredEvent> = {}): StoredEvent => ({
@@ -171,10 +171,13 @@ describe('rooms', () => {
     follower.socket.emit('unsubscribe', [`user:${owner.id}`])
     // Answered after it.
     await subscribe(follower, `document:${document}`)
-    await server.bus.append([event([`user:${owner.id}`], 1), event([`document:${document}`], 2)])
+    const room = `document:${document}`
+    await server.bus.append([event([`user:${owner.id}`], 1, { key: 'left' }), event([room], 2)])
     await until(() => seenBy(follower).length > 0, 'what it still follows')
-    await sleep(150)
-    expect(seenBy(follower).map(one => one.revision)).toEqual([2])
+    // A later event arrives after all that were sent before.
+    await server.bus.append([event([room], 3)])
+    await until(() => seenBy(follower).at(-1)?.revision === 3, 'a later event')
+    expect(seenBy(follower).map(one => one.revision)).toEqual([2, 3])
   })
 
   it('sends resync when events were missed', async () => {
@@ -185,16 +188,14 @@ describe('rooms', () => {
 })
 
 describe('losing access', () => {
-  it('leaves the room within 2 s when membership ends, and receives nothing more', async () => {
+  it('leaves the room when membership ends, by the notification alone, and receives nothing more', async () => {
     const document = await server.world.document(owner)
     const room = `document:${document}`
     await server.world.member(document, editor, 'viewer')
     const follower = await signedIn(editor)
     expect((await subscribe(follower, room, `user:${editor.id}`)).joined).toHaveLength(2)
-    const started = Date.now()
     await server.world.removeMember(document, editor)
-    await until(() => follower.left.length > 0, 'left', 2000)
-    expect(Date.now() - started).toBeLessThan(2000)
+    await until(() => follower.left.length > 0, 'left')
     expect(follower.left).toEqual([room])
     await server.bus.append([
       event([room], 1, { value: 'secret' }),
@@ -204,11 +205,11 @@ describe('losing access', () => {
     expect(seenBy(follower).map(one => one.value)).toEqual(['own'])
   })
 
-  it('disconnects when the session ends', async () => {
+  it('disconnects when the session ends, by the notification alone', async () => {
     const user = await server.world.user()
     const follower = await signedIn(user)
     await server.world.pool.query('DELETE FROM sessions WHERE sid = $1', [user.sessionId])
-    await until(() => !follower.socket.connected, 'disconnected', 2000)
+    await until(() => !follower.socket.connected, 'disconnected')
   })
 })
 

@@ -1,17 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { usage } from '#schema/usage/contract.ts'
+import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '../support/client.ts'
 import { createDocument, signUp } from '../support/factories.ts'
+import { until } from '../support/patience.ts'
 import { emptyDatabase } from '../support/postgres.ts'
 import { startProduct } from '../support/product.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
@@ -126,14 +127,26 @@ test('makes secrets in DATA_DIR readable only by their owner', async () => {
   expect((await ann.client.get('/api/auth/user')).status).toBe(200)
 })
 
-test.each([500, 900, 1500])('leaves no database running when stopped %i ms after its start', async delay => {
+const namesIn = (path: string) => (existsSync(path) ? readdirSync(path) : [])
+/** Steps of a first start, each visible in the home of the database. */
+const STEPS: [string, (home: string) => boolean][] = [
+  ['it has begun', home => namesIn(home).length > 0],
+  [
+    'its cluster is being made',
+    home => namesIn(home).some(name => name === 'postgres' || name.startsWith('postgres-partial')),
+  ],
+  ['its cluster is made', home => existsSync(join(home, 'postgres'))],
+  ['it runs', home => readLockFile(join(home, 'postgres')) !== null],
+]
+
+test.each(STEPS)('leaves no database running when stopped as soon as %s', async (_step, isReached) => {
   const dataDir = directory()
   const { child, said } = launch({ DATA_DIR: dataDir })
-  await sleep(delay)
+  await until(() => child.exitCode !== null || isReached(homeDirectoryOf(dataDir)), 'the step is reached')
   child.kill('SIGTERM')
   await once(child, 'close')
   expect(said()).not.toMatch(/could not start/)
-  const left = readLockFile(join(dataDir, 'postgres'))
+  const left = readLockFile(join(homeDirectoryOf(dataDir), 'postgres'))
   expect(left === null ? null : processIdentity(left.pid)).toBeNull()
 })
 

@@ -70,11 +70,7 @@ it('replays a long session of three stock clients to the reference text, before 
     if (++done % 100 === 0) await turn()
   }
   const texts = () => agents.map(({ doc }) => paragraphOf(doc).toString())
-  await until(
-    () => texts().every(text => text === endContent),
-    'all end with the text of the reference',
-    60_000,
-  )
+  await until(() => texts().every(text => text === endContent), 'all end with the text of the reference')
   await until(() => agents.every(({ sent, saved }) => saved >= sent), 'everything is acknowledged')
 
   for (const { provider } of agents) provider.destroy()

@@ -1,15 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 
 import { afterEach, expect, it } from 'vitest'
 
-import { until } from '#tests/support/patience.ts'
+import { NEVER_MS, until } from '#tests/support/patience.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
-const BEAT_MS = 50
+const BEAT_MS = 100
 /** The watchdog's patience is twenty beats. */
 const DEAF_MS = 20 * BEAT_MS
 
@@ -35,8 +34,11 @@ function start(blockMs: number) {
   return { child, said: () => said, end: once(child, 'exit') }
 }
 
+/** Resolves when a watchdog that starts now has lost its patience with another process. */
+const patienceEnds = () => start(NEVER_MS).end
+
 it('ends a process whose event loop stands still, and says why', async () => {
-  const { said, end } = start(60_000)
+  const { said, end } = start(NEVER_MS)
   expect(await end).toEqual([null, 'SIGKILL'])
   expect(said()).toContain('the event loop stands still')
   expect(said()).not.toContain('goes on')
@@ -46,9 +48,10 @@ it('leaves a process alone that is only slow, or that was stopped as a whole', a
   const { child, said, end } = start(DEAF_MS / 4)
   await until(() => said().includes('goes on'), 'the process goes on')
   child.kill('SIGSTOP')
-  await sleep(2 * DEAF_MS)
+  await patienceEnds()
   child.kill('SIGCONT')
-  await sleep(DEAF_MS)
+  await patienceEnds()
+  expect(child.exitCode ?? child.signalCode).toBeNull()
   child.stdin.write('end\n')
   expect(await end).toEqual([0, null])
   expect(said()).not.toContain('stands still')

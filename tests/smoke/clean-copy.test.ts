@@ -8,7 +8,7 @@ import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { npmScript } from '../../scripts/build/lib/npm.mjs'
-import { TEST_MS } from '#tests/support/patience.ts'
+import { TEST_MS, until } from '#tests/support/patience.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
@@ -42,13 +42,10 @@ async function start(): Promise<string> {
   for (const stream of [started.stdout, started.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   }
-  const deadline = Date.now() + TEST_MS
-  while (Date.now() < deadline && started.exitCode === null) {
-    const ready = /^ready (\S+)$/m.exec(output)
-    if (ready?.[1]) return ready[1]
-    await sleep(50)
-  }
-  throw new Error(`npm start did not become ready:\n${output}`)
+  const ready = () => /^ready (\S+)$/m.exec(output)?.[1]
+  const isOver = () => ready() !== undefined || started.exitCode !== null
+  await until(isOver, 'npm start is ready', TEST_MS).catch(() => undefined)
+  return ready() ?? expect.fail(`npm start did not become ready:\n${output}`)
 }
 
 async function stop(): Promise<number | null> {

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 
 import { Pool } from 'pg'
 import type { Sequelize } from 'sequelize'
@@ -25,7 +26,12 @@ import { createSessions } from '#platform/sessions.ts'
 import { routesOf } from './routes.ts'
 import { apiDatabase, silent, type ApiDatabase } from './api-database.ts'
 
-export type ApiServer = ApiDatabase & { databaseUrl: string; dataDir: string }
+export type ApiServer = ApiDatabase & {
+  databaseUrl: string
+  dataDir: string
+  /** Returns the number of TCP connections. */
+  openConnections: () => Promise<number>
+}
 
 /** Starts the HTTP side of the product in this process, with the test's own engine if needed. */
 export async function apiServer(
@@ -51,6 +57,7 @@ export async function apiServer(
     databaseUrl: db.url,
     // All data is in the database.
     dataDir: '',
+    openConnections: () => promisify(server.getConnections.bind(server))(),
     async close() {
       server.closeAllConnections()
       server.close()

@@ -15,6 +15,8 @@ type Who = { url: string; cookie: string }
  */
 export class Follower {
   readonly latest = new Map<string, EventEnvelope>()
+  /** Connections so far. */
+  connections = 1
   private readonly socket: Socket
   private readonly rooms: string[]
 
@@ -48,7 +50,10 @@ export class Follower {
     })
     await follower.subscribe()
     await onReady(follower)
-    socket.on('connect', () => void follower.goOn(onReady))
+    socket.on('connect', () => {
+      follower.connections++
+      void follower.goOn(onReady)
+    })
     return follower
   }
 
@@ -63,7 +68,7 @@ export class Follower {
         await this.subscribe()
         return await onReady(this)
       } catch {
-        await sleep(100)
+        await sleep(20)
       }
     }
   }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { Window } from 'happy-dom'
+
+import { eventually } from './patience.ts'
 
 /** An email as shown in the development mailbox. */
 export type ShownMail = { id: string; recipient: string; subject: string; text: string; html: string }
@@ -36,14 +36,11 @@ export async function mailboxOf(url: string, address: string): Promise<ShownMail
 
 /**
  * Returns the newest email for an address in the development mailbox, with this subject if
- * specified. Waits up to 20 s.
+ * specified.
  */
 export async function newestInMailbox(url: string, address: string, subject?: RegExp): Promise<ShownMail> {
-  const deadline = Date.now() + 20_000
-  for (;;) {
-    const found = (await mailboxOf(url, address)).find(mail => subject?.test(mail.subject) ?? true)
-    if (found) return found
-    if (Date.now() > deadline) throw new Error(`No mail for ${address} is in the mailbox.`)
-    await sleep(100)
-  }
+  return eventually(
+    async () => (await mailboxOf(url, address)).find(mail => subject?.test(mail.subject) ?? true),
+    `an email for ${address} in the mailbox`,
+  )
 }

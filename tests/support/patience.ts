@@ -9,6 +9,12 @@ const FACTOR = Number(process.env['TEST_PATIENCE'] ?? '1')
  */
 export const PATIENCE_MS = 60_000 * FACTOR
 
+/**
+ * Longer than any test runs. A sweep or recheck with this interval does nothing, so that only the
+ * event under test can have had an effect.
+ */
+export const NEVER_MS = 3_600_000
+
 /** How long a whole test may take: several waits in a row. */
 export const TEST_MS = 5 * PATIENCE_MS
 

@@ -148,11 +148,12 @@ async function stream(response: ServerResponse, reply: Spoken, protocol: Protoco
     const type = typeof event === 'object' && 'type' in event ? `event: ${String(event.type)}\n` : ''
     response.write(`${type}data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`)
   }
-  await sleep(firstMs)
+  // A test need not wait for it.
+  await sleep(firstMs, undefined, { ref: false })
   for (const event of protocol.begin) send(event)
   const pieces = text.match(new RegExp(`[^]{1,${PIECE}}`, 'gu')) ?? []
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0) await sleep(everyMs)
+    if (index > 0) await sleep(everyMs, undefined, { ref: false })
     if (index === cutAfter) return void response.destroy()
     if (index === endAfter) return void response.end()
     send(protocol.piece(piece))

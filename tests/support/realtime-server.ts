@@ -3,15 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
 import { build } from 'esbuild'
 import type { Pool } from 'pg'
+import { Registry } from 'prom-client'
 
 import { createAccess } from '#platform/access/access.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { createLogger } from '#platform/logger.ts'
+import { createLogger, type Logger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
 import { startRealtime } from '#realtime/main.ts'
@@ -101,6 +103,12 @@ export type RealtimeServer = {
   port: number
   url: string
   databaseUrl: string
+  /** Returns the number of documents that are open. */
+  openRooms: () => Promise<number>
+  /** Returns the number of TCP connections. */
+  openConnections: () => Promise<number>
+  /** Waits until messages of other processes arrive. */
+  channelUp: () => Promise<void>
   stop: (options?: { keepDatabase: boolean }) => Promise<void>
   dropDatabase: () => Promise<void>
 }
@@ -115,13 +123,17 @@ export async function startRealtimeServer(
     /** If set, servers on the same database and Redis share documents. */
     redisUrl?: string
     revisionActivityMs?: number
+    /** Milliseconds after which access is checked again without a notification. Default: 30 s. */
+    recheckMs?: number
+    /** Default: one for standard error, silent unless LOG_LEVEL is set. */
+    logger?: Logger
   } = {},
 ): Promise<RealtimeServer> {
   const { databaseUrl } = options
   const database = databaseUrl
     ? { url: databaseUrl, drop: () => Promise.resolve() }
     : await migratedDatabase()
-  const logger = createLogger(process.env['LOG_LEVEL'] ?? 'silent')
+  const logger = options.logger ?? createLogger(process.env['LOG_LEVEL'] ?? 'silent')
   const pool = createPool(database.url, logger)
   const logPools = createLogPools(database.url, logger)
   await seed(pool)
@@ -130,19 +142,22 @@ export async function startRealtimeServer(
   const bus = new InProcessBus()
   const channel = options.redisUrl ? await RedisChannel.create(options.redisUrl, logger) : undefined
   channel?.start()
-  if (channel) await until(() => channel.isUp, 'the channel is up')
+  const channelUp = () => until(() => channel?.isUp !== false, 'the channel is up')
+  await channelUp()
+  const registry = new Registry()
   const server = createServer((_request, response) => response.writeHead(404).end())
   const realtime = await startRealtime({
     server,
     pool,
     logPools,
     sessions,
-    access: createAccess(pool, listener),
+    access: createAccess(pool, listener, options.recheckMs),
     bus,
     listener,
     logger,
     isOwnOrigin: createOriginCheck(undefined),
     ...(channel ? { channel } : {}),
+    registry,
     limitFactor: options.limitFactor ?? 100,
     bodyWorker: options.bodyWorker ?? (await bodyWorker()),
     ...(options.revisionActivityMs && { revisionActivityMs: options.revisionActivityMs }),
@@ -156,6 +171,12 @@ export async function startRealtimeServer(
     port,
     url: `ws://127.0.0.1:${port}/collab`,
     databaseUrl: database.url,
+    async openRooms() {
+      const found = await registry.getSingleMetric('bluepencil_collab_rooms')?.get()
+      return found?.values[0]?.value ?? 0
+    },
+    openConnections: () => promisify(server.getConnections.bind(server))(),
+    channelUp,
     dropDatabase: () => database.drop(),
     async stop({ keepDatabase } = { keepDatabase: false }) {
       await realtime.close()

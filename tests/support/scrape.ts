@@ -42,7 +42,7 @@ export async function scrapeText(url: string, token: string): Promise<string> {
   return response.text()
 }
 
-/** Reads until `holds`. Throws with `what` after 20 s. */
+/** Reads until `holds`. Throws with `what` after the patience of all tests. */
 export async function scrapeUntil(
   read: () => Promise<Metrics>,
   holds: (metrics: Metrics) => boolean,

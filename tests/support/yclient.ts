@@ -141,6 +141,17 @@ export class RawClient {
     )
   }
 
+  /** Waits until the server has handled everything sent on this connection, or has closed it. */
+  async answered(): Promise<this> {
+    const before = this.count(MESSAGE.sync, SYNC.step2)
+    this.sync(SYNC.step1, Uint8Array.of(0))
+    await until(
+      () => this.count(MESSAGE.sync, SYNC.step2) > before || this.closeCode !== null,
+      'the answer to another SyncStep1',
+    )
+    return this
+  }
+
   count(type: number, sub: number | null): number {
     return this.frames.filter(frame => frame.type === type && frame.sub === sub).length
   }

@@ -115,10 +115,6 @@ it.each([
   '? '.repeat(100_000),
   '[a'.repeat(100_000),
   '\n'.repeat(200_000),
-])(
-  'accepts hard input %#',
-  hard => {
-    expect(coachReport.safeParse(coachEmail({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
-  },
-  30_000,
-)
+])('accepts hard input %#', hard => {
+  expect(coachReport.safeParse(coachEmail({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
+})

@@ -118,13 +118,9 @@ it.each([
   'not good. '.repeat(10_000),
   '!'.repeat(200_000),
   'word '.repeat(40_000),
-])(
-  'accepts hard input %#',
-  text => {
-    expect(sentimentReport.safeParse(analyzeSentiment(text)).success).toBe(true)
-  },
-  30_000,
-)
+])('accepts hard input %#', text => {
+  expect(sentimentReport.safeParse(analyzeSentiment(text)).success).toBe(true)
+})
 
 it('requires 20 characters that are not whitespace', () => {
   expect(sentimentText.safeParse(' '.repeat(40)).error?.issues[0]?.message).toBe('sentimentShort')

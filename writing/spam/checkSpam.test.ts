@@ -131,10 +131,6 @@ it.each([
   'a@'.repeat(100_000),
   '> \n'.repeat(30_000),
   ' '.repeat(200_000),
-])(
-  'are found in hard input %#',
-  hard => {
-    expect(spamReport.safeParse(checkSpam({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
-  },
-  30_000,
-)
+])('are found in hard input %#', hard => {
+  expect(spamReport.safeParse(checkSpam({ subject: hard.slice(0, 300), body: hard })).success).toBe(true)
+})

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { voiceCommand } from '#schema/voice/contract.ts'
+import { expectProportional } from '#tests/support/growth.ts'
 import { interpret } from './interpret.ts'
 
 describe('navigation', () => {
@@ -385,8 +386,8 @@ it.each([
   ['lone surrogates', '\ud800 \udc00'],
   ['control characters', 'go\u0000 to\u0007 dashboard'],
   ['HTML', '<script>go to dashboard</script>'],
-])('interprets hard input in bounded time: %s', (_, text) => {
-  const start = performance.now()
-  expect(voiceCommand.safeParse(interpret(text)).success).toBe(true)
-  expect(performance.now() - start).toBeLessThan(10_000)
+])('interprets hard input in time that grows with it: %s', (_, text) => {
+  expectProportional(text.length, size => () => {
+    expect(voiceCommand.safeParse(interpret(text.slice(0, size))).success).toBe(true)
+  })
 })

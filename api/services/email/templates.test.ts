@@ -64,9 +64,6 @@ const skeleton = (html: string): string[] =>
     ].join(' '),
   )
 
-/** Parsing is slow. */
-const PATIENCE_MS = 30_000
-
 /** Any email with any values, and the same email with plain ones. */
 const sample = fc
   .tuple(text, link, text, fc.nat(templatesOf('Ada', LINK).length - 1))
@@ -78,7 +75,7 @@ const sample = fc
 
 const LINE_END = /\r\n|[\n\r\u2028\u2029\v\f\u0085]/
 
-test('keeps the elements and attributes of the HTML, whatever the values', { timeout: PATIENCE_MS }, () => {
+test('keeps the elements and attributes of the HTML, whatever the values', () => {
   fc.assert(
     fc.property(sample, ({ html, plain }) => {
       expect(skeleton(html)).toEqual(skeleton(plain.html))
@@ -95,7 +92,7 @@ test('keeps the lines of the text and one in the subject, whatever the values', 
   )
 })
 
-test('shows the same link, and no other, in both forms', { timeout: PATIENCE_MS }, () => {
+test('shows the same link, and no other, in both forms', () => {
   fc.assert(
     fc.property(sample, ({ email, text, html }) => {
       const expected = 'link' in email ? [email.link] : []
