@@ -9,6 +9,8 @@ const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
 const SETUP = ['postgres-setup.ts', 'build-setup.ts']
 
+const SEED = ['tests/support/seed-setup.ts']
+
 /** Files of the long lane, which only `npm run test:long` runs, or a call that names one of them. */
 const LONG = process.env['TEST_LANE'] === 'long' ? [] : ['**/*.long.test.ts']
 
@@ -24,7 +26,7 @@ const started = (name: string, globalSetup: string[], testTimeout = TEST_MS) => 
     exclude: LONG,
     pool: 'forks' as const,
     isolate: false,
-    setupFiles: ['tests/support/file-setup.ts'],
+    setupFiles: ['tests/support/file-setup.ts', ...SEED],
     testTimeout,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     sequence: { groupOrder: 1 },
@@ -49,6 +51,7 @@ export default defineConfig({
           environment: 'node',
           // Loading the same packages for each of a hundred files would take longer than the tests.
           isolate: false,
+          setupFiles: SEED,
         },
       },
       {
@@ -59,6 +62,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Files share the packages loaded in their worker.
           isolate: false,
+          setupFiles: SEED,
         },
       },
       {

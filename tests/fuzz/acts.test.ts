@@ -4,7 +4,7 @@ import { runOverlaps, runPlaces } from './acts-runs.ts'
 import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 /** A long run has 1,000. */
-const SEEDS = Number(process.env['ACT_SEEDS'] ?? 60)
+const SEEDS = Number(process.env['ACT_SEEDS'] ?? 20)
 /** Time for the seeds of a long run. */
 const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
 

@@ -19,7 +19,7 @@ import { randomFrom, seedsOfFrames } from './random.ts'
 import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 
 /** FUZZ_FRAMES can raise it. */
-const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 20_000)
+const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 6000)
 const FRAMES_A_DOCUMENT = 1000
 /** The same as in realtime/projection/maintainer.ts. */
 const MAX_REPAIRS = 3
