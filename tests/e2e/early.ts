@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright'
 
 import { cable } from './cable.ts'
+import { prepareChecker } from './checker.ts'
 import { expect } from './expect.ts'
 import { holdLaterCode } from './laterCode.ts'
-import type { Visitor } from './people.ts'
+import { CALM, type Visitor } from './people.ts'
 import { editorOf, open, paste, saved, textOn } from './support.ts'
 
 /** A document that was opened a moment ago. */
@@ -40,7 +41,8 @@ export async function expectOnServer(
   text: string,
 ): Promise<void> {
   const { cookies } = await user.context.storageState()
-  const context = await browser.newContext({ storageState: { cookies, origins: [] } })
+  const context = await browser.newContext({ ...CALM, storageState: { cookies, origins: [] } })
+  await prepareChecker(context, false)
   const page = await context.newPage()
   await page.goto(`${user.person.target.url}/document/${id}`)
   await saved(page)

@@ -7,7 +7,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { early, expectOnServer } from './early.ts'
 import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
-import { caretTo, editorOf, saved, textOn, writer } from './support.ts'
+import { caretTo, editorOf, saved, selectText, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -39,7 +39,7 @@ const FORMATS = [
 /** The buttons that open something which is loaded with the document, and what that is. */
 const OPENING: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['Link', page => page.getByRole('dialog', { name: 'Link' })],
-  ['Table', page => page.getByRole('dialog', { name: 'Size' })],
+  ['Table', page => page.getByRole('dialog', { name: 'Size of the table' })],
   ['Find', page => page.getByRole('search')],
   ['Focus mode', page => page.getByRole('button', { name: 'Leave focus mode' })],
   ['Mode: Editing', page => page.getByRole('menuitemradio', { name: 'Viewing' })],
@@ -64,24 +64,25 @@ const buttonsOf = (page: Page) =>
 describe('a button of an open document in the first second', () => {
   test('is known to these tests', async () => {
     const { page } = await early(ada)
-    expect((await buttonsOf(page)).toSorted()).toEqual(
-      [
-        'Undo',
-        'Redo',
-        'Insert image',
-        ...FORMATS.map(([name]) => name),
-        ...OPENING.map(([name]) => name).filter(name => name !== 'User menu'),
-        ...DIALOGS.map(([name]) => name),
-      ].toSorted(),
-    )
+    await expect
+      .poll(async () => (await buttonsOf(page)).toSorted())
+      .toEqual(
+        [
+          'Undo',
+          'Redo',
+          'Insert image',
+          ...FORMATS.map(([name]) => name),
+          ...OPENING.map(([name]) => name).filter(name => name !== 'User menu'),
+          ...DIALOGS.map(([name]) => name),
+        ].toSorted(),
+      )
   })
 
   test('changes the text at once, and Undo and Redo too', async () => {
     const { page, id } = await early(ada)
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
-    await editorOf(page).focus()
-    await page.keyboard.press('ControlOrMeta+a')
     for (const [name, element] of FORMATS) {
+      await selectText(page, 'Before.')
       const found = editorOf(page).locator(element)
       await press(name)
       expect([name, await found.count()]).toEqual([name, 1])
@@ -134,8 +135,8 @@ describe('a key of an open document in the first second', () => {
     await page.keyboard.press('Alt+Enter')
     expect(await focused).toBe('Shorten')
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-    await expect(page.getByRole('menuitem', { name: 'Expand' })).toBeFocused()
-    const asked = page.waitForRequest('**/api/assist/expand')
+    await expect(page.getByRole('menuitem', { name: 'More formal' })).toBeFocused()
+    const asked = page.waitForRequest('**/api/assist/formalise')
     await page.keyboard.press('Enter')
     await asked
   })
@@ -157,7 +158,7 @@ describe('a key of an open document in the first second', () => {
     expect(await editorOf(page).locator('blockquote').count()).toBe(1)
     await page.keyboard.press('ControlOrMeta+f')
     await page.keyboard.type('Before')
-    await expect(page.getByRole('search').getByRole('textbox').first()).toHaveValue('Before')
+    await expect(page.getByRole('search').getByLabel('Find', { exact: true })).toHaveValue('Before')
     await page.keyboard.press('Escape')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.press('ControlOrMeta+k')
