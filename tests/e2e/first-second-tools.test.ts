@@ -41,7 +41,6 @@ const OPENING: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['Link', page => page.getByRole('dialog', { name: 'Link' })],
   ['Table', page => page.getByRole('dialog', { name: 'Size of the table' })],
   ['Find', page => page.getByRole('search')],
-  ['Focus mode', page => page.getByRole('button', { name: 'Leave focus mode' })],
   ['Mode: Editing', page => page.getByRole('menuitemradio', { name: 'Viewing' })],
   ['1 word', page => page.getByRole('dialog', { name: 'Word count' })],
   ['Export', page => page.getByRole('menuitem', { name: 'Markdown (.md)' })],
@@ -71,6 +70,7 @@ describe('a button of an open document in the first second', () => {
           'Undo',
           'Redo',
           'Insert image',
+          'Focus mode',
           ...FORMATS.map(([name]) => name),
           ...OPENING.map(([name]) => name).filter(name => name !== 'User menu'),
           ...DIALOGS.map(([name]) => name),
@@ -101,6 +101,14 @@ describe('a button of an open document in the first second', () => {
     const { page } = await early(ada)
     await page.getByRole('button', { name, exact: true }).click()
     await expect(opened(page)).toBeVisible()
+  })
+
+  test('enters focus mode, which the device keeps, and leaves it', async () => {
+    const { page } = await early(ada)
+    await page.getByRole('button', { name: 'Focus mode', exact: true }).click()
+    const leave = page.getByRole('button', { name: 'Leave focus mode' })
+    await leave.click()
+    await expect(leave).toBeHidden()
   })
 
   test('asks for image files', async () => {
