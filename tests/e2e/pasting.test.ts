@@ -56,21 +56,6 @@ describe('pasting', () => {
     await expect(editorOf(page).locator('td')).toHaveCount(9)
   })
 
-  test('keeps its place while its code is fetched: text typed meanwhile comes after it', async () => {
-    const visitor = await writer(browser, product, { firstName: 'Bea' })
-    let fetchIt = () => {}
-    const asked = new Promise<void>(resolve => (fetchIt = resolve))
-    await visitor.page.route('**/cleaning-*.js', route => asked.then(() => route.continue()))
-    await open(visitor)
-    await paste(visitor.page, 'One\nTwo')
-    await visitor.page.keyboard.type('!')
-    await visitor.page.keyboard.press('ControlOrMeta+a')
-    fetchIt()
-    await expect.poll(() => textOn(visitor.page)).toBe('One\nTwo!')
-    await visitor.page.keyboard.press('Delete')
-    await expect.poll(() => textOn(visitor.page)).toBe('')
-  })
-
   test('makes paragraphs of the lines of an email', async () => {
     await pasteHtml(GMAIL)
     await expect(editorOf(page).locator('> p')).toHaveText([
@@ -129,23 +114,6 @@ describe('writing from right to left', () => {
     await expect(last).toHaveCSS('direction', 'ltr')
     await expect(last).toBeEmpty()
   })
-})
-
-test('what is typed before a new document is there goes into it', async () => {
-  await page.route('**/api/documents', async route => {
-    if (route.request().method() !== 'POST') return route.continue()
-    await new Promise(resolve => setTimeout(resolve, 500))
-    return route.continue()
-  })
-  await page
-    .getByRole('button', { name: /new document/i })
-    .first()
-    .click()
-  await page.keyboard.type('Dear readers,\nwe met.')
-  await expect.poll(() => textOn(page)).toBe('Dear readers,\nwe met.')
-  await page.unroute('**/api/documents')
-  await page.keyboard.type(' It rained.')
-  await expect.poll(() => textOn(page)).toBe('Dear readers,\nwe met. It rained.')
 })
 
 test('a new document has the caret in it and takes its title from its first line', async () => {

@@ -205,7 +205,7 @@ describe('around it', () => {
     const { id } = await createDocument(person)
     const scripts = watchScripts(page)
     await page.goto(`/document/${id}`)
-    for (const part of ['UserMenuItems', 'GoalsForm', 'LinkDialog', 'ToastRegion', 'TrashList'])
+    for (const part of ['GoalsForm', 'ToastRegion', 'TrashList'])
       await expect.poll(() => scripts.loaded.join(' ')).toContain(`/${part}-`)
     // The modules that these import may come after them.
     await expect.poll(() => scripts.loading.size).toBe(0)
@@ -223,14 +223,14 @@ describe('around it', () => {
     await expect(toastOn(page)).toBeVisible()
   })
 
-  test('offers to try again where the code of a menu, a dialog or the trash is missing', async () => {
+  test('offers to try again where the code of a dialog or the trash is missing', async () => {
     const { page, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
-    const parts = /\/(UserMenuItems|ShareDialog|TrashList|ToastRegion)-[^/]*\.js$/
+    const parts = /\/(HistoryDialog|ShareDialog|TrashList|ToastRegion)-[^/]*\.js$/
     await page.route(parts, route => route.fulfill({ status: 404 }))
     await page.goto(`/document/${id}`)
     const missing = page.getByRole('dialog', { name: 'Part of this page couldn’t be loaded' })
-    for (const name of ['User menu', 'Share']) {
+    for (const name of ['Version history', 'Share']) {
       await page.getByRole('button', { name }).click()
       await expect(missing).toBeVisible()
       await expectAccessible(page)

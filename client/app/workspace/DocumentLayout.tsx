@@ -13,7 +13,7 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-import { SheetOnDemand } from '#client/shared/ui/overlay/SheetOnDemand.tsx'
+import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -110,15 +110,9 @@ export function DocumentLayout({ document, review, reviewCount = NONE, ...slots 
         </aside>
       )}
       {review && !widest && (
-        <SheetOnDemand
-          open={sheet}
-          onOpenChange={setSheet}
-          side="bottom"
-          title={t('review')}
-          className="h-[70dvh]"
-        >
+        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title={t('review')} className="h-[70dvh]">
           {review}
-        </SheetOnDemand>
+        </Sheet>
       )}
     </>
   )

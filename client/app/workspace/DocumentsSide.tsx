@@ -12,7 +12,7 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { SheetOnDemand } from '#client/shared/ui/overlay/SheetOnDemand.tsx'
+import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
@@ -42,7 +42,7 @@ export function DocumentsSide() {
   if (isFocused && wide) return null
   if (!wide) {
     return (
-      <SheetOnDemand open={sheet} onOpenChange={setSheet} title={t('documents')}>
+      <Sheet open={sheet} onOpenChange={setSheet} title={t('documents')}>
         <Suspense fallback={<RailSkeleton />}>
           <DocumentsRail
             openId={documentId}
@@ -55,7 +55,7 @@ export function DocumentsSide() {
             }
           />
         </Suspense>
-      </SheetOnDemand>
+      </Sheet>
     )
   }
   if (!open) {

@@ -1,14 +1,11 @@
 import { useAtomValue } from 'jotai'
 import { Menu } from 'lucide-react'
-import { Suspense, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
-import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
@@ -18,15 +15,11 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { FADED, focused } from './layoutState.ts'
+import { MobileMenu } from './MobileMenu.tsx'
 import { sections, type SectionId } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const t = translator(workspace)
-
-const MobileMenu = onDemand(async () => (await import('./MobileMenu.tsx')).MobileMenu, {
-  ahead: true,
-  missing: missingOverlay(({ open, onOpenChange }) => (open ? () => onOpenChange(false) : null)),
-})
 
 type Props = {
   section: SectionId
@@ -40,7 +33,6 @@ export function Header({ section, children }: Props) {
   const user = useCurrentUser()
   const isFocused = useAtomValue(focused)
   const [menu, setMenu] = useState(false)
-  const menuNeeded = useOnceTrue(menu)
   return (
     <header className="shrink-0">
       <div
@@ -84,9 +76,7 @@ export function Header({ section, children }: Props) {
           {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
           <UserMenu />
         </Roving>
-        <Suspense>
-          {menuNeeded && <MobileMenu section={section} open={menu} onOpenChange={setMenu} />}
-        </Suspense>
+        <MobileMenu section={section} open={menu} onOpenChange={setMenu} />
       </div>
       {children}
     </header>

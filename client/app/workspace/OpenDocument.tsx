@@ -12,7 +12,7 @@ import { People } from '#client/editor/presence/People.tsx'
 import { SavedLabel } from '#client/editor/collab/SavedLabel.tsx'
 import { Page, Slot } from '#client/editor/core/Page.tsx'
 import { Toolbar } from '#client/editor/core/Toolbar.tsx'
-import { FeatureRunners } from '#client/editor/features/FeatureRunners.tsx'
+import { featureRunners } from '#client/editor/features/featureRunners.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
@@ -38,6 +38,8 @@ const EndedNotice = onDemand(
   async () => (await import('#client/editor/collab/EndedNotice.tsx')).EndedNotice,
   { ahead: true },
 )
+
+const FeatureRunners = featureRunners(editorFeatures)
 
 /** When the text of a document is on screen, for measurements. */
 const TEXT_MARK = 'text'
@@ -95,7 +97,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     })
   return (
     <>
-      <FeatureRunners features={editorFeatures} session={session} />
+      <FeatureRunners session={session} />
       <DocumentLayout
         document={document}
         onTitled={() => session.editor.commands.focus()}

@@ -1,25 +1,19 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { personColor } from '#client/shared/ui/layout/person.ts'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-const t = translator(workspace)
+import { UserMenuItems } from './UserMenuItems.tsx'
 
-const UserMenuItems = onDemand(async () => (await import('./UserMenuItems.tsx')).UserMenuItems, {
-  ahead: true,
-})
+const t = translator(workspace)
 
 /** The user's picture; pressed, it opens their menu. */
 export function UserMenu() {
   const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
   const name = `${firstName} ${lastName}`.trim()
   return (
-    <OnFirstPress
-      part={UserMenuItems}
-      opens="menu"
+    <UserMenuItems
       trigger={
         <button
           type="button"
@@ -29,8 +23,8 @@ export function UserMenu() {
           <Avatar name={name} color={personColor(id)} imageUrl={profileImageUrl} decorative />
         </button>
       }
-    >
-      {trigger => <UserMenuItems trigger={trigger} name={name} email={email} />}
-    </OnFirstPress>
+      name={name}
+      email={email}
+    />
   )
 }

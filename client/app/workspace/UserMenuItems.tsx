@@ -1,16 +1,16 @@
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
 import { Link } from 'wouter'
+import type { ReactNode } from 'react'
 
 import { useSignOut } from '#client/features/auth/signOut.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)
 
-type Props = { trigger: Trigger; name: string; email: string }
+type Props = { trigger: ReactNode; name: string; email: string }
 
 /** The user's name, the settings, the theme, and signing out. */
 export function UserMenuItems({ trigger, name, email }: Props) {

@@ -1,11 +1,9 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 
+import { useGoals } from './useGoals.tsx'
+
 /**
  * How the document is checked, at the top of the review queue. Needs the corrections, which hear
  * its languages.
  */
-export const goals: EditorFeature = {
-  id: 'goals',
-  when: 'text',
-  load: async () => (await import('./useGoals.tsx')).useGoals,
-}
+export const goals: EditorFeature = { id: 'goals', useContribution: useGoals }

@@ -1,4 +1,3 @@
-import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
@@ -11,7 +10,6 @@ import { createContributions } from '#client/editor/features/contributions.ts'
 import { useChosenMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { takeTyped } from '#client/features/documents/rail/typedAhead.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -37,11 +35,12 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const { showReview, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()
   useEffect(() => {
-    if (isJustCreated && editable) typeInto(editor, takeTyped())
+    // At once: the editor's command waits for a frame, in which a key would go to the page.
+    if (isJustCreated && editable) editor.view.focus()
   }, [editor, isJustCreated, editable])
   useTitleFromText(editor, document, loaded)
   useEffect(() => {
-    if (loaded) void insertPending(editor, document.id).catch(() => undefined)
+    if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
   useEffect(() => {
     const drop = () => {
@@ -78,16 +77,6 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
       showText,
     ],
   )
-}
-
-/** Moves the focus into an editor, and types a text that was held for it. */
-function typeInto(editor: Editor, text: string): void {
-  // At once: the editor's command waits for a frame, in which a key would press the last button again.
-  editor.view.focus()
-  for (const [index, line] of text.split('\n').entries()) {
-    if (index > 0) editor.commands.splitBlock()
-    if (line !== '') editor.commands.insertContent({ type: 'text', text: line })
-  }
 }
 
 /** Creates the parts of an editor, once per open document. */

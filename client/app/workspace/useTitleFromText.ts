@@ -5,6 +5,8 @@ import { useRenameDocument } from '#client/features/documents/mutations.ts'
 import { UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
 
+import { nameAfterText } from './nameAfterText.ts'
+
 /**
  * Names a new document after its first line while the user writes it, and lets that title follow
  * corrections of the line. A title that a user chose stays.
@@ -20,22 +22,10 @@ export function useTitleFromText(editor: Editor, document: DocumentSummary, load
   useEffect(() => {
     const isUnnamed = shown.current === UNTITLED
     if (!loaded || !mayRename(role) || editor.isEmpty !== isUnnamed) return undefined
-    let end: (() => void) | null = null
-    let isHere = true
-    import('./nameAfterText.ts').then(
-      ({ nameAfterText }) => {
-        if (isHere)
-          end = nameAfterText({
-            editor,
-            shown: () => shown.current,
-            rename: wanted => rename({ id, title: wanted }),
-          })
-      },
-      () => undefined,
-    )
-    return () => {
-      isHere = false
-      end?.()
-    }
+    return nameAfterText({
+      editor,
+      shown: () => shown.current,
+      rename: wanted => rename({ id, title: wanted }),
+    })
   }, [editor, id, role, loaded, rename])
 }

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor as messages } from '#schema/messages/en/editor.ts'
+import { sampleText } from '#writing/check/sample.ts'
 
 import { useEditorState } from './useEditorState.ts'
 
@@ -14,9 +15,7 @@ const isEmptyAndEditable = (editor: Editor): boolean => editor.isEmpty && editor
 export function StartHint({ editor }: { editor: Editor }) {
   const empty = useEditorState(editor, isEmptyAndEditable)
   if (!empty) return null
-  const insert = async () => {
-    const { sampleText } = await import('#writing/check/sample.ts')
-    if (!editor.isEmpty) return
+  const insert = () => {
     const content = sampleText
       .split('\n')
       .filter(line => line.trim() !== '')
@@ -26,7 +25,7 @@ export function StartHint({ editor }: { editor: Editor }) {
   return (
     <p className="absolute top-12 left-0 flex items-center gap-2 text-sm text-ink-faint">
       {t('noText')}
-      <Button variant="link" size="sm" onClick={() => void insert().catch(() => undefined)}>
+      <Button variant="link" size="sm" onClick={insert}>
         {t('trySample')}
       </Button>
     </p>

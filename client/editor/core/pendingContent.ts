@@ -1,6 +1,7 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
+import { parseBody } from '#document/parse.ts'
 
 /**
  * Stores a text for a document that is about to be opened for the first time. It survives the tab.
@@ -13,14 +14,22 @@ export function keepForOpening(documentId: string, content: JSONContent): void {
  * Inserts a stored text into the open document if that is still empty. The text stays stored until
  * {@link dropPending}.
  */
-export async function insertPending(editor: Editor, documentId: string): Promise<void> {
+export function insertPending(editor: Editor, documentId: string): void {
   const kept = localStorage.getItem(pendingKey(documentId))
-  if (kept === null) return
-  const { parseBody } = await import('#document/parse.ts')
-  if (editor.isDestroyed || !editor.isEmpty || !editor.isEditable) return
-  const body = parseBody(JSON.parse(kept))
-  if (body.ok) editor.commands.setContent(body.value)
+  if (kept === null || !editor.isEmpty || !editor.isEditable) return
+  const body = bodyIn(kept)
+  if (body) editor.commands.setContent(body)
   else localStorage.removeItem(pendingKey(documentId))
+}
+
+function bodyIn(kept: string): JSONContent | null {
+  try {
+    const body = parseBody(JSON.parse(kept))
+    return body.ok ? body.value : null
+  } catch {
+    // Not JSON.
+    return null
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Editor, JSONContent } from '@tiptap/core'
 import { useMutation } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import { copyImage } from '#client/shared/images/stored.ts'
 import { TITLE_MAX, titleStart } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 
@@ -36,7 +37,6 @@ export function useSaveCopy({ connection, editor, title }: Options) {
 async function copyImagesOf(content: JSONContent, { from, to }: { from: string; to: string }) {
   const ids = new Set(imagesIn(content))
   if (ids.size === 0) return
-  const { copyImage } = await import('#client/shared/images/stored.ts')
   for (const imageId of ids) await copyImage(to, { documentId: from, imageId }).catch(() => undefined)
 }
 

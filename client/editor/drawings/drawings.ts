@@ -16,8 +16,8 @@ declare module '@tiptap/core' {
 }
 
 /**
- * Places for the decorations of features whose code comes later. A plugin that is added to an open
- * editor would rebuild the views of all plugins.
+ * Places for the decorations that features draw at times. A plugin that is added to an open editor
+ * would rebuild the views of all plugins.
  */
 export const Drawings = Extension.create<Record<string, never>, { drawn: Drawn }>({
   name: 'drawings',

@@ -10,25 +10,15 @@ import type { Contribution } from './contribution.ts'
 export type UseContribution = (session: EditorSession) => Contribution
 
 /**
- * A feature of the editor. It is written in the feature's folder and listed once, in client/app.
+ * A feature of the editor. It is written in the feature's folder and listed once, in client/app. Its
+ * code is loaded with the document, so that each key and button works from the first moment. Only a
+ * panel or a dialog that it opens may be loaded later.
  */
 export type EditorFeature = {
   /** Unique among the features. */
   id: string
-  /**
-   * Extensions that the editor needs from the start: marks, decorations, state for the loaded part.
-   */
+  /** Extensions that the editor needs: marks, decorations, state. */
   extensions?: () => AnyExtension[]
-  /**
-   * Keys that start something in the rest, such as `Mod-k`. A key that is pressed while the rest is
-   * loading is held, and pressed again when the rest is there.
-   */
-  keys?: readonly string[]
-  /**
-   * When the rest is loaded: when a document is opened (default), when its text is on screen, or when
-   * the user first goes into the text.
-   */
-  when?: 'open' | 'text' | 'focus'
-  /** Loads the rest. */
-  load: () => Promise<UseContribution>
+  /** Contributes the elements and actions of the feature. */
+  useContribution: UseContribution
 }

@@ -2,18 +2,11 @@ import { Extension, type Editor } from '@tiptap/core'
 import { DOMSerializer } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 
-import { translator } from '#client/shared/messages/translator.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { placeIn } from '#client/editor/paste/late.ts'
-import type { ImageOfDocument } from '#client/editor/paste/pastedImages.ts'
 import { imageUrl } from '#schema/images/url.ts'
-import { images } from '#schema/messages/en/images.ts'
 
-import type * as Adding from './adding.ts'
+import { addImages } from './adding.ts'
 import { ImageView } from './imageView.ts'
 import { uploadsPlugin } from './uploads.ts'
-
-const t = translator(images)
 
 type Options = { documentId: string }
 
@@ -23,10 +16,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/**
- * Shows the images of a document, and takes those that are pasted or dropped. The code that uploads
- * them is loaded with the first one.
- */
+/** Shows the images of a document, and takes those that are pasted or dropped. */
 export const Images = Extension.create<Options, Options>({
   name: 'images',
   // Before the cleaning of pasted text.
@@ -96,21 +86,4 @@ function take(editor: Editor, event: Event, files: File[], at: number): boolean 
   event.preventDefault()
   addImages(editor, files, at)
   return true
-}
-
-/** Uploads files as images of the document, and inserts them at a position as they are stored. */
-export const addImages = (editor: Editor, files: readonly File[], at: number): void =>
-  withCode(editor, at, (code, place) => code.addImages(editor, files, place))
-
-/** Copies images of other documents that were pasted into the text. */
-export const copyImages = (editor: Editor, images: readonly ImageOfDocument[]): void =>
-  withCode(editor, 0, code => void code.copyImages(editor, images))
-
-/** Runs code that is loaded first, with the position as it is by then. */
-function withCode(editor: Editor, at: number, run: (code: typeof Adding, at: number) => void): void {
-  const place = { doc: editor.state.doc, at }
-  import('./adding.ts').then(
-    code => editor.isDestroyed || run(code, placeIn(editor.state.doc, place)),
-    () => toast({ kind: 'error', title: t('codeMissing'), description: t('codeMissingText') }),
-  )
 }

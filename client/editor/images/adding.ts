@@ -11,7 +11,7 @@ import { IMAGE_MAX_BYTES, type StoredImage } from '#schema/images/contract.ts'
 import { imageUploads } from '#schema/messages/en/imageUploads.ts'
 
 import { Placeholder } from './placeholder.ts'
-import { placeOfImage } from './place.ts'
+import { placeIn, placeOfImage } from './place.ts'
 import { uploadsKey, type UploadChange } from './uploads.ts'
 
 const t = translator(imageUploads)
@@ -20,10 +20,12 @@ let lastKey = 0
 
 /** Uploads files one after the other, and inserts each as an image at its place when it is stored. */
 export function addImages(editor: Editor, files: readonly File[], at: number): void {
+  const place = { doc: editor.state.doc, at }
   void accepted(files).then(found => {
     if (editor.isDestroyed) return
     const queue = queueOf(editor)
-    for (const file of found) queue.add(file, placeOfImage(editor.state.doc, at))
+    const { doc } = editor.state
+    for (const file of found) queue.add(file, placeOfImage(doc, placeIn(doc, place)))
   })
 }
 

@@ -17,3 +17,11 @@ export function placeOfImage(doc: Node, position: number): number {
   }
   return doc.content.size
 }
+
+/** Returns where a place is after one part of the document `before` has changed. */
+export function placeIn(doc: Node, { doc: before, at }: { doc: Node; at: number }): number {
+  const start = before.content.findDiffStart(doc.content)
+  const end = before.content.findDiffEnd(doc.content)
+  if (start === null || end === null || at <= start) return at
+  return at < end.a ? start : at + end.b - end.a
+}

@@ -3,9 +3,7 @@ import { Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import { Decoration, DecorationSet } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { placeIn } from '#client/editor/paste/late.ts'
-
-import { placeOfImage } from './place.ts'
+import { placeIn, placeOfImage } from './place.ts'
 
 /** An image that is being uploaded: its element stands in the text of this tab alone. */
 export type Upload = { key: string; at: number; element: HTMLElement }

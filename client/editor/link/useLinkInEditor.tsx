@@ -1,31 +1,22 @@
 import type { Editor } from '@tiptap/core'
 import { Link } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { LINK_KEY } from './keys.ts'
+import { LinkDialog } from './LinkDialog.tsx'
 
 const t = translator(editor)
-
-// Loaded with the first link.
-const LinkDialog = onDemand(async () => (await import('./LinkDialog.tsx')).LinkDialog, {
-  ahead: true,
-  missing: missingOverlay(({ open, onOpenChange }) => (open ? () => onOpenChange(false) : null)),
-})
 
 /** Asks for the address of a link when the button or the key is pressed. */
 export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => {
   const [open, setOpen] = useState(false)
-  const needed = useOnceTrue(open)
   return useMemo(
     (): Contribution => ({
       ...(mode === 'editing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
@@ -40,11 +31,9 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
           },
         },
       ],
-      floating: () => (
-        <Suspense>{needed && <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />}</Suspense>
-      ),
+      floating: () => <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />,
     }),
-    [editor, editable, mode, open, needed],
+    [editor, editable, mode, open],
   )
 }
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 
-import { addImages, copyImages } from '#client/editor/images/Images.ts'
+import { addImages, copyImages } from '#client/editor/images/adding.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { IMAGES_AT_ONCE } from '#schema/images/contract.ts'
@@ -22,7 +22,7 @@ export function cleanHtml(pasted: string, editor: Editor): string {
   if (tooMany > 0) reportMany(tooMany)
   const copied = imagesOfOthers(pasted, editor.storage.images.documentId)
   queueMicrotask(() => {
-    if (copied.length > 0) copyImages(editor, copied)
+    if (copied.length > 0) void copyImages(editor, copied)
     const files = embedded.flatMap((url, index) => fileOf(url, `${t('image')} ${index + 1}`))
     if (files.length > 0) addImages(editor, files, editor.state.selection.to)
   })

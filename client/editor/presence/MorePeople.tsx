@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
+
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 
 import type { Other } from './others.ts'
 
-type Props = { trigger: Trigger; people: readonly Other[]; onFollow: (key: string) => void }
+type Props = { trigger: ReactNode; people: readonly Other[]; onFollow: (key: string) => void }
 
 /** The people in a document who have no room in the bar. */
 export const MorePeople = ({ trigger, people, onFollow }: Props) => (

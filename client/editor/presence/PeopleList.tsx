@@ -1,23 +1,20 @@
 import type { Editor } from '@tiptap/core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { presence } from '#schema/messages/en/presence.ts'
+import { Following } from './Following.tsx'
+import { MorePeople } from './MorePeople.tsx'
 import type { Other } from './others.ts'
 
 const t = translator(presence)
 
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
-
-const Following = onDemand(async () => (await import('./Following.tsx')).Following)
-const MorePeople = onDemand(async () => (await import('./MorePeople.tsx')).MorePeople)
 
 type Props = { editor: Editor; connection: Connection; others: readonly Other[] }
 
@@ -42,9 +39,7 @@ export function PeopleList({ editor, connection, others }: Props) {
         ))}
         {more.length > 0 && (
           <li className="ps-2.5">
-            <OnFirstPress
-              part={MorePeople}
-              opens="menu"
+            <MorePeople
               trigger={
                 <button
                   type="button"
@@ -54,22 +49,20 @@ export function PeopleList({ editor, connection, others }: Props) {
                   +{more.length}
                 </button>
               }
-            >
-              {trigger => <MorePeople trigger={trigger} people={more} onFollow={setFollowed} />}
-            </OnFirstPress>
+              people={more}
+              onFollow={setFollowed}
+            />
           </li>
         )}
       </ul>
       {person && (
-        <Suspense>
-          <Following
-            key={person.key}
-            editor={editor}
-            connection={connection}
-            person={person}
-            onStop={() => setFollowed(null)}
-          />
-        </Suspense>
+        <Following
+          key={person.key}
+          editor={editor}
+          connection={connection}
+          person={person}
+          onStop={() => setFollowed(null)}
+        />
       )}
     </>
   )

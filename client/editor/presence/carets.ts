@@ -9,7 +9,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { personColor } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
 
-import type { createCaretLayer, PlacedCaret } from './caretLayer.ts'
+import { createCaretLayer, type PlacedCaret } from './caretLayer.ts'
 
 type Options = { awareness: Awareness | null; roster: Atom<readonly RosterEntry[]> | null }
 
@@ -90,22 +90,15 @@ function selectionsIn(state: EditorState): DecorationSet {
   return cursors.remove(cursors.find().filter(({ from, to }) => from === to))
 }
 
-/** Draws the carets. The code for it is loaded with the first one. */
+/** Draws the carets, in a layer that is made for the first one. */
 const caretPlugin = (carets: (state: EditorState) => readonly PlacedCaret[]): Plugin =>
   new Plugin({
     view: view => {
       const here = () => carets(view.state)
       let layer: ReturnType<typeof createCaretLayer> | null = null
-      let isAsked = false
-      const load = async () => {
-        const loaded = await import('./caretLayer.ts').catch(() => null)
-        if (loaded && !view.isDestroyed) layer = loaded.createCaretLayer(view, here)
-      }
       const update = () => {
-        layer?.update()
-        if (isAsked || here().length === 0) return
-        isAsked = true
-        void load()
+        if (layer) layer.update()
+        else if (here().length > 0) layer = createCaretLayer(view, here)
       }
       return { update, destroy: () => layer?.destroy() }
     },

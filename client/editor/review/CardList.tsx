@@ -23,11 +23,7 @@ type Props = {
 }
 
 /** The cards in text order. Handles thousands. */
-export function CardListPart(props: Props) {
-  return <CardList {...props} />
-}
-
-const CardList = memo(({ cards, active, onOpen }: Props) => {
+export const CardList = memo(({ cards, active, onOpen }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (active !== null)

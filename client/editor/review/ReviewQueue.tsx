@@ -1,11 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { Fragment, Suspense, useCallback, useDeferredValue } from 'react'
+import { Fragment, useCallback, useDeferredValue } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 
-// Loaded with the first card.
-const CardList = onDemand(async () => (await import('./CardList.tsx')).CardListPart, { ahead: true })
+import { CardList } from './CardList.tsx'
 
 /** The items in a document that await a decision: the cards of all features in text order. */
 export function ReviewQueue({ session }: { session: EditorSession }) {
@@ -21,9 +19,7 @@ export function ReviewQueue({ session }: { session: EditorSession }) {
       ))}
       {cards.length > 0 && (
         <div className="p-4">
-          <Suspense>
-            <CardList cards={cards} active={active} onOpen={open} />
-          </Suspense>
+          <CardList cards={cards} active={active} onOpen={open} />
         </div>
       )}
       {contributions.map(({ id, belowCards }) => (

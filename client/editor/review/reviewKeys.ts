@@ -4,9 +4,6 @@ import type { EditorSession } from '#client/editor/session.ts'
 /** The keys of the review queue, by what they do. */
 export const reviewStepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
 
-/** The keys that lead to a card. A feature with cards declares them. */
-export const cardStepKeys: readonly string[] = Object.values(reviewStepKeys)
-
 /**
  * Returns the keys of the review queue while the focus is in the text, for features with cards:
  * Alt+↓, Alt+↑ and Ctrl+. They also work in a text that is only read.

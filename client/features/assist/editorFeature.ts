@@ -1,8 +1,7 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
-import { cardStepKeys } from '#client/editor/review/reviewKeys.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
-import { assistKeys } from './keys.ts'
+import { useAssistInEditor } from './useAssistInEditor.tsx'
 
 type Options = {
   /** Reports an action that was refused because the user's queries are spent. */
@@ -12,10 +11,5 @@ type Options = {
 /** AI actions on a selection; their results wait as cards in the review queue. */
 export const assist = ({ onQuotaExceeded }: Options): EditorFeature => ({
   id: 'assist',
-  keys: [...Object.values(assistKeys), ...cardStepKeys],
-  when: 'focus',
-  load: async () => {
-    const { useAssistInEditor } = await import('./useAssistInEditor.tsx')
-    return session => useAssistInEditor(session, onQuotaExceeded)
-  },
+  useContribution: session => useAssistInEditor(session, onQuotaExceeded),
 })

@@ -1,19 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { Proposal } from '#schema/assist/contract.ts'
 
 import { resolveAnchor, type Range } from './anchor.ts'
+import { ProposalCard } from './ProposalCard.tsx'
 import { useProposals } from './useProposals.ts'
-
-// Loaded with the first result: comparing texts needs a separate library.
-const ProposalCard = onDemand(async () => (await import('./ProposalCard.tsx')).ProposalCard, { ahead: true })
 
 const NONE: readonly Proposal[] = []
 const idOf = ({ id }: Proposal): string => `proposal-${id}`
@@ -56,17 +52,15 @@ export function useProposalCards(
       inTextOrder(editor, proposals).map(proposal => ({
         id: idOf(proposal),
         draw: isActive => (
-          <Suspense fallback={<Skeleton className="h-32 rounded-xl" />}>
-            <ProposalCard
-              editor={editor}
-              proposal={proposal}
-              finished={proposal.id === finished}
-              active={isActive}
-              focusWanted={focusWanted}
-              onAnother={() => void onAnother(proposal)}
-              onClose={backToText}
-            />
-          </Suspense>
+          <ProposalCard
+            editor={editor}
+            proposal={proposal}
+            finished={proposal.id === finished}
+            active={isActive}
+            focusWanted={focusWanted}
+            onAnother={() => void onAnother(proposal)}
+            onClose={backToText}
+          />
         ),
       })),
     )

@@ -1,17 +1,14 @@
 import { useAtomValue, type Atom } from 'jotai'
 import { ChevronDown, SlidersHorizontal } from 'lucide-react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { goals } from '#schema/messages/en/goals.ts'
 
+import { GoalsPopover } from './GoalsPopover.tsx'
 import type { LanguageFieldProps } from './LanguageField.tsx'
 import { languagesIn, summaryOf } from './summary.ts'
 
 const t = translator(goals)
-
-const GoalsPopover = onDemand(async () => (await import('./GoalsPopover.tsx')).GoalsPopover, { ahead: true })
 
 type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
   /**
@@ -24,9 +21,9 @@ type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
 export function Goals({ languages, ...form }: Props) {
   const checked = useAtomValue(languages)
   return (
-    <OnFirstPress
-      part={GoalsPopover}
-      opens="dialog"
+    <GoalsPopover
+      {...form}
+      checked={languagesIn(checked, form.writing)}
       trigger={
         <button
           type="button"
@@ -41,8 +38,6 @@ export function Goals({ languages, ...form }: Props) {
           <ChevronDown className="size-3.5 shrink-0 text-ink-faint" aria-hidden />
         </button>
       }
-    >
-      {trigger => <GoalsPopover {...form} trigger={trigger} checked={languagesIn(checked, form.writing)} />}
-    </OnFirstPress>
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 
 import type { GoalsFormProps } from './GoalsForm.tsx'
@@ -14,7 +13,7 @@ const t = translator(goals)
 // Reads the list of languages, which may take longer than the popover.
 const GoalsForm = onDemand(async () => (await import('./GoalsForm.tsx')).GoalsForm, { ahead: true })
 
-type Props = Omit<GoalsFormProps, 'onDone'> & { trigger: Trigger }
+type Props = Omit<GoalsFormProps, 'onDone'> & { trigger: ReactNode }
 
 /** The form of the goals, under its button. */
 export function GoalsPopover({ trigger, ...form }: Props) {

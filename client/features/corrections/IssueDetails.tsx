@@ -1,23 +1,18 @@
 import { BookPlus, Check, Ellipsis, X } from 'lucide-react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 import { isDeep, isWordToLearn } from '#schema/corrections/issue.ts'
 
 import type { Finding } from './findings.ts'
+import { RuleMenu, WordMenu } from './IssueMenus.tsx'
 import { keepFocus } from './keepFocus.ts'
 import { LearnMore } from './LearnMore.tsx'
 import { shownChange } from './shownChange.ts'
 import type { Corrections } from './useCorrections.ts'
 
 const t = translator(messages)
-
-const menus = () => import('./IssueMenus.tsx')
-const WordMenu = onDemand(async () => (await menus()).WordMenu, { ahead: true })
-const RuleMenu = onDemand(async () => (await menus()).RuleMenu, { ahead: true })
 
 type Props = { finding: Finding; corrections: Corrections; showsFlagged?: boolean }
 
@@ -75,22 +70,18 @@ export function IssueDetails({ finding, corrections, showsFlagged = true }: Prop
           <X aria-hidden /> {t('dismiss')}
         </Button>
         {isWordToLearn(issue, flagged) && (
-          <OnFirstPress
-            part={WordMenu}
-            opens="menu"
+          <WordMenu
             trigger={
               <Button size="sm" variant="ghost" title={t('addWordKey')}>
                 <BookPlus aria-hidden /> {t('addWord')}
               </Button>
             }
-          >
-            {trigger => <WordMenu trigger={trigger} finding={finding} corrections={corrections} />}
-          </OnFirstPress>
+            finding={finding}
+            corrections={corrections}
+          />
         )}
         {!isDeep(issue) && (
-          <OnFirstPress
-            part={RuleMenu}
-            opens="menu"
+          <RuleMenu
             trigger={
               <button
                 type="button"
@@ -101,9 +92,9 @@ export function IssueDetails({ finding, corrections, showsFlagged = true }: Prop
                 <Ellipsis className="size-4" aria-hidden />
               </button>
             }
-          >
-            {trigger => <RuleMenu trigger={trigger} finding={finding} corrections={corrections} />}
-          </OnFirstPress>
+            finding={finding}
+            corrections={corrections}
+          />
         )}
       </div>
     </>

@@ -1,8 +1,8 @@
 import { BookUser, CircleOff, FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
@@ -10,7 +10,7 @@ import type { Corrections } from './useCorrections.ts'
 
 const t = translator(messages)
 
-type Props = { trigger: Trigger; finding: Finding; corrections: Corrections }
+type Props = { trigger: ReactNode; finding: Finding; corrections: Corrections }
 
 /** The dictionaries that a word can be added to. */
 export function WordMenu({ trigger, finding, corrections: { learn, addWord } }: Props) {

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { Suspense, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
@@ -13,14 +12,11 @@ import { isDeep } from '#schema/corrections/issue.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
+import { IssueDetails } from './IssueDetails.tsx'
 import { issueKeys } from './issueKeys.ts'
+import { QuickActions } from './QuickActions.tsx'
 import { shownChange } from './shownChange.ts'
 import type { Corrections } from './useCorrections.ts'
-
-// Loaded with the first card that is opened.
-const IssueDetails = onDemand(async () => (await import('./IssueDetails.tsx')).IssueDetails, { ahead: true })
-
-const QuickActions = onDemand(async () => (await import('./QuickActions.tsx')).QuickActions, { ahead: true })
 
 /** Characters that are shown on each side of an issue. */
 const CONTEXT = 28
@@ -79,11 +75,7 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
       {isOpen ? (
         <Open finding={finding} corrections={corrections} onKeyDown={onKeyDown} />
       ) : (
-        isNear && (
-          <Suspense>
-            <QuickActions finding={finding} corrections={corrections} />
-          </Suspense>
-        )
+        isNear && <QuickActions finding={finding} corrections={corrections} />
       )}
     </div>
   )
@@ -115,9 +107,7 @@ function Open({ finding, corrections, onKeyDown }: OpenProps) {
       onKeyDown={onKeyDown}
       className="grid animate-appear gap-3 px-3 pb-3"
     >
-      <Suspense>
-        <IssueDetails finding={finding} corrections={corrections} showsFlagged={false} />
-      </Suspense>
+      <IssueDetails finding={finding} corrections={corrections} showsFlagged={false} />
     </div>
   )
 }

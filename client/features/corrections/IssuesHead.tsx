@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { CirclePause } from 'lucide-react'
-import { Suspense, useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
@@ -10,13 +9,11 @@ import type { IssueCategory } from '#schema/corrections/issue.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
+import { IssueCounts } from './IssueCounts.tsx'
 import { limitOf } from './listed.ts'
 import type { Corrections } from './useCorrections.ts'
 
 const t = translator(corrections)
-
-// Loaded with the first finding.
-const IssueCounts = onDemand(async () => (await import('./IssueCounts.tsx')).IssueCounts, { ahead: true })
 
 /** Above the cards: how many issues there are of each category, and the button that fixes all safe ones. */
 export function IssuesHead({ corrections }: { corrections: Corrections }) {
@@ -39,14 +36,12 @@ export function IssuesHead({ corrections }: { corrections: Corrections }) {
     <>
       {status === 'paused' && <Paused onRetry={handle.retry} />}
       {findings.length > 0 && (
-        <Suspense>
-          <IssueCounts
-            findings={findings}
-            chosen={limit}
-            onChoose={choose}
-            onFixAllSafe={editable ? fixAllSafe : null}
-          />
-        </Suspense>
+        <IssueCounts
+          findings={findings}
+          chosen={limit}
+          onChoose={choose}
+          onFixAllSafe={editable ? fixAllSafe : null}
+        />
       )}
     </>
   )

@@ -1,6 +1,8 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
+import { useDeepCheckInEditor } from './deep/useDeepCheckInEditor.tsx'
+
 type Options = {
   /** Reports a check that was refused because the user's queries are spent. */
   onQuotaExceeded: (quota: QuotaExceeded) => void
@@ -9,9 +11,5 @@ type Options = {
 /** A check by the AI provider, on request. Needs the corrections, which show what it finds. */
 export const deepCheck = ({ onQuotaExceeded }: Options): EditorFeature => ({
   id: 'deep-check',
-  when: 'focus',
-  load: async () => {
-    const { useDeepCheckInEditor } = await import('./deep/useDeepCheckInEditor.tsx')
-    return session => useDeepCheckInEditor(session, onQuotaExceeded)
-  },
+  useContribution: session => useDeepCheckInEditor(session, onQuotaExceeded),
 })

@@ -1,13 +1,11 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
-import { cardStepKeys } from '#client/editor/review/reviewKeys.ts'
 
 import { Corrections } from './extension.ts'
+import { useCorrectionsInEditor } from './useCorrectionsInEditor.tsx'
 
 /** Underlines mistakes, and their cards in the review queue and in the text. */
 export const corrections: EditorFeature = {
   id: 'corrections',
-  when: 'text',
-  keys: cardStepKeys,
   extensions: () => [Corrections],
-  load: async () => (await import('./useCorrectionsInEditor.tsx')).useCorrectionsInEditor,
+  useContribution: useCorrectionsInEditor,
 }

@@ -1,19 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
-import { Suspense } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 
 import type { Finding } from './findings.ts'
+import { IssueRow } from './IssueRow.tsx'
 import { isListed, limitOf, listed } from './listed.ts'
 import { correctionsKey } from './state.ts'
 import type { Corrections } from './useCorrections.ts'
-
-// Loaded with the first finding.
-const IssueRow = onDemand(async () => (await import('./IssueRow.tsx')).IssueRow, { ahead: true })
 
 const PREFIX = 'issue-'
 const idOf = ({ key }: Finding): string => PREFIX + key
@@ -26,9 +21,7 @@ export function issueCards(editor: Editor, corrections: Corrections): CardSource
   const cardOf = cached((finding: Finding): ReviewCard => ({
     id: idOf(finding),
     draw: (active, onOpen) => (
-      <Suspense fallback={<Skeleton className="h-16 rounded-lg" />}>
-        <IssueRow finding={finding} active={active} corrections={corrections} onOpen={onOpen} />
-      </Suspense>
+      <IssueRow finding={finding} active={active} corrections={corrections} onOpen={onOpen} />
     ),
   }))
   const cardsOf = cached((findings: readonly Finding[]) => findings.map(cardOf))

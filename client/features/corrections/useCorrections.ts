@@ -19,6 +19,7 @@ import { following, listed } from './listed.ts'
 import { act } from './state.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 import { useRenewals } from './useRenewals.ts'
+import { undoToast } from './undoToast.ts'
 
 const t = translator(corrections)
 
@@ -152,12 +153,7 @@ export function useCorrections({
       fixAllSafe: () => {
         const fixed = fixAllSafe(editor)
         closeToText()
-        // Without its code, Ctrl+Z is there.
-        if (fixed > 0)
-          import('./undoToast.ts').then(
-            ({ undoToast }) => undoToast(editor, fixed),
-            () => undefined,
-          )
+        if (fixed > 0) undoToast(editor, fixed)
       },
       closeToText,
     }

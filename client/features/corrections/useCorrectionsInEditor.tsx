@@ -1,31 +1,20 @@
-import { useAtomValue } from 'jotai'
 import { Sparkles } from 'lucide-react'
-import { Suspense, useMemo, type ComponentProps } from 'react'
+import { useMemo } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
-import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import { issueCards } from './issueCards.tsx'
-import type { IssuePopover as Popover } from './IssuePopover.tsx'
+import { IssuePopover } from './IssuePopover.tsx'
 import { IssuesFoot } from './IssuesFoot.tsx'
 import { IssuesHead } from './IssuesHead.tsx'
 import { useCorrections } from './useCorrections.ts'
 
 const t = translator(messages)
-
-const IssuePopover = onDemand(async () => (await import('./IssuePopover.tsx')).IssuePopover, { ahead: true })
-
-/** The card over the text. Its code is loaded with the first finding, so that it also opens offline. */
-function FloatingCard(props: ComponentProps<typeof Popover>) {
-  const isNeeded = useOnceTrue(useAtomValue(props.corrections.handle.snapshot).findings.length > 0)
-  return <Suspense>{isNeeded && <IssuePopover {...props} />}</Suspense>
-}
 
 /** Shows the corrections of the open document and lets the reader decide on them. */
 export const useCorrectionsInEditor: UseContribution = session => {
@@ -57,7 +46,7 @@ export const useCorrectionsInEditor: UseContribution = session => {
             },
           ]
         : [],
-      floating: container => <FloatingCard editor={editor} corrections={corrections} container={container} />,
+      floating: container => <IssuePopover editor={editor} corrections={corrections} container={container} />,
     }),
     [cards, corrections, session, editor, editable],
   )

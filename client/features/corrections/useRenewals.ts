@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
 import type { Decision, DecisionSubject } from '#schema/corrections/decision.ts'
 
 import type { CorrectionsHandle } from './extension.ts'
-import type { Renewals } from './renewals.ts'
+import { Renewals } from './renewals.ts'
 
 /** A dismissal is renewed when the text has rested for this long. */
 const REST_MS = 1500
@@ -17,21 +17,16 @@ type Options = {
 }
 
 /**
- * Renews dismissals whose surroundings have changed, by code that is loaded for it. Returns a function
- * that undoes a dismissal with its renewals.
+ * Renews dismissals whose surroundings have changed. Returns a function that undoes a dismissal with its renewals.
  */
 export function useRenewals({ handle, editable, decide, undecide }: Options) {
-  const renewals = useRef<Renewals>(null)
+  const [renewals] = useState(() => new Renewals())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const renew = async () => {
-      const part = await import('./renewals.ts').catch(() => null)
-      if (part) renewals.current ??= new part.Renewals()
-      renewals.current?.renew(store.get(handle.moved), { editable, decide })
-    }
+    const renew = () => renewals.renew(store.get(handle.moved), { editable, decide })
     const schedule = () => {
       clearTimeout(timer)
-      if (store.get(handle.moved).length > 0) timer = setTimeout(() => void renew(), REST_MS)
+      if (store.get(handle.moved).length > 0) timer = setTimeout(renew, REST_MS)
     }
     schedule()
     const stop = store.sub(handle.moved, schedule)
@@ -39,11 +34,6 @@ export function useRenewals({ handle, editable, decide, undecide }: Options) {
       stop()
       clearTimeout(timer)
     }
-  }, [handle, editable, decide])
-  return useCallback(
-    async (made: Decision) => {
-      await (renewals.current ? renewals.current.undo(made, undecide) : undecide(made))
-    },
-    [undecide],
-  )
+  }, [renewals, handle, editable, decide])
+  return useCallback((made: Decision) => renewals.undo(made, undecide), [renewals, undecide])
 }

@@ -1,8 +1,8 @@
 import { FileCode, FileText, FileType, Globe, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EXPORT_FORMATS } from '#document/convert/formats.ts'
 import { files } from '#schema/messages/en/files.ts'
@@ -14,7 +14,7 @@ const t = translator(files)
 const ICONS = { md: FileCode, docx: FileType, html: Globe, txt: FileText }
 
 /** The formats of an export. */
-export function ExportItems({ trigger, session }: { trigger: Trigger; session: EditorSession }) {
+export function ExportItems({ trigger, session }: { trigger: ReactNode; session: EditorSession }) {
   return (
     <DropdownMenu trigger={trigger}>
       {EXPORT_FORMATS.map(format => {

@@ -1,11 +1,6 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 
-import { findKeys } from './keys.ts'
+import { useFind } from './useFind.tsx'
 
 /** Find and replace: Ctrl+F and Ctrl+H. */
-export const find: EditorFeature = {
-  id: 'find',
-  when: 'focus',
-  keys: [findKeys.find, findKeys.replace],
-  load: async () => (await import('./useFind.tsx')).useFind,
-}
+export const find: EditorFeature = { id: 'find', useContribution: useFind }

@@ -5,13 +5,11 @@ import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import type { FontPair } from '#schema/fonts/contract.ts'
 
-import { APPLIED_KEY } from './appliedKey.ts'
-
 const applied = z.object({ heading: z.string(), weight: z.int(), body: z.string() })
 export type Applied = z.infer<typeof applied>
 
 /** The fonts that users of this device applied to documents, by `placeOf`. */
-export const appliedFonts = storedAtom(APPLIED_KEY, z.record(z.string(), applied), {})
+export const appliedFonts = storedAtom('document-fonts', z.record(z.string(), applied), {})
 
 onSignOut(() => {
   store.set(appliedFonts, {})

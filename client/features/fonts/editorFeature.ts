@@ -1,10 +1,6 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 
-import { APPLIED_KEY } from './appliedKey.ts'
+import { useFonts } from './useFonts.tsx'
 
-/** Pairs of fonts for a document. Their code is loaded first only where some are applied. */
-export const fonts: EditorFeature = {
-  id: 'fonts',
-  when: localStorage.getItem(APPLIED_KEY) ? 'open' : 'focus',
-  load: async () => (await import('./useFonts.tsx')).useFonts,
-}
+/** Pairs of fonts for a document. */
+export const fonts: EditorFeature = { id: 'fonts', useContribution: useFonts }

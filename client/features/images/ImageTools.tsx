@@ -15,14 +15,14 @@ import { usePlaceOf } from './usePlaceOf.ts'
 
 const t = translator(imageTools)
 
-type Props = { editor: Editor; container: HTMLElement | null; shown: boolean }
+type Props = { editor: Editor; container: HTMLElement | null }
 
 /** The tools of the selected image: its description, its width, and its removal. */
-export function ImageTools({ editor, container, shown }: Props) {
+export function ImageTools({ editor, container }: Props) {
   const selected = useEditorState(editor, selectedImage)
   const [described, setDescribed] = useState<number | null>(null)
   const place = usePlaceOf(editor, container)
-  if (!shown || !selected || !place) return null
+  if (!selected || !place) return null
   const close = () => {
     setDescribed(null)
     editor.view.focus()

@@ -1,33 +1,20 @@
 import { ImagePlus } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
-import { addImages } from '#client/editor/images/Images.ts'
-import { useEditorState } from '#client/editor/core/useEditorState.ts'
-import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { addImages } from '#client/editor/images/adding.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-import { MissingInToast } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { IMAGE_TYPES } from '#schema/images/contract.ts'
 import { imageTools } from '#schema/messages/en/imageTools.ts'
 
-import { selectedImage } from './selectedImage.ts'
+import { ImageTools } from './ImageTools.tsx'
 
 const t = translator(imageTools)
 
-// Loaded with the first image that is selected.
-const ImageTools = onDemand(async () => (await import('./ImageTools.tsx')).ImageTools, {
-  ahead: true,
-  missing: MissingInToast,
-})
-
 /** Adds images by a button and a command, and shows the tools of the selected one. */
 export const useImages: UseContribution = ({ editor, editable }) => {
-  const selected = useEditorState(editor, selectedImage)
-  const isSelected = editable && selected !== null
-  const needed = useOnceTrue(isSelected)
   return useMemo((): Contribution => {
     const choose = () =>
       chooseFiles(files => {
@@ -42,11 +29,7 @@ export const useImages: UseContribution = ({ editor, editable }) => {
           </IconButton>
         ),
       }),
-      floating: container => (
-        <Suspense>
-          {needed && <ImageTools editor={editor} container={container} shown={isSelected} />}
-        </Suspense>
-      ),
+      floating: container => editable && <ImageTools editor={editor} container={container} />,
       commands: editable
         ? [
             {
@@ -60,7 +43,7 @@ export const useImages: UseContribution = ({ editor, editable }) => {
           ]
         : [],
     }
-  }, [editor, editable, needed, isSelected])
+  }, [editor, editable])
 }
 
 /** Asks for image files. */

@@ -1,11 +1,6 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 
-import { HISTORY_KEY } from './keys.ts'
+import { useRevisions } from './useRevisions.tsx'
 
 /** The version history of the open document. */
-export const revisions: EditorFeature = {
-  id: 'revisions',
-  when: 'focus',
-  keys: [HISTORY_KEY],
-  load: async () => (await import('./useRevisions.tsx')).useRevisions,
-}
+export const revisions: EditorFeature = { id: 'revisions', useContribution: useRevisions }

@@ -35,8 +35,7 @@ export function SlashMenu({ session: { editor, contributions }, container }: Pro
   const list = useId()
   const idOf = (command: Command) => `${list}-${available.indexOf(command)}`
   const place = usePlace(editor, container, slash?.from)
-  // A command that matches may still be loading.
-  const isEmpty = slash !== null && found.length === 0 && contributions.isComplete()
+  const isEmpty = slash !== null && found.length === 0
 
   const choose = (next: number) =>
     setChosen({ query: slash?.query ?? '', index: (next + found.length) % found.length })

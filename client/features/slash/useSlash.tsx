@@ -1,20 +1,13 @@
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { MissingInToast } from '#client/shared/ui/feedback/MissingPart.tsx'
 import type { Editor } from '@tiptap/core'
 
+import { SlashMenu } from './SlashMenu.tsx'
 import { slashIn } from './trigger.ts'
-
-// Loaded with the first slash.
-const SlashMenu = onDemand(async () => (await import('./SlashMenu.tsx')).SlashMenu, {
-  ahead: true,
-  missing: MissingInToast,
-})
 
 /** Shows the menu of blocks while a slash is open in the text. */
 export const useSlash: UseContribution = session =>
@@ -32,10 +25,5 @@ const isOpen = (editor: Editor): boolean => editor.isFocused && slashIn(editor.s
 
 function OpenSlash({ session, container }: Props) {
   const open = useEditorState(session.editor, isOpen)
-  if (!open) return null
-  return (
-    <Suspense>
-      <SlashMenu session={session} container={container} />
-    </Suspense>
-  )
+  return open && <SlashMenu session={session} container={container} />
 }

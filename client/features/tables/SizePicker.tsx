@@ -1,7 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { tables } from '#schema/messages/en/tables.ts'
@@ -14,7 +13,7 @@ const t = translator(tables)
 const MOST = 6
 const NUMBERS = Array.from({ length: MOST }, (_, index) => index + 1)
 
-type Props = { trigger: Trigger; onPick: (size: Size) => void }
+type Props = { trigger: ReactNode; onPick: (size: Size) => void }
 
 /** A grid of squares under its button. The corner that is chosen is the size of the table. */
 export function SizePicker({ trigger, onPick }: Props) {

@@ -13,8 +13,6 @@ import {
   mergeCells,
   selectedRect,
   splitCell,
-  tableEditing,
-  tableEditingKey,
   toggleHeader,
 } from '@tiptap/pm/tables'
 
@@ -27,17 +25,6 @@ import { tables } from '#schema/messages/en/tables.ts'
 import { moveToCell } from './moveToCell.ts'
 
 const t = translator(tables)
-
-/** The plugin whose parts the one of plugin.ts uses. */
-export const plugin = tableEditing()
-
-/** Lets prosemirror-tables find its state, which the plugin of plugin.ts holds. */
-export function connect(stateOf: (state: EditorState) => unknown): void {
-  tableEditingKey.getState = state => {
-    const value = stateOf(state)
-    return typeof value === 'number' ? value : undefined
-  }
-}
 
 /** Deletes the selected rows or columns; all of them: the table. */
 const deleting =

@@ -2,19 +2,16 @@
 import { Editor } from '@tiptap/core'
 import { CellSelection } from '@tiptap/pm/tables'
 import { TextSelection } from '@tiptap/pm/state'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { MAX_TABLE_COLUMNS } from '#document/table.ts'
 
 import { runTableCommand, type TableCommand } from './editing.ts'
 import { insertTable } from './insertTable.ts'
-import { loadEditing, TableEditing } from './plugin.ts'
+import { TableEditing } from './plugin.ts'
 
 let editor: Editor
-beforeEach(async () => {
-  await loadEditing()
-})
 afterEach(() => editor.destroy())
 
 function start(content: string): void {
@@ -165,7 +162,6 @@ test('Tab moves to the next cell, and from the last one to a new row', async () 
   expect(shown()).toEqual(['a|b', 'end'])
   tab()
   tab()
-  await loadEditing()
   editor.commands.insertContent('c')
   expect(shown()).toEqual(['a|b/c|', 'end'])
   caretAt('end')

@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage as messages } from '#schema/messages/en/usage.ts'
@@ -11,10 +9,9 @@ import type { Usage } from '#schema/usage/contract.ts'
 import { quotaLevel, resetText, usageText, usedShare } from './quota.ts'
 import { QuotaRing } from './QuotaRing.tsx'
 import { useUsage } from './usage.ts'
+import { UsagePopover } from './UsagePopover.tsx'
 
 const t = translator(messages)
-
-const UsagePopover = onDemand(async () => (await import('./UsagePopover.tsx')).UsagePopover, { ahead: true })
 
 /**
  * The header's counter: used / limit, remaining bonus, and reset date. It opens the plan-usage
@@ -23,11 +20,7 @@ const UsagePopover = onDemand(async () => (await import('./UsagePopover.tsx')).U
 export function UsageMeter() {
   const { data: current, isError } = useUsage()
   if (!current) return !isError && <Skeleton className="h-5 w-32" />
-  return (
-    <OnFirstPress part={UsagePopover} opens="dialog" trigger={<UsageButton usage={current} />}>
-      {trigger => <UsagePopover trigger={trigger} />}
-    </OnFirstPress>
-  )
+  return <UsagePopover trigger={<UsageButton usage={current} />} />
 }
 
 type Props = ComponentProps<'button'> & { usage: Usage }

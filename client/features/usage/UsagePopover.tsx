@@ -1,6 +1,5 @@
 import * as Popover from 'radix-ui/popover'
-
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
+import type { ReactNode } from 'react'
 
 import { PlanUsage } from './PlanUsage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -9,7 +8,7 @@ import { planUsage } from '#schema/messages/en/planUsage.ts'
 const t = translator(planUsage)
 
 /** The plan's usage, under the counter of the header. */
-export function UsagePopover({ trigger }: { trigger: Trigger }) {
+export function UsagePopover({ trigger }: { trigger: ReactNode }) {
   return (
     <Popover.Root>
       <Popover.Trigger asChild>{trigger}</Popover.Trigger>

@@ -6,6 +6,4 @@ export const images = namespace('images', {
   missing: 'This image isn’t available.',
   missingNamed: 'This image isn’t available: {alt}',
   offlineImage: 'This image appears when you’re back online.',
-  codeMissing: 'The image wasn’t added',
-  codeMissingText: 'Check your connection, and then add it again.',
 })

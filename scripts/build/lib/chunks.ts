@@ -22,8 +22,8 @@ const ROOTS = {
     'features/auth/links/VerifyPage.tsx',
     'features/auth/links/FirstAdminPage.tsx',
   ],
-  workspace: ['app/workspace/Workspace.tsx', 'shared/ui/form/CloseButton.tsx'],
-  document: ['app/workspace/DocumentPage.tsx', 'editor/link/useLinkInEditor.tsx'],
+  workspace: ['app/workspace/Workspace.tsx'],
+  document: ['app/workspace/DocumentPage.tsx'],
   pages: [
     'app/workspace/settings/SettingsPage.tsx',
     'app/workspace/EmailPage.tsx',
@@ -68,6 +68,8 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
       return isAtOnce && !draws('app') && !draws('landing') && !draws('public') ? 'workspace-icons' : null
     }
     if (uses('app')) return uses('landing') ? 'base' : 'app'
+    // A tooltip of a page without a workspace shares some of it.
+    if (uses('overlays') && !uses('public') && !uses('landing')) return 'overlays'
     const isInDocument = uses('document')
     const isInWorkspace = uses('workspace') || (isInDocument && uses('pages'))
     if (isInWorkspace || isInDocument) {
@@ -75,7 +77,7 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
       if (uses('public')) return 'controls'
       return isInWorkspace ? 'workspace' : 'document'
     }
-    return uses('overlays') && !uses('public') ? 'overlays' : null
+    return null
   }
 }
 

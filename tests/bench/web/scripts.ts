@@ -5,14 +5,17 @@ import type { Metric } from '../metric.ts'
 import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
 
+/** What a route may load, in kB. A larger number is explained in the commit that causes it. */
+const BUDGET = { landing: 90, document: 450, workspace: 300 }
+
 /**
  * Measures the JavaScript of each route in kB, gzipped, without the checker (a worker and its
- * WebAssembly).
+ * WebAssembly), against its budget.
  */
 export async function measureScripts(browser: Browser, url: string): Promise<Metric[]> {
   const visitor = await browser.newContext()
   const metrics = [
-    await measure(visitor, 'the landing page', `${url}/`, '≤ 90'),
+    await measure(visitor, 'the landing page', `${url}/`, BUDGET.landing),
     await measure(visitor, 'sign-up', `${url}/signup`),
   ]
   await visitor.close()
@@ -27,14 +30,15 @@ export async function measureScripts(browser: Browser, url: string): Promise<Met
       writer,
       'a document until its text is there',
       `${url}/document/${documentId}`,
-      '≤ 300',
+      BUDGET.document,
       true,
     ),
     await measure(writer, 'the workspace with a document', `${url}/document/${documentId}`),
-    await measure(writer, 'the email generator', `${url}/email-generator`, '≤ 250'),
-    await measure(writer, 'sentiment', `${url}/sentiment`, '≤ 250'),
-    await measure(writer, 'writing style', `${url}/writing-style`, '≤ 250'),
-    await measure(writer, 'the dashboard', `${url}/dashboard`, '≤ 250'),
+    await measure(writer, 'the email generator', `${url}/email-generator`, BUDGET.workspace),
+    await measure(writer, 'sentiment', `${url}/sentiment`, BUDGET.workspace),
+    await measure(writer, 'writing style', `${url}/writing-style`, BUDGET.workspace),
+    await measure(writer, 'the dashboard', `${url}/dashboard`, BUDGET.workspace),
+    await measure(writer, 'the settings', `${url}/settings`, BUDGET.workspace),
   )
   await writer.close()
   return metrics
@@ -44,25 +48,20 @@ async function measure(
   context: BrowserContext,
   name: string,
   url: string,
-  goal = '',
+  budget: number | null = null,
   untilText = false,
 ): Promise<Metric> {
-  const bytes = await scriptBytes(context, url, { untilText })
-  return { name: `JavaScript of ${name}`, value: round(bytes / 1000), unit: 'kB gzip', goal }
+  const kilobytes = round((await scriptBytes(context, url, untilText)) / 1000)
+  const goal = budget === null ? '' : `≤ ${budget}${kilobytes > budget ? ', EXCEEDED' : ''}`
+  return { name: `JavaScript of ${name}`, value: kilobytes, unit: 'kB gzip', goal }
 }
-
-type ScriptOptions = { opened?: (page: Page) => Promise<unknown>; untilText?: boolean }
 
 /**
  * Returns the bytes, gzip, of the JavaScript that a page loads, without the checker's worker and
- * without the parts that the page loads ahead, seconds later. `opened` resolves when the page has
- * opened. `untilText`: only the scripts that a document asks for before its text is on screen.
+ * without the parts that the page loads ahead, seconds later. `untilText`: only the scripts that a
+ * document asks for before its text is on screen.
  */
-export async function scriptBytes(
-  context: BrowserContext,
-  url: string,
-  { opened = () => Promise.resolve(), untilText = false }: ScriptOptions = {},
-): Promise<number> {
+async function scriptBytes(context: BrowserContext, url: string, untilText: boolean): Promise<number> {
   const page = await context.newPage()
   await holdLongTimers(page)
   const sizes = new Map<string, Promise<number>>()
@@ -77,7 +76,6 @@ export async function scriptBytes(
   })
   // Sockets and the checker keep some pages busy forever.
   await page.goto(url, { waitUntil: 'load' })
-  await opened(page)
   await page.waitForTimeout(3000)
   const early = untilText ? await scriptsBeforeText(page) : null
   const counted = [...sizes].filter(([pathname]) => early === null || early.includes(pathname))

@@ -1,12 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
-
-const PaletteParts = onDemand(async () => (await import('./PaletteParts.tsx')).PaletteParts, {
-  ahead: true,
-  missing: missingOverlay(({ onClose }) => onClose),
-})
+import { PaletteParts } from './PaletteParts.tsx'
 
 /** Ctrl+K opens the command palette, and Ctrl+/ the shortcut sheet, on every screen. */
 export function PaletteKeys() {
@@ -23,9 +17,5 @@ export function PaletteKeys() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
-  return (
-    <Suspense>
-      {shown && <PaletteParts shown={shown} onShow={setShown} onClose={() => setShown('')} />}
-    </Suspense>
-  )
+  return shown && <PaletteParts shown={shown} onShow={setShown} onClose={() => setShown('')} />
 }

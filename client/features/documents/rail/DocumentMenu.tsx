@@ -1,15 +1,11 @@
 import { Ellipsis } from 'lucide-react'
 import type { RefObject } from 'react'
 
-import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-const DocumentMenuItems = onDemand(async () => (await import('./DocumentMenuItems.tsx')).DocumentMenuItems, {
-  ahead: true,
-})
+import { DocumentMenuItems } from './DocumentMenuItems.tsx'
 
 const t = translator(documents)
 
@@ -25,9 +21,7 @@ type Props = {
 /** The button in a row of the document list that opens its menu. */
 export function DocumentMenu({ document, ...props }: Props) {
   return (
-    <OnFirstPress
-      part={DocumentMenuItems}
-      opens="menu"
+    <DocumentMenuItems
       trigger={
         <button
           type="button"
@@ -37,8 +31,8 @@ export function DocumentMenu({ document, ...props }: Props) {
           <Ellipsis className="size-4.5" aria-hidden />
         </button>
       }
-    >
-      {trigger => <DocumentMenuItems trigger={trigger} document={document} {...props} />}
-    </OnFirstPress>
+      document={document}
+      {...props}
+    />
   )
 }

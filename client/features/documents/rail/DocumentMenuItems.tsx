@@ -1,10 +1,9 @@
 import { Copy, FolderInput, PencilLine, Star, StarOff, Trash2 } from 'lucide-react'
-import type { RefObject } from 'react'
+import type { RefObject, ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayManage, mayRename } from '#schema/sharing/roles.ts'
@@ -23,7 +22,7 @@ const t = translator(trash)
 type Row = RefObject<HTMLElement | null>
 
 type Props = {
-  trigger: Trigger
+  trigger: ReactNode
   document: DocumentSummary
   /** The row in the list. */
   row: Row

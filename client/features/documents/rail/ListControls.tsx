@@ -2,16 +2,12 @@ import { useAtomValue } from 'jotai'
 import { ArrowDownWideNarrow, ChevronDown, FolderPlus } from 'lucide-react'
 
 import { store } from '#client/shared/lib/store.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { OnFirstPress } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { folderDialog } from '../folders/state.ts'
+import { OrderMenu, ShownMenu } from './ListMenus.tsx'
 import { shownPart } from './view.ts'
-
-const ShownMenu = onDemand(async () => (await import('./ListMenus.tsx')).ShownMenu, { ahead: true })
-const OrderMenu = onDemand(async () => (await import('./ListMenus.tsx')).OrderMenu, { ahead: true })
 
 const t = translator(documents)
 
@@ -23,18 +19,14 @@ export function ListControls() {
   const shown = useAtomValue(shownPart)
   return (
     <div className="flex items-center justify-between px-2 pb-1">
-      <OnFirstPress
-        part={ShownMenu}
-        opens="menu"
+      <ShownMenu
         trigger={
           <button type="button" aria-label={t('showing', { label: t(shown) })} className={`${BUTTON} px-2.5`}>
             <span className="truncate">{t(shown)}</span>
             <ChevronDown className="size-3.5 shrink-0" aria-hidden />
           </button>
         }
-      >
-        {trigger => <ShownMenu trigger={trigger} />}
-      </OnFirstPress>
+      />
       <span className="ml-auto" />
       <button
         type="button"
@@ -44,17 +36,13 @@ export function ListControls() {
       >
         <FolderPlus className="size-4" aria-hidden />
       </button>
-      <OnFirstPress
-        part={OrderMenu}
-        opens="menu"
+      <OrderMenu
         trigger={
           <button type="button" aria-label={t('sortBy')} className={`${BUTTON} w-8 shrink-0 justify-center`}>
             <ArrowDownWideNarrow className="size-4" aria-hidden />
           </button>
         }
-      >
-        {trigger => <OrderMenu trigger={trigger} />}
-      </OnFirstPress>
+      />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
+import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { Trigger } from '#client/shared/ui/overlay/OnFirstPress.tsx'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import type { Shown } from './listing.ts'
@@ -18,7 +18,7 @@ const ORDERS = [
 ] as const
 
 /** The menu of the parts that the list can show. */
-export function ShownMenu({ trigger }: { trigger: Trigger }) {
+export function ShownMenu({ trigger }: { trigger: ReactNode }) {
   const [shown, show] = useAtom(shownPart)
   const options = PARTS.map(value => ({ value, label: t(value) }))
   return (
@@ -29,7 +29,7 @@ export function ShownMenu({ trigger }: { trigger: Trigger }) {
 }
 
 /** The menu of the orders of the list. */
-export function OrderMenu({ trigger }: { trigger: Trigger }) {
+export function OrderMenu({ trigger }: { trigger: ReactNode }) {
   const [order, sort] = useAtom(documentOrder)
   return (
     <DropdownMenu trigger={trigger}>

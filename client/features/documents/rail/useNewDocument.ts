@@ -8,7 +8,6 @@ import { documents } from '#schema/messages/en/documents.ts'
 
 import { useCreateDocument } from '../mutations.ts'
 import { showNew } from './view.ts'
-import { holdTyping, takeTyped } from './typedAhead.ts'
 
 const t = translator(documents)
 
@@ -24,12 +23,11 @@ export function useNewDocument(onCreated?: () => void) {
   const { mutateAsync, isPending } = useCreateDocument()
   const create = async () => {
     if (isPending) return
-    holdTyping()
+    const pressed = document.activeElement
     const made = mutateAsync()
-    if (!(await attempt(made, t('createFailed')))) {
-      takeTyped()
-      return
-    }
+    if (!(await attempt(made, t('createFailed')))) return
+    // The next key is for the new document, and must not press the button again.
+    if (pressed instanceof HTMLElement && pressed === document.activeElement) pressed.blur()
     showNew()
     onCreated?.()
     navigate(`/document/${(await made).id}`, { state: { created: true } satisfies z.infer<typeof created> })

@@ -25,7 +25,7 @@ type LanguagesOf = (editor: Editor) => Atom<string>
 /** The style of the open document, as a tab of the review, and the command that opens it. */
 export const documentStyle = (languagesOf: LanguagesOf): EditorFeature => ({
   id: 'document-style',
-  load: () => Promise.resolve((session: EditorSession) => useDocumentStyle(session, languagesOf)),
+  useContribution: session => useDocumentStyle(session, languagesOf),
 })
 
 function useDocumentStyle(session: EditorSession, languagesOf: LanguagesOf): Contribution {

@@ -1,15 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentType } from 'react'
+import { useLayoutEffect, useRef, type ComponentType } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
-import { dismissFailure, toast } from './toast.ts'
-
 const t = translator(ui)
-
-/** The failed action of a toast about missing code. */
-const PART = 'load a part'
 
 /** Loads the code of a missing part again. */
 export type Retry = { onRetry: () => void; isRetrying: boolean }
@@ -79,27 +74,3 @@ export const missingOverlay = <P extends object>(
       onClose && <MissingDialog onClose={onClose} onRetry={props.onRetry} isRetrying={props.isRetrying} />
     )
   }
-
-/** Says that a part without a place on the page is missing. */
-export function MissingInToast({ onRetry }: Retry) {
-  const latest = useRef(onRetry)
-  useEffect(() => {
-    latest.current = onRetry
-  })
-  useEffect(() => {
-    reportMissing(() => latest.current())
-    return () => dismissFailure(PART)
-  }, [])
-  return null
-}
-
-/** Shows a notice that offers to load a part again. */
-export function reportMissing(onRetry: () => void): void {
-  toast({
-    kind: 'error',
-    title: t('partMissing'),
-    description: t('partMissingHint'),
-    action: { label: t('tryAgain'), run: onRetry },
-    failureOf: PART,
-  })
-}

@@ -6,6 +6,7 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 
 import { landmarkOf } from './landmarkOf.ts'
+import { moveInMenu } from './moveInMenu.ts'
 
 type MenuProps = {
   /** The button that opens it: one element that takes a ref and props. */
@@ -48,6 +49,7 @@ export function DropdownMenu({
           side={side}
           sideOffset={6}
           collisionPadding={8}
+          onKeyDownCapture={moveInMenu}
           onCloseAutoFocus={event => {
             if (!onClosed) return
             event.preventDefault()
