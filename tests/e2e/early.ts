@@ -1,7 +1,9 @@
 import type { Browser, Page } from 'playwright'
 
+import { openWindow } from '#tests/support/windows.ts'
+
 import { cable } from './cable.ts'
-import { prepareChecker } from './checker.ts'
+import { checkerIn } from './checker.ts'
 import { expect } from './expect.ts'
 import { holdLaterCode } from './laterCode.ts'
 import { CALM, type Visitor } from './people.ts'
@@ -41,10 +43,11 @@ export async function expectOnServer(
   text: string,
 ): Promise<void> {
   const { cookies } = await user.context.storageState()
-  const context = await browser.newContext({ ...CALM, storageState: { cookies, origins: [] } })
-  await prepareChecker(context, false)
+  const { url } = user.person.target
+  const context = await openWindow(browser, { url, options: CALM, ...checkerIn(false) })
+  await context.addCookies(cookies)
   const page = await context.newPage()
-  await page.goto(`${user.person.target.url}/document/${id}`)
+  await page.goto(`${url}/document/${id}`)
   await saved(page)
   expect(await textOn(page)).toBe(text)
   await context.close()

@@ -80,7 +80,7 @@ describe('the toolbar and its keys', () => {
   test('undo and redo by button and by key', async () => {
     const page = await write('')
     await page.keyboard.insertText('One')
-    // What follows an undo and a redo is a new step. Otherwise only a pause would end the first one.
+    // Text typed after an undo and a redo is a new step. Otherwise only a pause would end the first one.
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => textOn(page)).not.toBe('One')
     await page.keyboard.press('ControlOrMeta+Shift+z')

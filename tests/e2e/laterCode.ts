@@ -12,7 +12,7 @@ const manifest = z.record(
   z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
 )
 
-/** What the page of a document imports: the frame of a signed-in user, and the document in it. */
+/** The modules that the page of a document imports: the frame of a signed-in user, and the document in it. */
 const ROOTS = ['app/workspace/Workspace.tsx', 'app/workspace/DocumentPage.tsx']
 
 /** Returns the addresses of the scripts that an open document cannot do without. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** What a user sees of a failure. */
+/** The part of a failure that a user sees. */
 const failure = z.object({ code: z.string(), message: z.string() })
 
 const visitor = () => new Client(server.url)

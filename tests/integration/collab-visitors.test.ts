@@ -243,7 +243,7 @@ describe('presence', () => {
     await until(() => JSON.stringify(ada.roster).includes(owner.id), 'the id is hers')
     const second = await visit().synced()
     second.awareness([{ client: 7, clock: 9, state: { cursor: { at: 1 } } }])
-    // What is accepted after it is passed on after it.
+    // A state that is accepted after it is passed on after it.
     second.awareness([{ client: 8, clock: 1, state: {} }])
     await listed(ada, 2)
     ada.awareness([{ client: 7, clock: 10, state: { cursor: null } }])

@@ -5,7 +5,7 @@ import type { Metric } from '../metric.ts'
 import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
 
-/** What a route may load, in kB. A larger number is explained in the commit that causes it. */
+/** The most that a route may load, in kB. A larger number is explained in the commit that causes it. */
 const BUDGET = { landing: 90, document: 450, workspace: 300 }
 
 /**

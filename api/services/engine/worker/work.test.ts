@@ -5,7 +5,7 @@ import { toolsOf } from './work.ts'
 const ada = { who: 'ada', last: false }
 const ignore = () => undefined
 
-test('gives a canceled task no further turn, and the next one to another user', async () => {
+test('a canceled task has no further turn, and another user has the next one', async () => {
   const canceling = new AbortController()
   const canceled = toolsOf(ada, ignore, canceling.signal)
   const other = toolsOf({ who: 'ben', last: false }, ignore, new AbortController().signal)
