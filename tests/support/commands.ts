@@ -9,7 +9,7 @@ import { runCommand, type Command } from '../../scripts/cli/operator.ts'
 /** Where a command reads and writes. */
 type Streams = { stdin: Readable; stdout: Writable; stderr: Writable }
 
-/** What a command wrote, and its exit code. */
+/** The output of a command, and its exit code. */
 type Done = { stdout: string; stderr: string; code: number }
 
 /** Additional environment variables. */
