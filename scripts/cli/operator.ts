@@ -8,7 +8,7 @@ import { OperatorError } from '#platform/operator-error.ts'
 /** An operator's command: returns what it prints. Throws OperatorError if it is refused. */
 export type Command = (args: string[], env: Environment) => Promise<string>
 
-/** The parts of its process that a command uses. */
+/** The environment that a command reads, and its output streams. */
 type Surroundings = { env: Record<string, string | undefined>; stdout: Writable; stderr: Writable }
 
 /**
