@@ -4,6 +4,7 @@ import { ROOT } from './project.mjs'
 
 /** The environment of a long run: the tests that read a number from it do more. */
 export const LONG_ENV = {
+  PROPERTY_RUNS: '1000',
   FUZZ_SCENARIOS: '2000',
   ACT_SEEDS: '1000',
   FUZZ_FRAMES: '100000',

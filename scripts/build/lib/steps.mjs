@@ -69,7 +69,10 @@ function planLong() {
     testsStep('faults', [], [LONG_FILE], { ...LONG_ENV, TEST_LANE: 'long' }),
     testsStep('seeds', [], LONG_TESTS, { ...LONG_ENV, TEST_LANE: 'long' }),
     ...Array.from({ length: PROPERTY_ROUNDS }, (_, round) =>
-      testsStep(`round-${round + 1}`, ['unit', 'unit-client'], properties, { TEST_LANE: 'long' }),
+      testsStep(`round-${round + 1}`, ['unit', 'unit-client'], properties, {
+        ...LONG_ENV,
+        TEST_LANE: 'long',
+      }),
     ),
   ]
 }
