@@ -180,7 +180,7 @@ export const variables = z.object({
   }),
   ACCESS_RECHECK_SECONDS: number().int().min(1).max(3600).default(30).register(about, {
     group: 'Operation',
-    text: 'The seconds after which the access of an open connection is checked again, in case the notification of its loss was lost.',
+    text: 'The seconds between two checks of each open connection: whether its user may still see the document. Notifications of a change usually come first.',
   }),
   RATE_LIMIT_FACTOR: number().positive().default(1).register(about, {
     group: 'Operation',
