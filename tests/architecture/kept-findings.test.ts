@@ -49,9 +49,9 @@ test('findings are kept until the checker changes', async () => {
   expect(await checkedBy('package.json')).toEqual(all)
   expect(await checkedBy('package.json')).toEqual([])
   expect(await checkedBy('package.json', 'tsconfig.json')).toEqual(all)
-  // Those of the former checker are gone.
-  expect(readdirSync(directory.path)).toHaveLength(1)
-  expect(await checkedBy('package.json')).toEqual(all)
+  // Those of the former checker may be of use on another branch.
+  expect(await checkedBy('package.json')).toEqual([])
+  expect(readdirSync(directory.path)).toHaveLength(2)
 })
 
 test('the checker consists of its code, word lists, packages, and what it imports', () => {

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
 import path from 'node:path'
 
 import * as z from 'zod/mini'
@@ -10,8 +20,11 @@ import { issue, type Issue } from '#schema/corrections/issue.ts'
 import { filesUnder } from '../../scripts/build/lib/sources.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const FOLDER = path.join(root, 'node_modules/.cache/bluepencil')
+/** A user's cache, so that a clone begins with what others have found. */
+const FOLDER = path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'bluepencil')
 const PREFIX = 'prose-'
+/** How many checkers' findings are kept: those of a few branches. */
+const MOST = 6
 
 const kept = z.record(z.string(), z.array(issue))
 
@@ -41,8 +54,8 @@ export function filesOfChecker(): string[] {
 type Check = (text: string, goals: Goals) => Promise<Issue[]>
 
 /**
- * The findings in texts. A text is not checked again, in this run or a later one, until the checker
- * changes. A new clone checks all texts.
+ * The findings in texts. A text is not checked again on this machine until the checker changes, which
+ * the names of the files are hashes of.
  */
 export class KeptFindings {
   private readonly file: string
@@ -66,7 +79,7 @@ export class KeptFindings {
     return known
   }
 
-  /** Keeps the findings of this run, and removes those of other checkers and texts. */
+  /** Keeps the findings of this run, and removes those of other texts and of long unused checkers. */
   async save(): Promise<void> {
     const folder = path.dirname(this.file)
     mkdirSync(folder, { recursive: true })
@@ -75,9 +88,12 @@ export class KeptFindings {
     const partial = `${this.file}.${process.pid}`
     writeFileSync(partial, JSON.stringify(findings))
     renameSync(partial, this.file)
-    const others = readdirSync(folder).filter(name => name.startsWith(PREFIX))
-    for (const name of others)
-      if (name !== path.basename(this.file)) rmSync(path.join(folder, name), { force: true })
+    const all = readdirSync(folder)
+      .filter(name => name.startsWith(PREFIX) && name.endsWith('.json'))
+      .map(name => path.join(folder, name))
+      .map(file => ({ file, usedAt: statSync(file).mtimeMs }))
+    for (const { file } of all.toSorted((a, b) => b.usedAt - a.usedAt).slice(MOST))
+      rmSync(file, { force: true })
   }
 
   private fromBefore(key: string): Promise<Issue[]> | null {

@@ -31,8 +31,9 @@ it(
 it(
   'T1: without a decision, most runs end with broken words',
   () => {
-    const broken = seeds.slice(0, 40).filter(seed => runPlaces(seed, { decides: false }).length > 0)
-    expect(broken.length).toBeGreaterThan(20)
+    const some = seeds.slice(0, 40)
+    const broken = some.filter(seed => runPlaces(seed, { decides: false }).length > 0)
+    expect(broken.length).toBeGreaterThan(some.length / 2)
   },
   LONG_TEST_MS,
 )
