@@ -131,17 +131,22 @@ describe('a key of an open document in the first second', () => {
     const { page } = await early(ada)
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+a')
-    const focused = page.evaluate(
-      () =>
-        new Promise<string | null>(resolve =>
-          window.addEventListener('keydown', ({ key }) => {
+    // It listens before the key is pressed.
+    await page.evaluate(() => {
+      const focused = new Promise<string | null>(resolve =>
+        window.addEventListener(
+          'keydown',
+          ({ key }) => {
             if (key === 'Enter')
               requestAnimationFrame(() => resolve(document.activeElement?.textContent ?? null))
-          }),
+          },
+          true,
         ),
-    )
+      )
+      Reflect.set(window, 'focusAfterKey', focused)
+    })
     await page.keyboard.press('Alt+Enter')
-    expect(await focused).toBe('Shorten')
+    expect(await page.evaluate((): unknown => Reflect.get(window, 'focusAfterKey'))).toBe('Shorten')
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
     await expect(page.getByRole('menuitem', { name: 'More formal' })).toBeFocused()
     const asked = page.waitForRequest('**/api/assist/formalise')
