@@ -23,7 +23,7 @@ export const copyBodyHandler = defineHandler(copyBody, mayWrite, async (tools, c
   const edit = await computeEdit(tools, documentId, source.value.body, { asBase: true })
   if (edit.kind === 'unchanged') return { outcome: 'done', result: {} }
   if (edit.kind !== 'edit') return { outcome: edit.kind }
-  // A late copy must not replace what was written meanwhile.
+  // A late copy must not replace text that was written meanwhile.
   if (edit.before.characters > 0) return { outcome: 'unchanged' }
   const row = await appendEdit(client, { doc: documentId, user: userId, bytes: edit.update })
   return { outcome: 'done', result: {}, afterwards: () => publishEdit(tools, documentId, row) }

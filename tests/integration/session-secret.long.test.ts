@@ -115,7 +115,7 @@ describe('a database with an authenticator app', () => {
     expect(await runSql(database.url, 'SELECT single FROM session_secret_check')).toEqual([{ single: true }])
   })
 
-  test('changes to another secret: with the former one the app goes on working', async () => {
+  test('changes to another secret: with the former one the app goes on', async () => {
     const file = join(directory.path, 'former')
     expectRefused(await inProcess(database, NEW, 'check'), /^SESSION_SECRET is not the one /)
     expectRefused(

@@ -180,7 +180,7 @@ function missingVerb(tokens: readonly Token[], at: number): string | null {
     !isNoun(next.key) ||
     /[,;]$/.test(token.text)
   if (!endsHere) return null
-  // "Too loud" and "way too high" describe what comes before.
+  // "Too loud" and "way too high" describe the words before them.
   if (predicates.has(token.key)) {
     if (tokens.slice(at + 1).some(({ key }) => key === 'since')) return isMany() ? 'have been' : 'has been'
     if (isParticiple(token.key) && pastTimes.test(textOf(tokens))) return isMany() ? 'were' : 'was'
