@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, runnerImport, type Plugin } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 import { chunkNamer, ICONS } from './scripts/build/lib/chunks.ts'
 import { compileEndpoints } from './scripts/build/lib/compileEndpoints.ts'
@@ -13,31 +13,22 @@ import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
-/**
- * Writes the landing page's markup into its HTML, so that a visitor reads it before any script has
- * come.
- */
-function prerenderLanding(): Plugin {
+/** Loads the fonts of the landing page together with its markup, which the server writes. */
+function preloadLandingFonts(): Plugin {
   return {
-    name: 'prerender-landing',
+    name: 'preload-landing-fonts',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { path: page, bundle }) {
+      handler(html, { path: page, bundle }) {
         if (!page.endsWith('/landing.html')) return html
-        const { module } = await runnerImport<{ render: () => string }>(
-          path.join(client, 'pages/landing/prerender.tsx'),
-          { configFile: false, root: client, plugins: [react()], logLevel: 'warn' },
-        )
         const fonts = Object.keys(bundle ?? {}).filter(file => /latin-wght-normal.*\.woff2$/.test(file))
-        return {
-          html: html.replace('<div id="root"></div>', () => `<div id="root">${module.render()}</div>`),
-          tags: fonts.map(file => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head' as const,
-          })),
-        }
+        const tags = fonts.map(file => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+          injectTo: 'head' as const,
+        }))
+        return { html, tags }
       },
     },
   }
@@ -66,7 +57,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     leaveOut(),
-    prerenderLanding(),
+    preloadLandingFonts(),
     serviceWorker(import.meta.dirname),
     packages.main,
   ],

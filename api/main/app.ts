@@ -3,7 +3,9 @@ import express, { Router, type Express } from 'express'
 import passport from 'passport'
 
 import type { ApiContext } from '#api/services/context.ts'
+import { createLandingPage, type RenderLanding } from '#api/main/landingPage.ts'
 import { staticPages } from '#api/main/pages.ts'
+import { readSiteSettings } from '#api/services/site/queries.ts'
 import { errorHandler, holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { rateLimit } from '#api/kit/limits.ts'
@@ -55,8 +57,11 @@ import { writingStyleRoutes } from '#api/features/writing-style/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
 
+/** The client's build. */
+export type Pages = { directory: string; renderLanding: RenderLanding }
+
 /** The HTTP side: the calls under /api, the health checks and the pages. */
-export function createApp(context: ApiContext, pagesDir: string): Express {
+export function createApp(context: ApiContext, { directory, renderLanding }: Pages): Express {
   const { logger, sessions, secure } = context
   const app = express()
   app.disable('x-powered-by')
@@ -73,11 +78,16 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
+  const landingPage = createLandingPage({
+    render: renderLanding,
+    readSettings: readSiteSettings,
+    onError: error => logger.warn({ err: error }, 'the landing page has old settings'),
+  })
   app.use('/v2', languageToolApi(context, wiringOf(context)))
   app.use(
     compression(),
     mailboxPages(context.env),
-    staticPages(pagesDir, { google: context.google !== null }),
+    staticPages(directory, { google: context.google !== null }, landingPage),
     unknownCall,
   )
   app.use(holdRefusals(context.tarpit), errorHandler(logger))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-import { createApp } from '#api/main/app.ts'
+import { createApp, type Pages } from '#api/main/app.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { handlersDone } from '#api/kit/handlers.ts'
 import { createUrls } from '#api/kit/urls.ts'
@@ -28,7 +28,7 @@ type Options = Omit<
 > & {
   databaseUrl: string
   listener: Listener
-  pagesDir: string
+  pages: Pages
   server: Server
 }
 
@@ -42,7 +42,7 @@ type RunningApi = {
 
 /** Starts the HTTP side on the server. Register everything before `listener` starts. */
 export async function startApi(options: Options): Promise<RunningApi> {
-  const { databaseUrl, listener, pagesDir, server, ...shared } = options
+  const { databaseUrl, listener, pages, server, ...shared } = options
   const { registry, pools } = shared.metrics
   const sequelize = connectSequelize(databaseUrl, shared.logger, pools)
   const engine = createEngine(pools ? observeThread(engineThread(), registry) : engineThread())
@@ -69,7 +69,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       urls,
       google,
     },
-    pagesDir,
+    pages,
   )
   server.on('request', app)
   server.once('listening', () => logDelivery(shared.env, shared.logger))

@@ -30,7 +30,9 @@ beforeAll(async () => {
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
   writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
-  server = createServer(express().use(staticPages(directory, { google: true })))
+  server = createServer(
+    express().use(staticPages(directory, { google: true }, async shell => `${shell} with content`)),
+  )
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')

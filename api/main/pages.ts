@@ -11,14 +11,19 @@ import { t } from '#api/kit/messages.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 
 const YEAR_S = 31_536_000
+/** Shown to a visitor at `/`. */
+const LANDING = 'landing.html'
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
 /** Facts of the server that pages read before their first call. */
 type PageFacts = { google: boolean }
 
+/** Returns the landing page, from the built one without content. */
+type LandingPage = (shell: string) => Promise<string>
+
 /** Serves the built client. Files with a hash in their name are cached forever, pages never. */
-export function staticPages(directory: string, facts: PageFacts): Router {
+export function staticPages(directory: string, facts: PageFacts, landingPage: LandingPage): Router {
   const router = Router()
   const assets = path.join(directory, 'assets')
   router.use(
@@ -46,7 +51,8 @@ export function staticPages(directory: string, facts: PageFacts): Router {
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
-    const html = await readFile(path.join(directory, file.name), 'utf8')
+    const built = await readFile(path.join(directory, file.name), 'utf8')
+    const html = file.name === LANDING ? await landingPage(built) : built
     response
       .status(file.status)
       .type('html')
@@ -91,7 +97,7 @@ const noSuchFile: RequestHandler = () => {
 function pageFor(request: Request): { name: string; status: number } {
   const match = matchRoute(request.path)
   const isLanding = match?.route.visitorScreen === 'landing' && !hasSession(request)
-  return { name: isLanding ? 'landing.html' : 'index.html', status: match?.wellFormed ? 200 : 404 }
+  return { name: isLanding ? LANDING : 'index.html', status: match?.wellFormed ? 200 : 404 }
 }
 
 /**

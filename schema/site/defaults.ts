@@ -3,6 +3,9 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 /** Here rather than with the endpoint: the landing page has no room for zod. */
 export const SETTINGS_PATH = '/api/admin/settings'
 
+/** The id of the script element that holds the settings as JSON in a page that the server rendered. */
+export const SETTINGS_ID = 'site-settings'
+
 /** The settings of a new installation until an administrator changes them. */
 export const defaultSiteSettings: SiteSettings = {
   primaryColor: '#3b82f6',
@@ -21,4 +24,10 @@ export const defaultSiteSettings: SiteSettings = {
   instagramPage: null,
   instagramIcon: null,
   metrics: { activeUsers: '10K+', documents: '1M+', accuracy: '99.9%', languages: '50+' },
+}
+
+/** The settings until they are read: no number is shown that an administrator may have removed. */
+export const unreadSiteSettings: SiteSettings = {
+  ...defaultSiteSettings,
+  metrics: { activeUsers: null, documents: null, accuracy: null, languages: null },
 }

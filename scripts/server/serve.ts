@@ -28,6 +28,7 @@ import { startRealtime } from '#realtime/main.ts'
 import { createLogPools } from '#realtime/storage/pools.ts'
 
 import { connectProcesses } from './lib/between.ts'
+import { loadPages } from './lib/pages.ts'
 import { prepareDatabase } from './lib/database.ts'
 import { drained, listen, stopAccepting } from './lib/listen.ts'
 
@@ -93,7 +94,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     })
   } else {
     const limits = { factor: env.RATE_LIMIT_FACTOR, ...(redis && { link: redis }) }
-    const pagesDir = path.resolve(import.meta.dirname, '../client')
+    const pages = await loadPages(path.resolve(import.meta.dirname, '../client'))
     const secretBox = createSecretBox(secret)
     const options = {
       ...shared,
@@ -104,7 +105,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
       databaseUrl,
       secure,
       secretBox,
-      pagesDir,
+      pages,
       server,
     }
     const api = await startApi(options)

@@ -33,6 +33,9 @@ export type ApiServer = ApiDatabase & {
   openConnections: () => Promise<number>
 }
 
+/** Nothing is built where only the api is tested. */
+const NO_PAGES = { directory: 'no pages', renderLanding: () => '' }
+
 /** Starts the HTTP side of the product in this process, with the test's own engine if needed. */
 export async function apiServer(
   engine: Engine = createEngine(),
@@ -46,7 +49,7 @@ export async function apiServer(
     provider,
     sessions,
   })
-  const server = createServer(createApp(context, 'no pages'))
+  const server = createServer(createApp(context, NO_PAGES))
   server.listen(0, 'localhost')
   await once(server, 'listening')
   // A TCP server's address is an object.

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 
 import { applyTheme } from '#client/shared/theme/applyTheme.ts'
-import { readSiteSettings } from '#client/shared/theme/siteSettings.ts'
+import { readSiteSettings, siteSettingsFrom } from '#client/shared/theme/siteSettings.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
-import { defaultSiteSettings } from '#schema/site/defaults.ts'
+import { SETTINGS_ID, unreadSiteSettings } from '#schema/site/defaults.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
 /**
- * Returns the site's settings, or the defaults until they are loaded, and applies their colors. They
- * are read again when the page becomes visible. The landing page does not load TanStack Query.
+ * Returns the site's settings, at first those that the page was rendered with, and applies their
+ * colors. They are read again now and when the page becomes visible. The landing page does not load
+ * TanStack Query.
  */
 export function useVisitorSettings(): SiteSettings {
-  const [settings, setSettings] = useState(defaultSiteSettings)
+  const [settings, setSettings] = useState(renderedSettings)
   useEffect(() => {
     let reading = new AbortController()
     const read = () => {
@@ -36,6 +37,12 @@ export function useVisitorSettings(): SiteSettings {
     }
   }, [])
   return settings
+}
+
+/** Returns the settings in the page. Without them, no number is known. */
+function renderedSettings(): SiteSettings {
+  const json = document.querySelector(`#${SETTINGS_ID}`)?.textContent
+  return json ? siteSettingsFrom(JSON.parse(json)) : unreadSiteSettings
 }
 
 /** Returns null if the settings cannot be read, or are no longer wanted. */

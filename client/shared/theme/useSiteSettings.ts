@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { useEffect } from 'react'
 
 import type { SiteSettings } from '#schema/site/contract.ts'
-import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
+import { SETTINGS_PATH, unreadSiteSettings } from '#schema/site/defaults.ts'
 
 import { applyTheme } from './applyTheme.ts'
 import { readSiteSettings } from './siteSettings.ts'
@@ -16,7 +16,7 @@ const siteSettingsQuery = queryOptions({
   staleTime: FIVE_MINUTES,
 })
 
-const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? defaultSiteSettings
+const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? unreadSiteSettings
 
 /** Returns the site's settings, or the defaults until they are loaded. */
 export const useSiteSettings = (): SiteSettings => settingsOf(useQuery(siteSettingsQuery))

@@ -7,7 +7,7 @@ export const DIST = join(ROOT, 'dist')
 
 const HASHES = join(DIST, '.hashes.json')
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json']
-const BUILD = ['scripts/build/build.mjs', 'scripts/build/lib']
+const BUILD = ['scripts/build/build.mjs', 'scripts/build/landing.config.ts', 'scripts/build/lib']
 
 /** The source files of each part, and a file that every build of it contains. */
 export const PARTS = {

@@ -1,0 +1,37 @@
+import type { SiteSettings } from '#schema/site/contract.ts'
+import { SETTINGS_ID, unreadSiteSettings } from '#schema/site/defaults.ts'
+
+const EMPTY_ROOT = '<div id="root"></div>'
+
+/** Returns the markup of the landing page. It comes from the client's build. */
+export type RenderLanding = (settings: SiteSettings) => string
+
+type Source = {
+  render: RenderLanding
+  readSettings: () => Promise<SiteSettings>
+  /** Is told why the settings could not be read. */
+  onError: (error: unknown) => void
+}
+
+/**
+ * Returns a function that fills the built landing.html with the site's settings and its markup with
+ * them, also as JSON for the page's script. While the settings cannot be read, the last ones are used.
+ */
+export function createLandingPage({ render, readSettings, onError }: Source) {
+  let settings = unreadSiteSettings
+  let rendered: { json: string; root: string } | null = null
+  return async (shell: string): Promise<string> => {
+    settings = await readSettings().catch((error: unknown) => {
+      onError(error)
+      return settings
+    })
+    const json = JSON.stringify(settings)
+    if (rendered?.json !== json) rendered = { json, root: rootOf(render(settings), json) }
+    const { root } = rendered
+    return shell.replace(EMPTY_ROOT, () => root)
+  }
+}
+
+/** JSON in a page must not end its script element. */
+const rootOf = (markup: string, json: string): string =>
+  `<div id="root">${markup}</div><script type="application/json" id="${SETTINGS_ID}">${json.replaceAll('<', String.raw`\u003c`)}</script>`
