@@ -61,3 +61,17 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '$& $1 $$'])(
     expect(html.slice(html.indexOf('id="site-settings"')).match(/<\/?script/g)).toEqual(['</script'])
   },
 )
+
+test('does not wait for a silent database', async () => {
+  const errors: unknown[] = []
+  const page = createLandingPage(
+    {
+      render: ({ siteName }) => siteName,
+      readSettings: () => new Promise(() => undefined),
+      onError: error => errors.push(error),
+    },
+    1,
+  )
+  expect(await page(SHELL)).toContain(unreadSiteSettings.siteName)
+  expect(errors).toHaveLength(1)
+})
