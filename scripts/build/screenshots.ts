@@ -11,7 +11,8 @@ import { openDocument, signUp } from '#tests/bench/web/steps.ts'
 import { findChromium } from './lib/chromium.mjs'
 
 /**
- * Takes a picture of every screen, wide and narrow, light and dark: `npm run screenshots [FOLDER]`.
+ * Takes a picture of every screen, wide and narrow, light and dark, or only those named:
+ * `npm run screenshots [FOLDER [NAME…]]`.
  */
 const SIZES = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } } as const
 const THEMES = ['light', 'dark'] as const
@@ -30,6 +31,14 @@ const SHOTS: readonly Shot[] = [
   { name: 'improve', signedIn: true, show: showImprovement },
   { name: 'share', signedIn: true, show: showSharing },
   { name: 'menu', signedIn: true, show: showMenu },
+  { name: 'find', signedIn: true, show: page => showByKey(page, 'ControlOrMeta+F') },
+  { name: 'palette', signedIn: true, show: page => showByKey(page, 'ControlOrMeta+K') },
+  { name: 'keys', signedIn: true, show: page => showByKey(page, 'ControlOrMeta+/') },
+  { name: 'focus', signedIn: true, show: page => showCommand(page, 'Focus mode') },
+  { name: 'outline', signedIn: true, show: page => showCommand(page, 'Outline') },
+  { name: 'fonts', signedIn: true, show: page => showCommand(page, 'Fonts') },
+  { name: 'slash', signedIn: true, show: showSlashMenu },
+  { name: 'table', signedIn: true, show: showTable },
   { name: 'settings-app', signedIn: true, show: showEnrolment },
   { name: 'settings-key', signedIn: true, show: showNewKey },
   { name: 'settings-delete', signedIn: true, show: showDeletion },
@@ -118,10 +127,36 @@ async function showMenu(page: Page): Promise<void> {
     .click()
 }
 
-async function take(browser: Browser, url: string, folder: string): Promise<void> {
+async function showByKey(page: Page, key: string): Promise<void> {
+  await showSample(page)
+  await page.getByRole('textbox', { name: 'Document text' }).focus()
+  await page.keyboard.press(key)
+}
+
+async function showCommand(page: Page, name: string): Promise<void> {
+  await showByKey(page, 'ControlOrMeta+K')
+  await page.getByRole('combobox').fill(name)
+  await page.getByRole('option', { name }).first().click()
+}
+
+async function showSlashMenu(page: Page): Promise<void> {
+  await openDocument(page)
+  await page.getByRole('textbox', { name: 'Document text' }).focus()
+  await page.keyboard.type('/')
+}
+
+async function showTable(page: Page): Promise<void> {
+  await showSlashMenu(page)
+  await page.keyboard.type('table')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Item\tPrice\tNote\tOak\t800\tin stock')
+}
+
+async function take(browser: Browser, url: string, folder: string, wanted: string[]): Promise<void> {
+  const shots = SHOTS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   for (const theme of THEMES) {
     for (const [size, viewport] of Object.entries(SIZES)) {
-      for (const shot of SHOTS) {
+      for (const shot of shots) {
         const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' })
         const page = await context.newPage()
         try {
@@ -142,7 +177,8 @@ async function take(browser: Browser, url: string, folder: string): Promise<void
 }
 
 async function main(): Promise<void> {
-  const folder = path.resolve(process.argv[2] ?? 'screenshots')
+  const [folderName = 'screenshots', ...wanted] = process.argv.slice(2)
+  const folder = path.resolve(folderName)
   await mkdir(folder, { recursive: true })
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
@@ -157,7 +193,7 @@ async function main(): Promise<void> {
     ],
   })
   try {
-    await take(browser, product.url, folder)
+    await take(browser, product.url, folder, wanted)
   } finally {
     await browser.close()
     await product.stop()
