@@ -20,6 +20,7 @@ import {
   type ConnectionFacts,
   type SavedState,
 } from './savedState.ts'
+import { UnsentText } from './unsentText.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
@@ -29,6 +30,8 @@ export type Connection = {
   saved: Atom<SavedState>
   /** Whether the server permanently closed the connection. */
   ended: Atom<boolean>
+  /** Whether the page holds text that will not be sent from it: it ended, or may only be read now. */
+  isStuck: Atom<boolean>
   /** Whether text was typed here that the server has not stored. */
   unsaved: Atom<boolean>
   roster: Atom<readonly RosterEntry[]>
@@ -79,6 +82,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     device: 'kept',
     lostAt: null,
     signedOut: false,
+    unsent: false,
     ended: null,
   }
   let hasLostAccess = false
@@ -120,8 +124,20 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     // The next attempt tells a lost access from a session that is over.
     shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
   })
+  /** Whether the body holds what did not come from the server. */
+  let hasOwn = false
   body.on('update', (_update: Uint8Array, origin: unknown) => {
-    if (origin !== provider && origin !== local) store.set(unsaved, true)
+    if (origin === provider) return
+    hasOwn = true
+    if (origin !== local) store.set(unsaved, true)
+  })
+  const unsentText = new UnsentText({
+    body,
+    send: frame => provider.ws?.send(frame),
+    onAnswer: unsent => {
+      if (unsent) store.set(unsaved, true)
+      update({ exchanged: true, everExchanged: true, lostAt: null, unsent })
+    },
   })
   provider.on('status', ({ status }) => {
     if (status === 'connected') update({ connected: true, exchanged: false, sent: 0, acked: 0 })
@@ -136,8 +152,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (!synced) return
     hasLostAccess = false
     store.set(loaded, true)
-    // The server never asks a read-only connection for its state.
-    if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
+    // The server never asks a read-only connection for its state. The body has its answer after this.
+    if (readOnly && hasOwn) queueMicrotask(() => unsentText.compare())
+    else if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
   provider.on('closed', ({ code, reason }) => {
     const ending = endingOf(code, reason)
@@ -147,8 +164,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
-    const kind = decoding.peekVarUint(decoder)
+    const message = decoding.clone(decoder)
+    const kind = decoding.readVarUint(message)
     handleSync?.(encoder, decoder, ...rest)
+    unsentText.take(kind, decoding.readVarUint8Array(message))
     if (kind === SYNC.step1)
       queueMicrotask(() => update({ exchanged: true, everExchanged: true, lostAt: null }))
   }
@@ -170,7 +189,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const onLocal = () => {
     clearTimeout(connect)
     if (body.store.clients.size > 0) store.set(loaded, true)
-    if (!isClosed) begin()
+    if (isClosed) return
+    if (readOnly && hasOwn && provider.synced) unsentText.compare()
+    begin()
   }
   void local.loaded.then(onLocal, onLocal)
 
@@ -180,6 +201,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     provider,
     saved,
     ended: atom(get => get(saved).kind === 'ended'),
+    isStuck: atom(get => ['ended', 'unsent'].includes(get(saved).kind)),
     unsaved,
     roster,
     loaded,
@@ -198,6 +220,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       window.removeEventListener('offline', setOnline)
       window.removeEventListener('beforeunload', askToStay)
       provider.destroy()
+      unsentText.close()
       await local.close()
       body.destroy()
     },

@@ -21,6 +21,7 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   device: 'kept',
   lostAt: null,
   signedOut: false,
+  unsent: false,
   ended: null,
   ...more,
 })
@@ -55,6 +56,12 @@ describe('savedState', () => {
       expect(savedState(facts({ connected: false, online: false, device }), 0)).toEqual(offline(device))
       expect(savedState(facts({ signedOut: true, device }), 0)).toEqual({ kind: 'signed-out', device })
     }
+  })
+
+  test("is not saved while a reader's page holds text that the server does not have", () => {
+    for (const device of ['kept', 'keeping', 'failed'] as const)
+      expect(savedState(facts({ unsent: true, device }), 0)).toEqual({ kind: 'unsent', device })
+    expect(savedState(facts({ unsent: true, online: false, connected: false }), 0)).toEqual(offline('kept'))
   })
 
   test('shows an ending above everything else', () => {

@@ -22,6 +22,7 @@ export type SavedState =
   | { kind: 'offline'; device: LocalCopyState }
   | { kind: 'reconnecting' }
   | { kind: 'signed-out'; device: LocalCopyState }
+  | { kind: 'unsent'; device: LocalCopyState }
   | { kind: 'ended'; why: Ending }
 
 /** The state of the connection. `sent` and `acked` count frames of the current connection. */
@@ -39,6 +40,8 @@ export type ConnectionFacts = {
   lostAt: number | null
   /** Whether the session is over, so that connecting would be in vain. */
   signedOut: boolean
+  /** Whether a reader's page holds text that the server does not have. */
+  unsent: boolean
   ended: Ending | null
 }
 
@@ -54,6 +57,7 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
   const { device } = facts
   if (facts.signedOut) return { kind: 'signed-out', device }
   if (facts.connected && facts.exchanged) {
+    if (facts.unsent) return { kind: 'unsent', device }
     if (facts.acked >= facts.sent) return { kind: 'saved' }
     // A broken connection may look open for half a minute.
     return facts.online ? { kind: 'saving' } : { kind: 'offline', device }

@@ -52,6 +52,7 @@ export const editor = namespace('editor', {
     signedOut: 'Signed out',
     kept: ', kept on this device',
     keeping: ', saving on this device…',
+    unsent: 'Not sent',
     notKept: 'Not saved',
     keepOpen: '. Keep this page open',
     ended: 'Not connected',
