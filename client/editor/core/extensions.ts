@@ -11,6 +11,7 @@ import type { Connection } from '#client/editor/collab/connection.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
 import { Images } from '#client/editor/images/Images.ts'
+import { CopiedText } from '#client/editor/paste/CopiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
 import { CaretBlock } from './caretBlock.ts'
 import { CharacterLimit } from './limit.ts'
@@ -40,6 +41,7 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
+  CopiedText,
   PasteCleaning,
   EmptyBlocks,
   Drawings,
