@@ -10,6 +10,7 @@ import { BODY_FIELD } from '#document/version.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
+import { HelpKey } from '#client/editor/features/helpKey.ts'
 import { Images } from '#client/editor/images/Images.ts'
 import { CopiedText } from '#client/editor/paste/CopiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
@@ -46,5 +47,6 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   EmptyBlocks,
   Drawings,
   CaretBlock,
+  HelpKey,
   placeholder(t('placeholder')),
 ]
