@@ -7,6 +7,7 @@ import { staticPages } from '#api/main/pages.ts'
 import { errorHandler, holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { rateLimit } from '#api/kit/limits.ts'
+import { readMetrics } from '#api/services/site/queries.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
 import type { Implementation } from '#api/kit/implement.ts'
 import { observeHttp } from '#api/kit/httpMetrics.ts'
@@ -77,7 +78,10 @@ export function createApp(context: ApiContext, pagesDir: string): Express {
   app.use(
     compression(),
     mailboxPages(context.env),
-    staticPages(pagesDir, { google: context.google !== null }),
+    staticPages(pagesDir, {
+      google: context.google !== null,
+      metrics: async () => (await readMetrics()).metrics,
+    }),
     unknownCall,
   )
   app.use(holdRefusals(context.tarpit), errorHandler(logger))

@@ -9,9 +9,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
+import type { SiteMetrics } from '#schema/site/contract.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 
 import { staticPages } from './pages.ts'
+
+let metrics: SiteMetrics = defaultSiteSettings.metrics
 
 const SCRIPT = 'export const answer = 42\n'
 
@@ -30,7 +34,7 @@ beforeAll(async () => {
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
   writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
-  server = createServer(express().use(staticPages(directory, { google: true })))
+  server = createServer(express().use(staticPages(directory, { google: true, metrics: async () => metrics })))
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')

@@ -1,21 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { named } from '#api/kit/mount.ts'
+import { withMetrics } from '#api/main/landingMetrics.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import type { SiteMetrics } from '#schema/site/contract.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 
+const LANDING = 'landing.html'
 const YEAR_S = 31_536_000
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
 /** Facts of the server that pages read before their first call. */
-type PageFacts = { google: boolean }
+type PageFacts = { google: boolean; metrics: () => Promise<SiteMetrics> }
 
 /** Serves the built client. Files with a hash in their name are cached forever, pages never. */
 export function staticPages(directory: string, facts: PageFacts): Router {
@@ -46,7 +50,8 @@ export function staticPages(directory: string, facts: PageFacts): Router {
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
     const file = pageFor(request)
     if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
-    const html = await readFile(path.join(directory, file.name), 'utf8')
+    const built = await readFile(path.join(directory, file.name), 'utf8')
+    const html = file.name === LANDING ? await withSiteMetrics(built, facts) : built
     response
       .status(file.status)
       .type('html')
@@ -91,7 +96,20 @@ const noSuchFile: RequestHandler = () => {
 function pageFor(request: Request): { name: string; status: number } {
   const match = matchRoute(request.path)
   const isLanding = match?.route.visitorScreen === 'landing' && !hasSession(request)
-  return { name: isLanding ? 'landing.html' : 'index.html', status: match?.wellFormed ? 200 : 404 }
+  return { name: isLanding ? LANDING : 'index.html', status: match?.wellFormed ? 200 : 404 }
+}
+
+/** The page waits no longer for its numbers; without them, it has none. */
+const METRICS_WITHIN_MS = 1000
+const NO_METRICS: SiteMetrics = { activeUsers: null, documents: null, accuracy: null, languages: null }
+
+async function withSiteMetrics(html: string, { metrics }: PageFacts): Promise<string> {
+  const waiting = new AbortController()
+  const late = setTimeout(METRICS_WITHIN_MS, NO_METRICS, { signal: waiting.signal, ref: false })
+  late.catch(() => undefined)
+  const found = await Promise.race([metrics().catch(() => NO_METRICS), late])
+  waiting.abort()
+  return withMetrics(html, found)
 }
 
 /**

@@ -7,17 +7,19 @@ const t = translator(landing)
 /** The site's numbers; those that are not set are left out. */
 export function Metrics({ metrics }: { metrics: SiteSettings['metrics'] }) {
   const shown = [
-    { value: metrics.activeUsers, label: t('metrics.activeUsers') },
-    { value: metrics.documents, label: t('metrics.documents') },
-    { value: metrics.accuracy, label: t('metrics.accuracy') },
-    { value: metrics.languages, label: t('metrics.languages') },
+    { name: 'activeUsers', value: metrics.activeUsers, label: t('metrics.activeUsers') },
+    { name: 'documents', value: metrics.documents, label: t('metrics.documents') },
+    { name: 'accuracy', value: metrics.accuracy, label: t('metrics.accuracy') },
+    { name: 'languages', value: metrics.languages, label: t('metrics.languages') },
   ].filter(metric => metric.value !== null)
   if (shown.length === 0) return null
   return (
-    <section aria-label={t('metrics.title')} className="border-y">
+    // The server finds the numbers by these attributes; see api/main/landingMetrics.ts.
+    <section data-metrics="" aria-label={t('metrics.title')} className="border-y">
       <dl className="mx-auto flex max-w-300 flex-wrap px-5 sm:px-8">
-        {shown.map(({ value, label }) => (
+        {shown.map(({ name, value, label }) => (
           <div
+            data-metric={name}
             key={label}
             className="flex min-w-1/2 grow basis-1/2 flex-col-reverse py-7 sm:min-w-0 sm:basis-0 sm:border-l sm:py-10 sm:pl-8 sm:first:border-l-0 sm:first:pl-0"
           >

@@ -5,6 +5,8 @@ import { readSiteSettings } from '#client/shared/theme/siteSettings.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
+import { metricsOnPage } from './metricsOnPage.ts'
+
 const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
@@ -13,7 +15,10 @@ const PAUSE_MS = 1000
  * are read again when the page becomes visible. The landing page does not load TanStack Query.
  */
 export function useVisitorSettings(): SiteSettings {
-  const [settings, setSettings] = useState(defaultSiteSettings)
+  const [settings, setSettings] = useState<SiteSettings>(() => ({
+    ...defaultSiteSettings,
+    metrics: metricsOnPage(),
+  }))
   useEffect(() => {
     let reading = new AbortController()
     const read = () => {

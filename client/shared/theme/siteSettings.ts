@@ -8,9 +8,13 @@ import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
 export function siteSettingsFrom(answer: unknown): SiteSettings {
   return {
     ...merged(defaultSiteSettings, answer),
-    metrics: merged(defaultSiteSettings.metrics, isRecord(answer) ? answer['metrics'] : null),
+    metrics: metricsFrom(isRecord(answer) ? answer['metrics'] : null),
   }
 }
+
+/** Merges the numbers of the landing page over the defaults. */
+export const metricsFrom = (answer: unknown): SiteSettings['metrics'] =>
+  merged(defaultSiteSettings.metrics, answer)
 
 /** Accepts a field if it is a string, or null where null is allowed. */
 function merged<T extends Record<string, unknown>>(defaults: T, answer: unknown): T {
