@@ -126,6 +126,21 @@ describe('the status of the text', () => {
   })
 })
 
+test('where live text is blocked, the page says so and shows the stored text', async () => {
+  const id = await open(ada)
+  await paste(ada.page, 'Stored before.')
+  await saved(ada.page)
+  const elsewhere = await browser.newContext({ ...CALM, storageState: await ada.context.storageState() })
+  const page = await elsewhere.newPage()
+  await page.routeWebSocket(/\/collab\//, socket => socket.close())
+  await page.goto(`${product.url}/document/${id}`)
+  await expect(page.getByRole('alert')).toContainText('Your text is safe on the server')
+  await expect(page.getByRole('document', { name: 'Stored text' })).toHaveText('Stored before.')
+  await expect(savedLabel(page)).toHaveText('Not connected')
+  await page.unrouteAll()
+  await elsewhere.close()
+})
+
 describe('the end of a connection', () => {
   test('reports to a removed user at once, who cannot type any more', async () => {
     const id = await openTogether(ada, bea)

@@ -46,6 +46,7 @@ function label(state: SavedState): Label {
       return onDevice(t('saved.signedOut'), state.device)
     case 'unsent':
       return onDevice(t('saved.unsent'), state.device)
+    case 'unloaded':
     case 'ended':
       return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
   }

@@ -77,6 +77,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     connected: false,
     exchanged: false,
     everExchanged: false,
+    loaded: false,
     sent: 0,
     acked: 0,
     device: 'kept',
@@ -112,6 +113,11 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     clearTimeout(settling)
     settling = undefined
     show(next)
+  }
+
+  const setLoaded = () => {
+    store.set(loaded, true)
+    update({ loaded: true })
   }
 
   const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
@@ -151,7 +157,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   provider.on('sync', synced => {
     if (!synced) return
     hasLostAccess = false
-    store.set(loaded, true)
+    setLoaded()
     // The server never asks a read-only connection for its state. The body has its answer after this.
     if (readOnly && hasOwn) queueMicrotask(() => unsentText.compare())
     else if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
@@ -188,7 +194,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const connect = setTimeout(begin, LOCAL_COPY_MS)
   const onLocal = () => {
     clearTimeout(connect)
-    if (body.store.clients.size > 0) store.set(loaded, true)
+    if (body.store.clients.size > 0) setLoaded()
     if (isClosed) return
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
     begin()

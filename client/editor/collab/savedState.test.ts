@@ -16,6 +16,7 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   connected: true,
   exchanged: true,
   everExchanged: true,
+  loaded: true,
   sent: 0,
   acked: 0,
   device: 'kept',
@@ -49,6 +50,19 @@ describe('savedState', () => {
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS - 1)).toEqual({ kind: 'reconnecting' })
     expect(savedState(lost, 1000 + OFFLINE_AFTER_MS)).toEqual(offline('kept'))
     expect(savedState({ ...lost, online: false }, 1000)).toEqual(offline('kept'))
+  })
+
+  test('keeps nothing on this device before the text has come', () => {
+    const never = facts({
+      connected: false,
+      exchanged: false,
+      everExchanged: false,
+      loaded: false,
+      lostAt: 1000,
+    })
+    expect(savedState(never, 1000)).toEqual({ kind: 'opening' })
+    expect(savedState(never, 1000 + OFFLINE_AFTER_MS)).toEqual({ kind: 'unloaded' })
+    expect(savedState({ ...never, online: false }, 1000)).toEqual({ kind: 'unloaded' })
   })
 
   test("is as good as this device's copy while there is no server", () => {

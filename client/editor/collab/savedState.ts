@@ -20,6 +20,7 @@ export type SavedState =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'offline'; device: LocalCopyState }
+  | { kind: 'unloaded' }
   | { kind: 'reconnecting' }
   | { kind: 'signed-out'; device: LocalCopyState }
   | { kind: 'unsent'; device: LocalCopyState }
@@ -32,6 +33,8 @@ export type ConnectionFacts = {
   /** Whether the server's state has arrived and (unless read-only) ours was requested. */
   exchanged: boolean
   everExchanged: boolean
+  /** Whether the page has the text, from the server or from this device. */
+  loaded: boolean
   sent: number
   acked: number
   /** Whether this device's copy has everything that was typed here. */
@@ -62,9 +65,11 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
     // A broken connection may look open for half a minute.
     return facts.online ? { kind: 'saving' } : { kind: 'offline', device }
   }
-  if (!facts.online) return { kind: 'offline', device }
+  // A page without the text keeps nothing.
+  const away: SavedState = facts.loaded ? { kind: 'offline', device } : { kind: 'unloaded' }
+  if (!facts.online) return away
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
-  if (lostFor >= OFFLINE_AFTER_MS) return { kind: 'offline', device }
+  if (lostFor >= OFFLINE_AFTER_MS) return away
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
 }
 
