@@ -5,10 +5,10 @@ import { inlineTextOf } from './inlineText.ts'
  * Returns a body as plain text for reading: a blank line between blocks, a sign before each item,
  * and a row of a table per line.
  */
-export const toText = (body: Body): string => `${blocks(body.content, false).join('\n')}\n`
+export const toText = (body: Body): string => `${linesOfBlocks(body.content, false).join('\n')}\n`
 
-/** Returns the lines of blocks. In a list, they follow each other without blank lines. */
-function blocks(nodes: readonly BodyNode[], isTight: boolean): string[] {
+/** Returns the lines of blocks, with a blank line between two. In a list, they follow each other without blank lines. */
+export function linesOfBlocks(nodes: readonly BodyNode[], isTight: boolean): string[] {
   const lines: string[] = []
   for (const [index, node] of nodes.entries()) {
     if (index > 0 && !isTight) lines.push('')
@@ -27,7 +27,7 @@ function block(node: BodyNode): string[] {
     case 'horizontalRule':
       return ['* * *']
     case 'blockquote':
-      return blocks(content, false).map(line => `> ${line}`.trimEnd())
+      return linesOfBlocks(content, false).map(line => `> ${line}`.trimEnd())
     case 'bulletList':
       return content.flatMap(item => itemLines('- ', item))
     case 'orderedList': {
@@ -39,18 +39,18 @@ function block(node: BodyNode): string[] {
       return content.flatMap(item => itemLines(item.attrs?.['checked'] === true ? '[x] ' : '[ ] ', item))
     case 'table':
       return content.map(({ content: cells = [] }) =>
-        cells.map(cell => blocks(cell.content ?? [], true).join(' ')).join('\t'),
+        cells.map(cell => linesOfBlocks(cell.content ?? [], true).join(' ')).join('\t'),
       )
     case 'image':
       return node.attrs?.['alt'] ? [`[${String(node.attrs['alt'])}]`] : []
     default:
-      return blocks(content, true)
+      return linesOfBlocks(content, true)
   }
 }
 
 function itemLines(sign: string, item: BodyNode): string[] {
   const indent = ' '.repeat(sign.length)
-  return blocks(item.content ?? [], true).map((line, index) =>
+  return linesOfBlocks(item.content ?? [], true).map((line, index) =>
     index === 0 ? `${sign}${line}` : line === '' ? '' : `${indent}${line}`,
   )
 }

@@ -45,6 +45,9 @@ export type RevisionPage = z.infer<typeof revisionPage>
  */
 export const revisionBody = z.object({ revision, body: z.unknown() })
 
+/** GET /api/documents/:id/body; `body` as in a revision. */
+export const currentBody = z.object({ body: z.unknown() })
+
 /**
  * POST /api/documents/:id/revisions names the current body. Answers 201 and the revision, or 202
  * (below).

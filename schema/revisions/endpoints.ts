@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import {
+  currentBody,
   listRevisions,
   nameRevision,
   restoreAnswer,
@@ -32,6 +33,13 @@ export const read = endpoint('GET /api/documents/:id/revisions/:revisionId', {
   access: 'user',
   params,
   answer: revisionBody,
+})
+
+export const current = endpoint('GET /api/documents/:id/body', {
+  summary: 'Read the stored text of a document, at most 2 s old',
+  access: 'user',
+  params: idParams,
+  answer: currentBody,
 })
 
 /** Each comparison may take a second of CPU. */

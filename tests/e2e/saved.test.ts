@@ -126,6 +126,21 @@ describe('the status of the text', () => {
   })
 })
 
+test('where live text is blocked, the page says so and shows the stored text', async () => {
+  const id = await open(ada)
+  await paste(ada.page, 'Stored before.')
+  await saved(ada.page)
+  const elsewhere = await browser.newContext({ ...CALM, storageState: await ada.context.storageState() })
+  const page = await elsewhere.newPage()
+  await page.routeWebSocket(/\/collab\//, socket => socket.close())
+  await page.goto(`${product.url}/document/${id}`)
+  await expect(page.getByRole('alert')).toContainText('Your text is safe on the server')
+  await expect(page.getByRole('document', { name: 'Stored text' })).toHaveText('Stored before.')
+  await expect(savedLabel(page)).toHaveText('Not connected')
+  await page.unrouteAll()
+  await elsewhere.close()
+})
+
 describe('the end of a connection', () => {
   test('reports to a removed user at once, who cannot type any more', async () => {
     const id = await openTogether(ada, bea)
@@ -153,6 +168,33 @@ describe('the end of a connection', () => {
     await notice.getByRole('button', { name: 'Save as a new document' }).click()
     await expect(bea.page).not.toHaveURL(new RegExp(id))
     await expect.poll(() => textOn(bea.page)).toBe('Typed on the train.')
+  })
+
+  test('shows what a viewer typed before the role changed as not sent, and lets them keep it', async () => {
+    const id = await openTogether(ada, bea)
+    await paste(ada.page, 'Ours.')
+    await expect(editorOf(bea.page)).toContainText('Ours.')
+    const cut = await cable(bea.page)
+    await bea.page.reload()
+    await saved(bea.page)
+    cut(true)
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' And mine.')
+    const member = `/api/documents/${id}/members/${bea.person.user.id}`
+    expect((await ada.person.client.patch(member, { role: 'viewer' })).status).toBe(200)
+    cut(false)
+    const notice = bea.page.getByRole('alert')
+    await expect(notice).toContainText('Your last changes were not sent')
+    await expect(savedLabel(bea.page)).toHaveText(/Not sent, kept on this device/)
+    await expect(editorOf(bea.page)).toContainText('Ours. And mine.')
+    expect(await textOn(ada.page)).toBe('Ours.')
+    await notice.getByRole('button', { name: 'Save as a new document' }).click()
+    await expect(bea.page).not.toHaveURL(new RegExp(id))
+    await expect.poll(() => textOn(bea.page)).toBe('Ours. And mine.')
+    await saved(bea.page)
+    await open(bea, id)
+    await saved(bea.page)
+    expect(await textOn(bea.page)).toBe('Ours.')
   })
 
   test('lets a rejected client keep its text as a new document', async () => {

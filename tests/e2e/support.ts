@@ -300,4 +300,6 @@ export const savedLabel = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Opening|Saved|Not saved|Saving|Reconnecting|Offline|Signed out|Not connected/ })
+    .filter({
+      hasText: /Opening|Saved|Not sent|Not saved|Saving|Reconnecting|Offline|Signed out|Not connected/,
+    })

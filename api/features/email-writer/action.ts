@@ -1,4 +1,6 @@
 import { wordsOf } from '#api/features/dictionary/service.ts'
+import { t } from '#api/kit/messages.ts'
+import { isNearlySame } from '#api/features/email-writer/nearlySame.ts'
 import { providerDraft } from '#api/features/email-writer/providerDraft.ts'
 import { refinedByProvider } from '#api/features/email-writer/refine.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
@@ -20,6 +22,12 @@ export const emailAction = defineAction({
     if (request.mode !== 'refine') return providerDraft(provider, request, question, dialect)
     return refinedByProvider(provider, request, question, { draft: await builtIn(), dialect, run })
   },
+  whyFree: ({ request, result }) =>
+    Promise.resolve(
+      request.mode === 'refine' && isNearlySame(request.body, result.body)
+        ? t('actions.nothingToChange')
+        : null,
+    ),
   keep: history(keptEmail, (request: EmailRequest, draft: EmailDraft) => ({
     title: request.mode === 'refine' ? request.body : (draft.subjects[0] ?? ''),
     request,

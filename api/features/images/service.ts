@@ -11,7 +11,7 @@ import { DocumentImageModel } from '#api/services/images/model.ts'
 import type { StoredImage } from '#schema/images/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
-import { MEGABYTE } from '#schema/storage/rules.ts'
+import { sizeText } from '#schema/storage/rules.ts'
 
 /** `factor` multiplies the limit of storage. */
 type Change = { who: string; documentId: string; factor: number }
@@ -112,7 +112,7 @@ async function noRoom(
 ): Promise<AppError> {
   if (who !== ownerId) return new AppError('STORAGE_FULL', t('images.ownersStorageFull'))
   const held = await readStorage(ownerId, factor, tx)
-  const message = t('images.storageFull', { limit: held.limitBytes / MEGABYTE })
+  const message = t('images.storageFull', { limit: sizeText(held.limitBytes) })
   return new AppError('STORAGE_FULL', message, { details: held })
 }
 

@@ -20,6 +20,12 @@ export const revisionRoutes = ({ sequelize, revisionReader }: ApiContext) => [
     return new JsonText(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
   }),
 
+  implement(endpoints.current)(async ({ user, params: { id: documentId } }) => {
+    await roleIn(null, user.id, documentId)
+    const body = await revisionReader.read(user.id, await readCurrentBody(documentId))
+    return new JsonText(`{"body":${body}}`)
+  }),
+
   implement(endpoints.compare)(async ({ user, params: { id: documentId, revisionId }, query }) => {
     await roleIn(null, user.id, documentId)
     const [before, after] = await Promise.all([

@@ -5,7 +5,7 @@ import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Storage } from '#schema/storage/contract.ts'
-import { MEGABYTE, storageFrom, storageLeft, storageRow } from '#schema/storage/rules.ts'
+import { sizeText, storageFrom, storageLeft, storageRow } from '#schema/storage/rules.ts'
 
 /** Returns how much storage the user's documents take, and may take. */
 export async function readStorage(
@@ -22,7 +22,7 @@ export async function readStorage(
 export async function requireStorage(tx: Transaction, userId: string, factor: number): Promise<void> {
   const held = await readStorage(userId, factor, tx)
   if (storageLeft(held) > 0) return
-  throw new AppError('STORAGE_FULL', t('documents.storageFull', { limit: held.limitBytes / MEGABYTE }), {
+  throw new AppError('STORAGE_FULL', t('documents.storageFull', { limit: sizeText(held.limitBytes) }), {
     details: held,
   })
 }

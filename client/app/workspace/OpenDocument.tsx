@@ -79,7 +79,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     if (session.loaded) performance.mark(TEXT_MARK)
   }, [session.loaded])
   useListAfterSaving(connection.saved)
-  const ended = useAtomValue(connection.ended)
+  const isStuck = useAtomValue(connection.isStuck)
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
     copy.mutate(undefined, {
@@ -105,7 +105,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
         presence={<People editor={session.editor} connection={connection} userId={userId} />}
         actions={<ExportMenu session={session} />}
         notice={
-          ended && (
+          isStuck && (
             <Suspense>
               <EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />
             </Suspense>

@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
@@ -11,9 +12,10 @@ let end: () => void
 let title: string
 
 /** Starts the naming, as when its code has arrived. */
-const start = () => {
+const start = (isTypedHere = true) => {
   end = nameAfterText({
     editor,
+    isTypedHere,
     shown: () => title,
     rename: wanted => Promise.resolve((title = wanted)),
   })
@@ -92,4 +94,32 @@ test('a title that a user chose stays', () => {
   editor.commands.insertContentAt(6, 'x')
   vi.runAllTimers()
   expect(title).toBe('Our garden')
+})
+
+test('a document that was left at once is named, and so is one that is opened without a name', () => {
+  start()
+  editor.commands.insertContent('Minutes of Monday.')
+  end()
+  expect(title).toBe('Minutes of Monday')
+  title = UNTITLED
+  start(false)
+  vi.runAllTimers()
+  expect(title).toBe(UNTITLED)
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' We met.')
+  vi.runAllTimers()
+  expect(title).toBe('Minutes of Monday')
+})
+
+test('what others write in the first line does not rename the document', () => {
+  titled()
+  const remote = (text: string, at: number) =>
+    editor.view.dispatch(
+      editor.state.tr.insertText(text, at).setMeta(ySyncPluginKey, { isChangeOrigin: true }),
+    )
+  remote('Our ', 1)
+  vi.runAllTimers()
+  expect(title).toBe('Minuts of Monday')
+  editor.commands.insertContentAt(editor.state.doc.content.size - 1, ' Today.')
+  vi.runAllTimers()
+  expect(title).toBe('Minuts of Monday')
 })

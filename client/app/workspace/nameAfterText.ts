@@ -9,6 +9,8 @@ const PAUSE_MS = 1000
 
 type Options = {
   editor: Editor
+  /** Whether a text that is there already was typed here, while this code was fetched. */
+  isTypedHere: boolean
   /** The title of the document now. */
   shown: () => string
   rename: (title: string) => Promise<unknown>
@@ -19,12 +21,13 @@ type Options = {
  * line, the title follows only small changes of the first, such as a correction, until the text is
  * one line again. Returns the end of it.
  */
-export function nameAfterText({ editor, shown, rename }: Options): () => void {
+export function nameAfterText({ editor, isTypedHere, shown, rename }: Options): () => void {
   const isNew = shown() === UNTITLED
   const given = new Set([isNew ? UNTITLED : titleFrom(editor.state.doc)])
   let isSettled = !isNew && editor.state.doc.childCount > 1
   let pause: ReturnType<typeof setTimeout> | undefined
   const name = () => {
+    pause = undefined
     const title = shown()
     if (editor.isDestroyed || !given.has(title)) return
     const { doc } = editor.state
@@ -43,13 +46,17 @@ export function nameAfterText({ editor, shown, rename }: Options): () => void {
     if (!transaction.docChanged || isRemote(transaction)) return
     // A text that was emptied or replaced is a new one.
     if (transaction.doc.childCount === 1) isSettled = false
-    nameSoon()
+    // Only who writes the line renames the document.
+    const isUnnamed = shown() === UNTITLED
+    if (isUnnamed || titleFrom(transaction.before) !== titleFrom(transaction.doc)) nameSoon()
   }
   editor.on('transaction', onChange)
-  // The line may have been typed while this code was fetched.
-  if (isNew && !editor.isEmpty) nameSoon()
+  if (isNew && isTypedHere && !editor.isEmpty) nameSoon()
   return () => {
+    // The writer may leave at once.
+    const isWaiting = pause !== undefined
     clearTimeout(pause)
+    if (isWaiting) name()
     editor.off('transaction', onChange)
   }
 }

@@ -38,7 +38,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
     // At once: the editor's command waits for a frame, in which a key would go to the page.
     if (isJustCreated && editable) editor.view.focus()
   }, [editor, isJustCreated, editable])
-  useTitleFromText(editor, document, loaded)
+  useTitleFromText(editor, document, { loaded, isJustCreated })
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])

@@ -7,7 +7,8 @@ import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/
 import { restoredIds, runsOf } from './characters.ts'
 import { actsOf, record } from './perform.ts'
 
-type Step = Y.UndoManager['undoStack'][number]
+/** A step of the history. */
+export type Step = Y.UndoManager['undoStack'][number]
 type Ids = Step['insertions']
 
 type HistoryEvent = Parameters<Y.UndoManager['emit']>
@@ -21,6 +22,8 @@ const actsIn = (step: Step): RecordedAct[] => (step.meta.get(ACTS) as RecordedAc
  * once, and a correction that another one has replaced is left alone.
  */
 export class ActHistory extends Y.UndoManager {
+  /** The step that is undone or redone, until the editor has the change. */
+  taken: Step | null = null
   private announcements: HistoryEvent[] | null = null
 
   constructor(body: Y.XmlFragment) {
@@ -57,6 +60,7 @@ export class ActHistory extends Y.UndoManager {
         for (const step of stack) this.prune(step)
         this.announcements = []
         popped = pop()
+        this.taken = popped
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
         for (const act of popped ? actsIn(popped) : []) {
@@ -67,6 +71,7 @@ export class ActHistory extends Y.UndoManager {
       }, this)
     } finally {
       this[flag] = false
+      this.taken = null
       this.announce()
     }
     return popped

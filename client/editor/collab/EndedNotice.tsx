@@ -19,7 +19,11 @@ type Props = {
 
 type Action = 'copy' | 'reload' | 'discard'
 
-const ACTIONS: Record<Ending, readonly Action[]> = {
+/** Why text on the page will not be sent from it. */
+type Reason = Ending | 'unsent'
+
+const ACTIONS: Record<Reason, readonly Action[]> = {
+  unsent: ['copy', 'discard'],
   refused: ['copy', 'reload'],
   'access-lost': ['copy', 'reload'],
   'not-found': ['copy', 'reload'],
@@ -31,10 +35,11 @@ const ACTIONS: Record<Ending, readonly Action[]> = {
   malformed: ['copy', 'reload'],
 }
 
-/** Explains why the connection ended, which data is safe, and how to continue. */
+/** Explains why the page sends nothing, which data is safe, and how to continue. */
 export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
   const state = useAtomValue(connection.saved)
-  if (state.kind !== 'ended') return null
+  const why: Reason | null = state.kind === 'ended' ? state.why : state.kind === 'unsent' ? 'unsent' : null
+  if (why === null) return null
   const button: Record<Action, ReactNode> = {
     copy: (
       <Button key="copy" size="sm" variant="ink" busy={busy} onClick={onSaveCopy}>
@@ -62,10 +67,10 @@ export function EndedNotice({ connection, onSaveCopy, busy }: Props) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b bg-warning-tint px-4 py-3"
     >
       <div className="min-w-56 flex-1">
-        <p className="text-sm font-semibold text-ink">{t(`why.${state.why}.title`)}</p>
-        <p className="text-sm text-ink-soft">{t(`why.${state.why}.text`)}</p>
+        <p className="text-sm font-semibold text-ink">{t(`why.${why}.title`)}</p>
+        <p className="text-sm text-ink-soft">{t(`why.${why}.text`)}</p>
       </div>
-      <div className="flex gap-2">{ACTIONS[state.why].map(action => button[action])}</div>
+      <div className="flex gap-2">{ACTIONS[why].map(action => button[action])}</div>
     </div>
   )
 }

@@ -44,6 +44,9 @@ function label(state: SavedState): Label {
       return { icon: <LoaderCircle aria-hidden />, text: t('saved.reconnecting') }
     case 'signed-out':
       return onDevice(t('saved.signedOut'), state.device)
+    case 'unsent':
+      return onDevice(t('saved.unsent'), state.device)
+    case 'unloaded':
     case 'ended':
       return { icon: <CloudOff aria-hidden />, text: t('saved.ended') }
   }

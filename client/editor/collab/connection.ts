@@ -20,6 +20,7 @@ import {
   type ConnectionFacts,
   type SavedState,
 } from './savedState.ts'
+import { UnsentText } from './unsentText.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
 export type Connection = {
@@ -29,6 +30,8 @@ export type Connection = {
   saved: Atom<SavedState>
   /** Whether the server permanently closed the connection. */
   ended: Atom<boolean>
+  /** Whether the page holds text that will not be sent from it: it ended, or may only be read now. */
+  isStuck: Atom<boolean>
   /** Whether text was typed here that the server has not stored. */
   unsaved: Atom<boolean>
   roster: Atom<readonly RosterEntry[]>
@@ -74,11 +77,13 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     connected: false,
     exchanged: false,
     everExchanged: false,
+    loaded: false,
     sent: 0,
     acked: 0,
     device: 'kept',
     lostAt: null,
     signedOut: false,
+    unsent: false,
     ended: null,
   }
   let hasLostAccess = false
@@ -110,6 +115,11 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     show(next)
   }
 
+  const setLoaded = () => {
+    store.set(loaded, true)
+    update({ loaded: true })
+  }
+
   const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
@@ -120,8 +130,20 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     // The next attempt tells a lost access from a session that is over.
     shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
   })
+  /** Whether the body holds what did not come from the server. */
+  let hasOwn = false
   body.on('update', (_update: Uint8Array, origin: unknown) => {
-    if (origin !== provider && origin !== local) store.set(unsaved, true)
+    if (origin === provider) return
+    hasOwn = true
+    if (origin !== local) store.set(unsaved, true)
+  })
+  const unsentText = new UnsentText({
+    body,
+    send: frame => provider.ws?.send(frame),
+    onAnswer: unsent => {
+      if (unsent) store.set(unsaved, true)
+      update({ exchanged: true, everExchanged: true, lostAt: null, unsent })
+    },
   })
   provider.on('status', ({ status }) => {
     if (status === 'connected') update({ connected: true, exchanged: false, sent: 0, acked: 0 })
@@ -135,9 +157,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   provider.on('sync', synced => {
     if (!synced) return
     hasLostAccess = false
-    store.set(loaded, true)
-    // The server never asks a read-only connection for its state.
-    if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
+    setLoaded()
+    // The server never asks a read-only connection for its state. The body has its answer after this.
+    if (readOnly && hasOwn) queueMicrotask(() => unsentText.compare())
+    else if (readOnly) update({ exchanged: true, everExchanged: true, lostAt: null })
   })
   provider.on('closed', ({ code, reason }) => {
     const ending = endingOf(code, reason)
@@ -147,8 +170,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
-    const kind = decoding.peekVarUint(decoder)
+    const message = decoding.clone(decoder)
+    const kind = decoding.readVarUint(message)
     handleSync?.(encoder, decoder, ...rest)
+    unsentText.take(kind, decoding.readVarUint8Array(message))
     if (kind === SYNC.step1)
       queueMicrotask(() => update({ exchanged: true, everExchanged: true, lostAt: null }))
   }
@@ -169,8 +194,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const connect = setTimeout(begin, LOCAL_COPY_MS)
   const onLocal = () => {
     clearTimeout(connect)
-    if (body.store.clients.size > 0) store.set(loaded, true)
-    if (!isClosed) begin()
+    if (body.store.clients.size > 0) setLoaded()
+    if (isClosed) return
+    if (readOnly && hasOwn && provider.synced) unsentText.compare()
+    begin()
   }
   void local.loaded.then(onLocal, onLocal)
 
@@ -180,6 +207,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     provider,
     saved,
     ended: atom(get => get(saved).kind === 'ended'),
+    isStuck: atom(get => ['ended', 'unsent'].includes(get(saved).kind)),
     unsaved,
     roster,
     loaded,
@@ -198,6 +226,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       window.removeEventListener('offline', setOnline)
       window.removeEventListener('beforeunload', askToStay)
       provider.destroy()
+      unsentText.close()
       await local.close()
       body.destroy()
     },

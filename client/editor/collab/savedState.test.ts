@@ -16,11 +16,13 @@ const facts = (more: Partial<ConnectionFacts>): ConnectionFacts => ({
   connected: true,
   exchanged: true,
   everExchanged: true,
+  loaded: true,
   sent: 0,
   acked: 0,
   device: 'kept',
   lostAt: null,
   signedOut: false,
+  unsent: false,
   ended: null,
   ...more,
 })
@@ -50,11 +52,30 @@ describe('savedState', () => {
     expect(savedState({ ...lost, online: false }, 1000)).toEqual(offline('kept'))
   })
 
+  test('keeps nothing on this device before the text has come', () => {
+    const never = facts({
+      connected: false,
+      exchanged: false,
+      everExchanged: false,
+      loaded: false,
+      lostAt: 1000,
+    })
+    expect(savedState(never, 1000)).toEqual({ kind: 'opening' })
+    expect(savedState(never, 1000 + OFFLINE_AFTER_MS)).toEqual({ kind: 'unloaded' })
+    expect(savedState({ ...never, online: false }, 1000)).toEqual({ kind: 'unloaded' })
+  })
+
   test("is as good as this device's copy while there is no server", () => {
     for (const device of ['kept', 'keeping', 'failed'] as const) {
       expect(savedState(facts({ connected: false, online: false, device }), 0)).toEqual(offline(device))
       expect(savedState(facts({ signedOut: true, device }), 0)).toEqual({ kind: 'signed-out', device })
     }
+  })
+
+  test("is not saved while a reader's page holds text that the server does not have", () => {
+    for (const device of ['kept', 'keeping', 'failed'] as const)
+      expect(savedState(facts({ unsent: true, device }), 0)).toEqual({ kind: 'unsent', device })
+    expect(savedState(facts({ unsent: true, online: false, connected: false }), 0)).toEqual(offline('kept'))
   })
 
   test('shows an ending above everything else', () => {

@@ -20,8 +20,10 @@ export type SavedState =
   | { kind: 'saved' }
   | { kind: 'saving' }
   | { kind: 'offline'; device: LocalCopyState }
+  | { kind: 'unloaded' }
   | { kind: 'reconnecting' }
   | { kind: 'signed-out'; device: LocalCopyState }
+  | { kind: 'unsent'; device: LocalCopyState }
   | { kind: 'ended'; why: Ending }
 
 /** The state of the connection. `sent` and `acked` count frames of the current connection. */
@@ -31,6 +33,8 @@ export type ConnectionFacts = {
   /** Whether the server's state has arrived and (unless read-only) ours was requested. */
   exchanged: boolean
   everExchanged: boolean
+  /** Whether the page has the text, from the server or from this device. */
+  loaded: boolean
   sent: number
   acked: number
   /** Whether this device's copy has everything that was typed here. */
@@ -39,6 +43,8 @@ export type ConnectionFacts = {
   lostAt: number | null
   /** Whether the session is over, so that connecting would be in vain. */
   signedOut: boolean
+  /** Whether a reader's page holds text that the server does not have. */
+  unsent: boolean
   ended: Ending | null
 }
 
@@ -54,13 +60,16 @@ export function savedState(facts: ConnectionFacts, now: number): SavedState {
   const { device } = facts
   if (facts.signedOut) return { kind: 'signed-out', device }
   if (facts.connected && facts.exchanged) {
+    if (facts.unsent) return { kind: 'unsent', device }
     if (facts.acked >= facts.sent) return { kind: 'saved' }
     // A broken connection may look open for half a minute.
     return facts.online ? { kind: 'saving' } : { kind: 'offline', device }
   }
-  if (!facts.online) return { kind: 'offline', device }
+  // A page without the text keeps nothing.
+  const away: SavedState = facts.loaded ? { kind: 'offline', device } : { kind: 'unloaded' }
+  if (!facts.online) return away
   const lostFor = facts.lostAt === null ? 0 : now - facts.lostAt
-  if (lostFor >= OFFLINE_AFTER_MS) return { kind: 'offline', device }
+  if (lostFor >= OFFLINE_AFTER_MS) return away
   return { kind: facts.everExchanged ? 'reconnecting' : 'opening' }
 }
 

@@ -10,6 +10,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { StartHint } from './StartHint.tsx'
+import { StoredText } from './StoredText.tsx'
 
 const t = translator(editor)
 
@@ -22,7 +23,11 @@ export function Page({ session }: { session: EditorSession }) {
   useEscape(session)
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>
-      {!loaded && <TextSkeleton />}
+      {!loaded && (
+        <StoredText session={session}>
+          <TextSkeleton />
+        </StoredText>
+      )}
       <div className={loaded ? undefined : 'sr-only'}>
         <EditorContent editor={editor} />
       </div>

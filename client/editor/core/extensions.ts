@@ -1,14 +1,18 @@
 import type { AnyExtension } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
+import type { Doc } from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
+import { HelpKey } from '#client/editor/features/helpKey.ts'
 import { Images } from '#client/editor/images/Images.ts'
+import { CopiedText } from '#client/editor/paste/CopiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
 import { CaretBlock } from './caretBlock.ts'
 import { CharacterLimit } from './limit.ts'
@@ -19,23 +23,30 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
 
+/** A shared body with its history. */
+export function sharedBody(body: Doc): AnyExtension[] {
+  const history = new ActHistory(body.getXmlFragment(BODY_FIELD))
+  return [
+    Collaboration.configure({ document: body, field: BODY_FIELD, yUndoOptions: { undoManager: history } }),
+    UndoCaret.configure({ history }),
+  ]
+}
+
 /**
  * The extensions of an open document: the shared body with undo, the other users' carets, and the
  * length limit.
  */
 export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
   ...bodyExtensions(),
-  Collaboration.configure({
-    document: connection.body,
-    field: BODY_FIELD,
-    yUndoOptions: { undoManager: new ActHistory(connection.body.getXmlFragment(BODY_FIELD)) },
-  }),
+  ...sharedBody(connection.body),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
+  CopiedText,
   PasteCleaning,
   EmptyBlocks,
   Drawings,
   CaretBlock,
+  HelpKey,
   placeholder(t('placeholder')),
 ]

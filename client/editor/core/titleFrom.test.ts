@@ -27,9 +27,24 @@ test.each([
   expect(titled(...lines)).toBe(title)
 })
 
-test('a long line is cut after a word', () => {
+test('a long line is cut after a word, and says so', () => {
   expect(titled('The committee met on Monday to talk about the trees that were planted last year')).toBe(
-    'The committee met on Monday to talk about the trees that',
+    'The committee met on Monday to talk about the trees that…',
   )
-  expect(titled('x'.repeat(100))).toBe('x'.repeat(60))
+  expect(titled('x'.repeat(100))).toBe(`${'x'.repeat(60)}…`)
 })
+
+test.each([
+  [
+    'The committee met on Monday to talk about the trees, that were planted',
+    'The committee met on Monday to talk about the trees, that…',
+  ],
+  [
+    'We met on a long and wet afternoon in May, by the old river.',
+    'We met on a long and wet afternoon in May, by the old river',
+  ],
+  [
+    'The committee met on Monday to talk about the new — and old — trees',
+    'The committee met on Monday to talk about the new — and old…',
+  ],
+])('“%s” has the title “%s”', (line, title) => expect(titled(line)).toBe(title))

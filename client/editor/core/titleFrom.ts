@@ -23,7 +23,9 @@ export function titleFrom(doc: Node): string {
     line = first.replaceAll(/\s+/g, ' ').trim()
     return false
   })
-  return shortened(firstSentence(line)).replace(TRAILING, '')
+  const title = firstSentence(line)
+  const start = shortened(title)
+  return start.replace(TRAILING, '') + (start === title ? '' : '…')
 }
 
 function firstSentence(line: string): string {

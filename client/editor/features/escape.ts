@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core'
 import { useEffect } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { isComposing } from '#client/shared/lib/composing.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { hasOwnEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 
@@ -33,7 +34,13 @@ export const escapeInText = (parts: Parts) =>
 export function useEscape({ review, contributions }: Parts): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || hasOwnEscape(event.target)) return
+      if (
+        event.key !== 'Escape' ||
+        isComposing(event) ||
+        event.defaultPrevented ||
+        hasOwnEscape(event.target)
+      )
+        return
       if (closeTopmost({ review, contributions })) event.preventDefault()
     }
     document.addEventListener('keydown', onKeyDown)

@@ -14,7 +14,7 @@ export function useFeatureKeys({ contributions }: EditorSession): (event: ReactK
       // See escape.ts.
       if (event.key === 'Escape') return
       const bindings = store.get(contributions.all).flatMap(({ keys }) => keys ?? [])
-      if (runKey(bindings, event)) event.preventDefault()
+      if (runKey(bindings, event.nativeEvent)) event.preventDefault()
     },
     [contributions],
   )

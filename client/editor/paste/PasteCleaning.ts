@@ -1,9 +1,11 @@
 import { Extension } from '@tiptap/core'
+import { Fragment, Slice, type ResolvedPos } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 
 import { cleanHtml, cleanText } from './cleaning.ts'
+import { isMarkdown, markdownBlocks } from './markdown.ts'
 
-/** Cleans pasted HTML and text. */
+/** Cleans pasted HTML and text, and reads Markdown. */
 export const PasteCleaning = Extension.create({
   name: 'pasteCleaning',
 
@@ -15,8 +17,22 @@ export const PasteCleaning = Extension.create({
         props: {
           transformPastedHTML: html => cleanHtml(html, editor),
           transformPastedText: (text, plain) => (plain ? text : cleanText(text)),
+          clipboardTextParser: (text, $context, plain) => textSlice(text, $context, plain),
         },
       }),
     ]
   },
 })
+
+/** Returns the blocks of a pasted text: a paragraph for each line, or what Markdown says. */
+export function textSlice(text: string, $context: ResolvedPos, plain: boolean): Slice {
+  const { schema } = $context.doc.type
+  const blocks =
+    !plain && isMarkdown(text)
+      ? markdownBlocks(text).map(block => schema.nodeFromJSON(block))
+      : text.split(/(?:\r\n?|\n)+/).map(line => {
+          const content = line === '' ? [] : [schema.text(line, $context.marks())]
+          return schema.node('paragraph', null, content)
+        })
+  return Slice.maxOpen(Fragment.from(blocks))
+}

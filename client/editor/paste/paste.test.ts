@@ -183,6 +183,53 @@ describe('pasted from mail programs', () => {
   })
 })
 
+describe('a break', () => {
+  test.each([
+    ['span', '<p><span>Dear Tom,</span><span><br></span><span>see you</span></p>', 'p Dear Tom,↵see you'],
+    ['b', '<p>Dear Tom,<b><br></b>see you</p>', 'p Dear Tom,↵see you'],
+    ['i in a span', '<p>Dear Tom,<span><i><br></i></span>see you</p>', 'p Dear Tom,↵see you'],
+    ['font', '<div><font>Dear Tom,</font><font><br></font>see you</div>', 'p Dear Tom,↵see you'],
+    ['a', '<p>Dear Tom,<a href="https://a.b/"><br></a>see you</p>', 'p Dear Tom,↵see you'],
+    ['u with spaces', '<p>Dear Tom,<u> <br> </u>see you</p>', 'p Dear Tom,↵see you'],
+    ['font, after a text', '<div><font>Dear Tom,<br></font>see you</div>', 'p Dear Tom,↵see you'],
+    ['small, after a text', '<p><small>Dear Tom,<br></small><mark>see you</mark></p>', 'p Dear Tom,↵see you'],
+    ['two spans', '<p>Dear<span><br></span><span><br></span>Tom</p>', 'p Dear↵↵Tom'],
+  ])('in %s is a line break', (_, html, expected) => {
+    const [line = ''] = lines(pasted(html))
+    expect(line).toBe(expected)
+  })
+
+  test('alone in its block, in elements, is an empty line', () => {
+    expect(lines(pasted('<p>a</p><p><span><b><br></b></span></p><p>b</p>'))).toEqual(['p a', 'p b'])
+    expect(lines(pasted('<div>a</div><span><br></span><div>b</div>'))).toEqual(['p a', 'p b'])
+  })
+})
+
+describe('from a code editor', () => {
+  const line = (...spans: string[]) =>
+    `<div>${spans.map(each => `<span style="color:#00f">${each}</span>`).join('')}</div>`
+  const code = (style: string, ...all: string[]) =>
+    `<div style="font-family: Menlo; ${style}">${all.join('')}</div>`
+  const FOUR = [
+    line('if', ' (a) {'),
+    line('    ', 'while', ' (b) {'),
+    line('        ', 'go', '()'),
+    line('    ', '}'),
+    line('}'),
+  ]
+  const INDENTED = ['p if (a) {', 'p     while (b) {', 'p         go()', 'p     }', 'p }']
+
+  test.each(['white-space: pre;', 'white-space: pre-wrap;', 'white-space:break-spaces'])(
+    'each line keeps its indentation: %s',
+    style => expect(pasted(code(style, ...FOUR))).toEqual(INDENTED),
+  )
+
+  test('also behind tabs, and in the lines after a blank one', () => {
+    const html = code('white-space: pre;', line('a'), '<br>', line('b'), line('\t\t', 'c'), line('  d'))
+    expect(pasted(html)).toEqual(['p a', 'p b', 'p \t\tc', 'p   d'])
+  })
+})
+
 describe('from right to left', () => {
   const HEBREW =
     '<p dir="rtl" class="MsoNormal" style="text-align:right">שלום, <b>עולם</b>!</p><p>and English</p>'

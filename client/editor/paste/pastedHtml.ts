@@ -2,7 +2,7 @@ import { IMAGES_AT_ONCE } from '#schema/images/contract.ts'
 import { joinWrapped } from '#writing/markup/hardWrap.ts'
 
 import { listsFromWord } from './wordLists.ts'
-import { layoutsAsLines } from './tables.ts'
+import { layoutsAsLines, renamed } from './tables.ts'
 
 /**
  * Pasted HTML that a document can hold, the number of pictures that are left out, the data URLs of
@@ -24,6 +24,7 @@ export function pastedHtml(html: string): Pasted {
   unwrapPlainTextMail(body)
   listsFromWord(body)
   layoutsAsLines(body)
+  linesOfCode(body)
   emptyLines(body)
   return {
     html: body.innerHTML,
@@ -78,20 +79,50 @@ function unwrapPlainTextMail(body: HTMLElement): void {
   }
 }
 
+const BLOCKS = 'p, div, ul, ol, blockquote, pre, table, h1, h2, h3, h4, h5, h6, hr'
+const INLINE =
+  'span, b, strong, i, em, u, s, a, font, small, big, sub, sup, code, tt, kbd, mark, del, ins, strike, cite, label, abbr'
+
+/** Code editors copy each line as a block. White space is only kept in paragraphs. */
+function linesOfCode(body: HTMLElement): void {
+  for (const code of body.querySelectorAll<HTMLElement>('[style*="white-space"]')) {
+    if (!/^(?:pre|break-spaces)/.test(code.style.whiteSpace)) continue
+    for (const line of code.querySelectorAll('div')) {
+      if (line.querySelector(BLOCKS)) continue
+      const paragraph = renamed(line, 'p')
+      // The only values that the editor knows.
+      paragraph.setAttribute('style', 'white-space: pre')
+      line.replaceWith(paragraph)
+    }
+  }
+}
+
 /** Mail programs mark an empty line by a break alone in its block, or between blocks. */
 function emptyLines(body: HTMLElement): void {
-  const blocks = 'p, div, ul, ol, blockquote, pre, table, h1, h2, h3, h4, h5, h6, hr'
   for (const lineBreak of body.querySelectorAll('br')) {
+    moveOut(lineBreak)
     const before = lineBreak.previousElementSibling
     const after = lineBreak.nextElementSibling
     const isAlone = lineBreak.parentElement?.textContent.trim() === '' && !before && !after
     const isBetween =
-      (before?.matches(blocks) === true && !hasText(lineBreak.previousSibling)) ||
-      (after?.matches(blocks) === true && !hasText(lineBreak.nextSibling))
+      (before?.matches(BLOCKS) === true && !hasText(lineBreak.previousSibling)) ||
+      (after?.matches(BLOCKS) === true && !hasText(lineBreak.nextSibling))
     if (isAlone || isBetween) lineBreak.remove()
   }
   for (const paragraph of body.querySelectorAll('p, div'))
     if (paragraph.textContent.trim() === '' && !paragraph.querySelector('br, hr, li')) paragraph.remove()
+}
+
+/** Moves a break out of inline elements that end with it: the editor does not know all of them. */
+function moveOut(lineBreak: Element): void {
+  for (let parent = lineBreak.parentElement; parent?.matches(INLINE); parent = lineBreak.parentElement) {
+    const { nextSibling } = lineBreak
+    if (nextSibling && (nextSibling.nodeType !== Node.TEXT_NODE || hasText(nextSibling))) return
+    nextSibling?.remove()
+    if (lineBreak.nextSibling) return
+    parent.after(lineBreak)
+    if (parent.textContent.trim() === '' && parent.children.length === 0) parent.remove()
+  }
 }
 
 const hasText = (node: Node | null): boolean =>

@@ -63,7 +63,8 @@ function squeeze(cell: Element): void {
   }
 }
 
-function renamed(element: Element, tag: string): Element {
+/** Returns an element with another tag that has the content of this one. */
+export function renamed(element: Element, tag: string): Element {
   const other = element.ownerDocument.createElement(tag)
   other.append(...element.childNodes)
   return other

@@ -6,10 +6,11 @@ import type { Atom } from 'jotai'
 import type { Awareness } from 'y-protocols/awareness'
 
 import { store } from '#client/shared/lib/store.ts'
-import { personColor } from '#client/shared/ui/layout/person.ts'
+import { VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry, RosterUser } from '#schema/collab/roster.ts'
 
 import { createCaretLayer, type PlacedCaret } from './caretLayer.ts'
+import { colorsIn } from './others.ts'
 
 type Options = { awareness: Awareness | null; roster: Atom<readonly RosterEntry[]> | null }
 
@@ -32,21 +33,25 @@ export const Carets = Extension.create<Options>({
       store
         .get(roster)
         .find((entry): entry is RosterUser => entry.kind === 'user' && entry.clientId === clientId)
+    const colorOf = ({ userId }: RosterUser) => colorsIn(store.get(roster)).get(userId) ?? VISITOR_COLOR
     const cursors = yCursorPlugin(awareness, {
       // A caret is shown once the roster names its user, since a drawn caret is not updated.
       awarenessStateFilter: (me: number, clientId: number) =>
         clientId !== me && personAt(clientId) !== undefined,
       selectionBuilder: (_claimed: unknown, clientId: number) => {
         const person = personAt(clientId)
-        return person
-          ? { style: `background-color: ${personColor(person.userId)}33`, class: 'caret-selection' }
-          : {}
+        return person ? { style: `background-color: ${colorOf(person)}33`, class: 'caret-selection' } : {}
       },
     })
     return [
       // The library would draw the carets in the text.
       new Plugin({ ...cursors.spec, props: { decorations: selectionsIn } }),
-      caretPlugin(state => caretsIn(state, clientId => caret(clientId, personAt(clientId)))),
+      caretPlugin(state =>
+        caretsIn(state, clientId => {
+          const person = personAt(clientId)
+          return caret(clientId, person && { name: person.name, color: colorOf(person) })
+        }),
+      ),
     ]
   },
 
@@ -129,7 +134,7 @@ function showFlag(page: HTMLElement | null, clientId: number): void {
   }
 }
 
-function caret(clientId: number, person: RosterUser | undefined): HTMLElement {
+function caret(clientId: number, person: { name: string; color: string } | undefined): HTMLElement {
   const element = document.createElement('span')
   element.className = 'caret'
   element.dataset['client'] = String(clientId)
@@ -137,8 +142,8 @@ function caret(clientId: number, person: RosterUser | undefined): HTMLElement {
   const flag = document.createElement('span')
   flag.className = 'caret-flag'
   flag.textContent = person.name
-  flag.style.backgroundColor = personColor(person.userId)
-  element.style.borderColor = personColor(person.userId)
+  flag.style.backgroundColor = person.color
+  element.style.borderColor = person.color
   element.append(flag)
   return element
 }

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import type { Awareness } from 'y-protocols/awareness'
 
+import { isComposing } from '#client/shared/lib/composing.ts'
 import { hasOwnEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 
 import { caretPositions } from './carets.ts'
@@ -77,7 +78,8 @@ function stopOnActs({ dom }: EditorView, stop: () => void, signal: AbortSignal):
   dom.addEventListener('keydown', ({ key }) => !SILENT_KEYS.has(key) && stop(), options)
   // After everything above the text; see features/escape.ts.
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || hasOwnEscape(event.target)) return
+    if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented || hasOwnEscape(event.target))
+      return
     event.preventDefault()
     stop()
   }

@@ -1,4 +1,4 @@
-import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -14,6 +14,10 @@ export type Other = {
   clientIds: readonly number[]
 }
 
+/** Returns the colors of the users in a document, by their ids. */
+export const colorsIn = (roster: readonly RosterEntry[]): ReadonlyMap<string, string> =>
+  personColors(roster.flatMap(entry => (entry.kind === 'user' ? [entry.userId] : [])))
+
 /**
  * Returns everyone else in a document: users first, each once for all devices, then anonymous
  * visitors.
@@ -21,13 +25,14 @@ export type Other = {
 export function othersIn(roster: readonly RosterEntry[], userId: string): Other[] {
   const users = new Map<string, Other>()
   const visitors: Other[] = []
+  const colors = colorsIn(roster)
   for (const entry of roster) {
     switch (entry.kind) {
       case 'user':
         if (entry.userId !== userId) {
           const { userId: key, name, clientId } = entry
           const clientIds = [...(users.get(key)?.clientIds ?? []), clientId]
-          users.set(key, { key, name, color: personColor(key), clientIds })
+          users.set(key, { key, name, color: colors.get(key) ?? VISITOR_COLOR, clientIds })
         }
         break
       case 'visitor':

@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react'
 export type CardActions = {
   /** Applies the choice with this number, the main one first. Returns false if there is none. */
   choose: (index: number) => boolean
+  /** Goes to the next card, where Enter has nothing to choose. */
+  goOn?: () => void
   dismiss: () => void
   close: () => void
   /** Further letters. Each returns false when it does not apply. */
@@ -18,10 +20,15 @@ export function onCardKey(event: KeyboardEvent, actions: CardActions): void {
   if (isUsed(event, actions)) event.preventDefault()
 }
 
-function isUsed(event: KeyboardEvent, { choose, dismiss, close, letters }: CardActions): boolean {
+function isUsed(event: KeyboardEvent, { choose, goOn, dismiss, close, letters }: CardActions): boolean {
   const { key } = event
   // On a button of the card, Enter presses the button.
-  if (key === 'Enter') return event.target === event.currentTarget && choose(0)
+  if (key === 'Enter') {
+    if (event.target !== event.currentTarget) return false
+    const isChosen = choose(0)
+    if (!isChosen) goOn?.()
+    return isChosen || goOn !== undefined
+  }
   if (/^[1-9]$/.test(key)) return choose(Number(key) - 1)
   switch (key) {
     case 'Delete':

@@ -1,4 +1,4 @@
-import { mergeAttributes, type AnyExtension } from '@tiptap/core'
+import { markInputRule, markPasteRule, mergeAttributes, type AnyExtension } from '@tiptap/core'
 import { Blockquote } from '@tiptap/extension-blockquote'
 import { Bold } from '@tiptap/extension-bold'
 import { Code } from '@tiptap/extension-code'
@@ -19,6 +19,7 @@ import { ANNOTATIONS } from '#document/schema.ts'
 
 import { allowedAttributes } from './allowedAttributes.ts'
 import { Comment, Deletion, Insertion } from './annotations.ts'
+import { codeSpanAtEnd, codeSpans, inputRules, pasteRules } from './delimiters.ts'
 import { Gaps } from './gaps.ts'
 import { Image } from './image.ts'
 import { DropLine } from './dropLine.ts'
@@ -34,7 +35,14 @@ const BY_CONTENT = { dir: 'auto' }
  * plugin, which would change a document that is only opened.
  */
 export const bodyExtensions = (): AnyExtension[] => [
-  Bold,
+  Bold.extend({
+    addInputRules() {
+      return inputRules(this.type, '**', '__')
+    },
+    addPasteRules() {
+      return pasteRules(this.type, '**', '__')
+    },
+  }),
   Blockquote,
   BulletList,
   Document.extend({ content: '(block | table)+' }),
@@ -43,15 +51,37 @@ export const bodyExtensions = (): AnyExtension[] => [
   HardBreak,
   Heading.configure({ levels: [1, 2, 3], HTMLAttributes: BY_CONTENT }),
   HorizontalRule,
-  Italic,
+  Italic.extend({
+    addInputRules() {
+      return inputRules(this.type, '*', '_')
+    },
+    addPasteRules() {
+      return pasteRules(this.type, '*', '_')
+    },
+  }),
   ListItem,
   ListKeymap,
   Paragraph.configure({ HTMLAttributes: BY_CONTENT }),
-  Strike,
+  Strike.extend({
+    addInputRules() {
+      return inputRules(this.type, '~~')
+    },
+    addPasteRules() {
+      return pasteRules(this.type, '~~')
+    },
+  }),
   Text,
   Underline,
   // Tiptap's code excludes all other marks, including comments; see document/schema.ts.
-  Code.extend({ excludes: 'code' }),
+  Code.extend({
+    excludes: 'code',
+    addInputRules() {
+      return [markInputRule({ find: codeSpanAtEnd, type: this.type })]
+    },
+    addPasteRules() {
+      return [markPasteRule({ find: codeSpans, type: this.type })]
+    },
+  }),
   CodeBlock.extend({
     marks: ANNOTATIONS.join(' '),
     addAttributes() {

@@ -20,8 +20,11 @@ export function IssuesFoot({ corrections: { handle } }: { corrections: Correctio
   const blank = useAtomValue(handle.blank)
   const { findings } = useDeferredValue(snapshot)
   if (findings.length > 0)
-    return status === 'loading' ? (
-      <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">{t('loadingGrammar')}</p>
+    return status === 'loading' || status === 'checking' ? (
+      // The number of issues is not the last one.
+      <p className="-mt-1 px-4 pb-4 text-xs text-ink-faint">
+        {t(status === 'loading' ? 'loadingGrammar' : 'checking')}
+      </p>
     ) : null
   if (status === 'paused') return null
   if (blank) return <EmptyState title={t('blank')} description={t('blankText')} />

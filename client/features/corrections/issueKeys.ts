@@ -7,7 +7,7 @@ import type { Corrections } from './useCorrections.ts'
 /** The keys of a correction's card. `current` returns the finding that they are about. */
 export const issueKeys = (
   current: () => Finding | null,
-  { accept, dismiss, addWord, learn, editable }: Corrections,
+  { accept, skip, dismiss, addWord, learn, editable }: Corrections,
   close: () => void,
 ): CardActions => ({
   choose: index => {
@@ -16,6 +16,10 @@ export const issueKeys = (
     if (!finding || replacement === undefined || !editable) return false
     accept(finding, replacement)
     return true
+  },
+  goOn: () => {
+    const finding = current()
+    if (finding) skip(finding)
   },
   dismiss: () => {
     const finding = current()

@@ -1,3 +1,5 @@
+import { changeShown, spacesShown } from '#client/shared/lib/spacesShown.ts'
+
 /** The two sides of a change as text on a card. */
 export type ShownChange = { before: string; after: string }
 
@@ -14,15 +16,10 @@ export function shownChange(flagged: string, replacement: string): ShownChange {
   const shown = (text: string, part: string) =>
     text.slice(0, head) + visible(part) + text.slice(text.length - tail)
   return {
-    before: allShown(shown(flagged, gone)),
-    after: allShown(shown(replacement, added)),
+    before: changeShown(shown(flagged, gone)),
+    after: changeShown(shown(replacement, added)),
   }
 }
-
-const spacesShown = (text: string): string => text.replaceAll(/[^\S\n]/g, '␣').replaceAll('\n', '↵')
-
-/** White space alone is always visible. */
-const allShown = (text: string): string => (text.trim() === '' ? spacesShown(text) : text)
 
 const middle = (text: string, head: number, tail: number): string => text.slice(head, text.length - tail)
 

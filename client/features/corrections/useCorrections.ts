@@ -7,7 +7,8 @@ import { store } from '#client/shared/lib/store.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import type { WritingSettings } from '#schema/check-settings/settings.ts'
+import type { Writing } from '#client/editor/session.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
@@ -30,8 +31,14 @@ export type Corrections = {
   handle: CorrectionsHandle
   /** Whether the reader may change the text. */
   editable: boolean
+  /** The kind of English that the text is checked in. */
+  dialect: EnglishDialect
+  /** Changes the kind of English for everyone; null for those who may not. */
+  speak: ((dialect: EnglishDialect) => void) | null
   open: (key: number | null) => void
   accept: (finding: Finding, replacement: string) => void
+  /** Goes to the next finding. */
+  skip: (finding: Finding) => void
   dismiss: (finding: Finding) => void
   /** Adds the word to the document, for everyone in it or for its reader. */
   addWord: (finding: Finding) => void
@@ -49,7 +56,7 @@ type Options = {
   handle: CorrectionsHandle
   documentId: string
   /** How the document is checked. */
-  writing: WritingSettings
+  writing: Writing
   editable: boolean
   /** Uncovers the text on narrow screens. */
   showText: () => void
@@ -77,11 +84,14 @@ export function useCorrections({
   const { mutateAsync: turnRuleOff } = useTurnRuleOff()
   const { mutateAsync: turnRuleOn } = useTurnRuleOn()
 
+  const { settings, change } = writing
+  const { dialect } = settings
+
   const undismiss = useRenewals({ handle, editable, decide, undecide })
 
   useEffect(() => {
-    if (!editor.isDestroyed) act(editor.view, { kind: 'settings', settings: writing })
-  }, [editor, writing])
+    if (!editor.isDestroyed) act(editor.view, { kind: 'settings', settings })
+  }, [editor, settings])
 
   useEffect(() => {
     if (editor.isDestroyed || !(decided || dictionary || preferences)) return
@@ -126,11 +136,14 @@ export function useCorrections({
     return {
       handle,
       editable,
+      dialect,
+      speak: editable ? wanted => void attempt(change({ dialect: wanted }), t('saveFailed')) : null,
       open,
       accept: (finding, replacement) => {
         const next = following(store.get(shown), finding)
         if (accept(editor, finding.key, replacement)) goOn(next)
       },
+      skip: finding => goOn(following(store.get(shown), finding)),
       dismiss: finding =>
         settle(
           finding,
@@ -161,6 +174,8 @@ export function useCorrections({
     editor,
     handle,
     editable,
+    dialect,
+    change,
     showText,
     decide,
     undecide,

@@ -24,7 +24,7 @@ export const useCorrectionsInEditor: UseContribution = session => {
     editor,
     handle,
     documentId: document.id,
-    writing: writing.settings,
+    writing,
     editable,
     showText,
   })

@@ -17,6 +17,7 @@ type Props = {
   focusAtOnce?: boolean
   /** Called when the title loses the focus, changed or not: by Enter or Escape, or by the user leaving it. */
   onDone?: (by: 'key' | 'leaving') => void
+  id?: string
   className?: string
 }
 
@@ -24,7 +25,7 @@ type Props = {
  * A document's title as a field. Enter and leaving it save; Escape restores it. Other users'
  * changes appear while it is not focused.
  */
-export function TitleInput({ document, focusAtOnce = false, onDone, className }: Props) {
+export function TitleInput({ document, focusAtOnce = false, onDone, id: fieldId, className }: Props) {
   const { id, title } = document
   const [draft, setDraft] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -56,6 +57,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, className }:
   return (
     <input
       ref={field}
+      id={fieldId}
       {...ownEscape}
       dir="auto"
       aria-label={t('titleField')}

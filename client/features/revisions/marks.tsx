@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+import { changeShown } from '#client/shared/lib/spacesShown.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 
@@ -11,13 +12,16 @@ const SAYS =
 
 type Props = { children: ReactNode }
 
+const shown = (children: ReactNode): ReactNode =>
+  typeof children === 'string' ? changeShown(children) : children
+
 /** Words that only the version has. */
 export const Removed = ({ children }: Props) => (
   <del
     data-says={t('removed')}
     className={`relative rounded-sm bg-danger-tint px-0.5 text-danger line-through ${SAYS}`}
   >
-    {children}
+    {shown(children)}
   </del>
 )
 
@@ -27,6 +31,6 @@ export const Added = ({ children }: Props) => (
     data-says={t('added')}
     className={`relative rounded-sm bg-success-tint px-0.5 text-success underline decoration-2 underline-offset-3 ${SAYS}`}
   >
-    {children}
+    {shown(children)}
   </ins>
 )

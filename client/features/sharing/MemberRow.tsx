@@ -1,5 +1,4 @@
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { personColor } from '#client/shared/ui/layout/person.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { User } from '#schema/users/user.ts'
@@ -14,6 +13,7 @@ const t = translator(sharing)
 
 type Props = {
   member: Member
+  color: string
   /** The signed-in user, and their role in the document. */
   user: User
   ownRole: Role
@@ -22,18 +22,13 @@ type Props = {
 }
 
 /** A member of a document, with the changes that the user may make. */
-export function MemberRow({ member, user, ownRole, onRole, onRemove }: Props) {
+export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Props) {
   const name = `${member.firstName} ${member.lastName}`.trim()
   const own = member.userId === user.id
   const granted = grantableRole.safeParse(member.role)
   return (
     <li className="flex items-center gap-3 py-2">
-      <Avatar
-        name={name}
-        color={personColor(member.userId)}
-        imageUrl={own ? user.profileImageUrl : null}
-        decorative
-      />
+      <Avatar name={name} color={color} imageUrl={own ? user.profileImageUrl : null} decorative />
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
           {name}

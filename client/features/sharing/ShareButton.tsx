@@ -9,6 +9,8 @@ import { mayManage } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
+import { SHARE_BUTTON } from './shareButton.ts'
+
 const t = translator(workspace)
 
 // Loaded on demand, since most visits do not need it.
@@ -29,7 +31,7 @@ export function ShareButton({ document, onLeft }: Props) {
   const owner = mayManage(document.role)
   return (
     <>
-      <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={show}>
+      <Button id={SHARE_BUTTON} size="sm" variant={owner ? 'primary' : 'secondary'} onClick={show}>
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
         <span className="max-sm:sr-only">{t(owner ? 'share' : 'people')}</span>
       </Button>

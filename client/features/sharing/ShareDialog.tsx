@@ -2,17 +2,18 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { Member } from '#schema/sharing/contract.ts'
-import { mayManage } from '#schema/sharing/roles.ts'
+import { grantableRole, mayManage } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { AddPerson } from './AddPerson.tsx'
 import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { useChangeMember, useMembers, useRemoveMember } from './members.ts'
+import { useAddMember, useChangeMember, useMembers, useRemoveMember } from './members.ts'
 
 const t = translator(sharing)
 
@@ -48,21 +49,32 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   const { data: members } = useMembers(document.id)
   const { mutateAsync: change } = useChangeMember(document.id)
   const { mutateAsync: remove } = useRemoveMember(document.id)
+  const { mutateAsync: add } = useAddMember(document.id)
 
   const removing = async (member: Member) => {
     const removed = await attempt(remove(member.userId), t('changeFailed'), member.userId)
-    if (!removed || member.userId !== user.id) return
-    onLeft()
-    toast({ title: t('left'), description: document.title })
+    if (!removed) return
+    if (member.userId === user.id) {
+      onLeft()
+      toast({ title: t('left'), description: document.title })
+    } else toast({ title: t('removed'), description: member.email, ...undoOf(member) })
+  }
+  const undoOf = ({ userId, email, role }: Member) => {
+    const granted = grantableRole.safeParse(role)
+    if (!granted.success) return {}
+    const run = () => void attempt(add({ email, role: granted.data }), t('changeFailed'), userId)
+    return { action: { label: t('undo'), run } }
   }
 
   if (!members) return <Skeleton className="h-12" />
+  const colors = personColors(members.map(({ userId }) => userId))
   return (
     <ul aria-label={t('people')} className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
       {members.map(member => (
         <MemberRow
           key={member.userId}
           member={member}
+          color={colors.get(member.userId) ?? VISITOR_COLOR}
           user={user}
           ownRole={document.role}
           onRole={role =>

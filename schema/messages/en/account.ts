@@ -126,9 +126,9 @@ export const account = namespace('account', {
   storage: {
     title: 'Storage',
     text: 'Used by your documents, their versions and the trash. Documents shared with you don’t count.',
-    used: '{used, number} MB of {limit, number} MB',
+    used: '{used} of {limit}',
     full: 'Your storage is full. Everything saved is safe, and you can still delete text. Permanently delete documents in the trash to make room.',
-    unverified: 'Until you confirm your email address, you have {limit, number} MB.',
+    unverified: 'Until you confirm your email address, you have {limit}.',
   },
   export: {
     title: 'Your data',

@@ -1,11 +1,15 @@
 import { namespace } from '../namespace.ts'
 
-/** Why the connection of a document ended, and how to continue. */
+/** Why a page sends no more changes of its document, and how to continue. */
 export const connectionEnded = namespace('connectionEnded', {
   saveCopy: 'Save as a new document',
   reload: 'Reload',
   discard: 'Discard unsaved changes',
   why: {
+    unsent: {
+      title: 'Your last changes were not sent',
+      text: 'You can only view this document now. What you typed just before is on this device, but not in the document. Save it as a new document to keep it.',
+    },
     refused: {
       title: 'We couldn’t apply your last change',
       text: 'You may have lost permission to edit, or the change was damaged. Save a copy to keep what’s on this page.',

@@ -25,6 +25,11 @@ export const corrections = namespace('corrections', {
   turnOff: 'Turn off this rule',
   ruleOff: 'Turned off “{title}” for you',
   wordLearned: 'Added “{word}” to your dictionary',
+  otherDialect: {
+    UK: 'This text looks British.',
+    US: 'This text looks American.',
+  },
+  switchDialect: { UK: 'Switch to British', US: 'Switch to American' },
   fixAllSafe: 'Fix {count, plural, one {# easy one} other {# easy ones}}',
   fixAll: 'Fix all easy ones',
   fixAllSafeHint: 'Corrections with only one likely answer',

@@ -41,6 +41,11 @@ export const editor = namespace('editor', {
   linkAddress: 'Address',
   linkInvalid: 'Enter a web address, an email address (mailto:) or a phone number (tel:).',
   removeLink: 'Remove link',
+  task: 'Task',
+  blocked: 'Live text is blocked on this network',
+  blockedText:
+    'Your text is safe on the server. You can read it here as it is stored. To write, use another network, or ask for WebSockets to be allowed on this one.',
+  stored: 'Stored text',
   apply: 'Apply',
   visitor: 'Visitor',
   saved: {
@@ -52,6 +57,7 @@ export const editor = namespace('editor', {
     signedOut: 'Signed out',
     kept: ', kept on this device',
     keeping: ', saving on this device…',
+    unsent: 'Not sent',
     notKept: 'Not saved',
     keepOpen: '. Keep this page open',
     ended: 'Not connected',

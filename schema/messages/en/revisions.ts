@@ -47,7 +47,6 @@ export const revisions = namespace('revisions', {
   imageNamed: 'Image: {alt}',
   emptyLine: 'Empty line',
   table: 'Table',
-  task: 'Task',
   kinds: {
     paragraph: 'Paragraph',
     heading1: 'Heading 1',

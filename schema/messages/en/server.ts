@@ -100,7 +100,7 @@ export const server = namespace('server', {
     damaged: 'This image is damaged or incomplete. Choose another one.',
     tooManyPixels: 'This image has too many pixels. Make it smaller and try again.',
     busy: 'Many images are being added right now. Try again in a moment.',
-    storageFull: 'This image doesn’t fit into your {limit, number} MB of storage. It was not added.',
+    storageFull: 'This image doesn’t fit into your {limit} of storage. It was not added.',
     ownersStorageFull: 'This image doesn’t fit into the storage of the document’s owner. It was not added.',
   },
   folders: {
@@ -166,7 +166,7 @@ export const server = namespace('server', {
     copyTooLarge: 'The copy doesn’t fit into your storage. Nothing was created.',
     copyFailed: 'The document couldn’t be copied. Nothing was created.',
     storageFull:
-      'Your documents use all of your {limit, number} MB. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
+      'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
   corrections: {
     most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',

@@ -39,6 +39,8 @@ export const sharing = namespace('sharing', {
   remove: 'Remove',
   leave: 'Leave',
   left: 'You left the document',
+  removed: 'Person removed',
+  undo: 'Undo',
   changeFailed: 'Nothing was changed',
   resend: 'Resend email',
   locked:

@@ -89,6 +89,7 @@ async function aboutRevision(world: World) {
 export const revisions: Recipes<'revisions'> = {
   list: aboutRevision,
   read: aboutRevision,
+  current: aboutOne,
   async compare(world) {
     const call = await aboutRevision(world)
     await world.write(call.params, 'More. ')

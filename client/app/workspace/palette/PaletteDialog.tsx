@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Command } from '#client/editor/commands/command.ts'
 import { ranked } from '#client/editor/commands/fuzzy.ts'
+import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
@@ -24,22 +25,25 @@ type Props = { commands: readonly Command[]; onClose: () => void }
  */
 export function PaletteDialog({ commands, onClose }: Props) {
   const [query, setQuery] = useState('')
-  const [chosen, setChosen] = useState(0)
+  const [chosen, setChosen] = useState<number | null>(null)
   const recent = useAtomValue(recentCommands)
-  const before = useRef<Element | null>(null)
+  // The field takes the focus as it is drawn, so that no key goes to the text.
+  const [before] = useState(() => document.activeElement)
   const wanted = useRef<Command | null>(null)
   const available = commands.filter(({ isAvailable }) => isAvailable?.() ?? true)
   const found = ranked(available, query, recent).slice(0, SHOWN)
-  const current = found[Math.min(chosen, found.length - 1)]
+  // Without a query, Enter runs nothing that was not chosen.
+  const row = chosen ?? (query.trim() === '' ? null : 0)
+  const current = row === null ? undefined : found[Math.min(row, found.length - 1)]
   const run = (command: Command) => {
     noteUse(command.id)
     wanted.current = command
     onClose()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = nextOf(event.key, chosen, found.length)
+    const next = nextOf(event.key, row, found.length)
     if (next !== null) setChosen(next)
-    else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing) run(current)
+    else if (event.key === 'Enter' && current && !isComposing(event.nativeEvent)) run(current)
     else return
     event.preventDefault()
   }
@@ -52,18 +56,16 @@ export function PaletteDialog({ commands, onClose }: Props) {
         <Primitive.Overlay className="fixed inset-0 z-50 bg-(--scrim)" />
         <Primitive.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={() => {
-            before.current = document.activeElement
-          }}
           onCloseAutoFocus={event => {
             event.preventDefault()
-            if (before.current instanceof HTMLElement) before.current.focus()
+            if (before instanceof HTMLElement) before.focus()
             wanted.current?.run()
           }}
           className="fixed inset-x-2 top-2 z-50 mx-auto flex max-h-[min(28rem,calc(100dvh-1rem))] max-w-xl animate-appear flex-col overflow-hidden rounded-xl border bg-paper text-ink shadow-float sm:top-[14vh]"
         >
           <Primitive.Title className="sr-only">{t('palette')}</Primitive.Title>
           <input
+            ref={focus}
             role="combobox"
             aria-label={t('search')}
             aria-expanded
@@ -75,7 +77,7 @@ export function PaletteDialog({ commands, onClose }: Props) {
             value={query}
             onChange={event => {
               setQuery(event.target.value)
-              setChosen(0)
+              setChosen(null)
             }}
             onKeyDown={onKeyDown}
             className="focus-inset h-13 w-full shrink-0 border-b bg-transparent px-4 text-base outline-none placeholder:text-ink-faint"
@@ -97,9 +99,12 @@ export function PaletteDialog({ commands, onClose }: Props) {
   )
 }
 
+const focus = (field: HTMLInputElement | null): void => field?.focus()
+
 /** Returns the row that a key leads to, round the ends; null for any other key. */
-function nextOf(key: string, at: number, count: number): number | null {
+function nextOf(key: string, row: number | null, count: number): number | null {
   if (count === 0) return null
+  const at = row ?? (key === 'ArrowUp' ? 0 : -1)
   switch (key) {
     case 'ArrowDown':
       return (at + 1) % count

@@ -1,18 +1,29 @@
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import { HELP_KEY } from '#client/editor/features/helpKey.ts'
+import { isPressed } from '#client/editor/features/keys.ts'
 
 import { PaletteParts } from './PaletteParts.tsx'
+
+/** The keys on every screen, and what they show. */
+const KEYS = [
+  ['Mod-k', 'k'],
+  [HELP_KEY, '/'],
+] as const
 
 /** Ctrl+K opens the command palette, and Ctrl+/ the shortcut sheet, on every screen. */
 export function PaletteKeys() {
   const [shown, setShown] = useState('')
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const { key, target } = event
+      const { target } = event
       // The link dialog comes first, and no dialog opens over another one.
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented) return
-      if (key !== '/' && (key !== 'k' || event.shiftKey)) return
+      const wanted = KEYS.find(([key]) => isPressed(key, event))?.[1]
+      if (wanted === undefined || event.defaultPrevented) return
       event.preventDefault()
-      if (!(target instanceof Element && target.closest('[role=dialog]'))) setShown(key)
+      // The next key is for the dialog.
+      if (!(target instanceof Element && target.closest('[role=dialog]'))) flushSync(() => setShown(wanted))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

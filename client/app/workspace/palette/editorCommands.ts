@@ -1,4 +1,4 @@
-import { Link, ListChecks, SlidersHorizontal, Sparkles, WandSparkles } from 'lucide-react'
+import { Link, ListChecks, PencilLine, SlidersHorizontal, Sparkles, Users, WandSparkles } from 'lucide-react'
 
 import type { Command } from '#client/editor/commands/command.ts'
 import { formatCommands } from '#client/editor/commands/formatCommands.ts'
@@ -7,6 +7,9 @@ import { LINK_KEY } from '#client/editor/link/keys.ts'
 import { reviewStepKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { assistKeys } from '#client/features/assist/keys.ts'
+import { OPEN_TITLE } from '#client/features/documents/openTitle.ts'
+import { SHARE_BUTTON } from '#client/features/sharing/shareButton.ts'
+import { mayManage, mayRename } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
@@ -16,19 +19,56 @@ const t = translator(messages)
 export const editorCommands = (session: EditorSession): Command[] => [
   ...(session.editable ? [...formatCommands(session.editor), ...selectionCommands(session)] : []),
   ...reviewCommands(session),
+  ...sharingCommands(session),
 ]
+
+/** Actions of the bar over the text. */
+const sharingCommands = ({ document: { role } }: EditorSession): Command[] => [
+  {
+    id: 'share',
+    group: 'documents',
+    label: t(mayManage(role) ? 'share' : 'people'),
+    icon: Users,
+    keywords: t('shareWords'),
+    run: () => document.getElementById(SHARE_BUTTON)?.click(),
+  },
+  ...(mayRename(role)
+    ? [
+        {
+          id: 'rename',
+          group: 'documents',
+          label: t('rename'),
+          icon: PencilLine,
+          keywords: t('renameWords'),
+          run: selectTitle,
+        } satisfies Command,
+      ]
+    : []),
+]
+
+function selectTitle(): void {
+  const title = document.getElementById(OPEN_TITLE)
+  if (!(title instanceof HTMLInputElement)) return
+  title.focus()
+  title.select()
+}
 
 /** Presses a key in the text, whose feature knows what it does. */
 function press({ editor }: EditorSession, key: string, modifier: 'ctrlKey' | 'altKey'): void {
   editor.view.focus()
+  const { $from, empty } = editor.state.selection
+  if (empty) editor.commands.setTextSelection({ from: $from.start(), to: $from.end() })
   editor.view.dom.dispatchEvent(
     new KeyboardEvent('keydown', { key, [modifier]: true, bubbles: true, cancelable: true }),
   )
 }
 
-/** Actions on the selection. */
+/** Actions on the selection, or on the paragraph with the caret. */
 function selectionCommands(session: EditorSession): Command[] {
-  const isAvailable = () => !session.editor.state.selection.empty
+  const isAvailable = () => {
+    const { empty, $from } = session.editor.state.selection
+    return !empty || $from.parent.textContent.trim() !== ''
+  }
   return [
     {
       id: 'link',
@@ -36,7 +76,7 @@ function selectionCommands(session: EditorSession): Command[] {
       label: t('link'),
       icon: Link,
       shortcut: shortcutOf(LINK_KEY),
-      isAvailable,
+      isAvailable: () => !session.editor.state.selection.empty,
       run: () => press(session, 'k', 'ctrlKey'),
     },
     {

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 
 import type { Command } from '#client/editor/commands/command.ts'
 import type { Contributed } from '#client/editor/features/contributions.ts'
+import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { fileCommands } from '#client/features/files/commands.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
@@ -23,9 +24,10 @@ export function useCommands(showKeys: () => void): Command[] {
   const { data: documents = [] } = useDocuments()
   const [, navigate] = useLocation()
   const { create } = useNewDocument()
+  const signOut = useSignOut()
   return [
     ...contributed.flatMap(({ commands }) => commands ?? []),
-    ...workspaceCommands({ navigate, create, showKeys }, session !== null),
+    ...workspaceCommands({ navigate, create, showKeys, signOut: () => void signOut() }, session !== null),
     ...fileCommands(session),
     ...(session ? editorCommands(session) : []),
     ...documentCommands(documents, session?.document.id, navigate),

@@ -2,6 +2,7 @@ import {
   FilePlus,
   FileText,
   Keyboard,
+  LogOut,
   Monitor,
   Moon,
   PanelLeft,
@@ -30,10 +31,13 @@ const THEMES = [
   ['system', Monitor],
 ] as const satisfies [ThemeChoice, unknown][]
 
-type Actions = { navigate: (to: string) => void; create: () => void; showKeys: () => void }
+type Actions = Record<'create' | 'showKeys' | 'signOut', () => void> & { navigate: (to: string) => void }
 
 /** Returns the commands of every screen: documents, sections, the theme. */
-export const workspaceCommands = ({ navigate, create, showKeys }: Actions, hasReview: boolean): Command[] => [
+export const workspaceCommands = (
+  { navigate, create, showKeys, signOut }: Actions,
+  hasReview: boolean,
+): Command[] => [
   {
     id: 'new-document',
     group: 'documents',
@@ -56,6 +60,14 @@ export const workspaceCommands = ({ navigate, create, showKeys }: Actions, hasRe
     icon: Settings,
     keywords: 'preferences account profile',
     run: () => navigate('/settings'),
+  },
+  {
+    id: 'sign-out',
+    group: 'go',
+    label: t('signOut'),
+    icon: LogOut,
+    keywords: t('signOutWords'),
+    run: signOut,
   },
   ...THEMES.map(([choice, icon]): Command => ({
     id: `theme.${choice}`,

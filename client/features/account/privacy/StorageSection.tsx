@@ -9,7 +9,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { account } from '#schema/messages/en/account.ts'
 import { read } from '#schema/storage/endpoints.ts'
-import { MEGABYTE, UNVERIFIED_STORAGE_MB } from '#schema/storage/rules.ts'
+import { MEGABYTE, sizeText, UNVERIFIED_STORAGE_MB } from '#schema/storage/rules.ts'
 
 const t = translator(account)
 
@@ -32,8 +32,8 @@ export function StorageSection() {
         <div className="grid w-full max-w-lg gap-2">
           <p className="text-sm tabular-nums">
             {t('storage.used', {
-              used: Math.ceil((10 * data.usedBytes) / MEGABYTE) / 10,
-              limit: Math.round(data.limitBytes / MEGABYTE),
+              used: sizeText(data.usedBytes, Math.ceil),
+              limit: sizeText(data.limitBytes),
             })}
           </p>
           <div aria-hidden className="h-1.5 overflow-hidden rounded-full bg-sunk">
@@ -49,7 +49,7 @@ export function StorageSection() {
           )}
           {!emailVerified && (
             <p className="text-sm text-ink-soft">
-              {t('storage.unverified', { limit: UNVERIFIED_STORAGE_MB })}
+              {t('storage.unverified', { limit: sizeText(UNVERIFIED_STORAGE_MB * MEGABYTE) })}
             </p>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 
+import { changeShown } from '#client/shared/lib/spacesShown.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 type Props = { before: string; after: string }
@@ -14,12 +15,12 @@ export function WordDiff({ before, after }: Props) {
     if (segment.kind === 'removed')
       return (
         <del key={key} className="text-ink-faint">
-          {segment.text}
+          {changeShown(segment.text)}
         </del>
       )
     return (
       <ins key={key} className="mx-0.5 rounded-sm bg-success-tint px-0.5 text-success no-underline">
-        {segment.text}
+        {changeShown(segment.text)}
       </ins>
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contrast, hslOf, type Hsl } from '#client/shared/theme/color.ts'
 
-import { initialsOf, PERSON_COLORS, personColor, VISITOR_COLOR } from './person.ts'
+import { initialsOf, PERSON_COLORS, personColor, personColors, VISITOR_COLOR } from './person.ts'
 
 describe('initialsOf', () => {
   it.each([
@@ -20,6 +20,21 @@ describe('the color of a person', () => {
     const colors = ids.map(personColor)
     expect(colors).toEqual(ids.map(personColor))
     expect(new Set(colors).size).toBe(PERSON_COLORS.length)
+  })
+
+  it('differs within a document, and stays when others come', () => {
+    const ids = Array.from({ length: 40 }, (_, index) => `00000000-0000-4000-8000-${index}`)
+    for (let from = 0; from + PERSON_COLORS.length <= ids.length; from += 1) {
+      const people = ids.slice(from, from + PERSON_COLORS.length)
+      const colors = personColors(people)
+      expect(new Set(colors.values()).size).toBe(PERSON_COLORS.length)
+      expect(colors.get(people[0] ?? '')).toBe(personColor(people[0] ?? ''))
+      const before = personColors(people.slice(0, 5))
+      for (const [id, color] of before) expect(colors.get(id)).toBe(color)
+    }
+    const all = personColors([...ids, ...ids])
+    expect([...all.keys()]).toEqual(ids)
+    expect(all.get(ids[39] ?? '')).toBe(personColor(ids[39] ?? ''))
   })
 
   it.each([...PERSON_COLORS, VISITOR_COLOR])('%s suits white text and both papers', color => {

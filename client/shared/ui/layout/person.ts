@@ -28,9 +28,34 @@ export const PERSON_COLORS = [
 /** The color of people without an account. */
 export const VISITOR_COLOR = '#64748b'
 
-/** Returns the color of a user: the same for their avatar and cursor, on every screen. */
-export function personColor(userId: string): string {
+/** Returns the color of a user: the same for their avatar on every screen. */
+export const personColor = (userId: string): string => colorAt(placeOf(userId))
+
+/** Neighbors look alike, so that the next color is five further. All are reached: 5 and 12 share no factor. */
+const STEP = 5
+
+/**
+ * Returns the colors of the people in a document, which differ as long as there are enough. Those
+ * who are first in the list keep theirs when others come.
+ */
+export function personColors(userIds: readonly string[]): ReadonlyMap<string, string> {
+  const colors = new Map<string, string>()
+  const taken = new Set<string>()
+  for (const userId of userIds) {
+    if (colors.has(userId)) continue
+    const first = placeOf(userId)
+    const wanted = PERSON_COLORS.map((_, index) => colorAt(first + index * STEP))
+    const color = wanted.find(each => !taken.has(each)) ?? colorAt(first)
+    taken.add(color)
+    colors.set(userId, color)
+  }
+  return colors
+}
+
+const colorAt = (place: number): string => PERSON_COLORS[place % PERSON_COLORS.length] ?? PERSON_COLORS[0]
+
+function placeOf(userId: string): number {
   let hash = 0
   for (const letter of userId) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0
-  return PERSON_COLORS[hash % PERSON_COLORS.length] ?? PERSON_COLORS[0]
+  return hash % PERSON_COLORS.length
 }

@@ -2,6 +2,7 @@ import { atom, useAtomValue } from 'jotai'
 import { Slot } from 'radix-ui/slot'
 import { useEffect, useId, useMemo, useRef, type PointerEvent, type ReactNode } from 'react'
 
+import { isMovedByKey } from './movedByKey.ts'
 import { hideTooltip, shownTooltip, showTooltip, type TooltipSide } from './tooltipState.ts'
 
 type Props = {
@@ -42,7 +43,10 @@ export function Tooltip({ label, shortcut, side = 'bottom', children }: Props) {
         // A press moves the focus before this.
         setTimeout(() => (isPressed.current = false))
       }}
-      onFocus={() => show('now')}
+      onFocus={() => {
+        // Not when a dialog returns the focus, and not on a touch screen.
+        if (isMovedByKey()) show('now')
+      }}
       onBlur={() => hideTooltip(id)}
       onClick={() => hideTooltip(id)}
     >

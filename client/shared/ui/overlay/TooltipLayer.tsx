@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai'
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 
+import { watchMoves } from './movedByKey.ts'
 import { shownTooltip } from './tooltipState.ts'
 
 // Loaded with the first tooltip: placing it takes a library.
@@ -17,5 +18,6 @@ const PlacedTooltip = onDemand(async () => (await import('./PlacedTooltip.tsx'))
 export function TooltipLayer() {
   const tooltip = useAtomValue(shownTooltip)
   const isNeeded = useOnceTrue(tooltip !== null)
+  useEffect(() => watchMoves(document), [])
   return <Suspense>{isNeeded && tooltip && <PlacedTooltip key={tooltip.id} {...tooltip} />}</Suspense>
 }

@@ -1,0 +1,19 @@
+import { Extension } from '@tiptap/core'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
+
+import { isPressed } from './keys.ts'
+
+/** The key of the shortcut sheet. */
+export const HELP_KEY = 'Mod-/'
+
+/** Leaves the key of the shortcut sheet to the page: where `/` is Shift+7, the text would make a list. */
+export const HelpKey = Extension.create({
+  name: 'helpKey',
+  priority: 1000,
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      key: new PluginKey('helpKey'),
+      props: { handleDOMEvents: { keydown: (_view, event) => isPressed(HELP_KEY, event) } },
+    }),
+  ],
+})

@@ -1,0 +1,2 @@
+/** The id of the title of the open document. */
+export const OPEN_TITLE = 'open-title'
