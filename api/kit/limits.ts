@@ -2,6 +2,7 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { networkOf } from '#platform/address.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
@@ -58,7 +59,7 @@ function countedBy(request: Request, per: CountedBy): string | null {
 /** Returns the email in an unparsed body. Bodies without an email share one count. */
 function emailIn(body: unknown): string {
   const hasEmail = typeof body === 'object' && body !== null && 'email' in body
-  return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''
+  return hasEmail && typeof body.email === 'string' ? mailboxKey(body.email.slice(0, EMAIL_MAX)) : ''
 }
 
 /** Runs an attempt for `key`. Throws RATE_LIMITED when its failures are used up. */
