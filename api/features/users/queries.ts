@@ -24,7 +24,7 @@ export async function findByEmail(
       [Op.and]: where(fn('lower', col('email')), { [Op.in]: [typed, fn('lower', mailboxKey(email))] }),
       ...(!suspended && { suspendedAt: null }),
     },
-    order: [[where(fn('lower', col('email')), typed), 'DESC']],
+    order: [[fn('texteq', fn('lower', col('email')), typed), 'DESC']],
     limit: 1,
     transaction: tx,
   })
