@@ -1,8 +1,8 @@
-import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { documentSummary } from '#schema/documents/contract.ts'
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
@@ -111,6 +111,19 @@ describe('wrong passwords', () => {
   })
 })
 
+test('limits the documents that an account makes in an hour, by whatever call', async () => {
+  const { client } = await signUp(strict)
+  const first = await client.post('/api/documents', { title: 'The first' })
+  const { id } = documentSummary.parse(first.json)
+  const rest = Array.from({ length: 302 }, (_, n) =>
+    n < 5 ? client.post(`/api/documents/${id}/duplicate`) : client.post('/api/documents', {}),
+  )
+  const answered = statuses(await Promise.all(rest))
+  expect(answered.filter(status => status === 429)).toHaveLength(3)
+  const other = await signUp(strict)
+  expect((await other.client.post('/api/documents', {})).status).toBe(201)
+})
+
 test('limits guesses of API keys', async () => {
   const guess = (n: number) =>
     new Client(strict.url).get('/api/v1/usage', { Authorization: `Bearer bp_${String(n).padStart(43, 'x')}` })
@@ -144,9 +157,11 @@ test('500 sign-ins at once do not hold up health checks', async () => {
 
 test('keeps idle connections longer than a proxy reuses them, but only behind a trusted one', async () => {
   const idleOf = async ({ url }: Product) => {
-    const request = get(new URL('/healthz', url), { agent: new Agent({ keepAlive: true }) })
-    const [response]: [IncomingMessage] = await once(request, 'response')
-    request.destroy()
+    const agent = new Agent({ keepAlive: true })
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(new URL('/healthz', url), { agent }, resolve).on('error', reject)
+    })
+    agent.destroy()
     return response.headers['keep-alive']
   }
   expect(await idleOf(proxied)).toBe('timeout=65')

@@ -10,6 +10,8 @@ import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assi
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
+/** More wait until some of these are resolved. */
+const PROPOSALS_LISTED = 100
 const KEPT_MS = 24 * 3_600_000
 
 /** Keeps each result as a proposal in its document, for 24 hours. */
@@ -43,6 +45,7 @@ export async function openProposals(
   const rows = await ProposalModel.findAll({
     where: { userId, documentId, outcome: null, createdAt: { [Op.gt]: new Date(now.getTime() - KEPT_MS) } },
     order: ['createdAt', 'id'],
+    limit: PROPOSALS_LISTED,
   })
   return rows.map(presentProposal)
 }
