@@ -1,6 +1,6 @@
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-import { isEmail } from '#schema/shared/email.ts'
+import { EMAIL_MAX, isEmail } from '#schema/shared/email.ts'
 
 /** Characters without width, except the joiners that some scripts need between their letters. */
 const INVISIBLE =
@@ -22,7 +22,8 @@ export function mailboxOf(text: string): string | null {
   const domain = domainOf(plain.slice(at + 1))
   if (at < 1 || domain === null || CONTROL.test(plain)) return null
   const mailbox = `${localOf(plain.slice(0, at))}@${domain}`
-  return isEmail(mailbox) ? mailbox : null
+  // A letter may be longer in lower case, and no spelling is longer than an address may be.
+  return isEmail(mailbox) && plain.toLowerCase().length <= EMAIL_MAX ? mailbox : null
 }
 
 /** Returns the key by which mailboxes are the same: also of what is no email, as it was typed. */

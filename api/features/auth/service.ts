@@ -1,6 +1,7 @@
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
 import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
+import { mailboxOf } from '#api/kit/mailbox.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
@@ -29,13 +30,20 @@ export async function hasPassword(user: Account | null, password: string): Promi
  * transaction. Throws VALIDATION with the first problem.
  */
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
-  const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })
+  const { password } = request
+  const typed = mailboxOf(request.email) ?? request.email
+  const problem = firstSignUpProblem({
+    ...request,
+    email: typed,
+    confirmPassword: password,
+    agreeToTerms: true,
+  })
   if (problem !== null) throw invalidSignUp(problem)
-  const email = requireMailbox(request.email)
-  await requireGoodPassword(request.password, email)
+  const email = requireMailbox(typed)
+  await requireGoodPassword(password, email)
   return {
     email,
-    passwordHash: await hashPassword(request.password),
+    passwordHash: await hashPassword(password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
     subscribeNewsletter: request.subscribeNewsletter,
