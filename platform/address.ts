@@ -23,7 +23,7 @@ const UNKNOWN = 'unknown'
 const WITH_PORT = /^(?:\[(?<v6>[^\]]*)\]|(?<v4>[^:]*))(?::\d*)?$/
 
 /** Returns the address without port, brackets or quotes, or {@link UNKNOWN}. */
-function plainAddress(named: string): string {
+export function plainAddress(named: string): string {
   const text = named.replace(/^"(.*)"$/, '$1')
   const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {}
   if (v4 !== undefined) return ipaddr.IPv4.isValidFourPartDecimal(v4) ? v4 : UNKNOWN
