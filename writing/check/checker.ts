@@ -40,7 +40,12 @@ interface EnglishOptions {
 export interface CheckOptions {
   /** Words that count as correct in any case. */
   dictionary?: ReadonlySet<string>
+  /** Called between the steps of a check, which waits for what it returns: others may work then. */
+  rest?: Rest
 }
+
+/** Returns nothing, or what a check is to wait for. If that rejects, so does the check. */
+export type Rest = () => Promise<void> | undefined
 
 export interface Checker {
   /**
@@ -84,9 +89,10 @@ export async function createEnglishChecker({
   const english = await createEnglish({ harper, dialect, goals, disabled: new Set(disabled) })
   return {
     // Each paragraph is checked and limited alone, so its findings do not depend on the others.
-    check: (text, { dictionary = NO_WORDS } = {}) =>
+    check: (text, { dictionary = NO_WORDS, rest } = {}) =>
       bySegment(text, async segment => {
-        const found = await english.check(segment, dictionary)
+        await rest?.()
+        const found = await english.check(segment, dictionary, rest)
         return adviceFor(withoutOverlaps(found), segment, goals)
       }),
   }
