@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -78,7 +78,8 @@ async function loadMore(client: QueryClient, which: PagedList, { queryKey }: Lis
 /** Returns what follows the loaded pages of a list, and how to load the next one. */
 export function useRest(which: PagedList, query: ListQuery): Rest & { load: () => void } {
   const client = useQueryClient()
-  return { ...useAtomValue(rests[which]), load: () => void loadMore(client, which, query) }
+  const load = useCallback(() => void loadMore(client, which, query), [client, which, query])
+  return { ...useAtomValue(rests[which]), load }
 }
 
 /** Loads the whole list, one page after another: for views that choose or sort among all of it. */
@@ -87,6 +88,5 @@ export function useWholeList(which: PagedList, query: ListQuery, isNeeded = true
   useEffect(() => {
     if (isNeeded && !failed) load()
     // Each page has another cursor.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isNeeded, next, failed])
+  }, [isNeeded, next, failed, load])
 }

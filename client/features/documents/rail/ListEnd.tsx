@@ -15,16 +15,14 @@ const QUERIES = { list: documentsQuery, trash: trashQuery }
 export function ListEnd({ which }: { which: PagedList }) {
   const { next, failed, load } = useRest(which, QUERIES[which])
   const end = useRef<HTMLDivElement>(null)
-  const loading = useRef(load)
-  loading.current = load
   useEffect(() => {
     if (next === null || failed || !end.current) return
     const observer = new IntersectionObserver(entries => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) loading.current()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) load()
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [next, failed])
+  }, [next, failed, load])
   if (next === null) return null
   if (failed)
     return (
