@@ -1,4 +1,4 @@
-import { Op, type Transaction } from 'sequelize'
+import { Op, type Order, type Transaction } from 'sequelize'
 
 import { ProposalModel } from '#api/features/assist/model.ts'
 import { presentProposal } from '#api/features/assist/present.ts'
@@ -25,6 +25,7 @@ export const keepProposals = (
       { transaction: tx },
     )
     const proposal = presentProposal(row)
+    await dropOldest(tx, userId)
     await announce(tx, row, proposal)
     return { proposal }
   },
@@ -35,6 +36,25 @@ export const keepProposals = (
   },
   replay: ({ proposal: { engine, note, after } }) => ({ engine, note, text: after }),
 })
+
+/** Free results count in no quota and in no storage, so their number is bounded too. */
+const KEPT_MAX = 500
+
+async function dropOldest(tx: Transaction, userId: string): Promise<void> {
+  const order: Order = [
+    ['createdAt', 'DESC'],
+    ['id', 'DESC'],
+  ]
+  const tooMany = await ProposalModel.findAll({
+    where: { userId },
+    attributes: ['id'],
+    order,
+    offset: KEPT_MAX,
+    transaction: tx,
+  })
+  const ids = tooMany.map(({ id }) => id)
+  if (ids.length > 0) await ProposalModel.destroy({ where: { id: ids }, transaction: tx })
+}
 
 /** Returns the user's proposals in a document that wait for Replace or Discard, oldest first. */
 export async function openProposals(
