@@ -76,7 +76,7 @@ export async function runAction<Q, R, A extends object>(
   disconnected.addEventListener('abort', leave)
   if (disconnected.aborted) leave()
   const emit = (text: string) => {
-    if (send === null || text === '') return
+    if (send === null || text === '' || !action.showsText) return
     hasOutput = true
     send({ type: 'delta', text })
   }
