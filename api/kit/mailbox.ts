@@ -8,7 +8,7 @@ const INVISIBLE =
 const CONTROL = /\p{Cc}/u
 const ASCII = /^[\0-\x7f]*$/
 const PUNYCODE = /(^|\.)xn--/i
-/** What a domain name beyond ASCII may have in ASCII. */
+/** Letters, digits and three signs of ASCII, and anything beyond it. */
 const DOMAIN = /^[^\0-\x2c\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\x7f]+$/
 
 /**

@@ -19,7 +19,7 @@ const BOUNDS: Bounds = { clientMax: 24 * MB, allMax: 96 * MB, stalledMs: 30_000,
 type Answer = { response: Response; who: string; unsent: number; progress: string; since: number }
 
 /**
- * Ends answers that nobody reads: those without progress for a while, and, while too much waits in
+ * Ends answers that are not read: those without progress for a while, and, while too much waits in
  * memory, those whose clients have read nothing for the longest time.
  */
 export function endUnreadAnswers(

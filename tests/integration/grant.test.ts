@@ -28,7 +28,7 @@ test('applies a plan at once: the limit, the user and the counter change in ever
   ])
 })
 
-test.each(['admin', 'support'])('gives the role %s to a confirmed address only', async role => {
+test.each(['admin', 'support'])('grants the role %s to a confirmed address only', async role => {
   const { client, user: stranger } = await signUp(product)
   const roleNow = async () => user.parse((await client.get('/api/auth/user')).json).role
   for (const words of [

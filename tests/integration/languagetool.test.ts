@@ -351,7 +351,7 @@ describe('what clients ask besides', () => {
       expect((await read(`words?apiKey=${apiKey}&${query}`)).status).toBe(400)
   })
 
-  test('but no words without a key that may check, whoever is signed in', async () => {
+  test('but no words without a key that may check, also for a signed-in user', async () => {
     const cookie = { Cookie: ann.client.cookie }
     const other = await newKey(['usage', 'rewrite'])
     for (const answer of [

@@ -59,7 +59,7 @@ test.each(['trash=0', 'trash=1'])(
   },
 )
 
-test("gives a member and a stranger no page of another user's documents", async () => {
+test("a member and a stranger get no page of another user's documents", async () => {
   const [first] = await page('limit=1')
   const cursor = documentCursor(first ?? expect.fail())
   const [member, stranger] = [await signUp(product), await signUp(product)]

@@ -42,7 +42,7 @@ function ask(port: number, path: string): Socket {
 const LOOSE = { clientMax: 1000 * MB, allMax: 1000 * MB, stalledMs: 10 * 60_000, lookMs: 20 }
 const ended = (answers: Response[]) => answers.filter(({ destroyed }) => destroyed).length
 
-test.each(['/a', '/a?parts=1'])('an answer that nobody reads is ended after a while: %s', async path => {
+test.each(['/a', '/a?parts=1'])('an answer that is not read is ended after a while: %s', async path => {
   const { open, port } = await serverWith({ ...LOOSE, stalledMs: 200 })
   ask(port, path)
   ask(port, path)

@@ -9,6 +9,7 @@ import { withoutWords } from './dictionary.ts'
 import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
 import { withLineBreaks } from './lineBreaks.ts'
+import type { Rest } from './rest.ts'
 import { segmentsOf } from './segments.ts'
 
 export type CheckerOptions = EnglishCheckerOptions | LanguageCheckerOptions
@@ -43,9 +44,6 @@ export interface CheckOptions {
   /** Called between the steps of a check, which waits for what it returns: others may work then. */
   rest?: Rest
 }
-
-/** Returns nothing, or what a check is to wait for. If that rejects, so does the check. */
-export type Rest = () => Promise<void> | undefined
 
 export interface Checker {
   /**

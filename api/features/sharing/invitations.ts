@@ -120,7 +120,7 @@ export async function lockEmail(tx: Transaction, email: string): Promise<void> {
   await database().query(statement, { bind: [mailboxKey(email)], transaction: tx })
 }
 
-/** Gives invitations from before mailboxes had one spelling that spelling, or drops a second one. */
+/** Respells invitations from before mailboxes had one spelling, or drops a second one. */
 export async function renewInvitations(): Promise<void> {
   const beyondAscii = literal(`email ~ '[^ -~]' OR email ~ '[@.]xn--' OR email ~ '[.]$'`)
   for (const invitation of await InvitationModel.findAll({ where: beyondAscii, order: ['createdAt'] })) {

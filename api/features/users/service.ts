@@ -108,7 +108,7 @@ export async function keepTotpStep(tx: Transaction, userId: string, step: number
 }
 
 /**
- * Gives emails from before mailboxes had one spelling that spelling. An account whose mailbox another
+ * Respells emails from before mailboxes had one spelling. An account whose mailbox another
  * one has keeps its own. Returns how many do.
  */
 export async function renewEmails(sequelize: Sequelize): Promise<number> {

@@ -15,7 +15,7 @@ export type PagedList = 'list' | 'trash'
 type ListQuery = { queryKey: readonly unknown[] }
 
 /**
- * What follows the loaded pages of a list: the cursor of the next page, or null if there is none.
+ * The rest of a list after its loaded pages: the cursor of the next page, or null if there is none.
  * `failed`: the next page could not be read.
  */
 type Rest = { next: string | null; failed: boolean }
@@ -86,7 +86,7 @@ export function useRest(which: PagedList, query: ListQuery): Rest & { load: () =
 export function useWholeList(which: PagedList, query: ListQuery, isNeeded = true): void {
   const { next, failed, load } = useRest(which, query)
   useEffect(() => {
-    if (isNeeded && !failed) load()
     // Each page has another cursor.
+    if (isNeeded && !failed && next !== null) load()
   }, [isNeeded, next, failed, load])
 }

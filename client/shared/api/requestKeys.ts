@@ -31,6 +31,6 @@ export function requestKeys(): RequestKeys {
   }
 }
 
-/** A proxy may give up on a call that the server goes on with, and a repeat may come too early. */
+/** A proxy may end a call that the server goes on with, and a repeat may come too early. */
 const isLost = (error: unknown): boolean =>
   !(error instanceof HttpError) || error.status >= 500 || error.body?.code === 'IN_PROGRESS'

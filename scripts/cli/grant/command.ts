@@ -38,7 +38,7 @@ Changes can be combined: npm run grant -- EMAIL verified plan pro`
 type Grant = {
   done: string
   run: (tx: Transaction, userId: string) => Promise<void>
-  /** Set: gives rights over others, which only a person with a proven email should get. */
+  /** Set: grants rights over others, which only a person with a proven email should get. */
   privileged?: true
 }
 type Order = { email: string; grants: Grant[]; force: boolean }

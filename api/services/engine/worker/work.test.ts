@@ -33,7 +33,7 @@ function overrun(): void {
   while (performance.now() - began <= TURN_MS);
 }
 
-test('work that rests after its time gives way to another user, and goes on afterwards', async () => {
+test('work that rests after its time lets another user work, and goes on afterwards', async () => {
   const ada = toolsOf({ who: 'ada', last: false }, ignore, new AbortController().signal)
   const ben = toolsOf({ who: 'ben', last: false }, ignore, new AbortController().signal)
   const order: string[] = []

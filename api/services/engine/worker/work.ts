@@ -6,12 +6,12 @@ import { createFairQueue } from '#platform/fair-queue.ts'
 
 const ALIVE_MS = 5000
 
-/** A turn that lasts longer gives way to the next user's, where its work can pause. */
+/** A turn that lasts longer lets the next user's begin, where its work can pause. */
 export const TURN_MS = 100
 
 /**
- * A place where the work of a turn may pause: call it between steps, and await what it returns. It
- * gives the turn away once it lasts too long, and rejects with the signal's reason.
+ * A place where the work of a turn may pause: call it between steps, and await what it returns. Once
+ * a turn lasts too long, it ends and the next one is waited for. Rejects with the signal's reason.
  */
 export type Rest = () => Promise<void> | undefined
 

@@ -44,7 +44,7 @@ function LoadedDocuments({ openId, onChosen }: Props) {
   const order = useAtomValue(documentOrder)
   const { data: documents, isError, refetch } = useDocuments()
   const { data: folders = [], isPending, isError: noFolders, refetch: readFolders } = useFolders()
-  // What is sorted, counted or left out needs all of them.
+  // All of them are needed to sort, count or leave some out.
   useWholeList('list', documentsQuery, shown !== 'all' || order !== 'edited' || folders.length > 0)
   if (isError && !documents)
     return (
