@@ -119,7 +119,9 @@ function isAdmitted({ access }: Endpoint, who: Who): boolean {
 }
 
 /** Returns whether the caller passed access control. The route may still fail for other reasons. */
-const isThrough = ({ status, json }: Answer): boolean => {
+const isThrough = ({ status, json, text }: Answer): boolean => {
+  // LanguageTool's clients get refusals as text.
+  if (status === 403 && text.startsWith('Error: ')) return false
   const code = (json as { code?: string } | undefined)?.code
   return status !== 401 && code !== 'FORBIDDEN' && code !== 'REAUTHENTICATION_REQUIRED'
 }
