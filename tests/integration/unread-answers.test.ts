@@ -60,6 +60,7 @@ test.each(['/a', '/a?parts=1'])('an answer that is read slowly arrives whole: %s
     socket.pause()
     setTimeout(() => socket.resume(), 1)
   })
+  socket.resume()
   await expect.poll(() => bytes).toBeGreaterThan(20 * MB)
   expect(open.every(({ writableFinished }) => writableFinished)).toBe(true)
 })
