@@ -20,6 +20,36 @@ test.each([
 })
 
 test.each([
+  ['203.0.113.7:51234', '203.0.113.7'],
+  ['203.0.113.7:1', '203.0.113.7'],
+  ['6.6.6.6, 203.0.113.7:80', '203.0.113.7'],
+  ['[2001:db8::7]:51234', '2001:db8::7'],
+  ['[2001:db8::7]', '2001:db8::7'],
+  ['"[2001:db8::7]:443"', '2001:db8::7'],
+  ['2001:db8::7', '2001:db8::7'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  ['[::ffff:192.0.2.7]:9', '::ffff:192.0.2.7'],
+])('drops the port of a forwarded %s', (forwarded, expected) => {
+  expect(createAddressOf(1)(from('10.0.0.1', forwarded))).toBe(expected)
+})
+
+test.each([
+  'unknown',
+  '_hidden1',
+  '203.0.113.7:x1',
+  '203.0.113.7.8',
+  '203.0.113.256',
+  '0xcb007107',
+  '1',
+  'person-1.example',
+  '[2001:db8::7',
+  '2001:db8::zz',
+  ':51234',
+])('counts a forwarded %s as one address with everything else that is none', forwarded => {
+  expect(networkOf(createAddressOf(1)(from('10.0.0.1', forwarded)))).toBe('unknown')
+})
+
+test.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
   ['::ffff:c000:207', '192.0.2.7'],

@@ -2,14 +2,15 @@ import type { Request, RequestHandler } from 'express'
 import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
-import { networkOf } from '#platform/address.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
+import { networkOf, plainAddress } from '#platform/address.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 /** Returns the address of a request, to be shown. Limits count by {@link networkOf}. */
-export const addressOf = (request: Request): string => request.ip ?? 'unknown'
+export const addressOf = (request: Request): string => plainAddress(request.ip ?? '')
 
 /** Returns the key by which limits count the address of a request. */
 export const countedAddressOf = (request: Request): string => networkOf(addressOf(request))
@@ -58,7 +59,7 @@ function countedBy(request: Request, per: CountedBy): string | null {
 /** Returns the email in an unparsed body. Bodies without an email share one count. */
 function emailIn(body: unknown): string {
   const hasEmail = typeof body === 'object' && body !== null && 'email' in body
-  return hasEmail && typeof body.email === 'string' ? body.email.trim().toLowerCase().slice(0, EMAIL_MAX) : ''
+  return hasEmail && typeof body.email === 'string' ? mailboxKey(body.email.slice(0, EMAIL_MAX)) : ''
 }
 
 /** Runs an attempt for `key`. Throws RATE_LIMITED when its failures are used up. */

@@ -15,6 +15,7 @@ import { observeHttp } from '#api/kit/httpMetrics.ts'
 import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
+import { endUnreadAnswers } from '#api/kit/unreadAnswers.ts'
 import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 import { isReauthenticated } from '#api/features/auth/session.ts'
@@ -68,7 +69,7 @@ export function createApp(context: ApiContext, { directory, renderLanding }: Pag
   app.set('trust proxy', proxiesOf(context.env))
   const { metrics, health } = context
   const observe = metrics.pools ? observeHttp(metrics.registry) : undefined
-  app.use(requestLog(logger, { observe }), securityHeaders(secure))
+  app.use(requestLog(logger, { observe }), endUnreadAnswers(), securityHeaders(secure))
   app.use((request, response, next) => {
     if (!metrics.handle(request, response) && !health.handle(request, response)) return next()
     request.routePattern = request.path

@@ -15,6 +15,8 @@ import { createEngine, engineThread } from '#api/services/engine/engine.ts'
 import { observeThread } from '#api/services/engine/metrics.ts'
 import { startEmail, logDelivery } from '#api/services/email/start.ts'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
+import { renewInvitations } from '#api/features/sharing/invitations.ts'
+import { renewEmails } from '#api/features/users/service.ts'
 import { createGoogleSignIn } from '#api/features/auth/google.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
@@ -73,6 +75,9 @@ export async function startApi(options: Options): Promise<RunningApi> {
   )
   server.on('request', app)
   server.once('listening', () => logDelivery(shared.env, shared.logger))
+  const inDoubt = await renewEmails(sequelize)
+  if (inDoubt > 0) shared.logger.warn({ accounts: inDoubt }, 'accounts share a mailbox with another one')
+  await renewInvitations()
   const { ADMIN_EMAIL: adminEmail } = shared.env
   if (adminEmail !== undefined) await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
   return {

@@ -8,7 +8,7 @@ const act = (clock: number, of: number | null = null): RecordedAct => ({
   id: { client: 1, clock },
   of: of === null ? null : { client: 1, clock: of },
   order: clock,
-  runs: [],
+  runs: [{ client: 9, clock, text: 'x', right: null }],
   inserted: [],
 })
 const gains = (acts: readonly RecordedAct[], known: [string, number][] = [], lost: number[] = []) =>
@@ -26,4 +26,13 @@ test('corrections count, undone ones count back, and redone ones count again', (
 test('acts that lost, and undone acts that are unknown or lost, count nothing', () => {
   expect(gains([act(1), act(2, 1)], [], [1, 2])).toEqual([0, 0])
   expect(gains([act(5, 4), act(7, 6)], [['1:6', 0]])).toEqual([0, 0])
+})
+
+test('acts that change no text count nothing, also when they are taken back', () => {
+  const empty = (clock: number, of: number | null = null) => ({ ...act(clock, of), runs: [] })
+  expect(gains([empty(1), empty(2), act(3)])).toEqual([0, 0, 1])
+  expect(gains([empty(1), act(2, 1)])).toEqual([0, 0])
+  expect(gains([act(1), empty(2, 1)])).toEqual([1, 0])
+  const inserting = { ...act(4), runs: [], inserted: [{ client: 1, from: 5, to: 6 }] }
+  expect(gains([inserting])).toEqual([1])
 })

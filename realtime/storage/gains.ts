@@ -3,7 +3,7 @@ import { idKey, type RecordedAct } from '#document/acts/record.ts'
 
 /**
  * Returns what each decided act counts: 1 for a correction, the opposite of the act that it takes
- * back, and 0 if it lost. `known`: the gains of earlier acts, by {@link idKey}.
+ * back, and 0 if it lost or changes no text. `known`: the gains of earlier acts, by {@link idKey}.
  */
 export function gainsOf(
   acts: readonly RecordedAct[],
@@ -12,11 +12,14 @@ export function gainsOf(
 ): number[] {
   const gains = new Map(known)
   const takenBack = new Map(acts.map(({ id, of }) => [idKey(id), of]))
+  const changing = new Set(acts.filter(changesText).map(({ id }) => idKey(id)))
   return verdicts.map(verdict => {
     const of = takenBack.get(idKey(verdict))
     const gain = of ? 0 - (gains.get(idKey(of)) ?? 0) : 1
-    const counted = verdict.lost ? 0 : gain
+    const counted = verdict.lost || !changing.has(idKey(verdict)) ? 0 : gain
     gains.set(idKey(verdict), counted)
     return counted
   })
 }
+
+const changesText = ({ runs, inserted }: RecordedAct): boolean => runs.length + inserted.length > 0

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { NAME_MAX, PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { NAME_MAX, PASSWORD_TYPED_MAX } from '#schema/auth/signUp.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
@@ -42,7 +42,7 @@ export const emailChange = z.strictObject({
  * POST /api/account/password (reauthentication): sets or changes the password. Ends all other
  * sessions.
  */
-export const passwordChange = z.strictObject({ password: z.string().check(z.maxLength(PASSWORD_MAX + 1)) })
+export const passwordChange = z.strictObject({ password: z.string().check(z.maxLength(PASSWORD_TYPED_MAX)) })
 
 /** GET /api/account/sessions: the user's signed-in devices, newest first. */
 export const signedInSession = z.object({

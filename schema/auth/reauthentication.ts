@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { PASSWORD_MAX } from '#schema/auth/signUp.ts'
+import { PASSWORD_TYPED_MAX } from '#schema/auth/signUp.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 
@@ -30,7 +30,7 @@ export const passwordResetRequest = z.strictObject({
 /** POST /api/auth/password-reset/confirm. Ends all sessions of the account. */
 export const passwordReset = z.strictObject({
   token,
-  password: z.string().check(z.maxLength(PASSWORD_MAX + 1)),
+  password: z.string().check(z.maxLength(PASSWORD_TYPED_MAX)),
 })
 
 /**
@@ -53,7 +53,7 @@ export const secondFactor = z.strictObject({
  * account has TOTP. An account without a password uses GET /api/auth/google?proof=1&returnTo=….
  */
 export const reauthentication = z.strictObject({
-  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_MAX)),
+  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_TYPED_MAX)),
   code: z.optional(z.string().check(z.trim(), z.maxLength(32))),
 })
 

@@ -36,6 +36,16 @@ test.each([
   `${'a'.repeat(EMAIL_MAX - 3)}@b.c`,
 ])('rejects the email %j', email => expect(problemOf(email)).toBe('emailInvalid'))
 
+test('measures and compares passwords with their characters composed', () => {
+  const withPassword = (password: string, confirmPassword = password) =>
+    firstSignUpProblem({ ...form('a@b.c'), password, confirmPassword })?.code
+  const accented = 'señorita'
+  expect(withPassword(accented, accented.normalize('NFD'))).toBeUndefined()
+  expect(withPassword('ñandú7é'.normalize('NFD'))).toBe('passwordShort')
+  expect(withPassword('é'.repeat(128).normalize('NFD'))).toBeUndefined()
+  expect(withPassword('é'.repeat(129))).toBe('passwordLong')
+})
+
 test('rejects an endless email in time that grows with its length', () => {
   expectProportional(100_000, size => () => {
     expect(problemOf(`a@${'.'.repeat(size)}@`)).toBe('emailInvalid')

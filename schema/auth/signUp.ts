@@ -8,6 +8,11 @@ import { EMAIL_MAX, isEmail } from '#schema/shared/email.ts'
 export const NAME_MAX = 100
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
+/** Maximum length as typed: some keyboards and pastes write a character in several parts. */
+export const PASSWORD_TYPED_MAX = 4 * PASSWORD_MAX
+
+/** Returns a password with each character composed, so that it is the same from every keyboard. */
+export const normalizedPassword = (password: string): string => password.normalize('NFC')
 
 /** The fields of the sign-up form. The last two never leave the browser. */
 export type SignUpForm = {
@@ -35,9 +40,11 @@ export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
   if (!form.email.trim()) return problem('email', 'emailMissing')
   // Check the length first, since the pattern takes quadratic time.
   if (!isEmail(form.email.trim())) return problem('email', 'emailInvalid')
-  if (form.password.length < PASSWORD_MIN) return problem('password', 'passwordShort')
-  if (form.password.length > PASSWORD_MAX) return problem('password', 'passwordLong')
-  if (form.password !== form.confirmPassword) return problem('confirmPassword', 'passwordsDiffer')
+  const password = normalizedPassword(form.password)
+  if (password.length < PASSWORD_MIN) return problem('password', 'passwordShort')
+  if (password.length > PASSWORD_MAX) return problem('password', 'passwordLong')
+  if (password !== normalizedPassword(form.confirmPassword))
+    return problem('confirmPassword', 'passwordsDiffer')
   if (!form.agreeToTerms) return problem('agreeToTerms', 'termsOpen')
   return null
 }
@@ -55,5 +62,5 @@ export type SignUpRequest = z.infer<typeof signUpRequest>
 /** POST /api/auth/signin. */
 export const signInRequest = z.strictObject({
   email: z.string().check(z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
-  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_MAX)),
+  password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_TYPED_MAX)),
 })

@@ -27,8 +27,17 @@ export const checkRequest = z.strictObject({
 
 export type CheckRequest = z.infer<typeof checkRequest>
 
-/** Its answer: the findings in order of their start, and the language (detected with `auto`). */
-export const checkResult = z.object({ language: z.string(), issues: z.array(issue) })
+/** Maximum number of findings in an answer. The check of a text ends with them. */
+export const FINDINGS_MAX = 1000
+
+/** Absent in answers of earlier versions, which had all findings. */
+const isComplete = z._default(z.boolean(), true)
+
+/**
+ * Its answer: the findings in order of their start, whether these are all, and the language
+ * (detected with `auto`).
+ */
+export const checkResult = z.object({ language: z.string(), issues: z.array(issue), isComplete })
 export type CheckResult = z.infer<typeof checkResult>
 
 /** Issues of a part of the text, and the offset up to which it is checked. */
@@ -41,7 +50,7 @@ export type CheckIssues = z.infer<typeof checkIssues>
  */
 export const checkFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('found'), ...checkIssues.shape }),
-  z.object({ type: z.literal('done'), language: z.string() }),
+  z.object({ type: z.literal('done'), language: z.string(), isComplete }),
   z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
 ])
 export type CheckFrame = z.infer<typeof checkFrame>

@@ -33,6 +33,7 @@ import { dictionary } from '#schema/database/migrations/0031-dictionary.ts'
 import { search } from '#schema/database/migrations/0032-search.ts'
 import { folders } from '#schema/database/migrations/0033-folders.ts'
 import { invitations } from '#schema/database/migrations/0034-invitations.ts'
+import { fixes } from '#schema/database/migrations/0035-fixes.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   search,
   folders,
   invitations,
+  fixes,
 ]

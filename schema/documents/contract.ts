@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
+import { cursorOf, pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
@@ -76,8 +77,15 @@ export const placeChange = z.strictObject({
 })
 export type PlaceChange = z.infer<typeof placeChange>
 
-/** GET /api/documents?trash=1. */
-export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0') })
+/**
+ * GET /api/documents?trash=1. The cursor of a row is its `updatedAt`, or in the trash its
+ * `trashedAt`, with its id.
+ */
+export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0'), ...pageQuery })
+
+/** Returns the cursor behind a document of a list. */
+export const documentCursor = ({ id: documentId, updatedAt, trashedAt }: DocumentSummary): string =>
+  cursorOf({ at: trashedAt ?? updatedAt, id: documentId })
 
 /**
  * The title, writing settings or trash state changed. Null: permanently deleted. Rooms: the

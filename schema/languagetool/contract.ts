@@ -16,6 +16,7 @@ export const checkForm = z.object({
   language: field,
   preferredVariants: field,
   level: field,
+  mode: field,
   enabledOnly: field,
   enabledRules: field,
   disabledRules: field,
@@ -57,16 +58,18 @@ export const match = z.object({
 })
 export type Match = z.infer<typeof match>
 
+const software = z.object({
+  name: z.string(),
+  version: z.string(),
+  buildDate: z.string(),
+  apiVersion: z.literal(1),
+  premium: z.boolean(),
+  status: z.string(),
+})
+
 /** The answer of POST (and GET) /v2/check. */
 export const checkAnswer = z.object({
-  software: z.object({
-    name: z.string(),
-    version: z.string(),
-    buildDate: z.string(),
-    apiVersion: z.literal(1),
-    premium: z.boolean(),
-    status: z.string(),
-  }),
+  software,
   warnings: z.object({ incompleteResults: z.boolean() }),
   language: z.object({
     ...languageName.shape,
@@ -79,3 +82,42 @@ export type CheckAnswer = z.infer<typeof checkAnswer>
 /** The answer of GET /v2/languages. */
 export const languageList = z.array(z.object({ name: z.string(), code: z.string(), longCode: z.string() }))
 export type LanguageList = z.infer<typeof languageList>
+
+/** The answer of GET /v2/info. */
+export const info = z.object({ software })
+
+/** The query of GET /v2/configinfo. */
+export const configForm = z.object({ language: field })
+
+const yes = z.optional(z.literal('yes'))
+
+/** The answer of GET /v2/configinfo. Marks that do not apply are absent. */
+export const configInfo = z.object({
+  software,
+  parameter: z.object({ maxTextLength: z.int() }),
+  rules: z.array(
+    z.object({
+      ruleId: z.string(),
+      description: z.string(),
+      isDictionaryBasedSpellingRule: yes,
+      isDefaultOff: yes,
+      isTextLevelRule: yes,
+      minToCheckParagraph: z.optional(z.int()),
+      categoryId: z.string(),
+      categoryName: z.string(),
+      locQualityIssueType: z.string(),
+    }),
+  ),
+})
+export type ConfigInfo = z.infer<typeof configInfo>
+
+/** The query of GET /v2/words: a part of the dictionary of the key's user. */
+export const wordsForm = z.object({ offset: field, limit: field, apiKey: field })
+export type WordsForm = z.infer<typeof wordsForm>
+export const wordList = z.object({ words: z.array(z.string()) })
+
+/** The form of POST /v2/words/add and /v2/words/delete. */
+export const wordForm = z.object({ word: field, apiKey: field })
+export type WordForm = z.infer<typeof wordForm>
+export const wordAdded = z.object({ added: z.boolean() })
+export const wordDeleted = z.object({ deleted: z.boolean() })

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
 
+import { pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** The status of an email. `dead` ones are not retried automatically. */
 export const mailStatus = z.enum(['queued', 'sent', 'dead'])
 export type MailStatus = z.infer<typeof mailStatus>
 
-/** Maximum number of emails in the list. */
-export const MAILS_LISTED = 100
-
-/** GET /api/admin/mails, for admins and support. Lists all emails unless a status is specified. */
-export const mailsQuery = z.strictObject({ status: z.optional(mailStatus) })
+/**
+ * GET /api/admin/mails, for admins and support. Lists all emails unless a status is specified. The
+ * cursor of an email is its `createdAt` with its id.
+ */
+export const mailsQuery = z.strictObject({ status: z.optional(mailStatus), ...pageQuery })
+export type MailsQuery = z.infer<typeof mailsQuery>
 
 /** An email as admins see it, newest first. The content is never included. */
 export const mail = z.object({

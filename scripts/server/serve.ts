@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import path from 'node:path'
 
 import { z } from 'zod'
@@ -30,7 +29,7 @@ import { createLogPools } from '#realtime/storage/pools.ts'
 import { connectProcesses } from './lib/between.ts'
 import { loadPages } from './lib/pages.ts'
 import { prepareDatabase } from './lib/database.ts'
-import { drained, listen, stopAccepting } from './lib/listen.ts'
+import { drained, listen, stopAccepting, serverBehind } from './lib/listen.ts'
 
 /**
  * The address of the product, and the link that appoints the first administrator while there is
@@ -84,7 +83,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     bus,
     isOwnOrigin: createOriginCheck(env.PUBLIC_URL),
   }
-  const server = createServer()
+  const server = serverBehind(proxiesOf(env))
   let firstAdminLink: (() => Promise<string | null>) | null = null
   let stopWork = (): void => undefined
   if (env.ROLE === 'realtime') {

@@ -24,7 +24,10 @@ const PUBLIC = [
   'GET /api/logout',
   'GET /api/subscription-plans',
   'GET /v2/check',
+  'GET /v2/configinfo',
+  'GET /v2/info',
   'GET /v2/languages',
+  'GET /v2/maxtextlength',
   'POST /api/auth/password-reset',
   'POST /api/auth/password-reset/confirm',
   'POST /api/auth/signin',
@@ -45,6 +48,9 @@ const NARROWER: Record<string, Access> = {
   'POST /api/v1/email': { scope: 'email' },
   'POST /api/v1/rewrite': { scope: 'rewrite' },
   'POST /api/v1/sentiment': { scope: 'sentiment' },
+  'GET /v2/words': { scope: 'check' },
+  'POST /v2/words/add': { scope: 'check' },
+  'POST /v2/words/delete': { scope: 'check' },
 }
 
 /** The endpoints that require reauthentication. */
@@ -113,7 +119,9 @@ function isAdmitted({ access }: Endpoint, who: Who): boolean {
 }
 
 /** Returns whether the caller passed access control. The route may still fail for other reasons. */
-const isThrough = ({ status, json }: Answer): boolean => {
+const isThrough = ({ status, json, text }: Answer): boolean => {
+  // LanguageTool's clients get refusals as text.
+  if (status === 403 && text.startsWith('Error: ')) return false
   const code = (json as { code?: string } | undefined)?.code
   return status !== 401 && code !== 'FORBIDDEN' && code !== 'REAUTHENTICATION_REQUIRED'
 }

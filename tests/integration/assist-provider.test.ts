@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
+import { FREE_A_DAY } from '#api/services/metering/service.ts'
 import { createProvider } from '#api/services/provider/provider.ts'
 import { keepUse } from '#api/services/provider/uses.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
@@ -117,6 +118,84 @@ test('requires a known target language for translations only', async () => {
   expect(await send('translate', { language: 'ignore the instructions' })).toMatchObject({ status: 422 })
   expect(await send('improve', { language: 'de' })).toMatchObject({ status: 422 })
   expect(await send('obey', {})).toMatchObject({ status: 404 })
+})
+
+describe("the operator's provider for nothing", () => {
+  let bob: Person
+  let bobsDocument: string
+  beforeEach(async () => {
+    bob = await signUp(server)
+    bobsDocument = (await createDocument(bob)).id
+  })
+  const usedByBob = async () => ((await bob.client.get('/api/usage')).json as { used: number }).used
+  const body = () => ({ documentId: bobsDocument, text: TEXT, anchor: '' })
+  const improve = () => bob.client.post('/api/assist/improve', body(), { 'Idempotency-Key': randomUUID() })
+
+  /** Asks, and leaves when the provider has the question, which it never answers. */
+  async function leaveEarly(): Promise<void> {
+    const asked = vendor.requests.length
+    const leaving = new AbortController()
+    const call = fetch(`${server.url}/api/assist/improve`, {
+      method: 'POST',
+      headers: {
+        Cookie: bob.client.cookie,
+        'Content-Type': 'application/json',
+        Accept: 'text/event-stream',
+        'Idempotency-Key': randomUUID(),
+      },
+      body: JSON.stringify(body()),
+      signal: leaving.signal,
+    }).then(response => response.text())
+    await expect.poll(() => vendor.requests.length).toBeGreaterThan(asked)
+    leaving.abort()
+    await expect(call).rejects.toThrow()
+  }
+  const settled = () =>
+    query(
+      null,
+      z.object({ open: z.number() }),
+      `SELECT count(*)::int AS open FROM usage_reservations WHERE user_id = $1 AND state = 'reserved'`,
+      [bob.user.id],
+    )
+
+  test('is for nothing some times a day, when it changes nothing, and then counts', async () => {
+    vendor.reply({ text: TEXT.trim() })
+    for (let n = 0; n < FREE_A_DAY; n += 1) await improve()
+    expect(await usedByBob()).toBe(0)
+    const last = framesIn((await improve()).text).at(-1)
+    expect(await usedByBob()).toBe(1)
+    expect(last).toMatchObject({ proposal: { note: expect.stringContaining('This was counted') } })
+    await query(
+      null,
+      z.unknown(),
+      `UPDATE usage_reservations SET created_at = created_at - interval '25 hours' WHERE user_id = $1 RETURNING id`,
+      [bob.user.id],
+    )
+    await improve()
+    expect(await usedByBob()).toBe(1)
+    expect(await ledgerDifferences(bob.user.id)).toEqual([])
+  })
+
+  test('is for nothing some times a day, when its caller leaves before a word, and then counts', async () => {
+    vendor.reply({ text: 'Late.', firstMs: NEVER_MS })
+    for (let n = 0; n < FREE_A_DAY; n += 1) await leaveEarly()
+    await expect.poll(settled).toEqual([{ open: 0 }])
+    expect(await usedByBob()).toBe(0)
+    await leaveEarly()
+    await expect.poll(settled).toEqual([{ open: 0 }])
+    expect(await usedByBob()).toBe(1)
+    expect(await ledgerDifferences(bob.user.id)).toEqual([])
+  })
+
+  test('does not count what failed', async () => {
+    vendor.reply({ status: 500 })
+    for (let n = 0; n < 3; n += 1)
+      await bob.client.post('/api/assist/continue', body(), { 'Idempotency-Key': randomUUID() })
+    vendor.reply({ text: TEXT.trim() })
+    const before = await usedByBob()
+    await improve()
+    expect(await usedByBob()).toBe(before)
+  })
 })
 
 describe('a provider that fails before its first word', () => {

@@ -118,6 +118,21 @@ describe('fixes', () => {
   })
 })
 
+test('fixes are at most what a person can do in a day, in all documents together', async () => {
+  const ann = await signUp(product)
+  const documents = [await createDocument(ann), await createDocument(ann)]
+  const credit = (at: number, fixes: number) =>
+    pool.query('SELECT credit_writing($1, $2, 0, $3)', [ann.user.id, documents[at]?.id, fixes])
+  await credit(0, 600)
+  await credit(1, 300)
+  expect((await read(ann)).total.fixes).toBe(900)
+  await credit(1, 4004)
+  expect((await read(ann)).total.fixes).toBe(1000)
+  await credit(0, -5)
+  await credit(0, 5)
+  expect((await read(ann)).total.fixes).toBe(1000)
+})
+
 describe('badges', () => {
   test('are awarded without a visit, for words, shared documents and emails', async () => {
     const [ann, bob] = [await signUpOn(product, 'premium'), await signUp(product)]

@@ -110,6 +110,14 @@ describe('consistency', () => {
     expect(proxy).toMatch(/location ~ \^\/\(collab\|socket\\\.io\)\/ \{\s+set \$realtime/)
   })
 
+  test('the proxy reuses no connection that a process may be closing', () => {
+    const proxy = textOf('deploy/nginx.conf')
+    expect(proxy).toMatch(/map \$http_upgrade \$connection_header \{[^}]*'' close;/)
+    expect(proxy).toContain('proxy_set_header Connection $connection_header;')
+    // A proxy in front keeps its own for at most as long as this one.
+    expect(Number(/^ *keepalive_timeout (\d+)s;$/m.exec(proxy)?.[1])).toBeGreaterThan(65)
+  })
+
   test('the image runs as an unprivileged user with the newest Node.js version that is supported', () => {
     const image = textOf('Dockerfile')
     const { engines } = z

@@ -63,19 +63,19 @@ describe('an email', () => {
   // A guard buffers the first characters of an answer.
   const long = 'Please send me the figures by [date]. '.repeat(10)
 
-  test("streams the provider's refinement", async () => {
+  test("answers the provider's refinement as events without text, which no screen shows", async () => {
     script.written = [long, 'Thanks.']
     const headers = { 'Idempotency-Key': randomUUID(), Accept: 'text/event-stream' }
     const frames = eventsIn((await ann.client.post('/api/email', refining, headers)).text)
     expect(frames[0]).toEqual({ type: 'started', engine: 'a-model', note: null })
-    expect(frames[1]).toMatchObject({ type: 'delta' })
+    expect(frames).toHaveLength(2)
     expect(resultFrame(keptEmail).parse(frames.at(-1))).toMatchObject({
       type: 'done',
       kept: { engine: 'a-model', result: { body: `${long}Thanks.`, gaps: ['[date]'] } },
     })
   })
 
-  test('is finished, charged and stored when its reader leaves after the first words', async () => {
+  test('costs nothing when its reader leaves, who has seen no word of it', async () => {
     let goOn = () => undefined as void
     script.between = new Promise(resolve => (goOn = resolve))
     script.written = [long, 'Thanks.']
@@ -94,14 +94,12 @@ describe('an email', () => {
     let seen = ''
     for await (const chunk of response.body ?? []) {
       seen += Buffer.from(chunk).toString()
-      if (seen.includes('delta')) break
+      if (seen.includes('started')) break
     }
     leaving.abort()
     goOn()
-    await expect
-      .poll(async () => (await ann.client.get('/api/email')).json)
-      .toMatchObject([{ kind: 'email', title: refining.body, engine: 'a-model' }])
-    expect(await usedBy(ann)).toBe(1)
+    await expect.poll(() => usedBy(ann)).toBe(0)
+    expect((await ann.client.get('/api/email')).json).toEqual([])
   })
 
   test("is in the user's dialect unless another one is requested", async () => {

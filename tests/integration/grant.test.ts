@@ -28,7 +28,32 @@ test('applies a plan at once: the limit, the user and the counter change in ever
   ])
 })
 
+test.each(['admin', 'support'])('grants the role %s to a confirmed address only', async role => {
+  const { client, user: stranger } = await signUp(product)
+  const roleNow = async () => user.parse((await client.get('/api/auth/user')).json).role
+  for (const words of [
+    ['role', role],
+    ['plan', 'pro', 'role', role],
+    ['role', role, 'bonus', '5'],
+  ]) {
+    await expect(grantTo(product, stranger.email, ...words)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/never confirmed this address.*--force/s),
+    })
+    expect(user.parse((await client.get('/api/auth/user')).json)).toEqual(stranger)
+  }
+  await grantTo(product, stranger.email, 'role', role, '--force')
+  expect(await roleNow()).toBe(role)
+  await grantTo(product, stranger.email, 'role', 'user')
+  await grantTo(product, stranger.email, 'role', role, 'verified')
+  expect(await roleNow()).toBe(role)
+  await grantTo(product, stranger.email, 'role', 'user')
+  await grantTo(product, stranger.email, 'role', role)
+  expect(await roleNow()).toBe(role)
+})
+
 test('applies a role on the next call', async () => {
+  await grantTo(product, person.user.email, 'verified')
   await grantTo(product, person.user.email, 'role', 'admin')
   expect(await me()).toMatchObject({ role: 'admin' })
 })
@@ -40,6 +65,7 @@ test('adds a bonus to the existing ones', async () => {
 })
 
 test('runs several grants at once, such as a confirmed address', async () => {
+  person = await signUp(product)
   expect(await me()).toMatchObject({ emailVerified: false })
   const { email } = person.user
   const output = await grantTo(product, email, 'verified', 'plan', 'premium', 'role', 'support')
@@ -79,7 +105,7 @@ test.each([
   [['EMAIL', 'bonus', '5', '--expires', '2999-02-30'], /not a date/],
   [['EMAIL', 'plan', 'pro', '--reason', 'x'], /require a bonus/],
   [['EMAIL', 'wings'], /cannot be granted/],
-  [['EMAIL', 'plan', 'pro', '--force'], /Usage:/],
+  [['EMAIL', 'plan', 'pro', '--force'], /--force requires a role[^]*Usage:/],
   [[], /Usage:/],
 ])('rejects %j and changes nothing', async (words, message) => {
   const before = await me()

@@ -1,5 +1,8 @@
+import { Agent, get, type IncomingMessage } from 'node:http'
+
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { documentSummary } from '#schema/documents/contract.ts'
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
@@ -81,6 +84,20 @@ describe('wrong passwords', () => {
     expect((await guess('2001:db8:1:3::1')).status).toBe(401)
   })
 
+  test('count for an address whatever port the proxy adds, and once for all that is no address', async () => {
+    const guesses = async (...addresses: string[]) => {
+      const { user } = await signUp(proxied)
+      const answers = addresses.map(address => from(address).signIn(user.email, 'a wrong one'))
+      return statuses(await Promise.all(answers)).filter(status => status === 401).length
+    }
+    const ports = [51234, 51235, 80, 443, 8080, 1, 65535]
+    expect(await guesses(...ports.map(port => `203.0.113.7:${port}`))).toBe(5)
+    expect(await guesses(...ports.map(port => `[2001:db8:7::1]:${port}`))).toBe(5)
+    expect(await guesses(...ports.map(port => `a-guest-${port}`))).toBe(5)
+    expect(await guesses('unknown', '_x', '1', '1.2.3', '300.1.1.1', '203.0.113.9:port', '::zz')).toBe(5)
+    expect(await guesses(...ports.map((port, n) => `203.0.113.${n}:${port}`))).toBe(7)
+  })
+
   test('from many networks slow down strangers, but not a browser that has signed in', async () => {
     const person = await signUp(proxied)
     const { email } = person.user
@@ -92,6 +109,20 @@ describe('wrong passwords', () => {
     expect((await from('203.0.113.1').signIn(email, PASSWORD)).status).toBe(429)
     expect((await from('203.0.113.2', person.client).signIn(email, PASSWORD)).status).toBe(200)
   })
+})
+
+test('limits the documents that an account makes in an hour, by whatever call', async () => {
+  const { client } = await signUp(strict)
+  const first = await client.post('/api/documents', { title: 'The first' })
+  const { id } = documentSummary.parse(first.json)
+  // Invalid calls count too, and are faster.
+  const rest = Array.from({ length: 302 }, (_, n) =>
+    n < 5 ? client.post(`/api/documents/${id}/duplicate`) : client.post('/api/documents', { title: n }),
+  )
+  const answered = statuses(await Promise.all(rest))
+  expect(answered.filter(status => status === 429)).toHaveLength(3)
+  const other = await signUp(strict)
+  expect((await other.client.post('/api/documents', {})).status).toBe(201)
 })
 
 test('limits guesses of API keys', async () => {
@@ -123,4 +154,17 @@ test('500 sign-ins at once do not hold up health checks', async () => {
   expect(shed.every(({ headers }) => headers.get('retry-after') === '5')).toBe(true)
   expect(health.length).toBeGreaterThan(10)
   expect(new Set(health)).toEqual(new Set([200]))
+})
+
+test('keeps idle connections longer than a proxy reuses them, but only behind a trusted one', async () => {
+  const idleOf = async ({ url }: Product) => {
+    const agent = new Agent({ keepAlive: true })
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(new URL('/healthz', url), { agent }, resolve).on('error', reject)
+    })
+    agent.destroy()
+    return response.headers['keep-alive']
+  }
+  expect(await idleOf(proxied)).toBe('timeout=65')
+  expect(await idleOf(strict)).toBe('timeout=5')
 })

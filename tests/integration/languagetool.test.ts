@@ -2,7 +2,14 @@ import LanguageToolClient from 'language-grammar-api'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
-import { ANONYMOUS_MAX, checkAnswer, languageList, WITH_KEY_MAX } from '#schema/languagetool/contract.ts'
+import {
+  ANONYMOUS_MAX,
+  checkAnswer,
+  configInfo,
+  languageList,
+  WITH_KEY_MAX,
+  wordList,
+} from '#schema/languagetool/contract.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -124,7 +131,39 @@ describe('POST /v2/check', () => {
     expect(await rulesIn(only)).toEqual(['RepeatedWords'])
   })
 
+  test('separates what looks at several sentences from the rest, by mode', async () => {
+    const passives = 'The plan was made. The house was built. The door was painted. It was sold.'
+    const texts = [
+      'We recieve it. “This quotation has no end, and it goes on here.',
+      passives,
+      'A zebra ran. The zebra slept. One zebra ate, and the zebra left.',
+      'I has a the the plan.',
+      'All is well.',
+    ]
+    const keysOf = async (form: Form) =>
+      (await check({ level: 'picky', ...form })).matches.map(({ rule, offset }) => `${rule.id}:${offset}`)
+    const found = { textLevel: 0, rest: 0 }
+    for (const text of texts) {
+      const all = await keysOf({ text })
+      expect(await keysOf({ text, mode: 'all' })).toEqual(all)
+      const textLevel = await keysOf({ text, mode: 'textLevelOnly' })
+      const rest = await keysOf({ text, mode: 'allButTextLevelOnly' })
+      expect([...textLevel, ...rest].toSorted()).toEqual(all.toSorted())
+      expect(new Set([...textLevel, ...rest]).size).toBe(textLevel.length + rest.length)
+      found.textLevel += textLevel.length
+      found.rest += rest.length
+    }
+    expect(found.textLevel).toBeGreaterThan(0)
+    expect(found.rest).toBeGreaterThan(0)
+    expect(await keysOf({ text: passives, mode: 'textLevelOnly', level: 'default' })).toEqual([])
+  })
+
   test.each<[string, Form, RegExp]>([
+    ...['batch', 'textlevelonly', 'ALL', '', 'all,textLevelOnly'].map((mode): [string, Form, RegExp] => [
+      `the mode "${mode}"`,
+      { text: 'a', language: 'en', mode },
+      /^Error: If set, 'mode' must be one of/,
+    ]),
     ['no text', { language: 'en-US' }, /^Error: Missing 'text' or 'data' parameter$/],
     ['no language', { text: 'a' }, /^Error: Missing 'language' parameter/],
     ['text and data', { text: 'a', data: '{}', language: 'en' }, /^Error: Set only 'text' or 'data'/],
@@ -250,5 +289,80 @@ describe('POST /v2/check', () => {
       expect(response.status).toBe(403)
       expect(await response.text()).toMatch(/^Error: This API key/)
     }
+  })
+})
+
+describe('what clients ask besides', () => {
+  const read = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${address()}/v2/${path}`, { headers })
+  const jsonOf = async (path: string, headers?: Record<string, string>): Promise<unknown> =>
+    (await read(path, headers)).json()
+  const send = (path: string, form: Form) =>
+    fetch(`${address()}/v2/${path}`, { method: 'POST', body: new URLSearchParams(form) })
+
+  test('the software and the longest text', async () => {
+    expect(await jsonOf('info')).toMatchObject({ software: { name: 'Bluepencil', premium: false } })
+    const longest = await read('maxtextlength')
+    expect(longest.headers.get('content-type')).toMatch('text/plain')
+    expect(await longest.text()).toBe(String(ANONYMOUS_MAX))
+  })
+
+  test('the rules of a language, each once', async () => {
+    const { parameter, rules } = configInfo.parse(await jsonOf('configinfo?language=en-US'))
+    expect(parameter).toEqual({ maxTextLength: ANONYMOUS_MAX })
+    const ids = rules.map(({ ruleId }) => ruleId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(rules).toContainEqual(
+      expect.objectContaining({
+        ruleId: 'SpellCheck',
+        categoryId: 'TYPOS',
+        isDictionaryBasedSpellingRule: 'yes',
+      }),
+    )
+    expect(rules).toContainEqual(
+      expect.objectContaining({ ruleId: 'ManyPassives', isTextLevelRule: 'yes', isDefaultOff: 'yes' }),
+    )
+    expect(ids).toEqual(expect.arrayContaining(['AnA', 'RepeatedWords', 'UnclosedQuotes', 'WordyPhrase']))
+    const french = configInfo.parse(await jsonOf('configinfo?language=fr'))
+    expect(french.rules.map(({ ruleId }) => ruleId)).toEqual(['SpellCheck'])
+    for (const query of ['', '?language=', '?language=xx', '?language=zz-ZZ']) {
+      const refused = await read(`configinfo${query}`)
+      expect([refused.status, await refused.text()]).toEqual([400, expect.stringMatching(/^Error: /)])
+    }
+  })
+
+  test("the words of a key's user, which it may change", async () => {
+    const apiKey = await newKey(['check'])
+    const word = 'Frobnitz'
+    expect(await (await send('words/add', { word, apiKey })).json()).toEqual({ added: true })
+    expect(await (await send('words/add', { word: 'frobnitz', apiKey })).json()).toEqual({ added: false })
+    await send('words/add', { word: 'Abraxol', apiKey })
+    const all = wordList.parse(await jsonOf(`words?apiKey=${apiKey}&username=ann&limit=500`)).words
+    expect(all).toEqual(expect.arrayContaining(['Abraxol', word]))
+    const part = await jsonOf('words?offset=1&limit=1', { Authorization: `Bearer ${apiKey}` })
+    expect(part).toEqual({ words: all.slice(1, 2) })
+    expect((await check({ text: 'A frobnitz.', apiKey })).matches).toEqual([])
+    expect(await (await send('words/delete', { word, apiKey })).json()).toEqual({ deleted: true })
+    expect(await (await send('words/delete', { word, apiKey })).json()).toEqual({ deleted: false })
+    expect((await check({ text: 'A frobnitz.', apiKey })).matches).toHaveLength(1)
+    for (const wrong of ['', 'two words', 'a\u0000b', '123', ' '])
+      expect((await send('words/add', { word: wrong, apiKey })).status).toBe(400)
+    for (const query of ['limit=-1', 'limit=many', 'offset=1.5', 'offset=', 'limit=9999999'])
+      expect((await read(`words?apiKey=${apiKey}&${query}`)).status).toBe(400)
+  })
+
+  test('but no words without a key that may check, also for a signed-in user', async () => {
+    const cookie = { Cookie: ann.client.cookie }
+    const other = await newKey(['usage', 'rewrite'])
+    for (const answer of [
+      await read('words'),
+      await read('words', cookie),
+      await read('words?apiKey=bp_wrong'),
+      await read(`words?apiKey=${other}`),
+      await send('words/add', { word: 'Quux' }),
+      await send('words/add', { word: 'Quux', apiKey: other }),
+      await send('words/delete', { word: 'Quux', apiKey: other }),
+    ])
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringMatching(/^Error: /)])
   })
 })

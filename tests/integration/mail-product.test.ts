@@ -96,8 +96,8 @@ describe('administration', () => {
     admin = await signUp(product)
     support = await signUp(product)
     user = await signUp(product)
-    await grantTo(product, admin.user.email, 'role', 'admin')
-    await grantTo(product, support.user.email, 'role', 'support')
+    await grantTo(product, admin.user.email, 'verified', 'role', 'admin')
+    await grantTo(product, support.user.email, 'verified', 'role', 'support')
   })
 
   const list = async (query = '') => mails.parse((await admin.client.get(`/api/admin/mails${query}`)).json)

@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import * as publicApi from '#schema/keys/publicEndpoints.ts'
-import { checkFrame, checkResult, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
+import { checkFrame, checkResult, FINDINGS_MAX, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
@@ -63,8 +63,20 @@ describe('POST /api/writing/check', () => {
     )
     const found = frames.flatMap(frame => (frame.type === 'found' ? frame.issues : []))
     expect(frames.length).toBeGreaterThan(3)
-    expect(frames.at(-1)).toEqual({ type: 'done', language: 'en-US' })
+    expect(frames.at(-1)).toEqual({ type: 'done', language: 'en-US', isComplete: true })
     expect(found).toEqual(checkResult.parse((await check({ text })).json).issues)
+  })
+
+  test('returns no more than 1,000 findings of a text, and says so', async () => {
+    const text = 'the the recieve '.repeat(TEXT_MAX / 16)
+    const answer = checkResult.parse((await check({ text })).json)
+    expect([answer.issues.length, answer.isComplete]).toEqual([FINDINGS_MAX, false])
+    const frames = eventsIn((await check({ text }, 'text/event-stream')).text).map(frame =>
+      checkFrame.parse(frame),
+    )
+    expect(frames.flatMap(frame => (frame.type === 'found' ? frame.issues : []))).toEqual(answer.issues)
+    expect(frames.at(-1)).toEqual({ type: 'done', language: 'en-US', isComplete: false })
+    expect(checkResult.parse((await check({ text: 'We recieve it.' })).json).isComplete).toBe(true)
   })
 
   test.each([

@@ -9,6 +9,7 @@ import { withoutWords } from './dictionary.ts'
 import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
 import { withLineBreaks } from './lineBreaks.ts'
+import type { Rest } from './rest.ts'
 import { segmentsOf } from './segments.ts'
 
 export type CheckerOptions = EnglishCheckerOptions | LanguageCheckerOptions
@@ -40,6 +41,8 @@ interface EnglishOptions {
 export interface CheckOptions {
   /** Words that count as correct in any case. */
   dictionary?: ReadonlySet<string>
+  /** Called between the steps of a check, which waits for what it returns: others may work then. */
+  rest?: Rest
 }
 
 export interface Checker {
@@ -84,9 +87,10 @@ export async function createEnglishChecker({
   const english = await createEnglish({ harper, dialect, goals, disabled: new Set(disabled) })
   return {
     // Each paragraph is checked and limited alone, so its findings do not depend on the others.
-    check: (text, { dictionary = NO_WORDS } = {}) =>
+    check: (text, { dictionary = NO_WORDS, rest } = {}) =>
       bySegment(text, async segment => {
-        const found = await english.check(segment, dictionary)
+        await rest?.()
+        const found = await english.check(segment, dictionary, rest)
         return adviceFor(withoutOverlaps(found), segment, goals)
       }),
   }

@@ -9,6 +9,7 @@ import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
 import { isMistake, misspellingIssue, toIssue, wordyIssues } from './issues.ts'
+import type { Rest } from './rest.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
 import { loadSpeller, type Misspelling, type Speller } from './spelling/speller.ts'
 
@@ -27,7 +28,7 @@ export interface ParagraphChecker {
    * Returns all findings, in any order. They may overlap. `dictionary` holds words that count as
    * correct (see `dictionaryOf`).
    */
-  check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]>
+  check(paragraph: string, dictionary: ReadonlySet<string>, rest?: Rest): Promise<Issue[]>
 }
 
 /**
@@ -42,8 +43,9 @@ export async function createEnglish({
 }: EnglishOptions): Promise<ParagraphChecker> {
   const [tagger, speller] = await loadEnglish()
 
-  async function check(paragraph: string, dictionary: ReadonlySet<string>): Promise<Issue[]> {
-    const misspellings = misspellingsIn(paragraph, { speller, dialect, dictionary })
+  async function check(paragraph: string, dictionary: ReadonlySet<string>, rest?: Rest): Promise<Issue[]> {
+    const misspellings = await misspellingsIn(paragraph, { speller, dialect, dictionary }, rest)
+    await rest?.()
     // Rules run on text with corrected spelling. A typo hides other mistakes and causes false ones.
     const repaired = repair(paragraph, misspellings.flatMap(repairOf))
     // Harper may work in another thread, next to our own rules.
@@ -74,11 +76,24 @@ export const loadEnglish = () => Promise.all([loadTagger(), loadSpeller()])
 
 type Spelling = { speller: Speller; dialect: EnglishDialect; dictionary: ReadonlySet<string> }
 
-// “Eated” is a wrong form, not a typo: a rule knows the intended form.
-const misspellingsIn = (text: string, { speller, dialect, dictionary }: Spelling): Misspelling[] =>
-  speller
-    .check(text, dialect)
-    .filter(({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()))
+/** Returns the misspelled words of a text. Rests between words, since each may take a while. */
+async function misspellingsIn(
+  text: string,
+  { speller, dialect, dictionary }: Spelling,
+  rest?: Rest,
+): Promise<Misspelling[]> {
+  const steps = speller.steps(text, dialect)
+  let step = steps.next()
+  while (!step.done) {
+    const pause = rest?.()
+    if (pause) await pause
+    step = steps.next()
+  }
+  // “Eated” is a wrong form, not a typo: a rule knows the intended form.
+  return step.value.filter(
+    ({ word }) => !dictionary.has(normalWord(word)) && !regularised.has(word.toLowerCase()),
+  )
+}
 
 /**
  * Returns the spelling issues of a paragraph, in order of their start. They are known long before
@@ -90,9 +105,8 @@ export async function spellingIn(
   dictionary: ReadonlySet<string>,
 ): Promise<Issue[]> {
   const speller = await loadSpeller()
-  return misspellingsIn(paragraph, { speller, dialect, dictionary }).map(misspelling =>
-    misspellingIssue(misspelling, dialect),
-  )
+  const found = await misspellingsIn(paragraph, { speller, dialect, dictionary })
+  return found.map(misspelling => misspellingIssue(misspelling, dialect))
 }
 
 function repairOf({ word, start, candidates, elsewhere }: Misspelling): Repair[] {

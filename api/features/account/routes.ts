@@ -13,8 +13,7 @@ import { endOneSession, sessionsOf } from '#api/features/auth/sessions.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { beginGoogle } from '#schema/auth/endpoints.ts'
-import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
-import { firstSignUpProblem } from '#schema/auth/signUp.ts'
+import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
 /** A user's own account, except its second factor and its picture. */
@@ -25,8 +24,8 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
   }),
 
   implement(endpoints.changeEmail)(async ({ user, body }) => {
-    requireEmail(user.firstName, body.email)
-    await sequelize.transaction(tx => requestEmailChange(tx, user, body.email, urls))
+    const email = requireMailbox(body.email)
+    await sequelize.transaction(tx => requestEmailChange(tx, user, email, urls))
     return readUser(user.id)
   }),
 
@@ -70,11 +69,3 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
     return readUser(user.id)
   }),
 ]
-
-/** Throws VALIDATION for an email that sign-up would reject too. */
-function requireEmail(firstName: string, email: string): void {
-  const password = 'long enough'
-  const rest = { firstName, lastName: firstName, password, confirmPassword: password, agreeToTerms: true }
-  const problem = firstSignUpProblem({ ...rest, email })
-  if (problem !== null) throw invalidSignUp(problem)
-}

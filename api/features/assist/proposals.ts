@@ -1,4 +1,4 @@
-import { Op, type Transaction } from 'sequelize'
+import { Op, type Order, type Transaction } from 'sequelize'
 
 import { ProposalModel } from '#api/features/assist/model.ts'
 import { presentProposal } from '#api/features/assist/present.ts'
@@ -10,6 +10,8 @@ import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assi
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
+/** More wait until some of these are resolved. */
+const PROPOSALS_LISTED = 100
 const KEPT_MS = 24 * 3_600_000
 
 /** Keeps each result as a proposal in its document, for 24 hours. */
@@ -23,6 +25,7 @@ export const keepProposals = (
       { transaction: tx },
     )
     const proposal = presentProposal(row)
+    await dropOldest(tx, userId)
     await announce(tx, row, proposal)
     return { proposal }
   },
@@ -34,6 +37,25 @@ export const keepProposals = (
   replay: ({ proposal: { engine, note, after } }) => ({ engine, note, text: after }),
 })
 
+/** Free results count in no quota and in no storage, so their number is bounded too. */
+const KEPT_MAX = 500
+
+async function dropOldest(tx: Transaction, userId: string): Promise<void> {
+  const order: Order = [
+    ['createdAt', 'DESC'],
+    ['id', 'DESC'],
+  ]
+  const tooMany = await ProposalModel.findAll({
+    where: { userId },
+    attributes: ['id'],
+    order,
+    offset: KEPT_MAX,
+    transaction: tx,
+  })
+  const ids = tooMany.map(({ id }) => id)
+  if (ids.length > 0) await ProposalModel.destroy({ where: { id: ids }, transaction: tx })
+}
+
 /** Returns the user's proposals in a document that wait for Replace or Discard, oldest first. */
 export async function openProposals(
   userId: string,
@@ -43,6 +65,7 @@ export async function openProposals(
   const rows = await ProposalModel.findAll({
     where: { userId, documentId, outcome: null, createdAt: { [Op.gt]: new Date(now.getTime() - KEPT_MS) } },
     order: ['createdAt', 'id'],
+    limit: PROPOSALS_LISTED,
   })
   return rows.map(presentProposal)
 }

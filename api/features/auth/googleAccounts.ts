@@ -11,6 +11,7 @@ import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { t } from '#api/kit/messages.ts'
+import { mailboxOf } from '#api/kit/mailbox.ts'
 
 /**
  * Returns the account of a Google user: the linked one, or the one with the same email, which is
@@ -26,7 +27,8 @@ export async function accountOf(
   if (linked !== null) return unsuspended(linked)
   const holder = await findByEmail(identity.email, tx, { suspended: true })
   if (holder !== null) return adopt(tx, unsuspended(holder), identity)
-  const { email, firstName, lastName, subject } = identity
+  const { firstName, lastName, subject } = identity
+  const email = mailboxOf(identity.email) ?? identity.email
   const user = await signUp(
     tx,
     {

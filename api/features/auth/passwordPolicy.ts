@@ -1,7 +1,7 @@
 import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { PASSWORD_MAX, PASSWORD_MIN } from '#schema/auth/signUp.ts'
+import { normalizedPassword, PASSWORD_MAX, PASSWORD_MIN } from '#schema/auth/signUp.ts'
 
 type Problem = 'passwordShort' | 'passwordLong' | 'common' | 'email' | 'name'
 
@@ -20,7 +20,8 @@ function commonPasswords(): Promise<ReadonlySet<string>> {
   return common
 }
 
-async function problemOf(password: string, email: string): Promise<Problem | null> {
+async function problemOf(typed: string, email: string): Promise<Problem | null> {
+  const password = normalizedPassword(typed)
   if (password.length < PASSWORD_MIN) return 'passwordShort'
   if (password.length > PASSWORD_MAX) return 'passwordLong'
   const plain = password.toLowerCase()

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2'
 import { expect, test } from 'vitest'
 
 import { hashPassword, hashSecret, passwordFits } from '#api/features/auth/passwords.ts'
@@ -8,9 +9,35 @@ test("hashes with argon2id and OWASP's parameters", async () => {
 
 test('accepts the right password, but not a wrong or missing one', async () => {
   const stored = await hashPassword('correct horse')
-  expect(await passwordFits(stored, 'correct horse')).toBe(true)
-  expect(await passwordFits(stored, 'Correct horse')).toBe(false)
-  expect(await passwordFits(undefined, 'correct horse')).toBe(false)
+  expect(await passwordFits(stored, 'correct horse')).toBe('fits')
+  expect(await passwordFits(stored, 'Correct horse')).toBe('wrong')
+  expect(await passwordFits(undefined, 'correct horse')).toBe('wrong')
+})
+
+/** As composed characters; decomposed they are other code points. */
+const ACCENTED = ['crème brûlée', 'Ålesund 2026', 'tiếng Việt ạ', 'пойдём ёлка', '각나다라마바사아']
+
+test.each(ACCENTED)('accepts %j in any spelling of its characters', async password => {
+  const [composed, decomposed] = [password.normalize('NFC'), password.normalize('NFD')]
+  const mixed = `${composed.slice(0, 4)}${composed.slice(4).normalize('NFD')}`
+  for (const atSignUp of [composed, decomposed]) {
+    const stored = await hashPassword(atSignUp)
+    for (const typed of [composed, decomposed, mixed]) expect(await passwordFits(stored, typed)).toBe('fits')
+  }
+})
+
+test.each(ACCENTED)(
+  'accepts the old hash of a decomposed %j, and says that it is outdated',
+  async password => {
+    const stored = await hash(password.normalize('NFD'))
+    expect(await passwordFits(stored, password.normalize('NFD'))).toBe('outdated')
+    expect(await passwordFits(stored, password.normalize('NFC'))).toBe('outdated')
+    expect(await passwordFits(stored, `${password}!`)).toBe('wrong')
+  },
+)
+
+test('keeps characters apart that are only compatible', async () => {
+  expect(await passwordFits(await hashPassword('ofﬁce ２０２６'), 'office 2026')).toBe('wrong')
 })
 
 test('hashes a secret alike for one owner and differently for another', async () => {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
-import { passwordFits } from '#api/features/auth/passwords.ts'
+import { hasPassword } from '#api/features/auth/service.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { reauthentication } from '#schema/auth/reauthentication.ts'
@@ -24,8 +24,7 @@ export async function reauthenticate(
   { password, code = '' }: Credentials,
 ): Promise<void> {
   if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.confirmWithGoogle'))
-  if (!(await passwordFits(user.passwordHash, password)))
-    throw wrong(user, 'password', t('auth.confirmPassword'))
+  if (!(await hasPassword(user, password))) throw wrong(user, 'password', t('auth.confirmPassword'))
   if (user.totpEnabledAt === null) return
   const taken = await sequelize.transaction(async tx => {
     const locked = await lockAccount(tx, user.id)

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
 import { t } from '#api/kit/messages.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { implement } from '#api/kit/implement.ts'
 import { countedAddressOf, limitFailures } from '#api/kit/limits.ts'
 import { isKnownDevice, rememberDevice } from '#api/features/auth/knownDevices.ts'
@@ -45,10 +46,9 @@ export const authRoutes = (context: ApiContext) => {
     }),
 
     implement(endpoints.signIn)(async ({ body, request, response, attempt }) => {
-      // Attempts are counted by account, since PostgreSQL matches more spellings of an email than
-      // JavaScript.
+      // Attempts are counted by account, whose email may still have another spelling.
       const known = (await findByEmail(body.email))?.id ?? null
-      const account = known ?? body.email.trim().toLowerCase()
+      const account = known ?? mailboxKey(body.email)
       const enter = () => signIn(context, request, response, known)
       const isKnown = known !== null && isKnownDevice(context, request, known)
       const next = await attempt(`${account} ${countedAddressOf(request)}`, () =>

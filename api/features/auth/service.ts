@@ -1,9 +1,11 @@
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
 import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
+import { mailboxOf } from '#api/kit/mailbox.ts'
+import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
-import type { NewAccount } from '#api/features/users/service.ts'
+import { renewHash, type NewAccount } from '#api/features/users/service.ts'
 import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
 
 /**
@@ -12,8 +14,15 @@ import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
  */
 export async function userWithPassword(email: string, password: string): Promise<Account | null> {
   const user = await findByEmail(email)
-  const fits = await passwordFits(user?.passwordHash, password)
-  return fits ? user : null
+  return (await hasPassword(user, password)) ? user : null
+}
+
+/** Whether the account has that password. Renews a hash from before passwords were normalized. */
+export async function hasPassword(user: Account | null, password: string): Promise<boolean> {
+  const stored = user?.passwordHash
+  const fit = await passwordFits(stored, password)
+  if (fit === 'outdated' && user && stored) await renewHash(user.id, stored, await hashPassword(password))
+  return fit !== 'wrong'
 }
 
 /**
@@ -21,12 +30,20 @@ export async function userWithPassword(email: string, password: string): Promise
  * transaction. Throws VALIDATION with the first problem.
  */
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
-  const problem = firstSignUpProblem({ ...request, confirmPassword: request.password, agreeToTerms: true })
+  const { password } = request
+  const typed = mailboxOf(request.email) ?? request.email
+  const problem = firstSignUpProblem({
+    ...request,
+    email: typed,
+    confirmPassword: password,
+    agreeToTerms: true,
+  })
   if (problem !== null) throw invalidSignUp(problem)
-  await requireGoodPassword(request.password, request.email.trim())
+  const email = requireMailbox(typed)
+  await requireGoodPassword(password, email)
   return {
-    email: request.email.trim(),
-    passwordHash: await hashPassword(request.password),
+    email,
+    passwordHash: await hashPassword(password),
     firstName: request.firstName.trim(),
     lastName: request.lastName.trim(),
     subscribeNewsletter: request.subscribeNewsletter,

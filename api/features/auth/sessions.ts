@@ -22,23 +22,28 @@ const row = z.object({
 // The index sessions_user covers this expression.
 const OF_USER = `sess -> 'passport' ->> 'user' = $1`
 
-const read = (tx: Transaction | null, userId: string) =>
+/** All, unless a maximum is given. */
+const read = (tx: Transaction | null, userId: string, most: number | null = null) =>
   query(
     tx,
     row,
     `SELECT sid, expire, sess -> 'device' ->> 'agent' AS agent,
        sess -> 'device' ->> 'address' AS address, sess -> 'device' ->> 'startedAt' AS started
-     FROM sessions WHERE ${OF_USER} AND expire > now() ORDER BY expire DESC`,
-    [userId],
+     FROM sessions WHERE ${OF_USER} AND expire > now() ORDER BY expire DESC
+     LIMIT $2`,
+    [userId, most],
   )
 
 /** Identifies a session to its user. The real id of a session would grant access to it. */
 const publicId = (sessionId: string): string =>
   createHash('sha256').update(`session ${sessionId}`).digest('hex').slice(0, 32)
 
+/** Sessions that are listed. Older ones end with all others. */
+const SESSIONS_LISTED = 100
+
 /** Returns the user's sessions, the most recently used first. */
 export async function sessionsOf(userId: string, currentId: string): Promise<SignedInSession[]> {
-  const rows = await read(null, userId)
+  const rows = await read(null, userId, SESSIONS_LISTED)
   return rows.map(({ sid, expire, agent, address, started }) => {
     const seenAt = new Date(expire.getTime() - SESSION_LIFETIME_MS)
     return {

@@ -4,7 +4,7 @@ import { checkedAs } from '#api/services/engine/languages.ts'
 import type { checkTask } from '#api/services/engine/tasks/check.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import type { CheckRequest, CheckResult } from '#schema/check/contract.ts'
+import { FINDINGS_MAX, type CheckRequest, type CheckResult } from '#schema/check/contract.ts'
 import type { z } from 'zod'
 import { t } from '#api/kit/messages.ts'
 
@@ -34,8 +34,9 @@ async function detected(engine: Engine, text: string, turn: Turn): Promise<strin
   return language === 'unknown' ? 'en' : language
 }
 
-/** Returns all issues of a user's text. Throws like {@link checkRequestOf}. */
+/** Returns the issues of a user's text, up to a maximum. Throws like {@link checkRequestOf}. */
 export async function checkFor(engine: Engine, request: CheckRequest, turn: Turn): Promise<CheckResult> {
   const { language, task } = await checkRequestOf(engine, request, turn)
-  return { language, issues: await engine.check(task, turn) }
+  const issues = await engine.check(task, turn, FINDINGS_MAX)
+  return { language, issues: issues.slice(0, FINDINGS_MAX), isComplete: issues.length <= FINDINGS_MAX }
 }

@@ -11,13 +11,13 @@ import {
 } from '#schema/check/contract.ts'
 
 /** A deep check in addition to the built-in issues. The text itself is not stored. */
-export const deepCheckAction = ({ language, issues }: CheckResult) =>
+export const deepCheckAction = ({ language, issues, isComplete }: CheckResult) =>
   defineAction({
     kind: 'deep_check',
     engine: null,
     async provider({ provider, request, question }) {
       const provided = await providerIssues(provider, request.text, question)
-      return deepCheckResult.parse({ language, issues: merged(issues, provided) })
+      return deepCheckResult.parse({ language, issues: merged(issues, provided), isComplete })
     },
     keep: history(keptDeepCheck, (request: DeepCheckRequest) => ({
       title: t('deepCheck.title'),

@@ -11,7 +11,12 @@ import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { measureTask } from '#api/services/engine/tasks/measure.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { BUILT_IN } from '#schema/actions/contract.ts'
-import type { CheckFrame, CheckIssues, DeepCheckAnswer } from '#schema/check/contract.ts'
+import {
+  FINDINGS_MAX,
+  type CheckFrame,
+  type CheckIssues,
+  type DeepCheckAnswer,
+} from '#schema/check/contract.ts'
 import * as endpoints from '#schema/check/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -27,7 +32,10 @@ export const checkRoutes = (context: ApiContext) => {
       if (!wantsEvents) return checkFor(engine, body, turn)
       const { language, task } = await checkRequestOf(engine, body, turn)
       try {
-        await sendIssues(openStream(), engine.stream(checkTask, task, turn), language)
+        const enough = new AbortController()
+        const wanted = { ...turn, signal: AbortSignal.any([turn.signal, enough.signal]) }
+        const parts = upTo(FINDINGS_MAX, engine.stream(checkTask, task, wanted), () => enough.abort())
+        await sendIssues(openStream(), parts, language)
       } catch (error) {
         if (!turn.signal.aborted) logger.warn({ err: error }, 'checking failed')
       }
@@ -46,15 +54,34 @@ export const checkRoutes = (context: ApiContext) => {
   ]
 }
 
+/** Yields the issues of a check up to a maximum, and ends it then. Returns whether these are all. */
+async function* upTo(
+  most: number,
+  parts: AsyncIterable<CheckIssues>,
+  end: () => void,
+): AsyncGenerator<CheckIssues, boolean> {
+  let left = most
+  for await (const part of parts) {
+    yield { ...part, issues: part.issues.slice(0, left) }
+    if (part.issues.length > left) {
+      end()
+      return false
+    }
+    left -= part.issues.length
+  }
+  return true
+}
+
 /** Sends issues as they are found. Reports a failure of the engine to the caller, and throws it. */
 async function sendIssues(
   stream: EventStream<CheckFrame>,
-  parts: AsyncIterable<CheckIssues>,
+  parts: AsyncGenerator<CheckIssues, boolean>,
   language: string,
 ): Promise<void> {
   try {
-    for await (const part of parts) stream.send({ type: 'found', ...part })
-    stream.send({ type: 'done', language })
+    let part = await parts.next()
+    for (; !part.done; part = await parts.next()) stream.send({ type: 'found', ...part.value })
+    stream.send({ type: 'done', language, isComplete: part.value })
   } catch (error) {
     const message = t('actions.checkFailed')
     stream.send({ type: 'failed', code: 'UNAVAILABLE', message })

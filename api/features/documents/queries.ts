@@ -6,6 +6,7 @@ import { noDocument } from '#api/features/documents/policy.ts'
 import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import { readCursor } from '#schema/shared/cursor.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
@@ -20,29 +21,36 @@ const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words, coalesce((
 
 const VISIBLE = `${SOURCE} CROSS JOIN LATERAL (SELECT room_access($1, 'document', d.id) AS role) a`
 
-/** Returns the documents that the user may read, own and shared, newest first. */
-export async function readDocuments(who: string): Promise<DocumentSummary[]> {
-  const rows = await query(
-    null,
-    summaryRow,
-    `SELECT ${SUMMARY}, o.role FROM ${SOURCE} JOIN open_documents($1) o ON o.id = d.id
-     WHERE d.kind = 'document' ORDER BY "updatedAt" DESC, d.id`,
-    [who],
-  )
+type PageOf = { before?: string | undefined; limit: number }
+
+/** A page of rows after the cursor ($2, $3), ordered by the time `at` in milliseconds and the id. */
+const page = (at: string) =>
+  `($2::timestamptz IS NULL OR (date_trunc('milliseconds', ${at}), d.id) < ($2, $3::uuid))
+   ORDER BY date_trunc('milliseconds', ${at}) DESC, d.id DESC LIMIT $4`
+
+async function readPage(who: string, { before, limit }: PageOf, statement: string) {
+  const after = before === undefined ? null : readCursor(before)
+  const rows = await query(null, summaryRow, statement, [who, after?.at ?? null, after?.id ?? null, limit])
   return rows.map(presentSummary)
 }
 
-/** Returns the user's trash, most recently deleted first. */
-export async function readTrash(who: string): Promise<DocumentSummary[]> {
-  const rows = await query(
-    null,
-    summaryRow,
-    `SELECT ${SUMMARY}, 'owner' AS role FROM ${SOURCE}
-     WHERE d.owner_id = $1 AND d.kind = 'document' AND d.trashed_at IS NOT NULL ORDER BY d.trashed_at DESC, d.id`,
-    [who],
+/** Returns a page of the documents that the user may read, own and shared, newest first. */
+export const readDocuments = (who: string, place: PageOf): Promise<DocumentSummary[]> =>
+  readPage(
+    who,
+    place,
+    `SELECT ${SUMMARY}, o.role FROM ${SOURCE} JOIN open_documents($1) o ON o.id = d.id
+     WHERE d.kind = 'document' AND ${page('greatest(d.updated_at, p.at)')}`,
   )
-  return rows.map(presentSummary)
-}
+
+/** Returns a page of the user's trash, most recently deleted first. */
+export const readTrash = (who: string, place: PageOf): Promise<DocumentSummary[]> =>
+  readPage(
+    who,
+    place,
+    `SELECT ${SUMMARY}, 'owner' AS role FROM ${SOURCE}
+     WHERE d.owner_id = $1 AND d.kind = 'document' AND d.trashed_at IS NOT NULL AND ${page('d.trashed_at')}`,
+  )
 
 /** Returns a document as the user sees it. Throws NOT_FOUND, also for a snippet. */
 export async function readDocument(who: string, documentId: string): Promise<DocumentSummary> {

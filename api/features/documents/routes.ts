@@ -14,7 +14,7 @@ import { search } from '#schema/documents/searchEndpoints.ts'
 /** Documents as rows: create, list, open, rename, duplicate, place, change check settings, trash. */
 export const documentRoutes = ({ env, sequelize }: ApiContext) => [
   implement(endpoints.list)(({ user, query }) =>
-    query.trash === '1' ? readTrash(user.id) : readDocuments(user.id),
+    query.trash === '1' ? readTrash(user.id, query) : readDocuments(user.id, query),
   ),
 
   // Before the calls about one document, whose ids would take this path.

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-export type Encoding = 'br' | 'gzip' | 'identity'
+export type Encoding = 'br' | 'gzip'
 
 /**
  * Maximum number of cached files. A server has readers in few languages. The largest file has 20
@@ -23,7 +23,6 @@ const QUALITY = 5
 export function createCompressed(): (file: string, version: string, encoding: Encoding) => Promise<Buffer> {
   const kept = new Map<string, Promise<Buffer>>()
   return (file, version, encoding) => {
-    if (encoding === 'identity') return readFile(file)
     const key = `${encoding}:${version}:${file}`
     const made = kept.get(key) ?? compress(file, encoding)
     kept.delete(key)
@@ -37,7 +36,7 @@ export function createCompressed(): (file: string, version: string, encoding: En
   }
 }
 
-async function compress(file: string, encoding: 'br' | 'gzip'): Promise<Buffer> {
+async function compress(file: string, encoding: Encoding): Promise<Buffer> {
   const bytes = await readFile(file)
   if (encoding === 'gzip') return gzipped(bytes)
   return brotli(bytes, {

@@ -1,3 +1,9 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+
+import type { Response } from 'express'
+
 import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
 import { createCompressed } from '#api/features/languages/compressed.ts'
@@ -7,6 +13,19 @@ import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
 const YEAR_S = 31_536_000
+
+/** Sends a file in parts, as its reader takes them. */
+async function sendFile(response: Response, path: string): Promise<void> {
+  const { size } = await stat(path)
+  response.type('application/octet-stream').setHeader('Content-Length', size)
+  if (response.req.method === 'HEAD') return void response.end()
+  try {
+    await pipeline(createReadStream(path), response)
+  } catch (error) {
+    // The reader has left.
+    if (!response.destroyed) throw error
+  }
+}
 
 /** The languages, and their dictionaries for the checker in the browser. */
 export function languageRoutes({ env }: ApiContext) {
@@ -29,9 +48,12 @@ export function languageRoutes({ env }: ApiContext) {
         return undefined
       }
       const path = dictionaryFile(dictionary, file)
-      const bytes = await compressed(path, dictionary.version, isEncoding ? encoding : 'identity')
-      if (isEncoding) response.setHeader('Content-Encoding', encoding)
-      return bytes
+      if (!isEncoding) {
+        await sendFile(response, path)
+        return undefined
+      }
+      response.setHeader('Content-Encoding', encoding)
+      return compressed(path, dictionary.version, encoding)
     }),
   ]
 }

@@ -1,5 +1,6 @@
+import { CATEGORIES, TEXT_LEVEL } from '#api/features/languagetool/categories.ts'
 import type { Parameters, Selection } from '#api/features/languagetool/parameters.ts'
-import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import type { Match } from '#schema/languagetool/contract.ts'
 import type { Range } from '#schema/style/report.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
@@ -7,18 +8,6 @@ import { sentencesIn } from '#writing/style/sentences.ts'
 
 /** Characters of context on either side, in UTF-16 units. */
 const AROUND = 40
-
-type Category = { id: string; name: string; issueType: string; typeName: string }
-
-/** Our categories in LanguageTool's names, with the issue types of the W3C's ITS 2.0. */
-const CATEGORIES: Record<IssueCategory, Category> = {
-  spelling: { id: 'TYPOS', name: 'Possible Typo', issueType: 'misspelling', typeName: 'UnknownWord' },
-  grammar: { id: 'GRAMMAR', name: 'Grammar', issueType: 'grammar', typeName: 'Other' },
-  punctuation: { id: 'PUNCTUATION', name: 'Punctuation', issueType: 'typographical', typeName: 'Other' },
-  style: { id: 'STYLE', name: 'Style', issueType: 'style', typeName: 'Hint' },
-  tone: { id: 'TONE', name: 'Tone', issueType: 'register', typeName: 'Hint' },
-  clarity: { id: 'PLAIN_ENGLISH', name: 'Plain English', issueType: 'style', typeName: 'Hint' },
-}
 
 /** Rules that clients know by LanguageTool's names, mostly to disable them. */
 const ALIASES: readonly (readonly [RegExp, (issue: Issue) => boolean])[] = [
@@ -57,7 +46,15 @@ export function matchesOf(
   return { matches, isComplete: wanted.length <= MAX_MATCHES }
 }
 
-function isWanted({ enabled, disabled, enabledOnly, picky }: Parameters): (issue: Issue) => boolean {
+function isWanted({ mode, ...call }: Parameters): (issue: Issue) => boolean {
+  const isSelected = isAskedFor(call)
+  if (mode === 'all') return isSelected
+  return issue => TEXT_LEVEL.has(issue.rule) === (mode === 'textLevelOnly') && isSelected(issue)
+}
+
+type Filter = Pick<Parameters, 'enabled' | 'disabled' | 'enabledOnly' | 'picky'>
+
+function isAskedFor({ enabled, disabled, enabledOnly, picky }: Filter): (issue: Issue) => boolean {
   const isEnabled = selects(enabled)
   const isDisabled = selects(disabled)
   if (enabledOnly) return isEnabled

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 import { annotated, type CheckForm } from '#schema/languagetool/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { plainTextOf, type Piece, type PlainText } from '#writing/markup/plainText.ts'
@@ -11,10 +13,15 @@ export type Parameters = {
   preferredVariants: string[]
   /** Whether to include suggestions on style. */
   picky: boolean
+  /** Whether to include the rules that look at several sentences, the others, or all. */
+  mode: Mode
   enabledOnly: boolean
   enabled: Selection
   disabled: Selection
 }
+
+const mode = z.enum(['all', 'textLevelOnly', 'allButTextLevelOnly'])
+export type Mode = z.infer<typeof mode>
 
 export type Selection = { rules: ReadonlySet<string>; categories: ReadonlySet<string> }
 
@@ -38,6 +45,11 @@ export function parametersOf(form: CheckForm, most: number): Parameters {
     throw wrong(`You specified 'preferredVariants' but you didn't specify 'language=auto'`)
   if (level !== 'default' && level !== 'picky')
     throw wrong(`Parameter 'level' must be 'default' or 'picky', not '${level}'`)
+  const asked = mode.safeParse(form.mode ?? 'all')
+  if (!asked.success)
+    throw wrong(
+      `If set, 'mode' must be one of 'textLevelOnly', 'allButTextLevelOnly', or 'all', not '${form.mode}'`,
+    )
   const wanted = {
     enabled: selectionOf(form.enabledRules, form.enabledCategories),
     disabled: selectionOf(form.disabledRules, form.disabledCategories),
@@ -50,6 +62,7 @@ export function parametersOf(form: CheckForm, most: number): Parameters {
     language,
     preferredVariants,
     picky: level === 'picky',
+    mode: asked.data,
     enabledOnly,
     ...wanted,
   }

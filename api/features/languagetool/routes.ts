@@ -10,7 +10,7 @@ import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
 import { wordsOf } from '#api/features/dictionary/service.ts'
-import { keyEntry, scopeOfKey } from '#api/features/keys/entry.ts'
+import { keyEntry, requireKey, scopeOfKey } from '#api/features/keys/entry.ts'
 import {
   languageAmong,
   languageList,
@@ -18,15 +18,22 @@ import {
   type NamedLanguage,
 } from '#api/features/languagetool/languages.ts'
 import { matchesOf } from '#api/features/languagetool/matches.ts'
-import { parametersOf, type Parameters } from '#api/features/languagetool/parameters.ts'
+import { parametersOf, wrong, type Parameters } from '#api/features/languagetool/parameters.ts'
+import { rulesOf } from '#api/features/languagetool/rules.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
+import { addedWord, deletedWord, listWords } from '#api/features/languagetool/words.ts'
 import type { Turn } from '#api/services/engine/engine.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
 import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
-import { ANONYMOUS_MAX, WITH_KEY_MAX, type CheckAnswer } from '#schema/languagetool/contract.ts'
+import {
+  ANONYMOUS_MAX,
+  WITH_KEY_MAX,
+  type CheckAnswer,
+  type ConfigInfo,
+} from '#schema/languagetool/contract.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
 import type { Identified } from '#schema/check/contract.ts'
 
@@ -45,11 +52,12 @@ export function languageToolApi(context: ApiContext, wiring: Wiring): Router {
   router.use(compression(), rateLimit(languageToolLimit, limits))
   router.options('/{*any}', (_request, response) => void response.status(204).end())
   router.use(
-    '/check',
+    ['/check', '/words'],
     express.text({ type: 'application/x-www-form-urlencoded', limit: BODY_LIMIT }),
     keyEntry(limits, keyIn),
-    scopeOfKey('check'),
   )
+  router.use('/check', scopeOfKey('check'))
+  router.use('/words', requireKey)
   mount(router, '/v2', languageToolRoutes(context), wiring)
   router.use(unknownCall, holdRefusals(tarpit), textErrors(logger))
   return router
@@ -60,7 +68,7 @@ const MAX_VISITORS = 20
 
 type Checked = Pick<Call<typeof endpoints.check>, 'body' | 'request' | 'response'>
 
-function languageToolRoutes({ engine }: ApiContext): Implementation[] {
+function languageToolRoutes({ engine, sequelize }: ApiContext): Implementation[] {
   const forVisitor = boundedWork({
     atOnce: MAX_VISITORS,
     waiting: 0,
@@ -92,6 +100,16 @@ function languageToolRoutes({ engine }: ApiContext): Implementation[] {
   }
   return [
     implement(endpoints.languages)(() => languageList()),
+    implement(endpoints.info)(() => ({ software: SOFTWARE })),
+    implement(endpoints.maxTextLength)(() => Buffer.from(String(ANONYMOUS_MAX))),
+    implement(endpoints.config)(({ body }) => configInfoOf(body.language)),
+    implement(endpoints.words)(({ user, body }) => listWords(user.id, body)),
+    implement(endpoints.addWord)(async ({ user, body }) => ({
+      added: await addedWord(sequelize, user.id, body),
+    })),
+    implement(endpoints.deleteWord)(async ({ user, body }) => ({
+      deleted: await deletedWord(sequelize, user.id, body),
+    })),
     implement(endpoints.check)(check),
     implement(endpoints.checkByUrl)(check),
   ]
@@ -112,20 +130,29 @@ const openToAll: RequestHandler = (_request, response, next) => {
 /** LanguageTool's clients send the key in the form. */
 const keyIn = (request: Request): string | null => formOf(request)['apiKey'] ?? null
 
+const SOFTWARE: CheckAnswer['software'] = {
+  name: 'Bluepencil',
+  version: '1',
+  buildDate: '',
+  apiVersion: 1,
+  premium: false,
+  status: '',
+}
+
+function configInfoOf(code: string | undefined): ConfigInfo {
+  if (!code) throw wrong(`'language' parameter missing`)
+  const { as } = languageOf(code)
+  const rules = as === null ? [] : rulesOf(as)
+  return { software: SOFTWARE, parameter: { maxTextLength: ANONYMOUS_MAX }, rules }
+}
+
 type Found = { matches: CheckAnswer['matches']; isComplete: boolean }
 
 function answer(language: NamedLanguage, found: Identified, { matches, isComplete }: Found): CheckAnswer {
   const { name, code } = language
   const detected = found.guess === 'unknown' ? language : languageAmong(found.guess, [code])
   return {
-    software: {
-      name: 'Bluepencil',
-      version: '1',
-      buildDate: '',
-      apiVersion: 1,
-      premium: false,
-      status: '',
-    },
+    software: SOFTWARE,
     warnings: { incompleteResults: !isComplete },
     language: {
       name,

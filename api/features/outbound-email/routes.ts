@@ -6,7 +6,7 @@ import * as endpoints from '#schema/outbound-email/endpoints.ts'
 
 /** The sent emails, for administrators. */
 export const mailRoutes = ({ sequelize }: ApiContext) => [
-  implement(endpoints.list)(async ({ query }) => (await listEmails(query.status)).map(presentEmail)),
+  implement(endpoints.list)(async ({ query }) => (await listEmails(query)).map(presentEmail)),
 
   implement(endpoints.retry)(async ({ params }) =>
     presentEmail(await sequelize.transaction(tx => retryEmail(tx, params.mailId))),

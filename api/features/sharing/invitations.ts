@@ -1,15 +1,15 @@
-import type { Transaction } from 'sequelize'
+import { literal, type Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
+import { mailboxKey, mailboxOf } from '#api/kit/mailbox.ts'
 import { database } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { countRecent, queueEmail } from '#api/services/email/queue.ts'
 import { userRoom } from '#schema/rooms/room.ts'
-import { isEmail } from '#schema/shared/email.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 import { t } from '#api/kit/messages.ts'
@@ -27,9 +27,9 @@ export async function invite(
   tx: Transaction,
   { owner, document, email, role, urls }: Invited,
 ): Promise<void> {
-  const address = email.toLowerCase()
+  const address = mailboxKey(email)
   const invalid = t('sharing.invalidEmail')
-  if (!isEmail(address)) throw new AppError('VALIDATION', invalid, { fields: { email: invalid } })
+  if (mailboxOf(email) === null) throw new AppError('VALIDATION', invalid, { fields: { email: invalid } })
   const wanted = { documentId: document.id, email: address }
   const held = await InvitationModel.findOne({ where: wanted, transaction: tx })
   if (held) return setRole(tx, document, held, role)
@@ -93,7 +93,7 @@ export async function withdrawInvitation(tx: Transaction, demand: Demand): Promi
 
 /** Makes an account a member of the documents to which its proven email, which is locked, was invited. */
 export async function acceptInvitations(tx: Transaction, { id: userId, email }: Account): Promise<void> {
-  const where = { email: email.toLowerCase() }
+  const where = { email: mailboxKey(email) }
   const invitations = await InvitationModel.findAll({ where, order: ['documentId'], transaction: tx })
   for (const { id, documentId, role } of invitations) {
     const document = await lockUnchecked(tx, documentId)
@@ -116,6 +116,17 @@ export async function acceptInvitations(tx: Transaction, { id: userId, email }: 
  * Accounts are locked before emails, and emails before documents.
  */
 export async function lockEmail(tx: Transaction, email: string): Promise<void> {
-  const statement = `SELECT pg_advisory_xact_lock(hashtextextended('invitation:' || lower($1), 0))`
-  await database().query(statement, { bind: [email], transaction: tx })
+  const statement = `SELECT pg_advisory_xact_lock(hashtextextended('invitation:' || $1, 0))`
+  await database().query(statement, { bind: [mailboxKey(email)], transaction: tx })
+}
+
+/** Respells invitations from before mailboxes had one spelling, or drops a second one. */
+export async function renewInvitations(): Promise<void> {
+  const beyondAscii = literal(`email ~ '[^ -~]' OR email ~ '[@.]xn--' OR email ~ '[.]$'`)
+  for (const invitation of await InvitationModel.findAll({ where: beyondAscii, order: ['createdAt'] })) {
+    const email = mailboxKey(invitation.email)
+    if (email === invitation.email) continue
+    const held = await InvitationModel.findOne({ where: { documentId: invitation.documentId, email } })
+    await (held === null ? invitation.update({ email }) : invitation.destroy())
+  }
 }

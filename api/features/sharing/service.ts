@@ -11,6 +11,7 @@ import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
 import type { Urls } from '#api/kit/urls.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
@@ -31,8 +32,9 @@ type Added = { owner: Account; documentId: string; urls: Urls } & AddMember
  */
 export async function addMember(
   tx: Transaction,
-  { owner, documentId, email, role, urls }: Added,
+  { owner, documentId, email: typed, role, urls }: Added,
 ): Promise<void> {
+  const email = mailboxKey(typed)
   const refusal = t('sharing.ownerOnly')
   const person = await lockByEmail(tx, email)
   if (person === null) await lockUnused(tx, email)
@@ -48,7 +50,7 @@ export async function addMember(
   const present = members.find(member => member.userId === person?.id)
   if (present) return changeRole(tx, document, present, role)
   const invitations = await InvitationModel.findAll({ where: { documentId }, transaction: tx })
-  const invited = invitations.find(invitation => invitation.email === email.toLowerCase())
+  const invited = invitations.find(invitation => invitation.email === email)
   if (!invited) {
     // Checked before the answer reveals whether the account exists.
     const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)

@@ -9,6 +9,7 @@ import { MemberModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { readAccount } from '#api/features/users/queries.ts'
 import { query } from '#api/kit/query.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 
 /**
@@ -59,7 +60,7 @@ async function lockWaiting(tx: Transaction, { id, email }: Account): Promise<str
   const statement = `
     SELECT document_id AS "documentId" FROM document_members WHERE user_id = $1 AND waiting
     UNION SELECT document_id FROM document_invitations WHERE email = $2 ORDER BY 1`
-  const found = await query(tx, row, statement, [id, email.toLowerCase()])
+  const found = await query(tx, row, statement, [id, mailboxKey(email)])
   for (const { documentId } of found) await lockUnchecked(tx, documentId)
   return found.map(({ documentId }) => documentId)
 }

@@ -1,27 +1,41 @@
-import { col, fn, Op, where, type Transaction } from 'sequelize'
+import { col, fn, literal, Op, where, type Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /**
- * Returns the account with that email, in any case, or null. Includes suspended ones only on
- * request.
+ * Returns the account of that email's mailbox, in any spelling, or null. Includes suspended ones
+ * only on request. Of accounts that shared a mailbox before it had one spelling, the one as typed.
  */
-export const findByEmail = (
+export async function findByEmail(
   email: string,
   tx: Transaction | null = null,
   { suspended = false } = {},
-): Promise<Account | null> =>
-  UserModel.findOne({
+): Promise<Account | null> {
+  // One query for every spelling: its time must not tell that an account exists.
+  const typed = fn('lower', email.trim())
+  const found = await UserModel.findAll({
     where: {
-      [Op.and]: where(fn('lower', col('email')), fn('lower', email.trim())),
+      [Op.and]: where(fn('lower', col('email')), { [Op.in]: [typed, fn('lower', mailboxKey(email))] }),
       ...(!suspended && { suspendedAt: null }),
     },
+    order: [[fn('texteq', fn('lower', col('email')), typed), 'DESC']],
+    limit: 1,
     transaction: tx,
+  })
+  return found[0] ?? null
+}
+
+/** Returns the accounts whose email may have another spelling than its mailbox. */
+export const accountsBeyondAscii = (): Promise<Account[]> =>
+  UserModel.findAll({
+    where: literal(`email ~ '[^ -~]' OR email ~* '[@.]xn--' OR email ~ '[.]$'`),
+    order: ['createdAt'],
   })
 
 /** Returns the user of a session, or null when the account is gone or suspended. */

@@ -1,10 +1,11 @@
-import { UniqueConstraintError, type Transaction } from 'sequelize'
+import { UniqueConstraintError, type Sequelize, type Transaction } from 'sequelize'
 
 import type { Account, AccountFields } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { presentUser } from '#api/features/users/present.ts'
-import { lockRow, noAccount } from '#api/features/users/queries.ts'
+import { accountsBeyondAscii, lockRow, noAccount } from '#api/features/users/queries.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
+import { mailboxOf } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { logSecurityOf, type SecurityEvent } from '#api/kit/securityLog.ts'
@@ -104,6 +105,34 @@ export async function changePlan(tx: Transaction, userId: string, plan: PlanName
 /** Stores the time step of a code that was used, so that the code is not accepted again. */
 export async function keepTotpStep(tx: Transaction, userId: string, step: number): Promise<void> {
   await UserModel.update({ totpLastStep: step }, { where: { id: userId }, transaction: tx })
+}
+
+/**
+ * Respells emails from before mailboxes had one spelling. An account whose mailbox another
+ * one has keeps its own. Returns how many do.
+ */
+export async function renewEmails(sequelize: Sequelize): Promise<number> {
+  let kept = 0
+  for (const { id, email } of await accountsBeyondAscii()) {
+    const renewed = mailboxOf(email)
+    if (renewed === null || renewed === email) continue
+    try {
+      await sequelize.transaction(tx =>
+        changeUser(tx, id, user => {
+          user.email = renewed
+        }),
+      )
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      kept += 1
+    }
+  }
+  return kept
+}
+
+/** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
+export async function renewHash(userId: string, old: string, renewed: string): Promise<void> {
+  await UserModel.update({ passwordHash: renewed }, { where: { id: userId, passwordHash: old } })
 }
 
 /** Deletes an account. Foreign keys delete the rest of its data. */

@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto'
 
+import type { Transaction } from 'sequelize'
+
 import { t } from '#api/kit/messages.ts'
 import type { Action, Tools } from '#api/services/actions/action.ts'
 import { make } from '#api/services/actions/make.ts'
-import { commit, LAPSE_S, release, renew, reserve, type Reservation } from '#api/services/metering/service.ts'
+import {
+  commit,
+  LAPSE_S,
+  release,
+  releaseWithin,
+  renew,
+  reserve,
+  type Reservation,
+} from '#api/services/metering/service.ts'
+import { BUILT_IN } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const RENEW_MS = (LAPSE_S / 3) * 1000
@@ -46,7 +57,8 @@ type Held<Q> = { userId: string; reservationId: string; request: Q }
 /**
  * Runs an action under a held query, and keeps its result. An action that fails releases the query,
  * and so does one whose caller disconnects before it has seen output. After output, the work is
- * finished and kept for the caller's return. Throws AppError.
+ * finished and kept for the caller's return. Of runs that the provider did for nothing, only some a day
+ * are free. Throws AppError.
  */
 export async function runAction<Q, R, A extends object>(
   tools: Tools,
@@ -64,11 +76,17 @@ export async function runAction<Q, R, A extends object>(
   disconnected.addEventListener('abort', leave)
   if (disconnected.aborted) leave()
   const emit = (text: string) => {
-    if (send === null || text === '') return
+    if (send === null || text === '' || !action.showsText) return
     hasOutput = true
     send({ type: 'delta', text })
   }
   const warn = (error: unknown) => logger.warn({ err: error, reservation: reservationId }, `${kind} failed`)
+  const spent = async (tx: Transaction) => ((await commit(tx, reservationId)) ? 'counted' : null)
+  /** The operator pays for what is bought: few of that are for nothing. */
+  const given = async (tx: Transaction, isBought: boolean) => {
+    if (isBought) return releaseWithin(tx, reservationId)
+    return (await release(tx, reservationId)) ? 'free' : null
+  }
   const renewal = setInterval(() => void renew(reservationId).catch(warn), RENEW_MS)
   try {
     const run = { userId, reservationId, signal: unwanted.signal, emit }
@@ -77,15 +95,18 @@ export async function runAction<Q, R, A extends object>(
       hasOutput: () => hasOutput,
     })
     const free = (await action.whyFree?.({ engine: tools.engine, request, run, result: made.result })) ?? null
-    const note = [made.note, free].filter(part => part !== null).join(' ') || null
+    const isBought = made.engine !== BUILT_IN
     return await sequelize.transaction(async tx => {
-      if (!(await (free === null ? commit : release)(tx, reservationId)))
-        throw new AppError('UNAVAILABLE', t('actions.tooLong'))
+      const end = free === null ? await spent(tx) : await given(tx, isBought)
+      if (end === null) throw new AppError('UNAVAILABLE', t('actions.tooLong'))
+      const why = free !== null && end === 'counted' ? t('actions.unchangedCounts') : free
+      const note = [made.note, why].filter(part => part !== null).join(' ') || null
       return keep.store(tx, { ...made, note, kind, userId, reservationId, request })
     })
   } catch (error) {
     // A query that cannot be released now lapses later.
-    await sequelize.transaction(tx => release(tx, reservationId)).catch(warn)
+    const wasLeft = unwanted.signal.aborted && tools.provider !== null && action.provider !== null
+    await sequelize.transaction(tx => given(tx, wasLeft)).catch(warn)
     if (error instanceof AppError) throw error
     if (!unwanted.signal.aborted) warn(error)
     throw new AppError('UNAVAILABLE', t('actions.failed'), { cause: error })

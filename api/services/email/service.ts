@@ -1,7 +1,8 @@
-import type { Order, Transaction } from 'sequelize'
+import { col, fn, literal, Op, type Order, type Transaction } from 'sequelize'
 
 import { EmailModel } from '#api/services/email/model.ts'
-import { MAILS_LISTED, type MailStatus } from '#schema/outbound-email/contract.ts'
+import type { MailsQuery } from '#schema/outbound-email/contract.ts'
+import { PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 
@@ -10,18 +11,30 @@ const NEWEST_FIRST: Order = [
   ['id', 'DESC'],
 ]
 
-/** Returns the newest emails, optionally of one status, without their text. */
-export const listEmails = (status?: MailStatus): Promise<EmailModel[]> =>
-  EmailModel.findAll({
-    where: status === undefined ? {} : { status },
+/** Returns a page of the emails, the newest first, optionally of one status, without their text. */
+export function listEmails({ status, before, limit }: MailsQuery): Promise<EmailModel[]> {
+  const after = before === undefined ? null : readCursor(before)
+  return EmailModel.findAll({
+    where: {
+      ...(status !== undefined && { status }),
+      ...(after && {
+        [Op.and]: literal(
+          `(date_trunc('milliseconds', created_at), id) < ('${after.at}'::timestamptz, '${after.id}'::uuid)`,
+        ),
+      }),
+    },
     attributes: { exclude: ['textBody', 'htmlBody'] },
-    order: NEWEST_FIRST,
-    limit: MAILS_LISTED,
+    order: [
+      [fn('date_trunc', 'milliseconds', col('created_at')), 'DESC'],
+      ['id', 'DESC'],
+    ],
+    limit,
   })
+}
 
 /** Returns the newest emails with their texts. */
 export const listWithTexts = (): Promise<EmailModel[]> =>
-  EmailModel.findAll({ order: NEWEST_FIRST, limit: MAILS_LISTED })
+  EmailModel.findAll({ order: NEWEST_FIRST, limit: PAGE_MAX })
 
 /** Returns an email with its text. Throws NOT_FOUND. */
 export async function readEmail(mailId: string): Promise<EmailModel> {

@@ -38,8 +38,11 @@ export type Engine = {
     request: z.input<Request>,
     turn: Turn,
   ): Promise<z.output<Part>>
-  /** Returns all issues of a text, in order of their start. Throws like `stream`. */
-  check(request: z.input<(typeof checkTask)['request']>, turn: Turn): Promise<Issue[]>
+  /**
+   * Returns the issues of a text, in order of their start: all, or somewhat more than `most`, with
+   * which the check ends. Throws like `stream`.
+   */
+  check(request: z.input<(typeof checkTask)['request']>, turn: Turn, most?: number): Promise<Issue[]>
   close(): Promise<void>
 }
 
@@ -75,9 +78,17 @@ export function createEngine(thread: Thread = engineThread()): Engine {
       for await (const part of stream(task, request, turn)) return part
       throw new Error(`The task ${task.name} returned no answer.`)
     },
-    async check(request, turn) {
+    async check(request, { signal, ...turn }, most = Number.POSITIVE_INFINITY) {
       const issues: Issue[] = []
-      for await (const part of stream(checkTask, request, turn)) issues.push(...part.issues)
+      const enough = new AbortController()
+      const wanted = AbortSignal.any(signal ? [signal, enough.signal] : [enough.signal])
+      for await (const part of stream(checkTask, request, { ...turn, signal: wanted })) {
+        issues.push(...part.issues)
+        if (issues.length <= most) continue
+        // The rest of the text needs no turns.
+        enough.abort()
+        break
+      }
       return issues
     },
     close() {

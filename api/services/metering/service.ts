@@ -80,6 +80,38 @@ export const commit = (tx: Transaction, reservationId: string, now = new Date())
 export const release = (tx: Transaction, reservationId: string, now = new Date()): Promise<boolean> =>
   finish(tx, reservationId, false, now)
 
+/**
+ * Runs of the operator's provider in a day that cost their user nothing, because they were left before
+ * the first word or changed nothing. Further ones count.
+ */
+export const FREE_A_DAY = 20
+
+const FREE = `
+  SELECT count(*)::int AS free FROM usage_reservations r
+  JOIN usage_reservations held ON held.user_id = r.user_id AND held.id = $1
+  WHERE r.state = 'released' AND r.created_at > $2::timestamptz - interval '1 day' AND NOT EXISTS (
+    SELECT FROM provider_usage p WHERE p.reservation_id = r.id AND p.outcome = 'failed')`
+const LOCK = `
+  SELECT a.user_id FROM usage_accounts a JOIN usage_reservations r USING (user_id) WHERE r.id = $1
+  FOR UPDATE OF a`
+
+/**
+ * Releases a reservation for which the provider worked, or spends it if the user had enough such runs
+ * for nothing in the last day. Returns null if it is no longer held.
+ */
+export async function releaseWithin(
+  tx: Transaction,
+  reservationId: string,
+  now = new Date(),
+): Promise<'free' | 'counted' | null> {
+  // Concurrent runs are counted one after another.
+  await query(tx, z.unknown(), LOCK, [reservationId])
+  const [row] = await query(tx, z.object({ free: z.number() }), FREE, [reservationId, now])
+  const counts = (row?.free ?? 0) >= FREE_A_DAY
+  if (!(await finish(tx, reservationId, counts, now))) return null
+  return counts ? 'counted' : 'free'
+}
+
 async function finish(tx: Transaction, reservationId: string, spend: boolean, now: Date): Promise<boolean> {
   const [row] = await query(tx, finished, 'SELECT usage_finish($1, $2) AS user', [reservationId, spend])
   if (!row?.user) return false

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-import { useTrash } from '#client/features/documents/queries.ts'
+import { useWholeTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
@@ -17,7 +17,7 @@ const t = translator(workspace)
 /** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
   usePageTitle(t('unavailable'))
-  const { data: trash } = useTrash()
+  const { data: trash } = useWholeTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
   const { emailVerified, email } = useCurrentUser()
   const trashed = trash?.find(document => document.id === documentId)

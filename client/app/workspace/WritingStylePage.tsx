@@ -1,4 +1,4 @@
-import { useDocuments } from '#client/features/documents/queries.ts'
+import { useAllDocuments } from '#client/features/documents/queries.ts'
 import { WritingStyle } from '#client/features/writing-style/WritingStyle.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -11,7 +11,7 @@ const tPages = translator(pages)
 
 /** The style of the documents that the user may edit. */
 export function WritingStylePage() {
-  const { data: documents } = useDocuments()
+  const { data: documents } = useAllDocuments()
   return (
     <WorkspacePage title={tPages('headings.writing-style')} text={t('intro')}>
       <WritingStyle documents={documents?.filter(({ role }) => mayWrite(role)) ?? []} />

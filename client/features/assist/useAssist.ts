@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { stream } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { SELECTION_MAX, type AssistFrame, type Proposal } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
@@ -30,6 +31,8 @@ type Wanted = {
   range: Range
   /** An earlier result, to which another one is wanted. */
   unlike?: string | undefined
+  /** The text and the anchor of a run whose answer was lost. With the same text, it is repeated. */
+  lost?: { text: string; anchor: string }
 }
 
 type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
@@ -43,10 +46,11 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
   const [finished, setFinished] = useState<string | null>(null)
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
+  const [keys] = useState(requestKeys)
   const again = useRef<(wanted: Wanted) => Promise<void>>(() => Promise.resolve())
 
   const run = useCallback(
-    async ({ action, language, range, unlike }: Wanted) => {
+    async ({ action, language, range, unlike, lost }: Wanted) => {
       if (running.current) return
       const text = textOfPieces(piecesOf(editor.state.doc, range))
       if (text.length > SELECTION_MAX) {
@@ -59,11 +63,11 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
         })
         return
       }
-      const anchor = anchorOf(editor, range)
+      const anchor = lost?.text === text ? lost.anchor : anchorOf(editor, range)
       const retry = () => {
         // The text may have moved meanwhile.
         const place = resolveAnchor(editor, anchor)
-        if (place) void again.current({ action, language, range: place, unlike })
+        if (place) void again.current({ action, language, range: place, unlike, lost: { text, anchor } })
       }
       const controller = new AbortController()
       running.current = controller
@@ -85,11 +89,13 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
             setState(now => (now.kind === 'running' ? { ...now, soFar: now.soFar + frame.text } : now))
             return
           case 'done':
+            keys.over()
             patchProposal(client, documentId, frame.proposal.id, frame.proposal)
             setFinished(frame.proposal.id)
             setState({ kind: 'idle' })
             return
           case 'failed':
+            keys.over()
             fail(frame.message)
         }
       }
@@ -101,7 +107,7 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
           ...(language && { language }),
           ...(unlike !== undefined && { unlike }),
         }
-        const options = { idempotencyKey: crypto.randomUUID(), signal: controller.signal }
+        const options = { idempotencyKey: keys.keyFor({ action, ...body }), signal: controller.signal }
         for await (const frame of stream(endpoints.run, { params: { action }, body }, options)) take(frame)
         setState(now =>
           now.kind === 'running'
@@ -109,6 +115,8 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
             : now,
         )
       } catch (error) {
+        if (controller.signal.aborted) keys.over()
+        else keys.failed(error)
         const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
         if (quota?.success) onQuotaExceeded(quota.data)
         if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
@@ -117,7 +125,7 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
         running.current = null
       }
     },
-    [client, documentId, editor, onQuotaExceeded],
+    [client, documentId, editor, keys, onQuotaExceeded],
   )
 
   useEffect(() => {

@@ -13,6 +13,8 @@ import { list as listFolders } from '#schema/documents/folderEndpoints.ts'
 import { folder } from '#schema/documents/folders.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
+import { readLoaded, useWholeList } from './pages.ts'
+
 /** The cache key of all document queries. */
 export const DOCUMENTS = ['documents']
 
@@ -20,20 +22,24 @@ export const DOCUMENTS = ['documents']
 const keptName = (queryClient: QueryClient, what: string): string =>
   `${queryClient.getQueryData(currentUserQuery.queryKey)?.id ?? ''}/${what}`
 
-/** The reader's documents, own and shared, newest first. */
+/** The reader's documents, own and shared, newest first: the pages that are loaded. */
 export const documentsQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'list'],
-  queryFn: ({ signal, client }) =>
+  queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
     keptRead(keptName(client, 'documents'), z.array(documentSummary), () =>
-      call(endpoints.list, {}, { signal }),
+      readLoaded('list', loadedIn(client, queryKey), signal),
     ),
 })
 
-/** The reader's own trash, latest first. */
+/** The reader's own trash, latest first: the pages that are loaded. */
 export const trashQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'trash'],
-  queryFn: ({ signal }) => call(endpoints.list, { query: { trash: '1' } }, { signal }),
+  queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
+    readLoaded('trash', loadedIn(client, queryKey), signal),
 })
+
+const loadedIn = (client: QueryClient, queryKey: readonly unknown[]): number =>
+  client.getQueryData<DocumentSummary[]>(queryKey)?.length ?? 0
 
 /** The reader's folders, by name. */
 export const foldersQuery = queryOptions({
@@ -62,6 +68,18 @@ async function readDocument(documentId: string, signal: AbortSignal): Promise<Do
 }
 
 export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
+
+/** All documents, a page after another: to choose among them. */
+export function useAllDocuments() {
+  useWholeList('list', documentsQuery)
+  return useDocuments()
+}
+
+/** The whole trash, a page after another. */
+export function useWholeTrash() {
+  useWholeList('trash', trashQuery)
+  return useTrash()
+}
 
 export const useFolders = () => useLiveQuery(useUserRoom(), foldersQuery)
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import type { ResultItem } from '#schema/results/contract.ts'
 import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
@@ -41,15 +42,13 @@ export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded
   const [state, setState] = useState<RunState>({ kind: 'idle' })
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
-  const unanswered = useRef<{ request: string; key: string } | null>(null)
+  const [keys] = useState(requestKeys)
 
   const run = async (body: B): Promise<void> => {
     if (running.current) return
     const controller = new AbortController()
     running.current = controller
-    const request = JSON.stringify(body)
-    const key = unanswered.current?.request === request ? unanswered.current.key : crypto.randomUUID()
-    unanswered.current = { request, key }
+    const key = keys.keyFor(body)
     setState({ kind: 'running', engine: null })
     const take = (frame: Frame<K>) => {
       switch (frame.type) {
@@ -59,13 +58,13 @@ export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded
         case 'delta':
           return
         case 'done':
-          unanswered.current = null
+          keys.over()
           addResult(client, frame.kept)
           setState({ kind: 'idle' })
           onDone(frame.kept)
           return
         case 'failed':
-          unanswered.current = null
+          keys.over()
           setState({ kind: 'failed', message: frame.message, code: frame.code, fields: {} })
       }
     }
@@ -77,7 +76,8 @@ export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded
       )
     } catch (error) {
       // A run that was stopped is over; only a lost answer is asked for again.
-      if (error instanceof HttpError || controller.signal.aborted) unanswered.current = null
+      if (controller.signal.aborted) keys.over()
+      else keys.failed(error)
       const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
       if (quota?.success) onQuotaExceeded(quota.data)
       if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })

@@ -12,6 +12,7 @@ export const documents = namespace('documents', {
   loadFailed: 'We couldn’t load your documents',
   loadFailedText: 'They are safe on the server.',
   tryAgain: 'Try again',
+  moreFailed: 'We couldn’t load more documents.',
   none: 'No documents yet',
   noneText: 'Your documents will appear here.',
   all: 'All documents',

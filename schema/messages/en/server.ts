@@ -132,6 +132,7 @@ export const server = namespace('server', {
     nothingToChange: 'There was nothing to change, so this was not counted.',
     onlyCorrections: 'Only corrections were needed, so this was not counted.',
     noOther: 'There is no other version, so this was not counted.',
+    unchangedCounts: 'Your text can stay as it is. This was counted, since 20 such results today were not.',
     chooseLanguage: 'Choose a target language.',
     languageUnused: 'Only translation takes a target language.',
     checkFailed: 'We couldn’t finish the check. Please try again.',

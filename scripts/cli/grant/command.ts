@@ -5,6 +5,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { disableTotp } from '#api/features/auth/secondFactor.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
@@ -26,7 +27,7 @@ import { withSession } from '../backup/session.ts'
 import type { Command } from '../operator.ts'
 
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
-       npm run grant -- EMAIL role user|support|admin
+       npm run grant -- EMAIL role user|support|admin [--force]
        npm run grant -- EMAIL bonus NUMBER [--reason TEXT] [--expires YYYY-MM-DD]
        npm run grant -- EMAIL verified                 (confirms the email address)
        npm run grant -- EMAIL one-factor               (removes a lost authenticator app)
@@ -34,8 +35,13 @@ const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
 Changes can be combined: npm run grant -- EMAIL verified plan pro`
 
 /** A change to an account, and the message for its success. */
-type Grant = { done: string; run: (tx: Transaction, userId: string) => Promise<void> }
-type Order = { email: string; grants: Grant[] }
+type Grant = {
+  done: string
+  run: (tx: Transaction, userId: string) => Promise<void>
+  /** Set: grants rights over others, which only a person with a proven email should get. */
+  privileged?: true
+}
+type Order = { email: string; grants: Grant[]; force: boolean }
 
 const MAX_BONUS = 1_000_000
 const bonusAmount = z.coerce.number().int().min(1).max(MAX_BONUS)
@@ -46,9 +52,10 @@ function readOrder(args: string[]): Order {
   if (!email || words.length === 0) throw new OperatorError(USAGE)
   if (!words.includes('bonus') && (values.reason !== undefined || values.expires !== undefined))
     throw new OperatorError(`--reason and --expires require a bonus.\n${USAGE}`)
+  if (!words.includes('role') && values.force) throw new OperatorError(`--force requires a role.\n${USAGE}`)
   const grants: Grant[] = []
   while (words.length > 0) grants.push(readGrant(words, values))
-  return { email, grants }
+  return { email, grants, force: values.force ?? false }
 }
 
 /** Removes and returns the next grant on the command line. */
@@ -64,7 +71,8 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
     }
     case 'role': {
       const role = oneOf(userRole, value, 'role')
-      return { done: `has the role ${role}`, run: (tx, userId) => changeRole(tx, userId, role) }
+      const run = (tx: Transaction, userId: string) => changeRole(tx, userId, role)
+      return { done: `has the role ${role}`, run, ...(role !== 'user' && { privileged: true }) }
     }
     case 'bonus':
       return bonus(value, values.reason, values.expires)
@@ -100,7 +108,7 @@ function readArguments(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { reason: { type: 'string' }, expires: { type: 'string' } },
+      options: { reason: { type: 'string' }, expires: { type: 'string' }, force: { type: 'boolean' } },
     })
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
@@ -160,7 +168,7 @@ async function requireOwnStructure(url: string): Promise<void> {
     )
 }
 
-async function carryOut({ email, grants }: Order, env: Environment): Promise<string> {
+async function carryOut({ email, grants, force }: Order, env: Environment): Promise<string> {
   const url = databaseUrl(env)
   await requireOwnStructure(url)
   const sequelize = connectSequelize(url, createLogger('silent'))
@@ -168,12 +176,23 @@ async function carryOut({ email, grants }: Order, env: Environment): Promise<str
     return await sequelize.transaction(async tx => {
       const user = await findByEmail(email, tx)
       if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
+      if (!force) requireProof(user, grants)
       for (const grant of grants) await grant.run(tx, user.id)
       return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
     })
   } finally {
     await sequelize.close()
   }
+}
+
+/** Anyone may sign up with an address of another person, until its owner proves it. */
+function requireProof({ email, emailVerifiedAt }: Account, grants: Grant[]): void {
+  const isProved = emailVerifiedAt !== null || grants.some(grant => grant === PLAIN['verified'])
+  if (isProved || !grants.some(({ privileged }) => privileged)) return
+  throw new OperatorError(
+    `${email} never confirmed this address, so another person may have signed up with it. Nothing was changed.
+Ask for the confirmation first. If you know whose account it is, add "verified", which confirms it, or --force.`,
+  )
 }
 
 /** Changes an account as an operator asks. */

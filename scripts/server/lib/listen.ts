@@ -1,4 +1,4 @@
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { OperatorError } from '#platform/operator-error.ts'
@@ -12,6 +12,16 @@ const ANSWER_MS = 500
  * its client only after a second, then two, then four.
  */
 const BACKLOG = 4096
+
+/**
+ * How long an idle connection from a proxy stays open: longer than proxies keep one for reuse (nginx
+ * 60 s), since a request on a connection that is just closing answers 502.
+ */
+const IDLE_MS = 65_000
+
+/** Returns a server, for clients that come through that many trusted proxies. */
+export const serverBehind = (proxies: number): Server =>
+  createServer(proxies > 0 ? { keepAliveTimeout: IDLE_MS } : {})
 
 /** Starts listening and returns the port. */
 export function listen(server: Server, { HOST, PORT }: { HOST: string; PORT: number }): Promise<number> {

@@ -97,4 +97,10 @@ export const languageTool: Recipes<'languageTool'> = {
   languages: ({ visitor }) => ({ by: visitor() }),
   check: ({ visitor }) => ({ by: visitor(), form: { text: TEXT, language: 'en-US' } }),
   checkByUrl: ({ visitor }) => ({ by: visitor(), form: { text: TEXT, language: 'en-US' } }),
+  info: ({ visitor }) => ({ by: visitor() }),
+  maxTextLength: ({ visitor }) => ({ by: visitor() }),
+  config: ({ visitor }) => ({ by: visitor(), form: { language: 'fr' } }),
+  words: ({ key, visitor }) => ({ by: visitor(), key, form: {} }),
+  addWord: ({ key, visitor }) => ({ by: visitor(), key, form: { word: 'Zorblat' } }),
+  deleteWord: ({ key, visitor }) => ({ by: visitor(), key, form: { word: 'Zorblat' } }),
 }

@@ -54,6 +54,8 @@ const PART_MIN = 3
 /** Extra cost of a word with a prefix, in units of `slipCost`. */
 const RARE = 0.45
 const REMEMBERED_MAX = 5000
+/** Each has up to thousands of candidates. */
+const RANKED_MAX = 20
 
 /** Finds misspelled English words and their corrections. */
 export class Speller {
@@ -61,6 +63,7 @@ export class Speller {
   private readonly pairs: Pairs
   private readonly candidates: Candidates
   private readonly remembered = new Map<string, readonly Candidate[]>()
+  private readonly ranked = new Map<string, readonly Ranked[]>()
 
   constructor(lexicon: Lexicon, pairs: Pairs) {
     this.lexicon = lexicon
@@ -70,6 +73,14 @@ export class Speller {
 
   /** Returns the misspelled words of a text, in order. */
   check(text: string, dialect: EnglishDialect): Misspelling[] {
+    const steps = this.steps(text, dialect)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    return step.value
+  }
+
+  /** As {@link check}, with a stop after each word that had to be looked up. */
+  *steps(text: string, dialect: EnglishDialect): Generator<undefined, Misspelling[]> {
     const found: Misspelling[] = []
     const bit = dialectBits[dialect]
     for (const word of wordsOf(text)) {
@@ -84,6 +95,7 @@ export class Speller {
       ) {
         const misspelling = this.misspelling(word, plain, text, bit)
         if (misspelling) found.push(misspelling)
+        yield undefined
       }
     }
     return found
@@ -140,13 +152,7 @@ export class Speller {
     if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
     const capital = plain !== lower
     const context = this.contextOf(text, word)
-    const ranked = rank(
-      lower,
-      [...this.similar(lower), ...comparedForms(lower, context.before.word, this.lexicon)],
-      context,
-      this.pairs,
-      other => (this.lexicon.dialects(other) & bit) === 0,
-    )
+    const ranked = this.rankedIn(context, lower, bit)
     if (NUMBERED.test(word.glued.after)) return null
     if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
@@ -162,6 +168,19 @@ export class Speller {
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
     const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
     return { ...place, candidates, clear }
+  }
+
+  /** A short word is near to thousands of others, and a text may repeat it in the same place. */
+  private rankedIn(context: Context, lower: string, bit: number): readonly Ranked[] {
+    const key = `${context.before.word} ${lower} ${context.after.word} ${bit}`
+    const known = this.ranked.get(key)
+    if (known) return known
+    const near = [...this.similar(lower), ...comparedForms(lower, context.before.word, this.lexicon)]
+    const isElsewhere = (other: string) => (this.lexicon.dialects(other) & bit) === 0
+    const ranked = rank(lower, near, context, this.pairs, isElsewhere)
+    if (this.ranked.size >= RANKED_MAX) this.ranked.clear()
+    this.ranked.set(key, ranked)
+    return ranked
   }
 
   /** Returns whether a word is two frequent words in one that seldom stand side by side: "keylist". */

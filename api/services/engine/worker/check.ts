@@ -7,12 +7,12 @@ import { checkTask } from '#api/services/engine/tasks/check.ts'
 import { checkerFor } from './checkers.ts'
 import { languageCheckerFor } from './languageCheckers.ts'
 import { piecesOf } from './pieces.ts'
-import { workOf } from './work.ts'
+import { workOf, type Rest } from './work.ts'
 
 export const checkWork = workOf(checkTask, async function* (request, { inTurn }) {
   const check = checkOf(request)
   for (const piece of piecesOf(request.text)) {
-    const issues = await inTurn(() => check(piece.text))
+    const issues = await inTurn(rest => check(piece.text, rest))
     yield { issues: issues.map(issue => moved(issue, piece.start)), upTo: piece.start + piece.text.length }
   }
 })
@@ -23,9 +23,10 @@ function checkOf({
   dialect,
   goals,
   dictionary: words,
-}: z.output<typeof checkTask.request>): (text: string) => Promise<Issue[]> {
+}: z.output<typeof checkTask.request>): (text: string, rest: Rest) => Promise<Issue[]> {
   const dictionary = dictionaryOf(words)
-  if (language === 'en') return async text => (await checkerFor(dialect, goals)).check(text, { dictionary })
+  if (language === 'en')
+    return async (text, rest) => (await checkerFor(dialect, goals)).check(text, { dictionary, rest })
   return async text => withoutWords((await languageCheckerFor(language)).check(text), text, dictionary)
 }
 

@@ -9,10 +9,10 @@ import { workOf } from './work.ts'
 
 export const coachWork = workOf(coachTask, async function* ({ email, dialect, dictionary }, { inTurn }) {
   const checker = await checkerFor(dialect)
-  const options = { dictionary: dictionaryOf(dictionary) }
+  const words = dictionaryOf(dictionary)
   const issues: Issue[] = []
   for (const { text, start } of piecesOf(email.body)) {
-    const found = await inTurn(() => checker.check(text, options))
+    const found = await inTurn(rest => checker.check(text, { dictionary: words, rest }))
     issues.push(...found.map(issue => ({ ...issue, start: issue.start + start, end: issue.end + start })))
   }
   yield { report: await inTurn(() => coachEmail(email, issues)) }

@@ -14,8 +14,8 @@ export const emailWork = workOf(
       return
     }
     const checker = await checkerFor(dialect)
-    const options = { dictionary: dictionaryOf(dictionary) }
-    const check = (paragraph: string) => inTurn(() => checker.check(paragraph, options))
+    const words = dictionaryOf(dictionary)
+    const check = (paragraph: string) => inTurn(rest => checker.check(paragraph, { dictionary: words, rest }))
     yield { draft: await refineEmail(request.body, request.how, { check, seed }) }
   },
 )

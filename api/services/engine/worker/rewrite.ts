@@ -9,7 +9,7 @@ export const rewriteWork = workOf(
   rewriteTask,
   async function* ({ action, text, seed, goals, dictionary, ...english }, { inTurn }) {
     const checkParagraph = await paragraphCheckOf(text, english, dictionaryOf(dictionary))
-    const check = (paragraph: string) => inTurn(() => checkParagraph(paragraph))
+    const check = (paragraph: string) => inTurn(rest => checkParagraph(paragraph, rest))
     for await (const piece of rewrite(text, action, { check, seed, goals })) yield piece.text
   },
 )

@@ -20,7 +20,9 @@ export const styleMistakesWork = workOf(
       room -= text.length
       const issues = []
       for (const piece of piecesOf(text)) {
-        const found = await inTurn(async () => (await checkerFor(dialect)).check(piece.text, { dictionary }))
+        const found = await inTurn(async rest =>
+          (await checkerFor(dialect)).check(piece.text, { dictionary, rest }),
+        )
         for (const issue of found)
           issues.push({ ...issue, start: issue.start + piece.start, end: issue.end + piece.start })
       }

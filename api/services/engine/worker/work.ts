@@ -6,13 +6,22 @@ import { createFairQueue } from '#platform/fair-queue.ts'
 
 const ALIVE_MS = 5000
 
+/** A turn that lasts longer lets the next user's begin, where its work can pause. */
+export const TURN_MS = 100
+
+/**
+ * A place where the work of a turn may pause: call it between steps, and await what it returns. Once
+ * a turn lasts too long, it ends and the next one is waited for. Rejects with the signal's reason.
+ */
+export type Rest = () => Promise<void> | undefined
+
 /** The tools of a task. */
 export type Tools = {
   /**
-   * Runs a short piece of work (well under a second) in this user's turn. Work of more than a few
-   * milliseconds must use it. Throws the signal's reason once the task is canceled.
+   * Runs a piece of work in this user's turn. Work of more than a few milliseconds must use it, and
+   * rest where it may take longer than a turn. Throws the signal's reason once the task is canceled.
    */
-  inTurn: <T>(work: () => T | Promise<T>) => Promise<T>
+  inTurn: <T>(work: (rest: Rest) => T | Promise<T>) => Promise<T>
 }
 
 /** A task with its work; `work` parses the request itself. */
@@ -37,15 +46,30 @@ export function toolsOf(
   return {
     async inTurn(work) {
       const alive = setInterval(part, ALIVE_MS, ALIVE)
+      let end: (() => void) | null = null
+      let began = 0
+      const begin = async () => {
+        end = await turn(who, { signal, task, last })
+        began = performance.now()
+        signal.throwIfAborted()
+      }
+      const giveAway = () => {
+        // Yields to the event loop: messages arrive, and a running task queues before its user's
+        // later ones.
+        if (end) setImmediate(end)
+        end = null
+      }
+      const rest = () => {
+        if (performance.now() - began < TURN_MS) return undefined
+        giveAway()
+        return begin()
+      }
       try {
-        const done = await turn(who, { signal, task, last })
         try {
-          signal.throwIfAborted()
-          return await work()
+          await begin()
+          return await work(rest)
         } finally {
-          // Yields to the event loop: messages arrive, and a running task queues before its user's
-          // later ones.
-          setImmediate(done)
+          giveAway()
         }
       } finally {
         clearInterval(alive)

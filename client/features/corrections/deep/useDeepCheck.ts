@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { BUILT_IN } from '#schema/actions/contract.ts'
 import { DEEP_MAX } from '#schema/check/contract.ts'
@@ -45,6 +46,7 @@ export function wantedParts(editor: Editor): { parts: Part[]; isSelection: boole
 export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
   const [state, setState] = useState<DeepCheckState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
+  const [keys] = useState(requestKeys)
 
   const run = useCallback(
     async (parts: readonly Part[]) => {
@@ -58,8 +60,9 @@ export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
         for (const part of parts) {
           setState({ kind: 'running', part: index + 1, parts: parts.length })
           const body = { text: textOfPart(part), language: languageOf(editor) }
-          const options = { idempotencyKey: crypto.randomUUID(), signal: controller.signal }
+          const options = { idempotencyKey: keys.keyFor(body), signal: controller.signal }
           const answer = await call(deepCheck, { body }, options)
+          keys.over()
           if (editor.isDestroyed) return
           if (answer.engine === BUILT_IN) return fail(t('providerFailed'))
           const issues = answer.issues.filter(isDeep)
@@ -69,6 +72,8 @@ export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
         }
         setState({ kind: 'done', found })
       } catch (error) {
+        if (controller.signal.aborted) keys.over()
+        else keys.failed(error)
         const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
         if (quota?.success) onQuotaExceeded(quota.data)
         if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
@@ -77,7 +82,7 @@ export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
         running.current = null
       }
     },
-    [editor, onQuotaExceeded],
+    [editor, keys, onQuotaExceeded],
   )
 
   const stop = useCallback(() => {

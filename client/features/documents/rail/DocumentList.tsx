@@ -10,8 +10,10 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-import { useDocuments, useFolders } from '../queries.ts'
+import { useWholeList } from '../pages.ts'
+import { documentsQuery, useDocuments, useFolders } from '../queries.ts'
 import { DocumentRow } from './DocumentRow.tsx'
+import { ListEnd } from './ListEnd.tsx'
 import { listed, type Shown } from './listing.ts'
 import { documentOrder, shownPart } from './view.ts'
 
@@ -27,12 +29,23 @@ type Props = {
   onChosen: (() => void) | undefined
 }
 
-/** The user's own documents, and those that others share. */
-export function DocumentList({ openId, onChosen }: Props) {
+/** The user's own documents, and those that others share: more of them as the list is scrolled. */
+export function DocumentList(props: Props) {
+  return (
+    <>
+      <LoadedDocuments {...props} />
+      <ListEnd which="list" />
+    </>
+  )
+}
+
+function LoadedDocuments({ openId, onChosen }: Props) {
   const shown = useAtomValue(shownPart)
   const order = useAtomValue(documentOrder)
   const { data: documents, isError, refetch } = useDocuments()
   const { data: folders = [], isPending, isError: noFolders, refetch: readFolders } = useFolders()
+  // All of them are needed to sort, count or leave some out.
+  useWholeList('list', documentsQuery, shown !== 'all' || order !== 'edited' || folders.length > 0)
   if (isError && !documents)
     return (
       <EmptyState

@@ -17,6 +17,7 @@ import { trash } from '#schema/messages/en/trash.ts'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
 import { useTrash } from '../queries.ts'
+import { ListEnd } from './ListEnd.tsx'
 
 const t = translator(trash)
 
@@ -78,6 +79,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
             </li>
           ))}
         </ul>
+        <ListEnd which="trash" />
       </Roving>
       <DeleteDialog document={doomed} onClose={() => setDoomed(null)} focusOtherwise={heading} />
     </section>
