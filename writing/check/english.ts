@@ -8,6 +8,7 @@ import { normalWord } from './dictionary.ts'
 import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
+import { mailDomainIssues } from './mailDomains.ts'
 import { isMistake, misspellingIssue, toIssue, wordyIssues } from './issues.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
 import { loadSpeller, type Misspelling, type Speller } from './spelling/speller.ts'
@@ -63,6 +64,7 @@ export async function createEnglish({
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),
       ...found.map(issue => toOriginal(issue, repaired)),
+      ...mailDomainIssues(paragraph),
     ].filter(({ rule }) => !disabled.has(rule))
   }
 

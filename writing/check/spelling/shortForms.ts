@@ -13,6 +13,8 @@ tmrw:tomorrow tmr:tomorrow tmw:tomorrow tmrrw:tomorrow tomoz:tomorrow yday:yeste
 ur:your|you're yur:your bc:because bcoz:because bcuz:because becuz:because becoz:because cuz:because
 rn:right~now abt:about ppl:people prolly:probably prbly:probably probs:probably defo:definitely
 sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:something
+cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
+mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs
 wud:would shud:should hav:have gud:good wut:what knw:know
 `
     .trim()

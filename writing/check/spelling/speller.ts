@@ -98,7 +98,13 @@ export class Speller {
   private isPart({ glued }: TextWord, plain: string): boolean {
     if (/\p{L}[([]$/u.test(glued.before) || /^[)\]]\p{L}/u.test(glued.after)) return true
     const first = /(\p{L}+)-$/u.exec(glued.before)?.[1]
-    if (first !== undefined && isListed(first + plain, this.lexicon)) return true
+    if (
+      first !== undefined &&
+      [first + plain, `${first}-${plain}`].some(whole => isListed(whole, this.lexicon))
+    )
+      return true
+    const second = /^-(\p{L}+)/u.exec(glued.after)?.[1]
+    if (second !== undefined && isListed(`${plain}-${second}`, this.lexicon)) return true
     const sides = plain.split("'n'")
     return sides.length > 1 && sides.every(side => isListed(side, this.lexicon))
   }
@@ -162,6 +168,7 @@ export class Speller {
     if (!likely && !capital && isNamedLikePackage(word, text)) return null
     if (capital && this.isGenus(word.text, context.after.word)) return null
     if (isNameOfSoftware(lower, best) && isAboutCode(text)) return null
+    if ((best?.cost ?? 9) > SURE && this.isInForeign(word)) return null
     if (isRightHere(lower, context.before.word, word.glued)) return null
     if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
@@ -170,6 +177,12 @@ export class Speller {
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
     const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
     return { ...place, candidates, clear }
+  }
+
+  /** Returns whether the other half of a compound is unlisted, too: “tai-chi.” */
+  private isInForeign({ glued }: TextWord): boolean {
+    const other = /(\p{L}+)-$/u.exec(glued.before)?.[1] ?? /^-(\p{L}+)/u.exec(glued.after)?.[1]
+    return other !== undefined && !isListed(other, this.lexicon)
   }
 
   /** Returns whether an unlisted species follows: “Haemophilus influenzae.” */

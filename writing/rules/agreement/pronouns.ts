@@ -48,6 +48,7 @@ export const pronouns: readonly Rule[] = [
     ],
     unless: [
       'need he|she|it',
+      'sort|kind of',
       'strode|ought|further|freed',
       'before|after|against|with|to it full|half|like',
       "what|who 's he|she|it like",
@@ -72,6 +73,7 @@ export const pronouns: readonly Rule[] = [
       ],
       right: [
         'Does it have a good effect?',
+        'It sort of hurts.',
         'They let it have a rest.',
         'What it can have a use for is unclear.',
         'Never did he bring a book.',
@@ -155,11 +157,11 @@ export const pronouns: readonly Rule[] = [
     explanation: 'In the present tense, only “he,” “she” and “it” take a verb with “s.”',
     cases: [
       [
-        '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do&!looses] -(~be|~have|$modal|@VERB|@AUX)',
         '{.base}',
       ],
       [
-        '+<(< / if|when|because|but|so|that|and) you (also|always|often|never|usually|sometimes|really|still|only|just|all)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '+<(< / if|when|because|but|so|that|and) you (also|always|often|never|usually|sometimes|really|still|only|just|all)? [#s&@VERB&!~be&!~have&!~do&!looses] -(~be|~have|$modal|@VERB|@AUX)',
         '{.base}',
       ],
       [

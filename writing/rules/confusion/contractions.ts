@@ -150,6 +150,10 @@ export const contractions: readonly Rule[] = [
     cases: [
       ["[it 's] own (@NOUN|@ADJ|> / .|,)", 'its'],
       [
+        "[it 's] entire|whole|main|primary|original|current|overall|inner|outer|final|biggest|largest|only @NOUN{1,2} (is|was|are|were|has|have|had|will|would|can|could|should|must|may|does|did)",
+        'its',
+      ],
+      [
         "of|in|with|for|from|by|on|into|lost|lose|change|changed|changes|has|have|had [it 's] (@ADJ)? (#singular|#plural) (> / .|,|and|is|was|in|to|for|by|when|that)",
         'its',
       ],
@@ -163,6 +167,7 @@ export const contractions: readonly Rule[] = [
     examples: {
       wrong: [
         ['Every country has it’s own laws.', 'Every country has its own laws.'],
+        ["It's entire bundle is small.", 'Its entire bundle is small.'],
         ['I like the sound of it’s engine.', 'I like the sound of its engine.'],
       ],
       right: ['Every country has its own laws.', "It's an own goal.", "I like what it's done."],
