@@ -8,6 +8,7 @@ import { withoutOverlaps } from './conflicts.ts'
 import { withoutWords } from './dictionary.ts'
 import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
+import { withoutLayout } from './layout.ts'
 import { withLineBreaks } from './lineBreaks.ts'
 import type { Rest } from './rest.ts'
 import { segmentsOf } from './segments.ts'
@@ -108,7 +109,8 @@ async function bySegment(text: string, check: (segment: string) => Promise<Issue
   for (const segment of segmentsOf(text)) {
     const found = await check(segment.text)
     const original = text.slice(segment.start, segment.start + segment.text.length)
-    issues.push(...withLineBreaks(found, original).map(issue => moved(issue, segment.start)))
+    const here = withLineBreaks(found, original).map(issue => moved(issue, segment.start))
+    issues.push(...withoutLayout(here, text))
   }
   return issues
 }
@@ -124,7 +126,7 @@ async function languageChecker({
   return {
     async check(text, { dictionary = NO_WORDS } = {}) {
       const issues = checker.check(text).filter(({ rule }) => !off.has(rule))
-      return withoutWords(issues, text, dictionary)
+      return withoutLayout(withoutWords(issues, text, dictionary), text)
     },
     async dispose() {
       checker.dispose()

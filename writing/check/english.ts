@@ -8,6 +8,7 @@ import { normalWord } from './dictionary.ts'
 import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
+import { mailDomainIssues } from './mailDomains.ts'
 import { isMistake, misspellingIssue, toIssue, wordyIssues } from './issues.ts'
 import type { Rest } from './rest.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
@@ -65,6 +66,7 @@ export async function createEnglish({
     return [
       ...misspellings.map(misspelling => misspellingIssue(misspelling, dialect)),
       ...found.map(issue => toOriginal(issue, repaired)),
+      ...mailDomainIssues(paragraph),
     ].filter(({ rule }) => !disabled.has(rule))
   }
 

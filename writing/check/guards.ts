@@ -49,7 +49,9 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     return true
   // A name of a program begins the sentence: "wvdial copes with this."
   if (rule === 'SentenceCapitalization' && !isStarter(flagged) && isTechnicalProse(text)) return true
-  if (rule === 'UnclosedQuotes' && isLongQuotation(text, start)) return true
+  if (rule === 'UnclosedQuotes' && (isLongQuotation(text, start) || hasPairs(text))) return true
+  // "22th" looks like an identifier, and is none.
+  if (rule === 'CorrectNumberSuffix') return false
   if (rule === 'SentenceCapitalization' && !isTechnical(runAround(finding, text)))
     return /:\s*$/.test(before) || (before.trim() === '' && !/(?<!\.\.)[.?!]["”’')\]]*\s*$/.test(text))
   // A space before three dots, a name such as ".profile", or a sign that no sentence contains, is
@@ -69,6 +71,10 @@ export function isFalseAlarm(finding: HarperFinding, text: string): boolean {
     isTechnical(runAround(finding, text)) && finding.kind !== 'Formatting' && finding.kind !== 'Punctuation'
   )
 }
+
+/** Returns whether the straight marks of a text are pairs, apart from inches: a quotation in another one. */
+const hasPairs = (text: string): boolean =>
+  !/[“”]/.test(text) && (text.replaceAll(/\d"/g, '').match(/"/g)?.length ?? 0) % 2 === 0
 
 /**
  * Returns whether the quotation at `start` goes on in the next paragraph: it follows another one

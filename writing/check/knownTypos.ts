@@ -102,7 +102,10 @@ visable:visible volounteer:volunteer wasnt:wasn't wednsday:Wednesday wellcome:we
 wensday:Wednesday werent:weren't wether:whether whats:what's whcih:which whereever:wherever wheter:whether
 whitch:which wholely:wholly wich:which wierd:weird wiht:with witht:with wonderfull:wonderful woud:would
 wouldnt:wouldn't wouldve:would've wriet:write writen:written writting:writing wroking:working yeild:yield
-yesturday:yesterday youre:you're yourselfs:yourselves youself:yourself`
+yesturday:yesterday youre:you're yourselfs:yourselves youself:yourself
+couldve:could've shouldve:should've mightve:might've mustve:must've theyve:they've weve:we've youve:you've
+theyll:they'll youll:you'll itll:it'll thatll:that'll theyd:they'd youd:you'd whod:who'd
+mightnt:mightn't mustnt:mustn't neednt:needn't oughtnt:oughtn't oclock:o'clock`
 
 /** Misspelling → correct spelling. */
 export const knownTypos: ReadonlyMap<string, string> = new Map(

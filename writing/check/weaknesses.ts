@@ -6,11 +6,16 @@ import { weaknessesOfPhrases } from './weaknessesOfPhrases.ts'
 
 /** Ends where the subject of a clause follows: "it's" is "it is" there, unless a verb comes. */
 const CLAUSE_START =
-  /(?:^|[.,;:!?—–(“"]|, and|, or|\b(?:but|so|because|if|that|when|while|though|although|as|since|unless|until|whether|where|why|how|what|think|thinks|thought|say|says|said|believe|hope|know|knew|guess|feel|mean|means|sure|afraid|glad|suppose|suspect|wish|bet|assume|doubt|imagine|see|like|where|who|not|maybe|perhaps|yes|no|now|then|today|here|well|oh))["”’)]?\s*$/i
+  /(?:^|[.,;:!?—–(“"]|, and|, or|\b(?:but|so|because|if|that|when|while|though|although|as|since|unless|until|whether|where|why|how|what|think|thinks|thought|say|says|said|believe|hope|know|knew|guess|feel|mean|means|sure|afraid|glad|noticed?|notices|see|sees|saw|seen|find|finds|found|hear|hears|heard|feels?|felt|realized?|discovered|learned|suppose|suspect|wish|bet|assume|doubt|imagine|see|like|where|who|not|maybe|perhaps|yes|no|now|then|today|here|well|oh))["”’)]?\s*$/i
 const FINITE =
   /^\s+(?:\p{Ll}+\s+){1,2}(?:is|was|are|were|has|have|had|will|would|can|could|may|might|must|should|does|did)\b/u
 const QUESTION =
   /\b(?:do|does|did|am|is|are|was|were|will|would|can|could|should|must|may|might|have|has|had)(?:n['’]t)?\s+\S+\s+$/i
+
+/** Before the participle of a passive, and before a verb whose subject is known. */
+const PASSIVE = /\b(?:am|is|are|was|were|be|been|being|gets?|got|getting)\b|['’](?:s|re)\b/i
+const ACTIVE =
+  /^(?:i|you|he|she|we|they|it|who|has|have|had|will|would|can|could|may|might|should|must|did|do|does|to|not|please|then|also|and|\S+n['’]t|['’]ve|\S+ly)$/i
 
 const nextWord = (after: string): string => /^\s+([\p{L}'’]+)/u.exec(after)?.[1]?.toLowerCase() ?? ''
 
@@ -32,8 +37,11 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
     /^\s+\p{Lu}/u.test(after) ||
     (CLAUSE_START.test(before) && !FINITE.test(after)),
   // "You guys start", "he woke up", "are they friends?"
-  PronounVerbAgreement: ({ flagged, before }) =>
-    /^guys$/i.test(flagged) ||
+  PronounVerbAgreement: ({ flagged, before, after }) =>
+    /^(?:guys|humans|people|folks|girls|boys|women|men|ladies|kids|Americans|students|teachers|parents|lot)$/i.test(
+      flagged,
+    ) ||
+    (/\b(?:we|you)\s+$/i.test(before) && /^\s+\p{Ll}/u.test(after) && /[^s]s$/.test(flagged)) ||
     /\b(?:ask|asks|asked|send|sends|sent|give|gives|gave|show|shows|bring|tell|get)\s+you\s+$/i.test(
       before,
     ) ||
@@ -54,6 +62,7 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
   // is "won't".
   NominalWants: ({ flagged, before, after }) =>
     (/^wont$/i.test(flagged) && !/^\s+to\b/.test(after)) ||
+    (/(?:^|[.!?]\s+)(?:any|some|every)(?:one|body)(?: else)?\s+$/i.test(before) && /^[^.!]*\?/.test(after)) ||
     /\b(?:do|does|did|will|would|can|could|should|must|may|might)(?:n['’]t)? \S+ $/i.test(before),
   // "You could tell they had a plan": the pronoun is the subject of a clause.
   TheyToThem: ({ after }) => verbFollows(after),
@@ -77,7 +86,8 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
     /^(?:thus|hence|indeed|meanwhile|otherwise|accordingly|consequently|notwithstanding)$/i.test(flagged) ||
     /^\s*,|^\s+(?:hard|much|many|little|long|far|well)\b/i.test(after),
   // Each paragraph of a long quotation begins with a mark, and only the last one ends with one.
-  UnclosedQuotes: ({ before }) => before.trim() === '',
+  // So have quotations in quotations, all with straight marks, and inches have no second one.
+  UnclosedQuotes: ({ before }) => before.trim() === '' || /\d['’]?\s?$/.test(before),
   // "Vitamin A is", "an honour", "an historical fact", "an SSH key", "try an' think".
   AnA: ({ flagged, before, after }) =>
     (flagged === 'A' && !/(?:^|[.!?:]["”’)]*\s*["“(]?)$/.test(before)) ||
@@ -88,12 +98,19 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
       )) ||
     /^\s+["“‘'(]?\p{Lu}{2,}/u.test(after) ||
     (/^an$/i.test(flagged) && /^\s+(?:[^aeiouy\s]{2,}\b|\p{Ll}\d)/u.test(after)),
+  // "It was told to him", "a story told to children": a passive, or a participle after its noun.
+  AskNoPreposition: ({ before }) => {
+    const [, helper = '', word = ''] = /(?:(\S+)\s+)?(\S+)\s+(?:ask|tell|told)\w*\s*$/i.exec(before) ?? []
+    return PASSIVE.test(`${helper} ${word}`) || (/^\p{Ll}/u.test(word) && !ACTIVE.test(word))
+  },
+  // "Boxes arrive Thursday" is how Americans write.
+  ArriveOnWeekday: () => true,
   // "User needs are", "an eager voice", "nothing need be said".
   MissingTo: ({ before, after }) =>
     (/^\s+\p{L}/u.test(after) && !verbFollows(after)) ||
     MODAL_NEXT.test(nextWord(after)) ||
     /^\s+(?:be|is|was|been|being|might|may|have|had|has|do|does|did|work|help|make)\b/i.test(after) ||
-    /\b(?:no|any|by all|whose|their|user|users|your|what\s.*|which|nothing|that|and|an?|the|only|its|my|his|her|our|other)\s+$/i.test(
+    /\b(?:no|any|by all|(?:they|we|you) all|(?:they|we|you) both|whose|their|user|users|your|what\s.*|which|nothing|that|and|an?|the|only|its|my|his|her|our|other)\s+$/i.test(
       before,
     ),
   // "Effect sizes", "give you advice", "many believe that", "to effect a change".

@@ -10,6 +10,7 @@ import { needlessThe } from './articles/needlessThe.ts'
 import { adverbForms } from './confusion/adverbs.ts'
 import { contractions } from './confusion/contractions.ts'
 import { oneWordOrTwo } from './confusion/oneWordOrTwo.ts'
+import { shortForms } from './confusion/shortForms.ts'
 import { soundAlikes } from './confusion/soundAlikes.ts'
 import { rarerSoundAlikes } from './confusion/soundAlikesMore.ts'
 import { verbConfusions } from './confusion/verbs.ts'
@@ -41,6 +42,7 @@ export const usagePacks: readonly (readonly Rule[])[] = [
   missingThe,
   needlessThe,
   contractions,
+  shortForms,
   oneWordOrTwo,
   soundAlikes,
   rarerSoundAlikes,

@@ -15,6 +15,16 @@ const WORDS = new Set(
     'url urls utf variable variables version versions webpack website windows xml yaml'
   ).split(' '),
 )
+/** Those that people rarely write in other texts. An ordinary email names a file and an error. */
+const TRADE = new Set(
+  (
+    'api array arrays async backend bash boolean bundler byte bytes callback cli compiler config css deprecated dns ' +
+    'endpoint filename formatter frontend git github hash hostname http https javascript json kernel linux lint loader ' +
+    'macos markdown metadata middleware module modules mysql namespace namespaces node npm null parse parser parses perl ' +
+    'php pipeline plugin plugins polyfill proxy python regex repository rpm runtime schema sdk sql ssh stream streams ' +
+    'string strings syntax tcp transpile typescript undefined unix url urls utf webpack xml yaml'
+  ).split(' '),
+)
 const WORDS_MIN = 2
 const LETTERS = /[A-Za-z]+/g
 /** "useState", "parse()", "index.js", "--watch", "v2.1", "`code`". */
@@ -23,14 +33,26 @@ const CODE =
 
 /**
  * Returns whether a paragraph is about software: it has code, or two different words of that field.
- * There, an unknown word is often a name of a program, and a repeated one a term.
+ * There, a sentence may begin with a name in lower case, and a repeated word is a term.
  */
-export function isTechnicalProse(paragraph: string): boolean {
+export const isTechnicalProse = (paragraph: string): boolean => countOf(paragraph, () => 1) >= WORDS_MIN
+
+/**
+ * Returns whether a paragraph is by a developer for developers: it has code or a word of the trade,
+ * and another word of software. There, an unlisted word is often the name of a program.
+ */
+export const isAboutCode = (paragraph: string): boolean =>
+  countOf(paragraph, word => (TRADE.has(word) ? 2 : 1), 2) > WORDS_MIN
+
+/** Adds up the worth of each word of software, once, and that of code. Stops when it suffices. */
+function countOf(paragraph: string, worth: (word: string) => number, ofCode = 1): number {
   const found = new Set<string>()
-  if (CODE.test(paragraph)) found.add('')
+  let count = CODE.test(paragraph) ? ofCode : 0
   for (const [word] of paragraph.matchAll(LETTERS)) {
-    if (WORDS.has(word.toLowerCase())) found.add(word.toLowerCase())
-    if (found.size >= WORDS_MIN) return true
+    const lower = word.toLowerCase()
+    if (WORDS.has(lower) && !found.has(lower)) count += worth(lower)
+    found.add(lower)
+    if (count > WORDS_MIN) break
   }
-  return false
+  return count
 }

@@ -31,7 +31,7 @@ const MAX_SHOWN = 200
 
 /**
  * Returns the issues that the call asks for as LanguageTool's matches, at their positions in the
- * source, and whether these are all.
+ * source, and whether these are all. No match covers markup.
  */
 export function matchesOf(
   issues: readonly Issue[],
@@ -41,7 +41,10 @@ export function matchesOf(
   const sentenceAt = sentencesOf(call.plain.text)
   const matches = wanted.slice(0, MAX_MATCHES).flatMap(issue => {
     const range = call.plain.toOriginal(issue.start, issue.end)
-    return range ? [presented(issue, range, { source: call.source, sentence: sentenceAt(issue) })] : []
+    // A replacement would delete the markup that its match covers.
+    return range?.wordsOnly
+      ? [presented(issue, range, { source: call.source, sentence: sentenceAt(issue) })]
+      : []
   })
   return { matches, isComplete: wanted.length <= MAX_MATCHES }
 }

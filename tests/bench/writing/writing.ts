@@ -6,6 +6,7 @@ import { emails, emailsForTuning } from './everyday.ts'
 import { identification, languages } from './languages.ts'
 import { measure } from './measure.ts'
 import { openData, type Part } from './part.ts'
+import { places } from './places.ts'
 import { foreignRewrites, rewrites } from './rewrites/rewrites.ts'
 import { server } from './server.ts'
 import { speed } from './speed.ts'
@@ -23,6 +24,7 @@ const PARTS: readonly Part[] = [
   emails,
   emailsForTuning,
   spelling,
+  places,
   speed,
   server,
   languages,

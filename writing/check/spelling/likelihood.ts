@@ -52,9 +52,13 @@ export function isWordLike(word: string): boolean {
 
 /**
  * Returns whether a capitalized word is a misspelling rather than a name. It is one typo away from
- * a well-known name, or from a frequent word at the start of a sentence.
+ * a well-known name, or from an ordinary word at the start of a sentence.
  */
-export function isMeantCapital(word: TextWord, lower: string, ranked: readonly Ranked[]): boolean {
+export function isMeantCapital(
+  word: TextWord,
+  lower: string,
+  { ranked, text }: { ranked: readonly Ranked[]; text: string },
+): boolean {
   const [best] = ranked
   if (!best) return false
   if (
@@ -66,18 +70,52 @@ export function isMeantCapital(word: TextWord, lower: string, ranked: readonly R
     return true
   if (word.glued.after.startsWith('-') || /^['’]s/.test(word.glued.after)) return false
   if (best.word !== best.word.toLowerCase()) return false
-  if (word.opens)
-    return lower.length >= 5
-      ? best.cost <= 1.25 && best.frequency >= 38
-      : best.cost <= 0.75 && best.frequency >= 45
-  return lower.length >= 7 && best.cost <= 1.05 && best.frequency >= 40
+  if (!word.opens) return lower.length >= 7 && best.cost <= 1.05 && best.frequency >= 40
+  return !isNamed(word, text) && isSlipOfOpening(lower, best)
 }
 
+/** Titles and initials, which end no sentence: "Mr. Tozer", "A. Nye". */
+const TITLE =
+  /(?:(?<!\p{L})(?:Mr|Mrs|Ms|Mme|Mlle|Dr|St|Prof|Capt|Col|Gen|Sen|Rep|Rev|Hon|Lt|Sgt|vs|al)|(?<!\p{L})\p{Lu})\.\s+$/u
+/** What follows a name: another capital, "et al.", "&". */
+const AFTER_NAME = /^\s(?:\p{Lu}|et al|&)/u
+
+const isNamed = ({ start, text: { length } }: TextWord, text: string): boolean =>
+  TITLE.test(text.slice(Math.max(0, start - 12), start)) ||
+  AFTER_NAME.test(text.slice(start + length, start + length + 8))
+
+/** Returns whether the first word of a sentence is a slip: the shorter it is, the nearer the frequent word. */
+function isSlipOfOpening(lower: string, { word, cost, frequency }: Candidate): boolean {
+  const { length } = lower
+  const within = (most: number, least: number) => cost <= most && frequency >= least
+  if (length < 5) return within(0.7, 40) || within(0.75, 45)
+  if (length === 5) return within(1.1, 38) || within(0.67, 34)
+  if (length === 6) return within(1.1, 30) || within(0.67, 26)
+  if (!beginsAlike(lower, word)) return within(1.3, 34)
+  if (cost <= 0.7 || within(1.3, 8) || within(1.95, 28)) return true
+  return ORDINARY.test(lower) ? within(2.35, 5) : length >= 9 && within(1.95, 20)
+}
+
+/** Endings of ordinary words, which names of programs and people seldom have. */
+const ORDINARY =
+  /(?:ly|ings?|[tsc]ions?|ments?|ness|[ai]ble|ed|ful|ous|ive|ity|ities|ical|i[sz](?:es|ing|ers?|ations?)|ates?|ators?|[^aeiou]ers|ors|[ae]nce|ency|ies|[ae]nt|ists?|ology|ures?|[ae]ry)$/
+
+const beginsAlike = (lower: string, word: string): boolean =>
+  lower[0] === word[0]?.toLowerCase() || lower.slice(0, 2) === `${word[1]}${word[0]}`
+
+/** Returns whether a long word is a slip by its form: it ends like an ordinary word, or a frequent one is near. */
+const isSlipByForm = (lower: string, { word, cost, frequency }: Candidate): boolean =>
+  lower.length >= 7 &&
+  beginsAlike(lower, word) &&
+  ((cost <= 2.2 && ORDINARY.test(lower)) || (cost <= 1.3 && frequency >= 20))
+
 /**
- * Returns whether an unlisted word of a text about software is a name rather than a slip: it is
- * short, or no frequent word is less than a common slip away.
+ * Returns whether an unlisted word of a text about software is a name rather than a slip: no
+ * frequent word is a common slip away, and it is not formed like an ordinary word.
  */
 export const isNameOfSoftware = (lower: string, best: Candidate | undefined): boolean =>
-  lower.length <= 3 || best === undefined || best.cost > SLIP || best.frequency < FREQUENT
+  lower.length <= 3 ||
+  best === undefined ||
+  ((best.cost > SLIP || best.frequency < FREQUENT) && !isSlipByForm(lower, best))
 const SLIP = 0.9
 const FREQUENT = 34

@@ -102,3 +102,85 @@ describe('a correction that needs no confirmation', () => {
     expect(speller.check(`We saw ${word} there.`, 'US').map(({ clear }) => clear)).toEqual([isClear])
   })
 })
+
+describe('a misspelling next to words of software', () => {
+  it.each([
+    ['Could you send me the pasword for the website, please? The update shows an error.', 'pasword'],
+    ['I sent a request to the server and got an embarassingly slow answer by email.', 'embarassingly'],
+    ['The package has arrived, and the code for the door is in the attatchment.', 'attatchment'],
+    ['Windows wants another update, and my browser shows a misterious error.', 'misterious'],
+    ['Open the file, type your password, and wait for the conformation of the request.', null],
+    ['The log of the meeting and the default version of the files are with the secretery.', 'secretery'],
+    ['Run `npm install` and check the compatability of the server with config.json.', 'compatability'],
+    ['Call parse() with the string, and the callback is unneccessarily run by node.', 'unneccessarily'],
+  ])('is found: %s', (text, word) => {
+    expect(found(text).map(([wrong]) => wrong)).toEqual(word === null ? [] : [word])
+  })
+
+  it.each([
+    'The umask of the new file is wrong, and the tarball has symlinks to stdin.',
+    'Pass args to the fn, which strips ansi codes from stdout.',
+    'The fflate module supports async streams, as yauzl and winkjs do in node.',
+    'We use esbuild and vitest.',
+  ])('is no name of a program: %s', text => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+describe('the first word of a sentence', () => {
+  it.each([
+    ['Awsome food.', 'Awesome'],
+    ['Definetely going back.', 'Definitely'],
+    ['We ate there twice. Suprisingly good pasta.', 'Surprisingly'],
+    ['Restarant was clean.', 'Restaurant'],
+    ['“Unfortunatelly we left.”', 'Unfortunately'],
+    ['Wating for the bus now.', 'Waiting'],
+    ['Excelent!', 'Excellent'],
+  ])('is a slip: %s', (text, right) => {
+    expect(found(text).map(([, first]) => first)).toEqual([right])
+  })
+
+  it.each([
+    'Kernan stared for a few moments.',
+    'He asked Mr. Tozer and Dr. Renard. Yoon et al. agree.',
+    'Lapham looked at her. Borman, Gomes & Co. were there.',
+    'Kogan Youwei and J. Vallance left.',
+    'Yjs is a library. Tiptap is another.',
+  ])('is a name: %s', text => {
+    expect(found(text)).toEqual([])
+  })
+})
+
+describe('a short form', () => {
+  it.each([
+    ['im at home', "I'm"],
+    ['Im tired', "I'm"],
+    ['ive had enough', "I've"],
+    ['Ive been there before.', "I've"],
+    ['hes late', "he's"],
+    ['I think shes right', "she's"],
+    ['pls call me', 'please'],
+    ['thx for the cake', 'thanks'],
+    ['see you tmrw', 'tomorrow'],
+    ['ur car is nice', 'your'],
+    ['if ur coming, tell me', "you're"],
+    ['my wifes phone', "wife's"],
+    ['I shouldve known.', "should've"],
+    ['theyve left, youll see', "they've"],
+    ['defo coming', 'definitely'],
+  ])('is written out: %s', (text, right) => {
+    expect(found(text)[0]?.[1]).toBe(right)
+  })
+
+  it.each(['Jony Ive left Apple.', 'Ive is a designer.', 'IM me later.', 'in 300 bc', 'the hes or the shes'])(
+    'is none in: %s',
+    text => {
+      expect(found(text)).toEqual([])
+    },
+  )
+
+  it('is only offered where it may be meant', () => {
+    for (const text of ['thx a lot', 'Ive been there.', 'im here', 'see you tmrw', 'ur nice'])
+      expect(speller.check(text, 'US').map(({ clear }) => clear)).toEqual([false])
+  })
+})

@@ -1,5 +1,5 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { isTechnicalProse } from '../../style/technicalProse.ts'
+import { isAboutCode } from '../../style/technicalProse.ts'
 import { knownTypos } from '../knownTypos.ts'
 import { withCaseOf } from './case.ts'
 import { americanWords } from './americanWords.ts'
@@ -18,6 +18,8 @@ import {
 } from './likelihood.ts'
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
+import { isShortForm, shortFormOf } from './shortForms.ts'
+import { isSoftwareWord, isNamedLikePackage } from './softwareWords.ts'
 import { splits } from './splits.ts'
 import { isRightHere, isSpecies, isTerm } from './terms.ts'
 import { type TextWord, wordsOf } from './words.ts'
@@ -85,7 +87,7 @@ export class Speller {
     const bit = dialectBits[dialect]
     for (const word of wordsOf(text)) {
       const plain = word.text.replaceAll('’', "'")
-      if (isListed(plain, this.lexicon)) {
+      if (isListed(plain, this.lexicon) && !isShortForm(plain)) {
         if ((this.lexicon.dialects(plain) & bit) === 0) found.push(...this.fromElsewhere(word, plain, bit))
       } else if (
         isWordLike(plain) &&
@@ -108,7 +110,13 @@ export class Speller {
   private isPart({ glued }: TextWord, plain: string): boolean {
     if (/\p{L}[([]$/u.test(glued.before) || /^[)\]]\p{L}/u.test(glued.after)) return true
     const first = /(\p{L}+)-$/u.exec(glued.before)?.[1]
-    if (first !== undefined && isListed(first + plain, this.lexicon)) return true
+    if (
+      first !== undefined &&
+      [first + plain, `${first}-${plain}`].some(whole => isListed(whole, this.lexicon))
+    )
+      return true
+    const second = /^-(\p{L}+)/u.exec(glued.after)?.[1]
+    if (second !== undefined && isListed(`${plain}-${second}`, this.lexicon)) return true
     const sides = plain.split("'n'")
     return sides.length > 1 && sides.every(side => isListed(side, this.lexicon))
   }
@@ -150,16 +158,23 @@ export class Speller {
     const place = { word: word.text, start: word.start, elsewhere: false }
     const known = knownTypos.get(lower)
     if (known !== undefined) return { ...place, candidates: [withCaseOf(plain, known)], clear: true }
+    const short = shortFormOf(plain, neighboursOf(text, word))
+    if (short !== undefined)
+      return short && { ...place, candidates: short.map(each => withCaseOf(plain, each)), clear: false }
     const capital = plain !== lower
     const context = this.contextOf(text, word)
     const ranked = this.rankedIn(context, lower, bit)
-    if (NUMBERED.test(word.glued.after)) return null
-    if (capital && !isMeantCapital(word, lower, ranked)) return null
     const best = ranked[0]
+    if (isSoftwareWord(lower)) return null
+    if (NUMBERED.test(word.glued.after)) return null
+    if (capital && !isMeantCapital(word, lower, { ranked, text })) return null
     const likely = best !== undefined && isLikely(lower, best)
     if (!likely && (isUnusual(word, lower) || isRepeated(plain, text) || this.isCoined(lower, ranked)))
       return null
-    if (isNameOfSoftware(lower, best) && isTechnicalProse(text)) return null
+    if (!likely && !capital && isNamedLikePackage(word, text)) return null
+    if (capital && this.isGenus(word.text, context.after.word)) return null
+    if (isNameOfSoftware(lower, best) && isAboutCode(text)) return null
+    if ((best?.cost ?? 9) > SURE && this.isInForeign(word)) return null
     if (isRightHere(lower, context.before.word, word.glued)) return null
     if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
@@ -181,6 +196,17 @@ export class Speller {
     if (this.ranked.size >= RANKED_MAX) this.ranked.clear()
     this.ranked.set(key, ranked)
     return ranked
+  }
+
+  /** Returns whether the other half of a compound is unlisted, too: “tai-chi.” */
+  private isInForeign({ glued }: TextWord): boolean {
+    const other = /(\p{L}+)-$/u.exec(glued.before)?.[1] ?? /^-(\p{L}+)/u.exec(glued.after)?.[1]
+    return other !== undefined && !isListed(other, this.lexicon)
+  }
+
+  /** Returns whether an unlisted species follows: “Haemophilus influenzae.” */
+  private isGenus(word: string, next: string): boolean {
+    return isSpecies(next, `${word} `, true) && !isListed(next, this.lexicon)
   }
 
   /** Returns whether a word is two frequent words in one that seldom stand side by side: "keylist". */
@@ -263,6 +289,15 @@ export function loadSpeller(): Promise<Speller> {
     ([lexicon, pairs]) => new Speller(lexicon, pairs),
   )
   return loading
+}
+
+/** Returns the words next to a word, as written; a sign between them ends the search. */
+function neighboursOf(text: string, { start, text: word }: TextWord): { before: string; after: string } {
+  const end = start + word.length
+  return {
+    before: /([\p{L}\p{N}'’]+) $/u.exec(text.slice(Math.max(0, start - 30), start))?.[1] ?? '',
+    after: /^ ([\p{L}\p{N}'’]+)/u.exec(text.slice(end, end + 30))?.[1] ?? '',
+  }
 }
 
 function distinct(words: readonly string[]): string[] {

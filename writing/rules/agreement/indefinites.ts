@@ -29,6 +29,8 @@ export const indefinites: readonly Rule[] = [
       ],
     ],
     unless: [
+      // A question without its “does”: “Anyone have a charger?”
+      '< anyone|anybody|everyone|everybody|someone|somebody (!$end){1,20} ?',
       'something|anything|nothing @ADV? like',
       '$indefinite like @PROPN',
       ...subjunctive,

@@ -257,6 +257,10 @@ export const nouns: readonly Rule[] = [
         'have',
       ],
       [
+        '-<(of / of @DET|@PRON|@NOUN|@ADJ @ADJ{0,2} / of @DET @NOUN / and|or|than|, / it ~be @DET? @ADJ?) #plural&@NOUN&!/.*ics|news|series|species|means|headquarters/ that|which [has] (been|no|a|an|never|always|already|support|@NOUN)',
+        'have',
+      ],
+      [
         '-<(of / of @DET|@PRON @ADJ{0,2} / it ~be @DET? @ADJ?) people|children|things|problems|reasons|students|men|women|friends|parents|countries|companies|products|animals who|which|that [v:lives|works|likes|needs|wants|makes|gives|helps|comes|goes|says|thinks|knows|uses|takes|gets|plays|speaks|studies|believes|shows|causes|happens|exists|contains|occurs]',
         '{v.base}',
       ],

@@ -26,7 +26,7 @@ export const pronouns: readonly Rule[] = [
     explanation: 'In the present tense, the verb takes an “s” after these words: “She likes it.”',
     cases: [
       [
-        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] -(-)',
+        '+<(< / $clauseWord / think|thinks|know|knows|say|says|believe) he|she|it also|always|often|never|usually|sometimes|really|still|only|just|rarely|even? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do&!lead] -(-)',
         '{v.s}',
       ],
       [
@@ -42,12 +42,13 @@ export const pronouns: readonly Rule[] = [
         'has',
       ],
       [
-        `${freeSubject} -<(had|were|was|is|not|n't|never|nor|that|$question) he|she (also|always|often|never|usually|sometimes|really|still|only|just)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do] (a|an|the|my|his|her|their|to|me|him|them|us|it|that|in|on|at|for|with|about|@NOUN|$end|,|and)`,
+        `${freeSubject} -<(had|were|was|is|not|n't|never|nor|that|$question) he|she (also|always|often|never|usually|sometimes|really|still|only|just)? [v:#base&@VERB&!#past&!#participle&!~be&!~have&!~do&!lead] (a|an|the|my|his|her|their|to|me|him|them|us|it|that|in|on|at|for|with|about|@NOUN|$end|,|and)`,
         '{v.s}',
       ],
     ],
     unless: [
       'need he|she|it',
+      'sort|kind of',
       'strode|ought|further|freed',
       'before|after|against|with|to it full|half|like',
       "what|who 's he|she|it like",
@@ -72,6 +73,7 @@ export const pronouns: readonly Rule[] = [
       ],
       right: [
         'Does it have a good effect?',
+        'It sort of hurts.',
         'They let it have a rest.',
         'What it can have a use for is unclear.',
         'Never did he bring a book.',
@@ -155,11 +157,11 @@ export const pronouns: readonly Rule[] = [
     explanation: 'In the present tense, only “he,” “she” and “it” take a verb with “s.”',
     cases: [
       [
-        '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '-<(of|and|like|between|than|to|for|with|about|as|,|~make|~let|~give|~help|~tell|@ADP) i|we|they (also|always|often|never|usually|sometimes|really|still|only|just|all|both|even)? [#s&@VERB&!~be&!~have&!~do&!looses] -(~be|~have|$modal|@VERB|@AUX)',
         '{.base}',
       ],
       [
-        '+<(< / if|when|because|but|so|that|and) you (also|always|often|never|usually|sometimes|really|still|only|just|all)? [#s&@VERB&!~be&!~have&!~do] -(~be|~have|$modal|@VERB|@AUX)',
+        '+<(< / if|when|because|but|so|that|and) you (also|always|often|never|usually|sometimes|really|still|only|just|all)? [#s&@VERB&!~be&!~have&!~do&!looses] -(~be|~have|$modal|@VERB|@AUX)',
         '{.base}',
       ],
       [

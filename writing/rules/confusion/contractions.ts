@@ -104,6 +104,18 @@ export const contractions: readonly Rule[] = [
         '< [its] (good|bad|nice|great|cool|fine|wrong|cheap|expensive|true|easy|hard|okay) (> / ,|.|and|to|for|that|but|because)',
         "it's",
       ],
+      [
+        '< (but|and|so|because)? [its] (so|very|really|too|pretty|super)? $quality (> / ,|.|!|here|there|now|today|outside|again|how|when)',
+        "it's",
+      ],
+      [
+        '(think|thought|know|believe|say|said|because|if|hope) [its] $quality (> / ,|.|!|here|there|now|today|outside|again)',
+        "it's",
+      ],
+      [
+        '< (but|and|so|because)? [its] (broken|gone|lost|closed|finished|done|ruined|working|happening|getting|coming|starting|snowing|pouring|me|you|him|us|them|everywhere|here|there|no|like|why|what|where|how|everything|nothing|something|someone|somebody|monday|friday|saturday|sunday)',
+        "it's",
+      ],
     ],
     unless: [
       'its not - ',
@@ -112,6 +124,10 @@ export const contractions: readonly Rule[] = [
       '~try|~do|at its best',
       'its very|only|never|always|just|called|true|known|so|too @ADJ? @NOUN',
     ],
+    sets: {
+      quality:
+        'awesome amazing beautiful terrible horrible awful perfect cold hot warm late early free ready open closed new old big small ridiculous crazy stupid funny sad scary weird strange boring fun delicious lovely cute huge tiny empty full dark sunny rainy safe simple obvious unfair fair wonderful fantastic excellent brilliant gorgeous annoying disgusting frustrating over broken gone fake real wet dry loud quiet busy tasty',
+    },
     note: 'The unedited half of the clean sets has the mistake: all five findings there are right.',
     examples: {
       wrong: [
@@ -134,6 +150,10 @@ export const contractions: readonly Rule[] = [
     cases: [
       ["[it 's] own (@NOUN|@ADJ|> / .|,)", 'its'],
       [
+        "[it 's] entire|whole|main|primary|original|current|overall|inner|outer|final|biggest|largest|only @NOUN{1,2} (is|was|are|were|has|have|had|will|would|can|could|should|must|may|does|did)",
+        'its',
+      ],
+      [
         "of|in|with|for|from|by|on|into|lost|lose|change|changed|changes|has|have|had [it 's] (@ADJ)? (#singular|#plural) (> / .|,|and|is|was|in|to|for|by|when|that)",
         'its',
       ],
@@ -147,6 +167,7 @@ export const contractions: readonly Rule[] = [
     examples: {
       wrong: [
         ['Every country has it’s own laws.', 'Every country has its own laws.'],
+        ["It's entire bundle is small.", 'Its entire bundle is small.'],
         ['I like the sound of it’s engine.', 'I like the sound of its engine.'],
       ],
       right: ['Every country has its own laws.', "It's an own goal.", "I like what it's done."],
@@ -183,11 +204,19 @@ export const contractions: readonly Rule[] = [
         "you're",
       ],
       [
-        '(if|when|that|because|think|hope|know|since|while|until|whether) [your] (not|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|$end|.|,|and|that|enough|it|on)',
+        '(if|when|that|because|think|thought|hope|know|since|while|until|whether|say|said|says|guess|bet|sure|glad|sorry|heard) [your] (not|right|free|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|$end|.|,|and|that|enough|it|on)',
+        "you're",
+      ],
+      [
+        '< [your] (right|wrong|late|early|amazing|awesome|crazy|kidding|hired|fired|invited|lucky|funny|beautiful|awful) (> / ,|.|!|about|again|that|and|but|to)',
+        "you're",
+      ],
+      [
+        '(if|when|because|while|since|that|think|know|hope|glad|unless) [your] (in|at|on|from|around|here|there|free|still|home|up|under|over|near|out|already|always|never|just|really) ',
         "you're",
       ],
     ],
-    unless: ['your not - ', 'your a game|level|team', 'your going'],
+    unless: ['your not - ', 'your a game|level|team', 'your going', 'on|to|of|in|from|with|at|by your right'],
     examples: {
       wrong: [
         ['If your not sure, ask.', "If you're not sure, ask."],

@@ -138,14 +138,32 @@ export const soundAlikes: readonly Rule[] = [
         'led',
       ],
       ['[leaded] to', 'led'],
+      [
+        '(he|she|it|who|i|we|they) [lead] (!$end&!,){0,9} (yesterday / last night|week|month|year|summer|winter|season|weekend / ago / in /(?:1[89]\\d\\d|20[012]\\d)/)',
+        'led',
+      ],
+      ['(has|have|had) (also|always|never)? [lead] (a|an|our|their|several)', 'led'],
     ],
-    unless: ['~be lead by example', 'is|are lead the|many'],
+    confidence: 0.95,
+    unless: [
+      '~be lead by example',
+      'is|are lead the|many',
+      "~do|will|would|can|could|may|might|must|should (not|n't)? $subjectPronoun? lead",
+    ],
     examples: {
       wrong: [
         ['This has lead to many problems.', 'This has led to many problems.'],
         ['The team was lead by a woman.', 'The team was led by a woman.'],
+        ['He lead the team last year.', 'He led the team last year.'],
+        ['They lead us up the hill two years ago.', 'They led us up the hill two years ago.'],
       ],
-      right: ['This has led to many problems.', 'Roads lead to Rome.', 'It was lead that made him ill.'],
+      right: [
+        'This has led to many problems.',
+        'Roads lead to Rome.',
+        'It was lead that made him ill.',
+        'They lead the team this year.',
+        'Did he lead it last year?',
+      ],
     },
   },
   {

@@ -27,13 +27,16 @@ export const verbConfusions: readonly Rule[] = [
         `(he|she|it|who|one|everyone|@NOUN) [looses] (${object}|money|weight|time|control|hope|interest)`,
         'loses',
       ],
+      ['(they|we|you|i|people|and|to) [looses]', 'lose'],
       [`(i|we|he|she|they|you|have|has|had) [loosed|loosen] (${object}|money|weight|control)`, 'lost'],
     ],
+    confidence: 0.95,
     unless: ['let|set|break|breaks|broke loose', 'loose (the)? (knot|rope|screw|dogs|arrow|arrows)'],
     examples: {
       wrong: [
         ["I don't want to loose my job.", "I don't want to lose my job."],
         ['They are loosing money.', 'They are losing money.'],
+        ['They looses every game.', 'They lose every game.'],
       ],
       right: ["I don't want to lose my job.", 'The screw is loose.', 'You can loose the dogs.'],
     },

@@ -59,7 +59,7 @@ export const wordClasses: readonly Rule[] = [
     message: 'Use the adverb here',
     explanation: 'An adverb says how something happens: “They can easily learn it.”',
     cases: adverbOf.map(([adjective, adverb]): Case => [
-      `$fullModal|ca|wo|n't|'ll|did|does|do|to|i|we|they|have|has|had [${adjective}] v:#base|#participle&@VERB -(-)`,
+      `$fullModal|ca|wo|n't|'ll|did|does|do|to|i|we|they|have|has|had [${adjective}] -(work|help|research|damage|harm|business|change) v:#base|#participle&@VERB -(-)`,
       adverb,
     ]),
     unless: [
@@ -73,7 +73,12 @@ export const wordClasses: readonly Rule[] = [
         ['They can easy learn it.', 'They can easily learn it.'],
         ['It will probable rain.', 'It will probably rain.'],
       ],
-      right: ['They can easily learn it.', 'They have real power.', 'We have clear rules.'],
+      right: [
+        'They can easily learn it.',
+        'We do great work.',
+        'They have real power.',
+        'We have clear rules.',
+      ],
     },
   },
   {

@@ -271,7 +271,7 @@ export const bareSingulars: readonly Rule[] = [
       ['[yesterdays|tomorrows] (news|world|meeting|game|lesson|paper|weather)', "{.singular}'s"],
       ['[nowadays] (world|society|life|youth|technology)', "today's"],
       [
-        '(my|his|her|our|your) [brothers|sisters|mothers|fathers|friends|wifes|husbands|bosses|teachers] (name|house|birthday|wedding|car|phone|room|job|office|computer)',
+        '(my|his|her|our|your|their) [brothers|sisters|mothers|fathers|friends|wifes|husbands|bosses|teachers|moms|mums|dads|sons|daughters|uncles|aunts|cousins|girlfriends|boyfriends|grandmas|grandpas|roommates|landlords] (new|old|best|little)? (name|house|birthday|wedding|car|phone|room|job|office|computer|dog|cat|place|number|girlfriend|boyfriend|laptop|bike|advice|email|kitchen|apartment|flat|bag|boss|wife|husband|friend) (> / ,|.|!|@VERB|@AUX|@ADP|@ADV|@ADJ|@CCONJ|@PART|@NUM)',
         "{.singular}'s",
       ],
       ['[ones] own', "one's"],
@@ -282,8 +282,14 @@ export const bareSingulars: readonly Rule[] = [
         ['It changed peoples lives.', "It changed people's lives."],
         ['In todays world, it is easy.', "In today's world, it is easy."],
         ['It is my brothers car.', "It is my brother's car."],
+        ['My moms new phone broke.', "My mom's new phone broke."],
       ],
-      right: ["It changed people's lives.", 'The peoples of Asia are many.', 'It is my brothers’ car.'],
+      right: [
+        "It changed people's lives.",
+        'The peoples of Asia are many.',
+        'It is my brothers’ car.',
+        'My dads call me.',
+      ],
     },
   },
 ]

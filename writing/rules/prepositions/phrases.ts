@@ -52,13 +52,14 @@ export const prepositionPhrases: readonly Rule[] = [
     cases: [
       ['in my opinion [, i think|believe that]', ','],
       ['in my opinion [, i think|believe] -(that)', ','],
-      ['in my opinion [i think|believe that?]', ','],
+      ['[in my opinion i think|believe that?]', 'in my opinion,'],
       ['from my point of view [, i think|believe that?]', ','],
     ],
     confidence: 0.85,
     examples: {
       wrong: [
         ['In my opinion, I think that it is wrong.', 'In my opinion, it is wrong.'],
+        ['In my opinion I think that this is wrong.', 'In my opinion, this is wrong.'],
         ['From my point of view, I think it is wrong.', 'From my point of view, it is wrong.'],
       ],
       right: ['In my opinion, it is wrong.', 'In my opinion, I am right.'],

@@ -26,7 +26,7 @@ export const commas: readonly Rule[] = [
       ['< and|but? [for example|instance] #word|#number', '{},'],
       [`< and|but|so? [in conclusion|summary|short|contrast|brief|addition] ${opening}`, '{},'],
       [`< and|but|so? [in other|simple words] ${opening}`, '{},'],
-      [`< and|but|so? [in my|our opinion|view|case|experience] ${opening}`, '{},'],
+      [`< and|but|so? [in my|our opinion|view|case|experience] -(i think|believe) ${opening}`, '{},'],
       [`< and|but? [on the? other|one hand] ${opening}`, '{},'],
       [`< [on the contrary] ${opening}`, '{},'],
       [`< [as a result|consequence|conclusion|rule] ${opening}`, '{},'],

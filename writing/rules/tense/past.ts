@@ -57,15 +57,15 @@ export const past: readonly Rule[] = [
       '“Yesterday,” “last week” and “two years ago” are over, so the verb is in the past tense: “I went there yesterday.”',
     cases: [
       [
-        `< i|we|you|they [v:#base&#verb&!#past&!~be&!~have&!~do&!$thought] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
+        `< i|we|you|they [v:#base&#verb&!#past&!~be&!~have&!~do&!$thought&!lead] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
         '{v.past}',
       ],
       [
-        `< he|she|it [v:#s&#verb&!~be&!~have&!~do&!$thought] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
+        `< he|she|it [v:#s&#verb&!~be&!~have&!~do&!$thought&!lead] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
         '{v.past}',
       ],
       [
-        `< he|she [v:#base&@VERB&!#past&!~be&!~have&!~do&!$thought] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
+        `< he|she [v:#base&@VERB&!#past&!~be&!~have&!~do&!$thought&!lead] ${stop}{0,6} ${over} (@ADP|@DET|@NOUN){0,3} >`,
         '{v.past}',
       ],
       [`< i|he|she|it|there [am|is] ${stop}{0,4} ${over} >`, 'was'],

@@ -1,0 +1,37 @@
+import { slimBinary } from 'harper.js/slimBinary'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { type Checker, createChecker } from './checker.ts'
+
+let checker: Checker
+beforeAll(async () => {
+  checker = await createChecker({ binary: slimBinary, dialect: 'US' })
+})
+afterAll(() => checker.dispose())
+
+const spaces = async (text: string) =>
+  (await checker.check(text))
+    .map(({ start, end }) => text.slice(start, end))
+    .filter(each => each.trim() === '')
+
+test.each([
+  'Beech\t\t800',
+  'Name\tPrice\nBeech\t\t800\nOak\t12',
+  'Oak         12',
+  'Oak   12   red',
+  'Oak    12\nBeech  800',
+  'Chapter one ..........  3\nChapter two ..........  9',
+  '    12 High Street\n    London',
+  'The rose is red,\n   the violet is blue,\n      and so are you.',
+  'Anna  3  blue',
+  'Total:\t 12 dollars',
+])('white space that lays out %j has no finding', async text => {
+  expect(await spaces(text)).toEqual([])
+})
+
+test.each(['It is  late today.', 'They went  home early. He stayed.', 'It is late.  He  went home.'])(
+  'an extra space is found in %j',
+  async text => {
+    expect(await spaces(text)).toHaveLength(1)
+  },
+)

@@ -1,0 +1,38 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+
+/** A run of spaces that nobody types by mistake. */
+const WIDE = 5
+/** How far the lines around are read. */
+const NEAR = 1000
+/** Spaces between two parts of a line. Two after the end of a sentence are a habit of typists. */
+const GAP = /(?<=\S)(?<!(?<!\.)[.!?:]["”’)]*)(?: {2,}|[ \u00a0]*\t[ \t\u00a0]*)(?=\S)/g
+const BREAK = /\r\n|[\r\n\u2028\u2029]/
+
+/** Returns the findings without those on white space that lays out a table, an address or a poem. */
+export const withoutLayout = (issues: readonly Issue[], text: string): Issue[] =>
+  issues.filter(({ start, end }) => !isLayout(text, start, end))
+
+/**
+ * Returns whether a range is white space that lays out its line: a tab, a wide gap, one of several
+ * gaps in the line, or one that ends in the column of a gap in the line before or after.
+ */
+function isLayout(text: string, start: number, end: number): boolean {
+  const flagged = text.slice(start, end)
+  if (flagged === '' || flagged.trim() !== '' || BREAK.test(flagged)) return false
+  if (flagged.includes('\t') || flagged.length >= WIDE) return true
+  const before = text.slice(Math.max(0, start - NEAR), start).split(BREAK)
+  const after = text.slice(end, end + NEAR).split(BREAK)
+  const head = before.at(-1) ?? ''
+  const line = head + flagged + (after[0] ?? '')
+  // The indentation of a line.
+  if (head.trim() === '') return true
+  if (gapsOf(line).length > 1) return true
+  const column = head.length + flagged.length
+  return [before.at(-2), after[1]].some(
+    other => other !== undefined && gapsOf(other).some(gap => gap === column),
+  )
+}
+
+/** Returns the columns in which the gaps of a line end. */
+const gapsOf = (line: string): number[] =>
+  Array.from(line.matchAll(GAP), ({ 0: gap, index }) => index + gap.length)

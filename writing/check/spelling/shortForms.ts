@@ -1,0 +1,61 @@
+import { verbReadings } from '../../tagger/verbs/readings.ts'
+
+/**
+ * Short forms that are no words, with what they stand for, best first: contractions without their
+ * apostrophe, and spellings of chats. A closed list: the nearest word would be absurd ("pls" →
+ * "plus"). Many are written on purpose, so they are only offered.
+ */
+const meanings: ReadonlyMap<string, readonly string[]> = new Map(
+  `
+im:I'm ive:I've hes:he's shes:she's whos:who's wifes:wife's|wives yall:y'all aint:isn't|ain't
+thx:thanks thnx:thanks tnx:thanks thanx:thanks pls:please plz:please plss:please plzz:please
+tmrw:tomorrow tmr:tomorrow tmw:tomorrow tmrrw:tomorrow tomoz:tomorrow yday:yesterday tonite:tonight
+ur:your|you're yur:your bc:because bcoz:because bcuz:because becuz:because becoz:because cuz:because
+rn:right~now abt:about ppl:people prolly:probably prbly:probably probs:probably defo:definitely
+sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:something
+cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
+mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs
+wud:would shud:should hav:have gud:good wut:what knw:know
+`
+    .trim()
+    .split(/\s+/)
+    .map(entry => entry.split(':'))
+    .map(([short = '', full = '']) => [short, full.replaceAll('~', ' ').split('|')]),
+)
+
+/** Returns whether a word is a short form, though lists may have it: "hes". */
+export const isShortForm = (plain: string): boolean => meanings.has(plain.toLowerCase())
+
+/** Words after "ur" that make it "you are". */
+const AFTER_YOU_ARE =
+  /^(?:a|an|the|not|so|too|very|always|never|still|just|all|right|wrong|welcome|late|sure|ready|kidding|gonna|here|there|in|at|on|\w{2,}ing)$/
+/** Words between "I've" and its participle. */
+const AFTER_HAVE = /^(?:never|always|just|already|also|only|not|ever|really|recently|finally|even|no|got)$/
+
+/**
+ * Returns what an unlisted word stands for, best first, judging by the words next to it (as
+ * written; empty if there are none): null if it is right here, undefined if it is no short form.
+ */
+export function shortFormOf(
+  plain: string,
+  { before, after }: { before: string; after: string },
+): readonly string[] | null | undefined {
+  const lower = plain.toLowerCase()
+  const found = meanings.get(lower)
+  if (found === undefined) return undefined
+  // Abbreviations, and years: "100 BC".
+  if (plain === plain.toUpperCase() || /\d$/.test(before)) return null
+  const next = after.toLowerCase()
+  // "The hes and shes".
+  if (/^s?hes$/.test(lower) && (/^(?:the|or|of)$/i.test(before) || /^(?:and|or)$/i.test(after))) return null
+  if (lower === 'ur' && AFTER_YOU_ARE.test(next)) return found.toReversed()
+  // Names: "Jony Ive", "Im Kwon-taek".
+  if (plain === 'Ive') return !isCapital(before) && isAfterHave(next) ? found : null
+  if (plain === 'Im') return isCapital(after) || (before !== 'I' && isCapital(before)) ? null : found
+  return found
+}
+
+const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)
+
+const isAfterHave = (next: string): boolean =>
+  AFTER_HAVE.test(next) || verbReadings(next, 'VERB').some(({ form }) => form === 'participle')

@@ -1,0 +1,64 @@
+import type { TextWord } from './words.ts'
+
+/**
+ * Words of texts about software that dictionaries lack: commands, functions, identifiers, formats,
+ * protocols and programs with names in small letters. They are right in any text.
+ */
+const WORDS: ReadonlySet<string> = new Set(
+  // Commands and tools.
+  (
+    'alsa ansi apk aws bsdtar bzip devel df dns dpkg emacs fdisk fsck gcc gdb gpg htop iconv ' +
+    'insmod jq journalctl killall ldconfig lldb lsusb lvm mtr netcat nmap nslookup pacman perf ' +
+    'pgrep pkill scp sftp spamc spamd spamassassin srpms strace stty tcpdump traceroute umask ' +
+    'uname wget yacc zsh exmh fetchmail ' +
+    // Functions of C and of systems.
+    'calloc chcp chdir chown execve fchmod fchown fopen fprintf fread fseek fstat fwrite getopts ' +
+    'lchmod lchown memcpy memset mmap optarg popen pread pwrite scanf snprintf sprintf strcmp ' +
+    'strcpy strtok vsprintf waitpid ' +
+    // Identifiers.
+    'addr addrs alloc arg argc buf bufs cfg cmd ctx dbg dest elems envs eof expr fd fds fmt fn ' +
+    'fns fs func funcs hdr idx ints iter len lhs noop num objs pid pids pkgs proj ptr ptrs qs ' +
+    'repl rhs rootfs src srcs strs subclassed subdirs subschema subschemas sys tld tlds tmp txt ' +
+    'uid uids undecoded vals varargs vec ' +
+    // Formats, protocols and ciphers.
+    'aes avif bmp csv dkim flac hkdf hls hmac httponly ics imap irc ircs jpg mathml mbox mdx mkv ' +
+    'mov mpeg oauth odt ogg openid pbkdf pem pgp ppt rsa rss rtf saml scrypt sha smtps ssl tcp ' +
+    'tgz tls toml totp tsv tsx udp unix utf wav webm webp webrtc webassembly ws wss xhr xhtml ' +
+    'xmpp xslt yml xmlhttprequest ' +
+    // Words of the trade.
+    'bikeshed coredump darkmode demangle demangling featurize featurization firehose gui guis ' +
+    'iframed ipc jsonify latin livereload noembed noframes noscript passthrough prerender ' +
+    'scaffolded singlebyte strikethrough subpaths tasklist tasklists titleize uncompressible ' +
+    'unparsed unshift usecase webapps xpath ' +
+    // Programs, libraries and services.
+    'axios browserify cheerio chokidar dotenv etag etags falsey glibc leveldb memcached musl nanoid psql qrcode qrcodes ' +
+    'caseless rimraf toplevel ' +
+    'bluesky clsx commitlint cordova deno ebay esbuild fastify fdir fflate flate gatsby globby ' +
+    'grafana hapi immer jekyll jenkins jose jotai jquery jsdom keras laravel libpq libvips luxon ' +
+    'minimatch nextjs nodemailer nodemon npx nuxt nvm phantomjs picomatch pino preact prisma ' +
+    'pytorch qmail ramda requirejs rustc sequelize sinon socketio solidjs supabase swc swiper ' +
+    'tapable tensorflow textlint threejs tippy tsc turbopack undici upath unpkg vercel vite ' +
+    'vitest vitepress vue vuex winston xtend yargs yauzl zod zustand unist rehype verror umzug'
+  ).split(/\s+/),
+)
+
+/** Beginnings and ends of names of packages: "libvips", "winkjs", "tflags". */
+const NAME = /^(?:lib|npm|git|http|xml|json|sql)[a-z]{3,}|[a-z]{2}(?:js|css|sql|xml|json|http|rpms?|ctl|fs)$/
+
+/** Returns whether an unlisted word (in lower case) is a word of software in any text. */
+export const isSoftwareWord = (lower: string): boolean => WORDS.has(lower)
+
+/** A word for software right after a name: "the glog package", "a zonky driver". */
+const KIND =
+  /^(?:['’]s)?\s(?:package|library|module|plugin|function|method|header|command|daemon|parser|driver|loader|wrapper|bindings?|cli|api)s?(?!\p{L})/iu
+/** The sentences of a text begin with capitals, so one that begins in lower case begins with a name. */
+const CAPITALS = /(?:^|[.!?]\s+)\p{Lu}/u
+
+/**
+ * Returns whether an unlisted word in lower case, which resembles no frequent word, is named like a
+ * package: by its parts, by the word after it, or by its place at the start of a sentence.
+ */
+export function isNamedLikePackage({ text: word, start, opens }: TextWord, text: string): boolean {
+  const rest = text.slice(start + word.length)
+  return NAME.test(word) || KIND.test(rest) || (opens && CAPITALS.test(text) && /^[ ,]/.test(rest))
+}
