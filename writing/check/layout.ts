@@ -1,6 +1,6 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 
-/** A run of spaces that nobody types by mistake. */
+/** The length from which a run of spaces is no slip. */
 const WIDE = 5
 /** How far the lines around are read. */
 const NEAR = 1000

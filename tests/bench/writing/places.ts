@@ -17,7 +17,7 @@ const PLACES: readonly { name: string; goal: string; text: (word: string) => str
     text: word => `We talked about the ${word} all evening.`,
   },
   {
-    name: 'in a mail that names an email and a file',
+    name: 'in a message that names an email and a file',
     goal: '≥ 99',
     text: word => `Hi Ann, I put the ${word} in the file and sent it to you by email.`,
   },

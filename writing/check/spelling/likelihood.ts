@@ -68,7 +68,7 @@ export function isMeantCapital(
       .some(({ word: name }) => namesWithSpelling.has(name) && slipCost(lower, name.toLowerCase()) <= 1.3)
   )
     return true
-  if (word.glued.after.startsWith('-') || /^['’]s/.test(word.glued.after)) return false
+  if (/^(?:[-–—]|['’]s)/.test(word.glued.after)) return false
   if (best.word !== best.word.toLowerCase()) return false
   if (!word.opens) return lower.length >= 7 && best.cost <= 1.05 && best.frequency >= 40
   return !isNamed(word, text) && isSlipOfOpening(lower, best)
@@ -77,7 +77,7 @@ export function isMeantCapital(
 /** Titles and initials, which end no sentence: "Mr. Tozer", "A. Nye". */
 const TITLE =
   /(?:(?<!\p{L})(?:Mr|Mrs|Ms|Mme|Mlle|Dr|St|Prof|Capt|Col|Gen|Sen|Rep|Rev|Hon|Lt|Sgt|vs|al)|(?<!\p{L})\p{Lu})\.\s+$/u
-/** What follows a name: another capital, "et al.", "&". */
+/** Signs of a name after a word: another capital, "et al.", "&". */
 const AFTER_NAME = /^\s(?:\p{Lu}|et al|&)/u
 
 const isNamed = ({ start, text: { length } }: TextWord, text: string): boolean =>

@@ -32,7 +32,7 @@ const WORDS: ReadonlySet<string> = new Set(
     'unparsed unshift usecase webapps xpath ' +
     // Programs, libraries and services.
     'axios browserify cheerio chokidar dotenv etag etags falsey glibc leveldb memcached musl nanoid psql qrcode qrcodes ' +
-    'caseless rimraf toplevel ' +
+    'caseless poppler rimraf toplevel ' +
     'bluesky clsx commitlint cordova deno ebay esbuild fastify fdir fflate flate gatsby globby ' +
     'grafana hapi immer jekyll jenkins jose jotai jquery jsdom keras laravel libpq libvips luxon ' +
     'minimatch nextjs nodemailer nodemon npx nuxt nvm phantomjs picomatch pino preact prisma ' +
