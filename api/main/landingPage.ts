@@ -13,7 +13,7 @@ export type RenderLanding = (settings: SiteSettings) => string
 type Source = {
   render: RenderLanding
   readSettings: () => Promise<SiteSettings>
-  /** Is told why the settings could not be read. */
+  /** Takes the reason why the settings could not be read. */
   onError: (error: unknown) => void
 }
 
@@ -24,7 +24,7 @@ type Source = {
 export function createLandingPage({ render, readSettings, onError }: Source, readWithinMs = READ_WITHIN_MS) {
   let settings = unreadSiteSettings
   let rendered: { json: string; root: string } | null = null
-  return async (shell: string): Promise<string> => {
+  return async (built: string): Promise<string> => {
     settings = await inTime(readSettings, readWithinMs).catch((error: unknown) => {
       onError(error)
       return settings
@@ -32,7 +32,7 @@ export function createLandingPage({ render, readSettings, onError }: Source, rea
     const json = JSON.stringify(settings)
     if (rendered?.json !== json) rendered = { json, root: rootOf(render(settings), json) }
     const { root } = rendered
-    return shell.replace(EMPTY_ROOT, () => root)
+    return built.replace(EMPTY_ROOT, () => root)
   }
 }
 

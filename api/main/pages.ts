@@ -20,7 +20,7 @@ const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 type PageFacts = { google: boolean }
 
 /** Returns the landing page, from the built one without content. */
-type LandingPage = (shell: string) => Promise<string>
+type LandingPage = (built: string) => Promise<string>
 
 /** Serves the built client. Files with a hash in their name are cached forever, pages never. */
 export function staticPages(directory: string, facts: PageFacts, landingPage: LandingPage): Router {

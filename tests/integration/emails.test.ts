@@ -50,7 +50,11 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(2)
   })
 
-  const refining = { mode: 'refine', body: 'Please kindly send me the figures by [date].', how: 'shorter' }
+  const refining = {
+    mode: 'refine',
+    body: 'I am writing in order to ask you to send me the figures by [date] due to the fact that we need them.',
+    how: 'shorter',
+  }
 
   test('is refined by the built-in engine when the provider fails', async () => {
     const { kept } = resultAnswer(keptEmail).parse((await email(ann, refining)).json)
@@ -58,6 +62,13 @@ describe('an email', () => {
     expect(kept.result).toMatchObject({ gaps: ['[date]'] })
     expect((await email(ann, { ...refining, how: 'louder' })).status).toBe(422)
     expect(await usedBy(ann)).toBe(1)
+  })
+
+  test('costs nothing when the refinement changes nothing', async () => {
+    const body = 'Send me the figures by [date].'
+    const { kept } = resultAnswer(keptEmail).parse((await email(ann, { ...refining, body })).json)
+    expect(kept.result).toMatchObject({ body })
+    expect(await usedBy(ann)).toBe(0)
   })
 
   // A guard buffers the first characters of an answer.

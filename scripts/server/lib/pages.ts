@@ -8,7 +8,7 @@ import type { Pages } from '#api/main/app.ts'
 
 type RenderLanding = Pages['renderLanding']
 
-/** What the client's build exports for the server: client/pages/landing/render.tsx. */
+/** The exports of client/pages/landing/render.tsx, which the client's build holds for the server. */
 const built = z.object({ render: z.custom<RenderLanding>(value => typeof value === 'function') })
 
 /** Returns the client's build. Without one, the pages say so, and nothing is rendered. */
