@@ -14,6 +14,8 @@ export default defineConfig({
   publicDir: false,
   plugins: [compileMessages(root), react()],
   ssr: { noExternal: true },
+  // React's development build is several times slower.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     ssr: path.join(client, 'pages/landing/render.tsx'),
     target: 'node20',
