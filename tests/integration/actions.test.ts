@@ -29,14 +29,15 @@ afterAll(() => db.close())
 afterEach(() => vi.useRealTimers())
 
 type Work = (run: Run) => Promise<string>
-type Ways = { engine: Work | null; provider: Work | null }
+type Ways = { engine: Work | null; provider: Work | null; showsText?: boolean }
 
 const by = (work: Work | null) => work && (async ({ run }: { run: Run }) => ({ text: await work(run) }))
 
 /** An action whose engines follow the test. */
-const actionOf = ({ engine, provider }: Ways) =>
+const actionOf = ({ engine, provider, showsText = true }: Ways) =>
   defineAction({
     kind: KIND,
+    ...(showsText && { showsText }),
     engine: by(engine),
     provider: by(provider),
     keep: history(kept, (request: { text: string }) => ({ title: request.text, request })),
@@ -93,6 +94,8 @@ const reservationsOf = (userId: string) =>
 type Script = { pieces: number; ends: 'done' | 'refused' | 'broken' }
 type Plan = {
   isStream: boolean
+  /** Whether a screen shows the text as it comes. */
+  showsText: boolean
   provider: Script | null
   engine: Script | null
   /** The number of pieces after which the caller disconnects; null: never. */
@@ -106,6 +109,7 @@ const scriptOf = (...ends: Script['ends'][]): fc.Arbitrary<Script> =>
 const planOf: fc.Arbitrary<Plan> = fc
   .record({
     isStream: fc.boolean(),
+    showsText: fc.boolean(),
     provider: fc.option(scriptOf('done', 'refused', 'broken')),
     engine: fc.option(scriptOf('done', 'broken'), { freq: 4 }),
     leavesAfter: fc.option(fc.nat(4)),
@@ -114,10 +118,17 @@ const planOf: fc.Arbitrary<Plan> = fc
   .filter(({ provider, engine }) => provider !== null || engine !== null)
 
 /** The engine that makes the result that is kept; null when the run fails. */
-function expected({ isStream, provider, engine, leavesAfter, lapses }: Plan): 'a-model' | 'built-in' | null {
+function expected({
+  isStream,
+  showsText,
+  provider,
+  engine,
+  leavesAfter,
+  lapses,
+}: Plan): 'a-model' | 'built-in' | null {
   let sent = 0
   let unwanted = false
-  const hasOutput = () => isStream && sent > 0
+  const hasOutput = () => isStream && showsText && sent > 0
   const leave = () => {
     if (leavesAfter === sent && !hasOutput()) unwanted = true
   }
@@ -137,7 +148,7 @@ function expected({ isStream, provider, engine, leavesAfter, lapses }: Plan): 'a
 }
 
 /** Both engines by a plan; they stop at an abort, as the real ones do. */
-function waysOf({ provider, engine, leavesAfter, lapses }: Plan, { leaves }: Caller): Ways {
+function waysOf({ showsText, provider, engine, leavesAfter, lapses }: Plan, { leaves }: Caller): Ways {
   let sent = 0
   const point = (run: Run) => {
     if (leavesAfter === sent) leaves.abort(new Error('The caller has disconnected.'))
@@ -158,7 +169,7 @@ function waysOf({ provider, engine, leavesAfter, lapses }: Plan, { leaves }: Cal
       if (lapses) await lapse()
       return 'The result.'
     }
-  return { provider: provider && work(provider), engine: engine && work(engine) }
+  return { provider: provider && work(provider), engine: engine && work(engine), showsText }
 }
 
 test('counts and keeps exactly the runs that end with a result, whatever happens meanwhile', async () => {
