@@ -75,6 +75,10 @@ describe('members of a document', () => {
     await owner.page.getByRole('button', { name: /Role of Gus Writer/ }).click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
     await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible()
+    await dialogOn(owner.page).getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(owner.page.getByRole('button', { name: /Role of Gus Writer/ })).toBeVisible()
+    await guest.page.reload()
+    await expect(titleOn(guest.page)).toBeEditable()
   })
 
   test('a user with an unconfirmed email reads that it must be confirmed, and then finds the document', async () => {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
@@ -13,6 +15,7 @@ import { sharing } from '#schema/messages/en/sharing.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
+import { RemovedMember } from './RemovedMember.tsx'
 import { useAddMember, useChangeMember, useMembers, useRemoveMember } from './members.ts'
 
 const t = translator(sharing)
@@ -51,38 +54,40 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   const { mutateAsync: remove } = useRemoveMember(document.id)
   const { mutateAsync: add } = useAddMember(document.id)
 
+  const [removed, setRemoved] = useState<Member | null>(null)
+
   const removing = async (member: Member) => {
-    const removed = await attempt(remove(member.userId), t('changeFailed'), member.userId)
-    if (!removed) return
-    if (member.userId === user.id) {
-      onLeft()
-      toast({ title: t('left'), description: document.title })
-    } else toast({ title: t('removed'), description: member.email, ...undoOf(member) })
+    const done = await attempt(remove(member.userId), t('changeFailed'), member.userId)
+    if (!done) return
+    if (member.userId !== user.id) return setRemoved(member)
+    onLeft()
+    toast({ title: t('left'), description: document.title })
   }
-  const undoOf = ({ userId, email, role }: Member) => {
-    const granted = grantableRole.safeParse(role)
-    if (!granted.success) return {}
-    const run = () => void attempt(add({ email, role: granted.data }), t('changeFailed'), userId)
-    return { action: { label: t('undo'), run } }
+  const takeBack = async ({ userId, email, role }: Member) => {
+    const done = await attempt(add({ email, role: grantableRole.parse(role) }), t('changeFailed'), userId)
+    if (done) setRemoved(null)
   }
 
   if (!members) return <Skeleton className="h-12" />
   const colors = personColors(members.map(({ userId }) => userId))
   return (
-    <ul aria-label={t('people')} className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
-      {members.map(member => (
-        <MemberRow
-          key={member.userId}
-          member={member}
-          color={colors.get(member.userId) ?? VISITOR_COLOR}
-          user={user}
-          ownRole={document.role}
-          onRole={role =>
-            void attempt(change({ userId: member.userId, role }), t('changeFailed'), member.userId)
-          }
-          onRemove={() => void removing(member)}
-        />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t('people')} className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
+        {members.map(member => (
+          <MemberRow
+            key={member.userId}
+            member={member}
+            color={colors.get(member.userId) ?? VISITOR_COLOR}
+            user={user}
+            ownRole={document.role}
+            onRole={role =>
+              void attempt(change({ userId: member.userId, role }), t('changeFailed'), member.userId)
+            }
+            onRemove={() => void removing(member)}
+          />
+        ))}
+      </ul>
+      <RemovedMember member={removed} onUndo={() => removed && void takeBack(removed)} />
+    </>
   )
 }

@@ -39,7 +39,7 @@ export const sharing = namespace('sharing', {
   remove: 'Remove',
   leave: 'Leave',
   left: 'You left the document',
-  removed: 'Person removed',
+  removed: '{email} was removed.',
   undo: 'Undo',
   changeFailed: 'Nothing was changed',
   resend: 'Resend email',
