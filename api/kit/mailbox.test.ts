@@ -61,4 +61,12 @@ test.each([
   'a@b\u0007.org',
   'a@\u200B.org',
   'a＠b@c.org',
+  'ann@x..org',
+  'ann@x.org..',
+  'ann@-x.org',
+  'ann@x.org?y',
+  'ann@x.org/.',
+  'ann@%41.org',
+  `ann@${'b'.repeat(64)}.org`,
+  `ann@ü${'b'.repeat(64)}.org`,
 ])('has no mailbox for %j', text => expect(mailboxOf(text)).toBeNull())

@@ -8,6 +8,8 @@ const INVISIBLE =
 const CONTROL = /\p{Cc}/u
 const ASCII = /^[\0-\x7f]*$/
 const PUNYCODE = /(^|\.)xn--/i
+/** A part of a domain between two dots. */
+const LABEL = /^(?!-).{1,63}(?<!-)$/su
 /** Letters, digits and three signs of ASCII, and anything beyond it. */
 const DOMAIN = /^[^\0-\x2c\x2f\x3a-\x40\x5b-\x5e\x60\x7b-\x7f]+$/
 
@@ -35,8 +37,9 @@ const localOf = (local: string): string =>
 
 function domainOf(typed: string): string | null {
   const domain = typed.replaceAll(/[\u3002\uFF61]/g, '.').replace(/\.$/, '')
+  if (!DOMAIN.test(domain) || !domain.split('.').every(label => LABEL.test(label))) return null
   if (ASCII.test(domain) && !PUNYCODE.test(domain)) return domain
-  const ascii = DOMAIN.test(domain) ? domainToASCII(domain) : ''
+  const ascii = domainToASCII(domain)
   const unicode = domainToUnicode(ascii)
   return ascii !== '' && domainToASCII(unicode) === ascii ? unicode : null
 }

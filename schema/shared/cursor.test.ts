@@ -18,4 +18,6 @@ test.each([
   `2026-11-26T10:00:00.123Z_${ID}'`,
   `2026-11-26T10:00:00.123Z_${ID.toUpperCase()}`,
   `now()_${ID}`,
+  `0000-01-01T00:00:00.000Z_${ID}`,
+  `1969-12-31T23:59:59.999Z_${ID}`,
 ])('reads no cursor from %j', text => expect(readCursor(text)).toBeNull())

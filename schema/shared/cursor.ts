@@ -17,7 +17,8 @@ export const cursorOf = (row: Cursor): string => `${row.at}_${row.id}`
 export function readCursor(text: string): Cursor | null {
   const [, at = '', rowId = ''] = CURSOR.exec(text) ?? []
   const time = Date.parse(at)
-  if (Number.isNaN(time) || !z.safeParse(id, rowId).success) return null
+  // A database has no year 0.
+  if (!(time > 0) || !z.safeParse(id, rowId).success) return null
   return { at: new Date(time).toISOString(), id: rowId }
 }
 

@@ -25,13 +25,23 @@ test.each([
   'The rose is red,\n   the violet is blue,\n      and so are you.',
   'Anna  3  blue',
   'Total:\t 12 dollars',
+  'Oak  12\nElm   7',
+  'Oak 120\nElm   7',
+  'Rent  €1,200.50\nWater    €80.00',
+  'Total:  5\nSum:    7',
+  'name  = 1\nvalue = 2',
+  '| oak  | elm |\n| pine | yew |',
+  '1.  one\n2.  two',
+  '-  milk',
 ])('white space that lays out %j has no finding', async text => {
   expect(await spaces(text)).toEqual([])
 })
 
-test.each(['It is  late today.', 'They went  home early. He stayed.', 'It is late.  He  went home.'])(
-  'an extra space is found in %j',
-  async text => {
-    expect(await spaces(text)).toHaveLength(1)
-  },
-)
+test.each([
+  'It is  late today.',
+  'They went  home early. He stayed.',
+  'It is late.  He  went home.',
+  'It is  late today.\nHe saw 12 of them.',
+])('an extra space is found in %j', async text => {
+  expect(await spaces(text)).toHaveLength(1)
+})

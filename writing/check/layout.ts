@@ -24,15 +24,34 @@ function isLayout(text: string, start: number, end: number): boolean {
   const after = text.slice(end, end + NEAR).split(BREAK)
   const head = before.at(-1) ?? ''
   const line = head + flagged + (after[0] ?? '')
-  // The indentation of a line.
-  if (head.trim() === '') return true
+  // The indentation of a line, or the sign of an item.
+  if (head.trim() === '' || ITEM.test(head)) return true
   if (gapsOf(line).length > 1) return true
   const column = head.length + flagged.length
-  return [before.at(-2), after[1]].some(
-    other => other !== undefined && gapsOf(other).some(gap => gap === column),
-  )
+  return [before.at(-2), after[1]].some(other => other !== undefined && isUnder(line, other, column))
+}
+
+/** The sign of an item, alone in its line up to here. */
+const ITEM = /^\s*(?:[-*•–]|(?:\d{1,3}|[a-z])[.)])$/
+/** A gap that ends in a column of its own, also after a label. */
+const STOP = /(?<=\S)(?<!(?<!\.)[.!?]["”’)]*)(?: {2,}|[ \u00a0]*\t[ \t\u00a0]*)(?=\S)/g
+const NUMBER = /(?<=\s)[-+$€£]?\d[\d.,]*[%€£]?(?=\s|$)/g
+const SIGN = /[^\p{L}\p{N}\s.,;!?"'“”‘’()]/u
+
+/**
+ * Returns whether what begins at a column of a line stands under something in another line: under
+ * what follows a gap too, under the same sign, or, for a number, under the end of a number.
+ */
+function isUnder(line: string, other: string, column: number): boolean {
+  if (endsOf(other, STOP).includes(column) && endsOf(line, STOP).includes(column)) return true
+  const sign = line.charAt(column)
+  if (SIGN.test(sign) && other.charAt(column) === sign && other.charAt(column - 1) === ' ') return true
+  const number = [...line.matchAll(NUMBER)].find(({ index }) => index === column)
+  return number !== undefined && endsOf(other, NUMBER).includes(column + number[0].length)
 }
 
 /** Returns the columns in which the gaps of a line end. */
-const gapsOf = (line: string): number[] =>
-  Array.from(line.matchAll(GAP), ({ 0: gap, index }) => index + gap.length)
+const gapsOf = (line: string): number[] => endsOf(line, GAP)
+
+const endsOf = (line: string, pattern: RegExp): number[] =>
+  Array.from(line.matchAll(pattern), ({ 0: found, index }) => index + found.length)

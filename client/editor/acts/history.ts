@@ -1,9 +1,10 @@
-import { defaultDeleteFilter, defaultProtectedNodes, ySyncPluginKey } from '@tiptap/y-tiptap'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
 import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
 
+import { Carried } from './carry.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { actsOf, record } from './perform.ts'
 
@@ -25,17 +26,24 @@ export class ActHistory extends Y.UndoManager {
   /** The step that is undone or redone, until the editor has the change. */
   taken: Step | null = null
   private announcements: HistoryEvent[] | null = null
+  /** Blocks of a step that is taken back with what others wrote in them. */
+  private readonly kept: Y.Item[] = []
 
-  constructor(body: Y.XmlFragment) {
+  constructor(private readonly body: Y.XmlFragment) {
     super(body, {
       trackedOrigins: new Set<unknown>([ySyncPluginKey]),
-      deleteFilter: item => defaultDeleteFilter(item, defaultProtectedNodes),
       captureTransaction: transaction => transaction.meta.get('addToHistory') !== false,
     })
+    this.deleteFilter = item => {
+      if (isEmpty(item)) return true
+      this.kept.push(item)
+      return false
+    }
     const capture = this.afterTransactionHandler
     this.doc.off('afterTransaction', capture)
     this.afterTransactionHandler = transaction => {
       capture(transaction)
+      keepCopies(transaction, this.trackedOrigins)
       const acts = actsOf(transaction)
       const step = (this.undoing ? this.redoStack : this.undoStack).at(-1)
       if (step && acts.length > 0 && this.trackedOrigins.has(transaction.origin))
@@ -59,7 +67,14 @@ export class ActHistory extends Y.UndoManager {
       this.doc.transact(transaction => {
         for (const step of stack) this.prune(step)
         this.announcements = []
+        const last = stack.at(-1)
+        const carried = last && new Carried(this.doc, this.body, last)
         popped = pop()
+        if (popped && popped === last) carried?.apply(transaction)
+        for (const item of this.kept.splice(0)) {
+          if (isEmpty(item)) item.delete(transaction)
+          else fillItem(item)
+        }
         this.taken = popped
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
@@ -104,6 +119,31 @@ export class ActHistory extends Y.UndoManager {
       dropped.flatMap(act => act.runs.map(spanOfRun)),
     )
   }
+}
+
+/** Has Yjs remember text that replaces other text, also when someone else deletes it. */
+function keepCopies(transaction: Y.Transaction, origins: ReadonlySet<unknown>): void {
+  if (transaction.deleteSet.clients.size === 0 || !origins.has(transaction.origin)) return
+  const { clientID, store } = transaction.doc
+  const from = transaction.beforeState.get(clientID) ?? 0
+  const copies = Y.createDeleteSet()
+  copies.clients.set(clientID, [{ clock: from, len: Y.getState(store, clientID) - from }])
+  Y.iterateDeletedStructs(transaction, copies, item => {
+    if (item instanceof Y.Item) item.keep = true
+  })
+}
+
+/** Whether an item holds nothing that is there: the children of a block are deleted before it. */
+const isEmpty = ({ content }: Y.Item): boolean =>
+  !(content instanceof Y.ContentType) || content.type._length === 0
+
+/** Gives an item of a list its first paragraph again. */
+function fillItem({ content }: Y.Item): void {
+  const element: unknown = content instanceof Y.ContentType ? content.type : null
+  if (!(element instanceof Y.XmlElement) || !/^(?:list|task)Item$/.test(element.nodeName)) return
+  const first: unknown = element.get(0)
+  const isParagraph = first instanceof Y.XmlElement && first.nodeName === 'paragraph'
+  if (!isParagraph) element.insert(0, [new Y.XmlElement('paragraph')])
 }
 
 /** Takes spans out of a set of ids of Yjs. */

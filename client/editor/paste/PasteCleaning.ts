@@ -34,5 +34,6 @@ export function textSlice(text: string, $context: ResolvedPos, plain: boolean): 
           const content = line === '' ? [] : [schema.text(line, $context.marks())]
           return schema.node('paragraph', null, content)
         })
-  return Slice.maxOpen(Fragment.from(blocks))
+  // A table is never opened: it would lose its cells.
+  return Slice.maxOpen(Fragment.from(blocks), false)
 }

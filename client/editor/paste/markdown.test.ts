@@ -107,6 +107,48 @@ describe('pasted Markdown', () => {
     ['```\nunclosed', ['codeBlock unclosed']],
     ['> a\n> b', ['> p a', '> p b']],
     ['***\n# A', ['horizontalRule ', 'h1 A']],
+    [
+      '1. one\n\n   ```js\n   if (a) {\n     b()\n   }\n   ```\n\n2. two',
+      ['1. p one', '1. codeBlock if (a) {\n  b()\n}', '1. p two'],
+    ],
+    [
+      '- item\n\n  its second paragraph\n\n- next\n  > said',
+      ['• p item', '• p its second paragraph', '• p next', '• > p said'],
+    ],
+    ['- - nested\n- # head', ['• p ', '• • p nested', '• p head']],
+    ['- a\n\t- b\n\t\t- c\n- d', ['• p a', '• • p b', '• • • p c', '• p d']],
+    [
+      '10. ten\n    - sub\n      more\n11. eleven',
+      ['10. p ten', '10. • p sub', '10. • p more', '10. p eleven'],
+    ],
+    ['- [ ] a\n  - [x] b\n  - c', ['☐ o p a', '☐ o ☐ x p b', '☐ o • p c']],
+    ['5. five\n6. six', ['5. p five', '5. p six']],
+    [
+      '\\# no heading\n\\- no item\n3\\. no number\n# A',
+      ['p # no heading', 'p - no item', 'p 3. no number', 'h1 A'],
+    ],
+    ['See ![a tree](https://a.example/t.png)\n- b', ['p See [link a tree]', '• p b']],
+    [
+      'Prices:\n\n| Tree | Price |\n|:-----|------:|\n| Oak \\| elm | **12** |\n| Beech |\n\nThe end.',
+      [
+        'p Prices:',
+        ...[
+          'tableHeader p Tree',
+          'tableHeader p Price',
+          'tableCell p Oak | elm',
+          'tableCell p [bold 12]',
+          'tableCell p Beech',
+          'tableCell p ',
+        ].map(cell => `table tableRow ${cell}`),
+        'p The end.',
+      ],
+    ],
+    [
+      'a | b\n--|--\n1 | 2',
+      ['a', 'b', '1', '2'].map(
+        (cell, at) => `table tableRow ${at < 2 ? 'tableHeader' : 'tableCell'} p ${cell}`,
+      ),
+    ],
   ])('%j', (text, expected) => {
     expect(pasted(text).filter((line, at, all) => line !== 'p ' || at < all.length - 1)).toEqual(expected)
   })
@@ -118,9 +160,20 @@ describe('pasted Markdown', () => {
     'In 1984\n1984. It was a year.',
     'a - b\nc * d',
     'C# and F#\n2 > 1',
+    'a | b\nc | d',
+    '3. March\n5. May',
   ])('%j is none', text => {
     expect(isMarkdown(text)).toBe(false)
     expect(pasted(text)).toEqual(text.split('\n').map(line => `p ${line}`))
+  })
+
+  test.each([
+    '> '.repeat(3000) + 'deep',
+    Array.from({ length: 400 }, (_, at) => `${'  '.repeat(at)}- item ${at}`).join('\n'),
+    '- '.repeat(2000) + 'x',
+    '|'.repeat(2000) + '\n' + '|-'.repeat(1000) + '|',
+  ])('is never deeper than a document may be', text => {
+    expect(pasted(text).length).toBeGreaterThan(0)
   })
 
   test('stays text where it is pasted as plain text', () => {

@@ -1,5 +1,8 @@
 import type { JSONContent } from '@tiptap/core'
 
+import { isTable, table } from './markdownTable.ts'
+import { textBlock } from './markdownText.ts'
+
 /** Lines that only Markdown has: a heading, a fence, an item, a task, a quote, a rule, a link. */
 const SIGNS =
   /^(?:#{1,6} \S|```|~~~|> ?\S|[ \t]*[-*+] \S|[ \t]*1[.)] \S|(?:\*[ \t]*){3,}$|(?:-[ \t]*){3,}$|(?:_[ \t]*){3,}$)|\[[^\]]+\]\(\S+\)/m
@@ -9,23 +12,36 @@ const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
 const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/
 const QUOTE = /^ {0,3}> ?(.*)$/
 const ITEM = /^([ \t]*)([-*+]|\d{1,9}[.)])([ \t]+)(\S.*)$/
+/** A further line of an item. */
+const INDENTED = /^(?: {2,}|\t)[ \t]*\S/
 const TASK = /^\[([ xX])\][ \t]+(.*)$/
 
 /** Deeper items than a document may hold are on its last level. */
 const DEEPEST = 6
 
 /** Returns whether a pasted text is Markdown, by its blocks. Signs inside of lines have paste rules. */
-export const isMarkdown = (text: string): boolean => SIGNS.test(text)
+export const isMarkdown = (text: string): boolean => SIGNS.test(text) || isCounted(text) || hasTable(text)
+
+/** Whether two lines are numbered, one after the other: a list may begin with any number. */
+const isCounted = (text: string): boolean =>
+  [...text.matchAll(/^[ \t]*(\d{1,3})([.)]) \S.*(?=(?:\r?\n)+[ \t]*(\d{1,3})([.)]) \S)/gm)].some(
+    ([, one, sign, next, other]) => Number(next) === Number(one) + 1 && sign === other,
+  )
+
+function hasTable(text: string): boolean {
+  const lines = text.split(/\r\n?|\n/)
+  return lines.some((line, at) => isTable(line, lines[at + 1] ?? ''))
+}
 
 /**
  * Returns the blocks of a text in Markdown. Each other line is a paragraph, as in any pasted text.
  * The marks inside of lines are left to the paste rules, except for links.
  */
 export function markdownBlocks(text: string): JSONContent[] {
-  return blocksOf(text.split(/\r\n?|\n/))
+  return blocksOf(text.split(/\r\n?|\n/), 0)
 }
 
-function blocksOf(lines: readonly string[]): JSONContent[] {
+function blocksOf(lines: readonly string[], depth: number): JSONContent[] {
   const blocks: JSONContent[] = []
   for (let at = 0; at < lines.length;) {
     const line = lines[at] ?? ''
@@ -35,9 +51,10 @@ function blocksOf(lines: readonly string[]): JSONContent[] {
     if (fence) blocks.push(code(lines.slice(at + 1, end - 1), language ?? ''))
     else if (hashes) blocks.push(textBlock('heading', title, { level: Math.min(hashes.length, 3) }))
     else if (RULE.test(line)) blocks.push({ type: 'horizontalRule' })
-    else if (QUOTE.test(line)) blocks.push(quote(lines.slice(at, end)))
-    else if (isItem(line)) blocks.push(...lists(lines.slice(at, end)))
-    else if (line.trim() !== '') blocks.push(textBlock('paragraph', line.trim()))
+    else if (QUOTE.test(line)) blocks.push(quote(lines.slice(at, end), depth))
+    else if (isItem(line)) blocks.push(...lists(lines.slice(at, end), depth))
+    else if (isTable(line, lines[at + 1] ?? '')) blocks.push(table(lines.slice(at, end)))
+    else blocks.push(...lineOf(line))
     at = end
   }
   return blocks
@@ -47,14 +64,15 @@ const isItem = (line: string): boolean => ITEM.test(line) && !RULE.test(line)
 
 /** Returns where a block that goes on over several lines ends. */
 function reach(lines: readonly string[], from: number, first: string): number {
-  const belongs = QUOTE.test(first)
-    ? (line: string) => QUOTE.test(line)
-    : isItem(first)
-      ? (line: string, next: string) =>
-          isItem(line) || /^(?: {2,}|\t)\S/.test(line) || (line.trim() === '' && isItem(next))
-      : () => false
   let end = from + 1
-  while (end < lines.length && belongs(lines[end] ?? '', lines[end + 1] ?? '')) end += 1
+  if (isTable(first, lines[end] ?? '')) while (lines[end]?.includes('|')) end += 1
+  else if (QUOTE.test(first)) while (QUOTE.test(lines[end] ?? '')) end += 1
+  else if (isItem(first))
+    for (let at = end; at < lines.length; at += 1) {
+      const line = lines[at] ?? ''
+      if (isItem(line) || INDENTED.test(line)) end = at + 1
+      else if (line.trim() !== '') break
+    }
   return end
 }
 
@@ -75,75 +93,76 @@ function code(lines: readonly string[], language: string): JSONContent {
   }
 }
 
-const quote = (lines: readonly string[]): JSONContent => {
-  const inside = blocksOf(lines.map(line => QUOTE.exec(line)?.[1] ?? ''))
+function quote(lines: readonly string[], depth: number): JSONContent {
+  const sign = depth < DEEPEST ? QUOTE : /^[ >]*(.*)$/
+  const inside = blocksOf(
+    lines.map(line => sign.exec(line)?.[1] ?? ''),
+    depth + 1,
+  )
   return { type: 'blockquote', content: inside.length > 0 ? inside : [{ type: 'paragraph' }] }
 }
 
-type List = JSONContent & { content: JSONContent[] }
-type Open = { list: List; indent: number; sign: string }
+/** An item: its sign, and its lines without it. */
+type Item = { indent: number; mark: string; lines: string[] }
 
-/** Returns the lists of items, which are nested by their indentation. */
-function lists(lines: readonly string[]): JSONContent[] {
-  const made: JSONContent[] = []
-  let open: Open[] = []
-  for (const line of lines) {
-    const [, space = '', mark = '', , text = ''] = ITEM.exec(line) ?? []
-    if (mark === '') {
-      // A further line of the item before it.
-      if (line.trim() !== '')
-        open.at(-1)?.list.content.at(-1)?.content?.push(textBlock('paragraph', line.trim()))
-      continue
-    }
-    const indent = space.replaceAll('\t', '    ').length
-    open = open.filter(each => each.indent <= indent)
-    const [, done, task = text] = TASK.exec(text) ?? []
+/** Returns the lists of items. What is indented below an item is part of it. */
+function lists(lines: readonly string[], depth: number): JSONContent[] {
+  const made: (JSONContent & { content: JSONContent[] })[] = []
+  let last = ''
+  for (const { mark, lines: own } of itemsOf(lines, depth)) {
+    const [, done, task] = TASK.exec(own[0] ?? '') ?? []
     const sign = done === undefined ? mark.slice(-1) : 'task'
-    let here = open.at(-1)
-    const isDeeper = here !== undefined && indent > here.indent + 1 && open.length < DEEPEST
-    if (here === undefined || isDeeper || here.sign !== sign) {
-      const list = newList(sign, mark)
-      if (here && !isDeeper) open.pop()
-      const parent = open.at(-1)?.list.content.at(-1)
-      if (parent?.content) parent.content.push(list)
-      else made.push(list)
-      here = { list, indent, sign }
-      open.push(here)
-    }
-    const content = [textBlock('paragraph', task)]
-    here.list.content.push(
-      done === undefined
-        ? { type: 'listItem', content }
-        : { type: 'taskItem', attrs: { checked: done !== ' ' }, content },
-    )
+    if (sign !== last) made.push(newList(sign, mark))
+    last = sign
+    const [, ...rest] = own
+    const inside = [task ?? own[0] ?? '', ...outdented(rest)]
+    const content = asItem(depth < DEEPEST ? blocksOf(inside, depth + 1) : inside.flatMap(lineOf))
+    made
+      .at(-1)
+      ?.content.push(
+        done === undefined
+          ? { type: 'listItem', content }
+          : { type: 'taskItem', attrs: { checked: done !== ' ' }, content },
+      )
   }
   return made
 }
 
-function newList(sign: string, mark: string): List {
+function itemsOf(lines: readonly string[], depth: number): Item[] {
+  const items: Item[] = []
+  for (const line of lines) {
+    const [, space = '', mark = '', , text = ''] = (isItem(line) && ITEM.exec(line)) || []
+    const last = items.at(-1)
+    const indent = columnsOf(space)
+    if (last && (mark === '' || (indent > last.indent + 1 && depth < DEEPEST))) last.lines.push(line)
+    else items.push({ indent: last ? Math.min(indent, last.indent) : indent, mark, lines: [text] })
+  }
+  return items
+}
+
+const lineOf = (line: string): JSONContent[] =>
+  line.trim() === '' ? [] : [textBlock('paragraph', line.trim())]
+
+const columnsOf = (space: string): number => space.replaceAll('\t', '    ').length
+
+/** Returns lines without the indentation that all of them have. */
+function outdented(lines: readonly string[]): string[] {
+  const filled = lines.filter(line => line.trim() !== '')
+  const least = Math.min(...filled.map(line => columnsOf(/^[ \t]*/.exec(line)?.[0] ?? '')))
+  return lines.map(line =>
+    line.replace(/^[ \t]*/, space => ' '.repeat(Math.max(0, columnsOf(space) - least))),
+  )
+}
+
+/** An item begins with a paragraph. */
+function asItem(blocks: JSONContent[]): JSONContent[] {
+  const [first, ...rest] = blocks
+  if (first?.type === 'heading') return [{ type: 'paragraph', content: first.content ?? [] }, ...rest]
+  return first?.type === 'paragraph' ? blocks : [{ type: 'paragraph' }, ...blocks]
+}
+
+function newList(sign: string, mark: string): JSONContent & { content: JSONContent[] } {
   if (sign === 'task') return { type: 'taskList', content: [] }
   if (!/\d/.test(mark)) return { type: 'bulletList', content: [] }
   return { type: 'orderedList', attrs: { start: Number.parseInt(mark, 10) }, content: [] }
-}
-
-const LINK = /\[([^\]]+)\]\((https?:\/\/[^\s()]+|mailto:[^\s()]+)(?: "[^"]*")?\)/g
-
-function textBlock(type: string, text: string, attrs: Record<string, unknown> = {}): JSONContent {
-  const content: JSONContent[] = []
-  let from = 0
-  const add = (part: string, href?: string) => {
-    if (part === '') return
-    content.push({
-      type: 'text',
-      text: part,
-      ...(href !== undefined && { marks: [{ type: 'link', attrs: { href } }] }),
-    })
-  }
-  for (const { index, 0: whole, 1: label = '', 2: href = '' } of text.matchAll(LINK)) {
-    add(text.slice(from, index))
-    add(label, href)
-    from = index + whole.length
-  }
-  add(text.slice(from))
-  return { type, attrs, content }
 }
