@@ -8,7 +8,7 @@ export type PlainPart = { start: number; end: number; right: string }
 const SIGN = String.raw`[\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]`
 /** Scripts whose letters are the same with joiners between them. Arabic and Indic ones are not. */
 const UNJOINED = String.raw`[\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}]`
-const JOINER = String.raw`(?<=${UNJOINED}\p{M}{0,4})[\u034F\u200C\u200D\uFE00-\uFE0F]+(?=${UNJOINED})`
+const JOINER = String.raw`(?<=${UNJOINED}\p{M}{0,4})[\u200C\u200D]+(?=${UNJOINED})`
 const LIGATURE = String.raw`[\uFB00-\uFB06\uFB13-\uFB17]`
 const SYLLABLE = String.raw`(?:[\u1100-\u115F][\u1160-\u11A7]|[\uAC00-\uD7A3](?=[\u11A8-\u11FF]))[\u11A8-\u11FF]?`
 /** Letters that NFC writes in another way. */
@@ -24,7 +24,7 @@ const ANY = new RegExp(
 )
 const SIGNS = new RegExp(SIGN, 'gu')
 const IS_LIGATURE = new RegExp(`^${LIGATURE}$`, 'u')
-const IS_JOINER = /^[\u034F\u200C\u200D\uFE00-\uFE0F]+$/u
+const IS_JOINER = /^(?:\u200C|\u200D)+$/u
 /** Marks that show where a word is stressed. NFC has letters for those that are part of the spelling. */
 const STRESS = /(?<=\p{sc=Cyrillic}\p{M}{0,4})[\u0300\u0301]/gu
 
