@@ -1,3 +1,5 @@
+import { plainText } from '#schema/shared/plainText.ts'
+
 /** Maximum number of words in a user's dictionary. */
 export const WORDS_MAX = 5000
 /** Maximum characters of a word. */
@@ -44,7 +46,7 @@ function withoutFlags(line: string): string {
 
 function wordLine(line: string, index: number): WordLine | null {
   const trimmed = line.trim()
-  const written = trimmed.slice(0, LINE_MAX).normalize('NFC')
+  const written = plainText(trimmed.slice(0, LINE_MAX))
   const isCount = index === 0 && /^\d+$/.test(trimmed)
   if (written === '' || isCount || /^#(?:\s|$)/.test(written)) return null
   const word = withoutFlags(written)

@@ -4,8 +4,14 @@ export interface WordRange {
   end: number
 }
 
-const SPACED =
-  /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))[\p{L}\p{N}\p{M}]+)*/gu
+/** Signs that nobody sees inside a word; see plainText.ts. */
+const UNSEEN = String.raw`[\u00AD\u200B-\u200F\u2060\uFEFF]`
+const LETTERS = String.raw`[\p{L}\p{N}\p{M}]+(?:${UNSEEN}+[\p{L}\p{N}\p{M}]+)*`
+const JOIN = String.raw`(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))`
+const SPACED = new RegExp(
+  String.raw`(?=[\p{L}\p{N}])${LETTERS}(?:${UNSEEN}*${JOIN}${UNSEEN}*${LETTERS})*`,
+  'gu',
+)
 /**
  * Runs in such scripts, with the characters between them that cannot belong to a word, so one
  * segmenter call covers many. Bounded, since a run of millions of characters would overflow the

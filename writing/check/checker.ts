@@ -10,6 +10,7 @@ import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
 import { withoutLayout } from './layout.ts'
 import { withLineBreaks } from './lineBreaks.ts'
+import { plainly } from './plainly.ts'
 import type { Rest } from './rest.ts'
 import { segmentsOf } from './segments.ts'
 
@@ -107,7 +108,8 @@ export const checkSpelling = (text: string, dialect: EnglishDialect): Promise<Is
 async function bySegment(text: string, check: (segment: string) => Promise<Issue[]>): Promise<Issue[]> {
   const issues: Issue[] = []
   for (const segment of segmentsOf(text)) {
-    const found = await check(segment.text)
+    const plain = plainly(segment.text)
+    const found = (await check(plain.text)).map(plain.toWritten)
     const original = text.slice(segment.start, segment.start + segment.text.length)
     const here = withLineBreaks(found, original).map(issue => moved(issue, segment.start))
     issues.push(...withoutLayout(here, text))

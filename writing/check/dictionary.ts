@@ -1,11 +1,12 @@
+import { plainText } from '#schema/shared/plainText.ts'
 import { isUnknownWord, type Issue } from '#schema/corrections/issue.ts'
 
 /**
- * Returns a word in the form that dictionaries compare: lower case, plain apostrophes, no
- * possessive ending.
+ * Returns a word in the form that dictionaries compare: plain (see `plainText`), in lower case, with
+ * plain apostrophes, and without a possessive ending.
  */
 export function normalWord(word: string): string {
-  return word.normalize('NFC').toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
+  return plainText(word).toLowerCase().replaceAll('’', "'").replace(/'s?$/, '')
 }
 
 /** Returns the words as the set that `check` and `withoutWords` take. */

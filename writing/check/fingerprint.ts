@@ -1,7 +1,10 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 
 /** Length of the surroundings on each side of a finding, in UTF-16 units. */
 const CONTEXT = 40
+/** What is read of a side. In plain text it may be shorter. */
+const READ = 4 * CONTEXT
 
 /** With fewer words on one side, that side alone does not identify a finding. */
 const WORDS_MIN = 3
@@ -10,14 +13,14 @@ const SIDE_LENGTH = 12
 
 /**
  * Returns an identifier for one finding in its surroundings: a hash of rule, flagged text and the
- * nearest 40 UTF-16 units on each side, and a shorter one of each side that has at least three
+ * nearest 40 UTF-16 units on each side, all in plain text (see `plainText`), and a shorter one of each side that has at least three
  * words. It is the same on every device, and edits further away do not change it. At most 48
  * characters of base64url and periods.
  */
 export function fingerprintOf(issue: Pick<Issue, 'rule' | 'start' | 'end'>, text: string): string {
-  const flagged = text.slice(issue.start, issue.end)
-  const before = text.slice(Math.max(0, issue.start - CONTEXT), issue.start)
-  const after = text.slice(issue.end, issue.end + CONTEXT)
+  const flagged = plainText(text.slice(issue.start, issue.end))
+  const before = plainText(text.slice(Math.max(0, issue.start - READ), issue.start)).slice(-CONTEXT)
+  const after = plainText(text.slice(issue.end, issue.end + READ)).slice(0, CONTEXT)
   const mark = (...parts: string[]) =>
     base64url(hash128([issue.rule, flagged, ...parts].map(part => `${part.length}:${part}`).join('')))
   const side = (name: string, part: string) =>

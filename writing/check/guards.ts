@@ -77,11 +77,15 @@ const hasPairs = (text: string): boolean =>
   !/[“”]/.test(text) && (text.replaceAll(/\d"/g, '').match(/"/g)?.length ?? 0) % 2 === 0
 
 /**
- * Returns whether the quotation at `start` goes on in the next paragraph: it follows another one
- * and has several sentences, none of which closes it.
+ * Returns whether the quotation at `start` may go on in the next paragraph, where the convention
+ * wants no closing mark: whole sentences run to the end of this one, and there are several, or
+ * another quotation is before them.
  */
-const isLongQuotation = (text: string, start: number): boolean =>
-  /["”]\s/.test(text.slice(0, start)) && (text.slice(start).match(/[.!?]\s+\p{Lu}/gu)?.length ?? 0) >= 1
+function isLongQuotation(text: string, start: number): boolean {
+  const rest = text.slice(start + 1)
+  if (!/^[‘'“"(]?\p{Lu}/u.test(rest) || !/[.!?…]\s*$/.test(rest)) return false
+  return /[.!?]\s+\p{Lu}/u.test(rest) || /[,.!?]["”]\s/.test(text.slice(0, start))
+}
 
 /**
  * Returns whether "there" introduces existence. It does not in "when he was there flags …", nor

@@ -44,6 +44,14 @@ describe('correct text', () => {
     'A laissez-faire policy.',
     'the 21st, 22nd, 23rd, 11th, 12th, 13th and 113th',
     'Write to ann@gmail.com.',
+    '“We sat down,” she said. “The hall was cold.',
+    'He told us: “The ship left at dawn. Nobody knew why.',
+    'She asked: "Who was it? I never saw him."',
+    'We import numpy as np here.',
+    'Mens rea is a term of law.',
+    'Ty Cobb played well.',
+    'Were they going home?',
+    'The boys were playing, and the girls were leaving.',
   ])('has no finding: %s', async text => {
     expect(await found(text)).toEqual([])
   })
@@ -66,6 +74,17 @@ describe('a mistake', () => {
     ['All atms are down.', 'atms', 'ATMs'],
     ['In my opinion I think that this is bad.', 'In my opinion I think that', 'In my opinion,'],
     ['They looses every game.', 'looses', 'lose'],
+    ['He said, “We stayed at home.', '“', undefined],
+    ['She asked "who is it?', '"', undefined],
+    ['Were leaving at noon.', 'Were', "We're"],
+    ['I guess were late again.', 'were', "we're"],
+    ['My mums coming to dinner.', 'mums', "mum's"],
+    ['Tonights show is off.', 'Tonights', "Tonight's"],
+    ['Next years budget is small.', 'years', "year's"],
+    ['A womens choir sang.', 'womens', "women's"],
+    ['I met two womens.', 'womens', 'women'],
+    ['Ok, ty for that.', 'ty', 'thank you'],
+    ['Sure, np.', 'np', 'no problem'],
   ])('is corrected: %s', async (text, wrong, right) => {
     expect(await found(text)).toEqual([[wrong, right]])
   })

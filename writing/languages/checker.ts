@@ -2,6 +2,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Finding } from './finding.ts'
 import { withLineBreaks } from '../check/lineBreaks.ts'
+import { plainly } from '../check/plainly.ts'
 import { segmentsOf } from '../check/segments.ts'
 import { rulesOf } from './rules/rules.ts'
 import { spellingFindings } from './spelling/findings.ts'
@@ -100,10 +101,11 @@ export async function createLanguageChecker({
 
   function check(text: string): Issue[] {
     return segmentsOf(text).flatMap(({ text: paragraph, start }) => {
-      const covered = coverTechnical(paragraph)
+      const plain = plainly(paragraph)
+      const covered = coverTechnical(plain.text)
       const findings = [...rules.flatMap(rule => rule(covered)), ...spellingFindings(covered, spelling)]
       const original = text.slice(start, start + paragraph.length)
-      const issues = apart(findings).map(finding => issueOf(finding, 0))
+      const issues = apart(findings).map(finding => issueOf(plain.toWritten(finding), 0))
       return withLineBreaks(issues, original).map(issue => issueOf(issue, start))
     })
   }

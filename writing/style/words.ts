@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 import { wordRanges } from '#schema/shared/words.ts'
 
 export interface Word extends Range {
@@ -11,7 +12,7 @@ export interface Word extends Range {
 export function wordsIn(text: string): Word[] {
   return Array.from(wordRanges(text), ({ start, end }) => {
     const written = text.slice(start, end)
-    return { start, end, written, text: written.toLowerCase().replace(/[’ʼ]/g, "'") }
+    return { start, end, written, text: plainText(written).toLowerCase().replace(/[’ʼ]/g, "'") }
   })
 }
 

@@ -9,6 +9,7 @@ import { dictionaryChanged, type Dictionary, type WordsImported } from '#schema/
 import { isWord, WORD_MAX, WORDS_MAX } from '#schema/dictionary/words.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 import { normalWord } from '#writing/check/dictionary.ts'
 
 /** Changes of more words are read again by clients instead of being listed in the event. */
@@ -93,7 +94,7 @@ export async function addFile(tx: Transaction, who: string, file: WordFile): Pro
 
 /** Returns a word as it can be stored. Throws VALIDATION. */
 export function storableWord(word: string): string {
-  const written = word.normalize('NFC')
+  const written = plainText(word)
   if (isWord(written)) return written
   const message = t('dictionary.invalid', { most: WORD_MAX })
   throw new AppError('VALIDATION', message, { fields: { word: message } })

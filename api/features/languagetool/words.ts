@@ -5,6 +5,7 @@ import { wrong } from '#api/features/languagetool/parameters.ts'
 import { isWord } from '#schema/dictionary/words.ts'
 import type { WordForm, WordsForm } from '#schema/languagetool/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 
 /** LanguageTool's default. */
 const WORDS_A_PAGE = 10
@@ -36,7 +37,7 @@ export async function deletedWord(sequelize: Sequelize, who: string, form: WordF
 }
 
 function wordIn({ word }: WordForm): string {
-  const written = word?.trim().normalize('NFC')
+  const written = word === undefined ? '' : plainText(word).trim()
   if (!written) throw wrong(`Missing 'word' parameter`)
   if (!isWord(written)) throw wrong(`'${written.slice(0, 100)}' is not a single word`)
   return written

@@ -8,6 +8,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { isWord, WORD_MAX } from '#schema/dictionary/words.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 import { dictionary } from '#schema/messages/en/dictionary.ts'
 
 const t = translator(dictionary)
@@ -19,7 +20,7 @@ export function AddWord({ words }: { words: readonly string[] }) {
   const { mutate, isPending, isSuccess } = useAddWord()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const word = text.trim().normalize('NFC')
+    const word = plainText(text).trim()
     const known = words.find(each => each.toLowerCase() === word.toLowerCase())
     if (!isWord(word)) return setProblem(t('invalid', { most: WORD_MAX }))
     if (known !== undefined) return setProblem(t('known', { word: known }))

@@ -1,5 +1,6 @@
 import { lettersOf, type Lexicon } from './lexicon.ts'
 import { soundOf } from './sound.ts'
+import { SHORT_MAX, ShortIndex } from './shortIndex.ts'
 import { SoundIndex } from './soundIndex.ts'
 import { distanceFrom } from './distance.ts'
 import { slipCost } from './typing.ts'
@@ -17,28 +18,31 @@ export type Candidate = {
 /** Maximum cost for words that sound alike; they may differ by more than typos. */
 const SOUND_COST_MAX = 3.4
 const FOUND_MAX = 3000
+/** Candidates of a short word, which is near hundreds. Its neighbors decide between these. */
+const SHORT_KEPT = 80
+/** About what a frequent word gains when candidates are ranked. */
+const WORTH = 0.03
 
 /** Finds correction candidates for a misspelled word. */
 export class Candidates {
   private readonly lexicon: Lexicon
   private bySound: SoundIndex | null = null
+  private short: ShortIndex | null = null
 
   constructor(lexicon: Lexicon) {
     this.lexicon = lexicon
   }
 
   /**
-   * Returns the words within two typos of a lower-case word (three for a long word without any),
-   * and those that sound like it.
+   * Returns the words within two typos of a lower-case word (three for a long word without any; of
+   * a short one, only frequent words are two away), and those that sound like it.
    */
   of(wrong: string): Candidate[] {
-    const found = new Set<number>()
-    this.near(wrong, wrong.length < 4 ? 1 : 2, found)
-    const sound = soundOf(wrong)
-    const alike = new Set(this.soundingLike(sound))
+    const found = wrong.length <= SHORT_MAX ? this.likeShort(wrong) : this.near(wrong, 2, new Set())
+    const alike = new Set(this.soundingLike(soundOf(wrong)))
     for (const at of alike) if (found.size < FOUND_MAX) found.add(at)
-    if (wrong.length < 4) this.near(wrong, 2, found)
     const likely = this.weighed(wrong, alike, found)
+    if (wrong.length <= SHORT_MAX) return best(likely, SHORT_KEPT)
     if (wrong.length < 7 || likely.some(({ cost }) => cost < 2.2)) return likely
     this.near(wrong, 3, found)
     return this.weighed(wrong, alike, found)
@@ -55,7 +59,12 @@ export class Candidates {
     return candidates
   }
 
-  private near(wrong: string, most: number, found: Set<number>): void {
+  private likeShort(wrong: string): Set<number> {
+    this.short ??= new ShortIndex(this.lexicon)
+    return this.short.like(wrong)
+  }
+
+  private near(wrong: string, most: number, found: Set<number>): Set<number> {
     const { lowers, letters, byLength } = this.lexicon
     const bits = lettersOf(wrong)
     const distance = distanceFrom(wrong, most)
@@ -68,6 +77,7 @@ export class Candidates {
         if (distance(lowers, start, start + length) <= most) found.add(at)
       }
     }
+    return found
   }
 
   private soundingLike(sound: string): readonly number[] {
@@ -75,6 +85,9 @@ export class Candidates {
     return this.bySound.wordsOf(sound)
   }
 }
+
+const best = (candidates: readonly Candidate[], most: number): Candidate[] =>
+  candidates.toSorted((a, b) => a.cost - b.cost - WORTH * (a.frequency - b.frequency)).slice(0, most)
 
 /** Returns the number of set bits. */
 function count(bits: number): number {

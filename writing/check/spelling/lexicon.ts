@@ -67,6 +67,12 @@ export class Lexicon {
     return this.list.starts[this.order[index] ?? 0] ?? 0
   }
 
+  /** Returns the length of the word at an index. */
+  lengthOf(index: number): number {
+    const word = this.order[index] ?? 0
+    return (this.list.starts[word + 1] ?? 0) - (this.list.starts[word] ?? 0)
+  }
+
   /**
    * Returns whether the word exists in this case: a lower-case word may be capitalized, a
    * capitalized one may not be in lower case.

@@ -15,7 +15,8 @@ rn:right~now abt:about ppl:people prolly:probably prbly:probably probs:probably 
 sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:something
 cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
 mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs
-wud:would shud:should hav:have gud:good wut:what knw:know
+wud:would shud:should hav:have gud:good wut:what knw:know ty:thank~you|thanks tysm:thank~you np:no~problem
+todays:today's tonights:tonight's childrens:children's|children womens:women's|women mens:men's|men
 `
     .trim()
     .split(/\s+/)
@@ -29,6 +30,9 @@ export const isShortForm = (plain: string): boolean => meanings.has(plain.toLowe
 /** Words after "ur" that make it "you are". */
 const AFTER_YOU_ARE =
   /^(?:a|an|the|not|so|too|very|always|never|still|just|all|right|wrong|welcome|late|sure|ready|kidding|gonna|here|there|in|at|on|\w{2,}ing)$/
+/** Words after a plural, and none after what belongs to it: "childrens are", but "childrens books". */
+const AFTER_PLURAL =
+  /^(?:|are|were|is|was|be|have|had|has|do|did|can|could|will|would|should|may|must|and|or|but|who|that|which|in|on|at|to|of|for|from|with|by|as|than|like|need|want|go|play|get)$/
 /** Words between "I've" and its participle. */
 const AFTER_HAVE = /^(?:never|always|just|already|also|only|not|ever|really|recently|finally|even|no|got)$/
 
@@ -48,6 +52,10 @@ export function shortFormOf(
   const next = after.toLowerCase()
   // "The hes and shes".
   if (/^s?hes$/.test(lower) && (/^(?:the|or|of)$/i.test(before) || /^(?:and|or)$/i.test(after))) return null
+  if (lower === 'ty' && plain !== lower) return null
+  if (lower === 'np' && /^(?:as|an?|the|of|import)$/i.test(before)) return null
+  if (lower === 'mens' && /^(?:rea|sana)$/.test(next)) return null
+  if (/^(?:children|women|men)s$/.test(lower) && AFTER_PLURAL.test(next)) return found.toReversed()
   if (lower === 'ur' && AFTER_YOU_ARE.test(next)) return found.toReversed()
   // Names: "Jony Ive", "Im Kwon-taek".
   if (plain === 'Ive') return !isCapital(before) && isAfterHave(next) ? found : null

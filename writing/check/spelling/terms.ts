@@ -19,6 +19,7 @@ const AFTER: Readonly<Record<string, string>> = {
   parte: 'ex',
   partes: 'inter',
   regia: 'aqua',
+  rea: 'mens',
   mater: 'dura',
   guerre: 'de',
   annum: 'per',

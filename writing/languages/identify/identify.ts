@@ -1,3 +1,4 @@
+import { plainText } from '#schema/shared/plainText.ts'
 import { coverTechnical } from '../technical.ts'
 import { loadModels, type Models } from './models.ts'
 import { languageOfScript, lettersIn } from './scripts.ts'
@@ -86,7 +87,9 @@ const decided = (guess: string, confidence: number): Identified => ({
 
 /** Returns the beginning of a text without its technical parts. */
 export const proseOf = (text: string): string =>
-  coverTechnical(text.slice(0, 4000)).replaceAll('\uFFFC', ' ').trim()
+  coverTechnical(plainText(text.slice(0, 4000)))
+    .replaceAll('\uFFFC', ' ')
+    .trim()
 
 function scoresOf(prose: string, models: Models): Map<string, number> {
   const { grams, network } = models.evidence(prose)

@@ -96,4 +96,78 @@ export const shortForms: readonly Rule[] = [
       right: ['Use R for statistics.', 'A U turn is not allowed.', 'You should come.'],
     },
   },
+  {
+    id: 'WereForWeAre',
+    category: 'grammar',
+    message: 'Did you mean “we’re” (we are)?',
+    explanation: '“We’re” is short for “we are,” and “were” is the past tense of “are.”',
+    cases: [
+      [
+        '(< / < so|and|but|ok|okay|yes|yeah|sorry|now|well|then ,?) [were] (not|still|just|also|always|almost|finally|already|now|all|both)? (going|having|leaving|coming|getting|doing|making|trying|looking|working|waiting|planning|thinking|moving|staying|running|hoping|meeting|eating|driving|flying|heading|watching|playing|selling|buying|talking|ready|done|back|home|late|happy|tired|hungry|lost|excited|glad|out / gonna|here|at|in|on)',
+        "we're",
+      ],
+      [
+        '(if|think|know|hope|because|guess|believe|says|glad|sure|until) [were] (not|still|just|all|both|already|finally)? (#ing|ready|done|back|home|late|lost|happy|tired|fine|safe|lucky|early|here|out|gonna)',
+        "we're",
+      ],
+    ],
+    confidence: 0.85,
+    unless: [
+      'were (#word|,|-){0,14} ?',
+      'were @ADV? @DET|@PRON',
+      '#plural|#singular|@PROPN , were',
+      '@NOUN|@PROPN (that|who)? i|you|he|she|we|they (think|know|hope|believe|guess) were',
+    ],
+    examples: {
+      wrong: [
+        ['Were going home now.', "We're going home now."],
+        ['were still waiting for the bus', "we're still waiting for the bus"],
+        ['I think were lost.', "I think we're lost."],
+        ['If were late, start without us.', "If we're late, start without us."],
+      ],
+      right: [
+        'Were you going home?',
+        'Were all the boys tired?',
+        'They came and were going home.',
+        'Were going rates higher then?',
+        'The men I think were lost came back.',
+        "We're going home now.",
+      ],
+    },
+  },
+  {
+    id: 'OneOfUsIs',
+    category: 'grammar',
+    message: 'Missing apostrophe',
+    explanation: '“My mom’s here” is short for “my mom is here,” and “my moms” are several.',
+    cases: [
+      [
+        '(my|his|her|your) [dads|moms|mums|mothers|fathers|wifes|husbands|girlfriends|boyfriends|landlords|grandmas|grandpas|bosses] (still|just|always|never|so|not|also|really|probably)? (#ing|here|home|late|sick|ill|away|asleep|in|at|on|angry|mad|happy)',
+        "{.singular}'s",
+      ],
+      [
+        '< (my|his|her|your) [brothers|sisters|sons|daughters|cousins|uncles|aunts|friends|roommates|neighbors|teachers] (still|just|not|also)? (coming|getting|going|having|moving|leaving|picking) -(#word{0,6} @AUX|#finite)',
+        "{.singular}'s",
+      ],
+    ],
+    confidence: 0.75,
+    unless: [
+      '#ing #word{0,5} @AUX|#finite',
+      '@ADP my|his|her|your #plural',
+      '~love|~hate|~see|~hear|~watch|~remember|~mind my|his|her|your #plural',
+    ],
+    examples: {
+      wrong: [
+        ['My dads coming over.', "My dad's coming over."],
+        ['I think my moms still sick.', "I think my mom's still sick."],
+        ['Her sisters getting married.', "Her sister's getting married."],
+      ],
+      right: [
+        'My dads are coming over.',
+        'I saw my moms in town.',
+        'My friends coming tomorrow are late.',
+        "My dad's coming over.",
+      ],
+    },
+  },
 ]
