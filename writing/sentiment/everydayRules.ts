@@ -143,7 +143,8 @@ export const everydayRules: readonly OccasionRule[] = [
   {
     kind: 'praise',
     score: 0.6,
-    pattern: /\bno ?(?:one|body) (?:deserves|could have done) (?:it|this|that) (?:more|better)\b/i,
+    pattern:
+      /\bno ?(?:one|body) (?:deserves|(?:could|can|would|will)(?: ever)?(?: have)? \w+) (?:it|this|that|(?:a|any) (?=better)|us |me )?(?: ?(?:more|better))\b/i,
   },
   {
     kind: 'praise',
