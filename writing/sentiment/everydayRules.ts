@@ -1,4 +1,5 @@
 import type { OccasionRule } from './occasionRule.ts'
+import { thanksRules } from './thanksRules.ts'
 
 /** Condolences, complaints, declined invitations, apologies, praise and reminders. */
 export const everydayRules: readonly OccasionRule[] = [
@@ -158,6 +159,7 @@ export const everydayRules: readonly OccasionRule[] = [
     score: 0.35,
     pattern: /\b(?:wrote|called|emailed|asked me|asked us) to thank (?:us|you|me)\b/i,
   },
+  ...thanksRules,
   { kind: 'reminder', score: 0, pattern: /\b(?:friendly|gentle|kind|quick|short) reminder\b/i },
   {
     kind: 'reminder',
