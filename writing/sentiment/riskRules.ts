@@ -21,7 +21,7 @@ const CLAUSE = String.raw`(?<=^["'“‘(]?|[,;:–—]\s+|\b(?:and|so|then|but)
 const DEMAND =
   'send|give|fix|call|tell|get|finish|provide|explain|reply|respond|answer|forward|deliver|do|stop|change|update|submit|complete|correct|show|bring|return|refund|cancel|remove|confirm|review|check'
 
-/** What happened because of the reader. It is blame only where it was bad. */
+/** A result that the reader caused. It is blame only where it was bad. */
 const DONE_BY_YOU = String.raw`\b(?:because of you(?! and me\b)|thanks to you,? (?=(?:we|I|my|our|the|this|it|they|everyone)\b)|you(?:['’]ve)? made (?:me|us))\b`
 const HARM =
   "(?:late|later|lost|lose|miss|missed|delay(?:ed)?|wait(?:ed|ing)?|again|twice|wrong|broken|fail(?:ed)?|cancel\\w*|behind|stuck|trouble|problems?|overtime|redo|redone|repeat|extra|costs?|charged|pay|not|\\w+n['’]t|cannot|never|no|without|nothing|nobody|worse|sick|ill|leave|left|quit|apologi[sz]e|explain|look (?:bad|like|stupid|foolish)|feel (?:bad|small|stupid|guilty|unwelcome|ignored|like)|start over|alone|hours|sad|cry|cried|angry|mad|upset)"

@@ -14,7 +14,7 @@ export interface TurnRule {
   own?: number
 }
 
-/** What is denied is less than its opposite: "not a failure" is no triumph. */
+/** A denied word is weaker than its opposite: "not a failure" is no triumph. */
 const DENIED = -0.35
 /** Weak praise is criticism. */
 const WEAK = -0.6

@@ -2,7 +2,7 @@ import { wordsOf } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type TurnRule, turnRules } from './turnRules.ts'
 
-/** What the wordings around the tokens of a text do to their valences. */
+/** The effects of the wordings around the tokens of a text on their valences. */
 export interface Turns {
   /** For each token, the factor of its valence. Undefined: nothing turns it. */
   factors: (number | undefined)[]
@@ -74,7 +74,7 @@ function turnedBy(
     const valence = valenceAt(index)
     const factor = valence > 0 ? good : bad
     if (valence !== 0 && factor !== undefined) turned.push({ index, factor })
-    // "Nothing to fear or regret": what is joined to a turned word is turned too.
+    // "Nothing to fear or regret": a word joined to a turned word is turned too.
     const isPassed = LIGHT.has(token.text) || valence !== 0 || (turned.length > 0 && JOINS.has(token.text))
     if (between === 'light' && !isPassed) break
   }
