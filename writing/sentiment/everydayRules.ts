@@ -1,4 +1,5 @@
 import type { OccasionRule } from './occasionRule.ts'
+import { thanksRules } from './thanksRules.ts'
 
 /** Condolences, complaints, declined invitations, apologies, praise and reminders. */
 export const everydayRules: readonly OccasionRule[] = [
@@ -143,7 +144,8 @@ export const everydayRules: readonly OccasionRule[] = [
   {
     kind: 'praise',
     score: 0.6,
-    pattern: /\bno ?(?:one|body) (?:deserves|could have done) (?:it|this|that) (?:more|better)\b/i,
+    pattern:
+      /\bno ?(?:one|body) (?:deserves|(?:could|can|would|will)(?: ever)?(?: have)? \w+) (?:it|this|that|(?:a|any) (?=better)|us |me )?(?: ?(?:more|better))\b/i,
   },
   {
     kind: 'praise',
@@ -157,6 +159,7 @@ export const everydayRules: readonly OccasionRule[] = [
     score: 0.35,
     pattern: /\b(?:wrote|called|emailed|asked me|asked us) to thank (?:us|you|me)\b/i,
   },
+  ...thanksRules,
   { kind: 'reminder', score: 0, pattern: /\b(?:friendly|gentle|kind|quick|short) reminder\b/i },
   {
     kind: 'reminder',

@@ -31,7 +31,7 @@ const STOP_WORDS = new Set(
  * Returns aggregates of the sentiment words (sum, strongest, last …) and the words and word pairs
  * themselves. Negated words are marked with `!`. Nothing here is learned.
  */
-export function featuresOf(text: string, { tokens, negated, charged }: Weighed): Features {
+export function featuresOf(text: string, { tokens, negated, decided, charged }: Weighed): Features {
   const features: Features = new Map()
   const valences = charged.map(({ valence }) => valence)
   const emphasis = emphasisOf(text)
@@ -49,10 +49,10 @@ export function featuresOf(text: string, { tokens, negated, charged }: Weighed):
   features.set('#density', sum / (2 * Math.sqrt(tokens.length + 1)))
   features.set('#exclamations', Math.min(3, count(text, '!')) / 3)
   for (const [index, { text: word, afterBreak }] of tokens.entries()) {
-    if (/^\d+$/.test(word)) continue
+    if (/^\d+$/.test(word) || decided[index]) continue
     if (!STOP_WORDS.has(word)) features.set(wordFeature(word, negated[index] ?? false), WORD_VALUE)
     const before = tokens[index - 1]
-    if (before && !afterBreak) {
+    if (before && !afterBreak && !decided[index - 1]) {
       features.set(wordFeature(`${before.text} ${word}`, negated[index - 1] ?? false), PAIR_VALUE)
     }
   }

@@ -39,17 +39,55 @@ export function settled(sentences: readonly HeatedSentence[]): {
     return { sentence: withOccasion(sentence, found.rule, found.occasion), isShown: true }
   })
   const courtesy = Math.min(1, ...occasions.map(({ kind }) => COURTESY[kind] ?? 1))
+  const isIronic = occasions.some(({ kind }) => kind === 'sarcasm')
+  const glows = courtesy === 1 && glowsIn(occasions, scored)
   return {
     occasions,
-    sentences: scored.map(({ sentence, isShown }) =>
-      isShown || sentence.score <= 0 ? sentence : { ...sentence, score: sentence.score * courtesy },
-    ),
+    sentences: scored.map(({ sentence, isShown }) => {
+      if (isIronic && sentence.score > 0 && sentence.causes.length > 0) return turnedAround(sentence)
+      if (glows && isDeed(sentence)) return { ...sentence, score: Math.max(sentence.score, DEED) }
+      if (sentence.score <= 0 || (isShown && courtesy === 1)) return sentence
+      return { ...sentence, score: sentence.score * courtesy }
+    }),
   }
 }
 
-const CHEER = /^(?:oh,? )?(?:great|wonderful|fantastic|perfect|brilliant|lovely|super|marvelous|terrific)\.$/i
+/** The highest score of praise next to sarcasm. Readers hear its opposite. */
+const IRONIC = -0.3
+
+function turnedAround(sentence: HeatedSentence): HeatedSentence {
+  const causes = sentence.causes.map(cause => ({ ...cause, effect: -Math.abs(cause.effect) }))
+  return { ...sentence, score: Math.min(IRONIC, -sentence.score / 2), causes }
+}
+
+/** The score of a deed in a glowing text: "You carried every box up four flights of stairs." */
+const DEED = 0.45
+/** Two sentences with the first score make a text glow, or one with the second. */
+const WARM = 0.4
+const GLOWING = 0.75
+/** No sentence of a glowing text is below this score. */
+const COLD = -0.3
+
+/** Returns whether a text thanks or praises warmly, and complains in no sentence. */
+function glowsIn(occasions: readonly Occasion[], scored: readonly { sentence: HeatedSentence }[]): boolean {
+  const scores = scored.map(({ sentence }) => sentence.score)
+  return (
+    occasions.some(({ kind }) => kind === 'praise') &&
+    occasions.every(({ kind }) => kind === 'praise' || kind === 'greeting') &&
+    scores.every(score => score > COLD) &&
+    (scores.filter(score => score >= WARM).length >= 2 || scores.some(score => score >= GLOWING))
+  )
+}
+
+const DEEDS =
+  /(?:^|[,;] |\band )you(?:['’]ve| have)? (?:all |both |always |never |even |also |really |just |still |each )*(?!need|should|must|can|will|are|have|do|did|want|owe|missed|forgot|failed|lost|ordered|wrote|requested|mentioned|said|received|purchased|signed|applied|reported|contacted|subscribed|registered|booked|selected|used|needed|wanted|called|asked)(?:\w+ed|came|made|took|gave|kept|stood|stayed|sat|drove|brought|went|found|knew|know|were|was|got|told|taught|led|held|saw|put|built|spent|let|ran|understood|thought)\b/i
+
+const isDeed = ({ text, score }: HeatedSentence): boolean => score > COLD && DEEDS.test(text.slice(0, LOOK))
+
+const CHEER =
+  /^(?:oh,? |wow,? )?(?:great|wonderful|fantastic|perfect|brilliant|lovely|super|marvelous|terrific|(?:great|good|nice|excellent|fantastic|brilliant|amazing) (?:job|work|going))(?:, [\p{L} ]{1,20})?[.!]$/iu
 const TROUBLE =
-  /\b(?:deleted?|crashed|broke|broken|failed|lost|down|wrong|error|canceled|cancelled|late again)\b/i
+  /\b(?:deleted?|crashed|broke|broken|failed|lost|down|wrong|error|canceled|cancelled|late again|missed (?:the|our|a|another) (?:\w+ )?(?:deadline|delivery|date))\b/i
 
 /** "Fantastic. The update deleted all my photos." */
 function cheerBeforeTrouble(
@@ -90,11 +128,13 @@ function withOccasion(
   { kind, score }: OccasionRule,
   { start, end }: Occasion,
 ): HeatedSentence {
+  const isIn = (cause: { start: number; end: number }) => cause.start < end && start < cause.end
   const kept = sentence.causes.filter(
-    cause => (cause.end <= start || end <= cause.start) && !(kind === 'sarcasm' && cause.effect > 0),
+    cause => (!isIn(cause) || (score > 0 && cause.effect > 0)) && !(kind === 'sarcasm' && cause.effect > 0),
   )
   if (score === 0) return { ...sentence, score: limited(sentence.score), causes: kept }
-  const causes = [...kept, { start, end, effect: score }].toSorted((a, b) => a.start - b.start)
+  const shown = kept.some(isIn) ? kept : [...kept, { start, end, effect: score }]
+  const causes = shown.toSorted((a, b) => a.start - b.start)
   if (kind === 'apology') return { ...sentence, score, causes }
   return {
     ...sentence,

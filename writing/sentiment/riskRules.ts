@@ -21,6 +21,15 @@ const CLAUSE = String.raw`(?<=^["'“‘(]?|[,;:–—]\s+|\b(?:and|so|then|but)
 const DEMAND =
   'send|give|fix|call|tell|get|finish|provide|explain|reply|respond|answer|forward|deliver|do|stop|change|update|submit|complete|correct|show|bring|return|refund|cancel|remove|confirm|review|check'
 
+/** A result that the reader caused. It is blame only where it was bad. */
+const DONE_BY_YOU = String.raw`\b(?:because of you(?! and me\b)|thanks to you,? (?=(?:we|I|my|our|the|this|it|they|everyone)\b)|you(?:['’]ve)? made (?:me|us))\b`
+const HARM =
+  "(?:late|later|lost|lose|miss|missed|delay(?:ed)?|wait(?:ed|ing)?|again|twice|wrong|broken|fail(?:ed)?|cancel\\w*|behind|stuck|trouble|problems?|overtime|redo|redone|repeat|extra|costs?|charged|pay|not|\\w+n['’]t|cannot|never|no|without|nothing|nobody|worse|sick|ill|leave|left|quit|apologi[sz]e|explain|look (?:bad|like|stupid|foolish)|feel (?:bad|small|stupid|guilty|unwelcome|ignored|like)|start over|alone|hours|sad|cry|cried|angry|mad|upset)"
+/** A sentence with this score or more is praise, whatever it denies. */
+const CHEERFUL = 0.5
+/** A sentence with this score or less is bad. */
+const BAD = -0.1
+
 /** A sentence with this score or more is warm enough to exaggerate. */
 const WARM = 0.3
 /** Statements with "always" and "never" are flagged only in sentences with a lower score. */
@@ -49,7 +58,11 @@ const blunt: Omit<RiskRule, 'pattern' | 'softer'> = {
 }
 
 export const riskRules: readonly RiskRule[] = [
-  { ...blame, pattern: /\byou should(?: have|['’]ve)\b/i, softer: 'it would have helped if you had' },
+  {
+    ...blame,
+    pattern: /\byou should(?: have|['’]ve)\b(?! (?:seen|heard|been there)\b)/i,
+    softer: 'it would have helped if you had',
+  },
   {
     ...blame,
     pattern:
@@ -79,13 +92,22 @@ export const riskRules: readonly RiskRule[] = [
     pattern: /\byour (?:mistake|error|failure|negligence|carelessness|incompetence|lack of \w+)\b/i,
     softer: ([match = '']) => match.replace(/^your/i, 'the'),
   },
-  { ...blame, pattern: /\b(?:because of you|thanks to you,? we|you made (?:me|us))\b/i },
+  { ...blame, pattern: new RegExp(DONE_BY_YOU, 'i'), scoreMax: BAD },
+  {
+    ...blame,
+    pattern: new RegExp(String.raw`(?<=\b${HARM}\b.*)${DONE_BY_YOU}|${DONE_BY_YOU}(?=.*\b${HARM}\b)`, 'i'),
+    scoreMax: CHEERFUL,
+  },
   {
     ...blame,
     pattern:
       /\bwhy (?:did(?:n['’]t| not)|have(?:n['’]t| not)|are(?:n['’]t| not)|can['’]t|do(?:n['’]t| not)) you\b/i,
   },
-  { ...blame, pattern: /\bhow (?:could|dare|can) you\b/i },
+  {
+    ...blame,
+    pattern:
+      /\bhow (?:could|dare|can) you\b(?! be (?:so |this )?(?:kind|good|patient|generous|nice|talented)\b)/i,
+  },
   {
     ...blame,
     pattern: /\byou people\b/i,
@@ -132,7 +154,11 @@ export const riskRules: readonly RiskRule[] = [
     softer: ([match = '']) => softenedAbsolute(match),
   },
   { ...absolute, pattern: /\bthe worst\b(?! case)/i, scoreMax: COOL },
-  { ...absolute, pattern: /\bthere(?: is|['’]s) (?:absolutely )?no (?:way|excuse|reason|justification)\b/i },
+  {
+    ...absolute,
+    pattern:
+      /\bthere(?: is|['’]s) (?:absolutely )?no (?:way|excuse|justification|reason(?! (?:at all )?(?:to|for \w+ to) (?:be |feel |get |have )?(?:worr|panic|fear|concern|upset|afraid|nervous|asham|sorry|apolog|embarrass|anxious|sad|hurry|rush|stress)))/i,
+  },
 
   {
     ...passiveAggression,
@@ -240,7 +266,8 @@ export const riskRules: readonly RiskRule[] = [
   },
   {
     ...blunt,
-    pattern: /^(?:Do not|Don['’]t) (?!worry|hesitate|forget|miss|give up)(?![^?]*\bplease\b)/i,
+    pattern:
+      /^(?:Do not|Don['’]t) (?!worry|hesitate|forget|miss|give up|panic|be (?:afraid|shy|sorry|nervous|upset|sad|ashamed|embarrassed|scared|discouraged)\b)(?![^?]*\bplease\b)/i,
     softer: ([match = '']) => `please ${match.toLowerCase()}`,
   },
   { ...blunt, pattern: /^Make sure\b(?![^?]*\bplease\b)/i, softer: 'please make sure' },
@@ -253,7 +280,8 @@ export const riskRules: readonly RiskRule[] = [
   },
   {
     ...blunt,
-    pattern: /\b(?:right now|immediately|at once|this instant)(?=[.!]*$)/i,
+    pattern:
+      /(?<!\b(?:\w+ed|understood|knew|saw|came|went|got)(?: \w+)? )\b(?:right now|immediately|at once|this instant)(?=[.!]*$)/i,
     message: 'May sound impatient',
     explanation: 'This asks the reader to hurry without saying why. A date and a reason work better.',
     softer: 'as soon as you can',

@@ -2,6 +2,7 @@ import { phraseAt, valenceOf } from './lexicon.ts'
 import { BOOST, boosters, contrasts, isNegation } from './modifiers.ts'
 import { ratingsIn } from './ratings.ts'
 import { type Token, tokensOf } from './tokens.ts'
+import { turnsIn } from './turns.ts'
 
 /** A word or phrase that carries sentiment, with its valence in context. */
 export interface Charged {
@@ -23,6 +24,11 @@ export interface Weighed {
    * words.
    */
   inPhrase: boolean[]
+  /**
+   * For each token, whether the wording around it decides its meaning ("nothing to fear"). Learned
+   * words say nothing about these.
+   */
+  decided: boolean[]
   charged: Charged[]
 }
 
@@ -61,30 +67,47 @@ export function weigh(text: string): Weighed {
   const share = (index: number) =>
     contrast <= 0 || index === contrast ? 1 : index < contrast ? BEFORE_BUT : AFTER_BUT
 
+  const turns = turnsIn(
+    tokens,
+    index => found[index]?.value ?? (isUsed(found, index) ? 0 : wordValence(tokens, index)),
+  )
+
   const charged: Charged[] = []
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index]
     if (!token) continue
+    const own = turns.own.get(index)
+    if (own)
+      charged.push({
+        start: token.start,
+        end: tokens[index + own.length - 1]?.end ?? token.end,
+        valence: own.valence * share(index),
+        phrase: true,
+      })
+    const factor = turns.factors[index]
     const phrase = found[index]
     if (phrase) {
       const { end } = tokens[index + phrase.length - 1] ?? token
-      const turned = negated[index] ? PHRASE_NEGATED : 1
-      if (phrase.value !== 0) {
+      const turned = factor ?? (negated[index] && !isNegation(token.text) ? PHRASE_NEGATED : 1)
+      if (phrase.value !== 0 && !turns.isCue[index]) {
         charged.push({ start: token.start, end, valence: phrase.value * turned * share(index), phrase: true })
       }
       index += phrase.length - 1
       continue
     }
-    const plain = boosters.has(token.text) ? undefined : plainValence(tokens, index)
-    if (plain === undefined || plain === 0) continue
+    const plain = turns.isCue[index] || isDenial(tokens, index) ? 0 : wordValence(tokens, index)
+    if (plain === 0) continue
     const loud = plain + (shoutedSome && token.shouted ? Math.sign(plain) * SHOUT : 0)
     const boosted = loud + Math.sign(plain) * boostBefore(tokens, index)
     const real = boosted > 0 && isUnreal(tokens, index) ? UNREAL : 1
-    const valence = boosted * (negated[index] ? NEGATED : real) * share(index)
+    const valence = boosted * (factor ?? (negated[index] ? NEGATED : real)) * share(index)
     charged.push({ start: token.start, end: token.end, valence, phrase: false })
   }
   const inPhrase = tokens.map((_, index) => isUsed(found, index))
-  return { tokens, negated, inPhrase, charged: withRatings(text, charged) }
+  const decided = tokens.map(
+    (_, index) => (turns.isCue[index] ?? false) || turns.factors[index] !== undefined,
+  )
+  return { tokens, negated, inPhrase, decided, charged: withRatings(text, charged) }
 }
 
 /** Maximum number of words in a phrase. */
@@ -122,6 +145,19 @@ function plainValence(tokens: readonly Token[], index: number): number | undefin
   if (text === 'like') return LIKERS.has(tokens[index - 1]?.text ?? '') ? LIKING : undefined
   return valenceOf(text)
 }
+
+/** "No" before a bad word, and in "no one", is not bad itself. */
+function isDenial(tokens: readonly Token[], index: number): boolean {
+  if (tokens[index]?.text !== 'no') return false
+  const next = tokens.slice(index + 1, index + 4)
+  const end = next.findIndex(token => token.afterBreak)
+  const reached = next.slice(0, end < 0 ? next.length : end)
+  return reached[0]?.text === 'one' || reached.some(({ text }) => (valenceOf(text) ?? 0) < 0)
+}
+
+/** Returns the valence of a word without its context. Boosters have none. */
+const wordValence = (tokens: readonly Token[], index: number): number =>
+  boosters.has(tokens[index]?.text ?? '') ? 0 : (plainValence(tokens, index) ?? 0)
 
 /** Adds ratings such as 8/10. Each replaces the sentiment words inside it. */
 function withRatings(text: string, charged: readonly Charged[]): Charged[] {

@@ -36,7 +36,7 @@ export const opinionWords: readonly (readonly [number, string])[] = [
     `slow slower slowly pricey pricy expensive noisy bulky heavy tiny cramped crowded lacking lacks lacked mediocre average
     so-so bland plain dated outdated generic unremarkable ordinary complicated cumbersome clumsy clunky fiddly hit-or-miss
     unfinished incomplete cheap cheaply limited weird strange odd flawed attitude hassle overly excuse excuses
-    unfortunately sadly replaced hype smell joke packed flat small messy delay hardly barely`,
+    unfortunately sadly replaced hype smell flaw flaws drawback drawbacks downside downsides joke packed flat small messy delay hardly barely`,
   ],
   [
     -1.9,

@@ -27,13 +27,15 @@ export const opinionPhrases: readonly (readonly [number, string])[] = [
     isn't bad|wasn't bad|not a bad|no problems|no problem|no issues|no issue|no trouble|never had any|so far so good|plug and play|thank you|thanks for|right away|in no time|
     on time|on point|spot on|wish you the best of luck|wish you good luck|good luck with your|best of luck with your|don't miss|do not miss|miss it|do yourself a favor|ahead of schedule|look forward|looking forward|well made|well done|well written|well acted|
     well built|well designed|well cooked|well prepared|well worth it|works well|work well|worked well|works great|works fine|works perfectly|works as|nothing bad|a riot|hands down|
-    hole in one|great time|good time|had fun|in heaven|glad i|better than any|better than most|better than expected|better than i expected|four stars|4 stars|beats the`,
+    hole in one|great time|good time|had fun|in heaven|glad i|better than any|better than most|better than expected|better than i expected|four stars|4 stars|beats the|hard to beat|hard to find a better|hard to find better|hard to imagine a better|
+    difficult to find a better|hard to top`,
   ],
   [
     0,
     `as well|kind of|sort of|great deal of|hot dog|hot dogs|hot sauce|hot chocolate|pretty much|no other|no longer than|dear sir|best friend|best friends|good morning|good afternoon|
     good evening|good night|used to|like to|not only|not just|no matter|no one else|at best buy|free of charge|make sure|for sure|not sure|hard rock|hard drive|hard disk|at least|
-    your flat|my flat|our flat|the flat|shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|cool down|last but not least|yours truly`,
+    your flat|my flat|our flat|the flat|shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|will never forget|never forget|no reason to|no reason for|could be worse|could have been worse|could have been much worse|could have been a lot worse|could have been far worse|could be much worse|
+    no trace|no sign|no signs|no evidence|no need|no hint|no cause|cool down|last but not least|yours truly`,
   ],
   [
     -1.2,
