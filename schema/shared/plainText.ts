@@ -45,8 +45,8 @@ function plainPart(written: string): string {
 }
 
 /**
- * Returns a text as readers see it, one way of writing for all that look the same: without signs
- * that nobody sees inside words, with composed letters (NFC), without ligatures, and without stress
+ * Returns a text as readers see it, one way of writing for all that look the same: without invisible
+ * signs inside words, with composed letters (NFC), without ligatures, and without stress
  * marks in Cyrillic.
  */
 export function plainText(text: string): string {

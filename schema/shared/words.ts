@@ -4,7 +4,7 @@ export interface WordRange {
   end: number
 }
 
-/** Signs that nobody sees inside a word; see plainText.ts. */
+/** Invisible signs inside a word; see plainText.ts. */
 const UNSEEN = String.raw`[\u00AD\u200B-\u200F\u2060\uFEFF]`
 const LETTERS = String.raw`[\p{L}\p{N}\p{M}]+(?:${UNSEEN}+[\p{L}\p{N}\p{M}]+)*`
 const JOIN = String.raw`(?:['\u2019\u02BC_\-\u2010\u2011]|(?<=\p{N})[.,:/](?=\p{N}))`

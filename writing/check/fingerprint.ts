@@ -3,7 +3,7 @@ import { plainText } from '#schema/shared/plainText.ts'
 
 /** Length of the surroundings on each side of a finding, in UTF-16 units. */
 const CONTEXT = 40
-/** What is read of a side. In plain text it may be shorter. */
+/** The length read on each side. The plain text of it may be shorter. */
 const READ = 4 * CONTEXT
 
 /** With fewer words on one side, that side alone does not identify a finding. */

@@ -33,7 +33,7 @@ function isLayout(text: string, start: number, end: number): boolean {
 
 /** The sign of an item, alone in its line up to here. */
 const ITEM = /^\s*(?:[-*•–]|(?:\d{1,3}|[a-z])[.)])$/
-/** A gap that ends in a column of its own, also after a label. */
+/** A gap at whose end a column begins, also after a label. */
 const STOP = /(?<=\S)(?<!(?<!\.)[.!?]["”’)]*)(?: {2,}|[ \u00a0]*\t[ \t\u00a0]*)(?=\S)/g
 const NUMBER = /(?<=\s)[-+$€£]?\d[\d.,]*[%€£]?(?=\s|$)/g
 const SIGN = /[^\p{L}\p{N}\s.,;!?"'“”‘’()]/u

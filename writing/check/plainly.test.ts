@@ -17,7 +17,7 @@ const corrected = async (text: string) => {
   return after
 }
 
-describe('signs that nobody sees', () => {
+describe('invisible signs', () => {
   test.each([
     'A won\u00ADder\u00ADful day.',
     'The gar\u200Bden is large.',

@@ -4,7 +4,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import type { Span } from '#document/acts/record.ts'
 
 import { restoredIds } from './characters.ts'
-import type { Step } from './history.ts'
+import type { Step } from './step.ts'
 
 type Ids = Step['insertions']
 type Format = Record<string, unknown>
@@ -16,8 +16,8 @@ type Found = { own: Own[]; old: { id: Y.ID; char: string }[]; added: Added[] }
 type Place = { text: Y.Text; index: number }
 
 /**
- * What others did to text that a step moved to other blocks: a block that changes its kind is a new
- * one with a copy of its text. Taking the step back deletes that copy.
+ * The changes of others to text that a step moved to other blocks. A block that changes its kind is a
+ * new one with a copy of its text, which is deleted when the step is taken back.
  */
 export class Carried {
   private readonly found: Found

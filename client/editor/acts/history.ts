@@ -7,9 +7,8 @@ import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/
 import { Carried } from './carry.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { actsOf, record } from './perform.ts'
+import type { Step } from './step.ts'
 
-/** A step of the history. */
-export type Step = Y.UndoManager['undoStack'][number]
 type Ids = Step['insertions']
 
 type HistoryEvent = Parameters<Y.UndoManager['emit']>
@@ -137,7 +136,7 @@ function keepCopies(transaction: Y.Transaction, origins: ReadonlySet<unknown>): 
 const isEmpty = ({ content }: Y.Item): boolean =>
   !(content instanceof Y.ContentType) || content.type._length === 0
 
-/** Gives an item of a list its first paragraph again. */
+/** Restores the first paragraph of an item of a list. */
 function fillItem({ content }: Y.Item): void {
   const element: unknown = content instanceof Y.ContentType ? content.type : null
   if (!(element instanceof Y.XmlElement) || !/^(?:list|task)Item$/.test(element.nodeName)) return

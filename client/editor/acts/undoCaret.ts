@@ -4,7 +4,8 @@ import { Plugin, PluginKey, type EditorState, type Selection, type Transaction }
 import { StepMap } from '@tiptap/pm/transform'
 import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import type { ActHistory, Step } from './history.ts'
+import type { ActHistory } from './history.ts'
+import type { Step } from './step.ts'
 
 /** A selection, and the length of the text that it is in. */
 type Place = { selection: ReturnType<Selection['getBookmark']>; size: number }

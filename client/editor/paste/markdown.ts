@@ -105,7 +105,7 @@ function quote(lines: readonly string[], depth: number): JSONContent {
 /** An item: its sign, and its lines without it. */
 type Item = { indent: number; mark: string; lines: string[] }
 
-/** Returns the lists of items. What is indented below an item is part of it. */
+/** Returns the lists of items. Indented lines below an item are part of it. */
 function lists(lines: readonly string[], depth: number): JSONContent[] {
   const made: (JSONContent & { content: JSONContent[] })[] = []
   let last = ''
