@@ -1,5 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import { PATIENCE_MS } from './patience.ts'
 import { atFileEnd, atTestEnd, duringTest } from './file-end.ts'
 
 /** Idle windows that are kept for other tests. */
@@ -80,7 +83,7 @@ async function newWindow(browser: Browser, kind: WindowKind, key: string): Promi
   context.close = async () => {
     if (!isOpen) return
     isOpen = false
-    keeper = isChanged() ? null : await emptied(context, kind, keeper).catch(() => null)
+    keeper = isChanged() ? null : await inTime(emptied(context, kind, keeper)).catch(() => null)
     if (!keeper) return end()
     idle.unshift(window)
     for (const oldest of idle.splice(MOST_IDLE)) await oldest.end()
@@ -99,6 +102,21 @@ function changesOf(context: BrowserContext): () => boolean {
     })
   }
   return () => isChanged
+}
+
+/** A browser may not answer when a window is emptied. Such a window is not kept. */
+async function inTime<T>(emptying: Promise<T>): Promise<T> {
+  const done = new AbortController()
+  const late = sleep(PATIENCE_MS, undefined, { signal: done.signal }).then(() => {
+    console.error('A browser window could not be emptied, and is closed.')
+    throw new Error(`not emptied within ${PATIENCE_MS} ms`)
+  })
+  for (const one of [late, emptying]) one.catch(() => undefined)
+  try {
+    return await Promise.race([emptying, late])
+  } finally {
+    done.abort()
+  }
 }
 
 /** Removes everything of a user from a window, and returns the page that keeps it. */
