@@ -12,11 +12,11 @@ export const SAMPLE: ShownReport = {
   engine: BUILT_IN,
   note: null,
   report: {
-    positive: 30,
-    neutral: 55,
-    negative: 15,
-    score: 0.146,
-    confidence: 0.511,
+    positive: 42,
+    neutral: 44,
+    negative: 14,
+    score: 0.277,
+    confidence: 0.411,
     tones: [
       {
         tone: 'appreciative',
@@ -81,7 +81,7 @@ export const SAMPLE: ShownReport = {
       {
         start: 0,
         end: 58,
-        score: 0.335,
+        score: 0.75,
         causes: [
           {
             start: 0,
@@ -98,7 +98,7 @@ export const SAMPLE: ShownReport = {
       {
         start: 59,
         end: 86,
-        score: 0.721,
+        score: 0.718,
         causes: [
           {
             start: 80,
@@ -110,7 +110,7 @@ export const SAMPLE: ShownReport = {
       {
         start: 87,
         end: 203,
-        score: -0.458,
+        score: -0.469,
         causes: [
           {
             start: 96,

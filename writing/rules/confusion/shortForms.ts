@@ -138,7 +138,7 @@ export const shortForms: readonly Rule[] = [
   {
     id: 'OneOfUsIs',
     category: 'grammar',
-    message: 'Missing apostrophe',
+    message: 'Missing apostrophe in a short form',
     explanation: '“My mom’s here” is short for “my mom is here,” and “my moms” are several.',
     cases: [
       [
