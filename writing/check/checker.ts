@@ -109,7 +109,7 @@ async function bySegment(text: string, check: (segment: string) => Promise<Issue
   const issues: Issue[] = []
   for (const segment of segmentsOf(text)) {
     const plain = plainly(segment.text)
-    const found = (await check(plain.text)).map(plain.toWritten)
+    const found = (await check(plain.text)).map(issue => plain.toWritten(issue))
     const original = text.slice(segment.start, segment.start + segment.text.length)
     const here = withLineBreaks(found, original).map(issue => moved(issue, segment.start))
     issues.push(...withoutLayout(here, text))
