@@ -149,7 +149,10 @@ async function showTable(page: Page): Promise<void> {
   await showSlashMenu(page)
   await page.keyboard.type('table')
   await page.keyboard.press('Enter')
-  await page.keyboard.type('Item\tPrice\tNote\tOak\t800\tin stock')
+  for (const cell of ['Item', 'Price', 'Note', 'Oak', '800', 'in stock']) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Tab')
+  }
 }
 
 async function take(browser: Browser, url: string, folder: string, wanted: string[]): Promise<void> {

@@ -43,7 +43,10 @@ export function PaletteList({ found, current, query, recent, onPoint, onRun }: P
               onKeyDown={undefined}
               className="flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm select-none aria-selected:bg-hover pointer-coarse:min-h-11"
             >
-              {Icon && <Icon aria-hidden className="size-4 shrink-0 text-ink-faint" />}
+              {/* Labels stand under one another, also of commands without an icon. */}
+              <span className="size-4 shrink-0 text-ink-faint">
+                {Icon && <Icon aria-hidden className="size-4" />}
+              </span>
               <span className="min-w-0 grow truncate">{label}</span>
               <span className="shrink-0 text-xs text-ink-faint">
                 {isRecent ? t('recent') : t(`groups.${group}`)}
