@@ -43,7 +43,8 @@ const WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Beginnings and ends of names of packages: "libvips", "winkjs", "tflags". */
-const NAME = /^(?:lib|npm|git|http|xml|json|sql)[a-z]{3,}|[a-z]{2}(?:js|css|sql|xml|json|http|rpms?|ctl|fs)$/
+const NAME =
+  /^(?:lib|npm|git|http|xml|json|sql)[a-z]{3,}|[a-z]{2}(?:js|css|sql|xml|json|http|rpms?|ctl)$|^(?:aufs|(?:btr|ceph|cgroup|config|debug|dev|gluster|initram|overlay|proc|ram|reiser|root|squash|sys|tmp|ubi|union)fs)$/
 
 /** Returns whether an unlisted word (in lower case) is a word of software in any text. */
 export const isSoftwareWord = (lower: string): boolean => WORDS.has(lower)
