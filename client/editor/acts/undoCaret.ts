@@ -118,7 +118,7 @@ function selectionAfter({ start }: Carets, place: Place, old: Node, doc: Node): 
   try {
     return place.selection.map(StepMap.offset(shift)).resolve(doc)
   } catch {
-    // Others have deleted what was there.
+    // Someone else has deleted the text around the caret.
     return null
   }
 }
