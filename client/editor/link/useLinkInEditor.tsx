@@ -20,17 +20,20 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
   return useMemo(
     (): Contribution => ({
       ...(mode === 'editing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
-      keys: [
-        {
-          key: LINK_KEY,
-          run: () => {
-            // Without a selection the key opens the command palette.
-            const isWanted = editable && (!editor.state.selection.empty || editor.isActive('link'))
-            if (isWanted) setOpen(true)
-            return isWanted
-          },
-        },
-      ],
+      commands: editable
+        ? [
+            {
+              id: 'link',
+              group: 'format',
+              label: t('link'),
+              icon: Link,
+              key: LINK_KEY,
+              // Without a selection the key opens the command palette.
+              isAvailable: () => !editor.state.selection.empty || editor.isActive('link'),
+              run: () => setOpen(true),
+            },
+          ]
+        : [],
       floating: () => <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />,
     }),
     [editor, editable, mode, open],
