@@ -5,7 +5,7 @@ import type { Job } from '#api/kit/scheduledJobs.ts'
 
 import type { ApiContext } from './context.ts'
 
-/** What a feature adds to the api. `api/main/features.ts` lists all of them. */
+/** A feature of the api: its calls, its tables and its jobs. `api/main/features.ts` lists all features. */
 export type Feature = {
   /** Implements its endpoints. */
   routes?: (context: ApiContext) => Implementation[]

@@ -16,7 +16,7 @@ import { mayManage, mayRename } from '#schema/sharing/roles.ts'
 
 const t = translator(messages)
 
-/** What the bar over the text and the review queue offer, as commands. */
+/** The actions of the bar over the text and of the review queue as commands. */
 export const documentCommands: EditorFeature = {
   id: 'document',
   useContribution: session =>

@@ -7,12 +7,14 @@ import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { commands } from '#schema/messages/en/commands.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { LINK_KEY } from './keys.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 const t = translator(editor)
+const tCommands = translator(commands)
 
 /** Asks for the address of a link when the button or the key is pressed. */
 export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => {
@@ -25,7 +27,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
             {
               id: 'link',
               group: 'format',
-              label: t('link'),
+              label: tCommands('link'),
               icon: Link,
               key: LINK_KEY,
               // Without a selection the key opens the command palette.

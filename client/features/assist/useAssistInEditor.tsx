@@ -88,7 +88,7 @@ export function useAssistInEditor(
         },
       ],
     }),
-    [cards, session, state, stop, editor, busy, isShown, begin, menuOpen],
+    [cards, session, state, stop, editor, editable, busy, isShown, begin, menuOpen],
   )
 }
 
