@@ -1,27 +1,13 @@
-import { proposalEvents } from '#client/features/assist/events.ts'
-import { badgeEvents } from '#client/features/dashboard/events.ts'
-import { decisionEvents } from '#client/features/corrections/events.ts'
-import { documentEvents } from '#client/features/documents/events.ts'
-import { revisionEvents } from '#client/features/revisions/events.ts'
-import { memberEvents } from '#client/features/sharing/members.ts'
-import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
 import { dictionaryEvents } from '#client/shared/checking/dictionary.ts'
 import { preferenceEvents } from '#client/shared/checking/preferences.ts'
-import { resultEvents } from '#client/shared/results/events.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
+import { resultEvents } from '#client/shared/results/events.ts'
 
-/** Maps each kind of event to its patch of the cached reads. */
-export const liveEvents: readonly EventPatcher[] = [
-  ...currentUserEvents,
-  ...usageEvents,
-  ...documentEvents,
-  ...memberEvents,
-  decisionEvents,
-  dictionaryEvents,
-  preferenceEvents,
-  proposalEvents,
-  resultEvents,
-  badgeEvents,
-  revisionEvents,
-]
+import { features } from './features.ts'
+
+/** Loads all live events: those of reads that features share, and each feature's own. */
+export async function loadLiveEvents(): Promise<readonly EventPatcher[]> {
+  const own = await Promise.all(features.map(({ events }) => events?.() ?? []))
+  return [...currentUserEvents, dictionaryEvents, preferenceEvents, resultEvents, ...own.flat()]
+}

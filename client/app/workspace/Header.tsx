@@ -3,6 +3,7 @@ import { Menu } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import type { SectionId } from '#client/features/feature.ts'
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
@@ -16,7 +17,7 @@ import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { FADED, focused } from './layoutState.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { sections, type SectionId } from './sections.ts'
+import { sections } from './sections.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const t = translator(workspace)

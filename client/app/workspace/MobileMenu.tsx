@@ -1,6 +1,7 @@
 import { Settings } from 'lucide-react'
 import { Link } from 'wouter'
 
+import type { SectionId } from '#client/features/feature.ts'
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -8,8 +9,7 @@ import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { SECTION_ICONS } from './sectionIcons.ts'
-import { sections, type SectionId } from './sections.ts'
+import { sections } from './sections.ts'
 
 const t = translator(workspace)
 
@@ -20,7 +20,7 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
       <nav aria-label={t('sections')} className="grid gap-1 px-2">
-        {sections.map(({ id, label, path }) => (
+        {sections.map(({ id, label, icon: Icon, path }) => (
           <Link
             key={id}
             to={path}
@@ -31,7 +31,7 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
               id === section ? 'bg-hover text-ink' : 'text-ink-soft',
             )}
           >
-            <SectionIcon id={id} />
+            <Icon className="size-4.5 text-ink-faint" aria-hidden />
             {label}
           </Link>
         ))}
@@ -44,9 +44,4 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
       </div>
     </Sheet>
   )
-}
-
-function SectionIcon({ id }: { id: keyof typeof SECTION_ICONS }) {
-  const Icon = SECTION_ICONS[id]
-  return <Icon className="size-4.5 text-ink-faint" aria-hidden />
 }

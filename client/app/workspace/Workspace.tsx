@@ -5,6 +5,7 @@ import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { showNew } from '#client/features/documents/rail/view.ts'
+import type { SectionId } from '#client/features/feature.ts'
 import { FileTasks } from '#client/features/files/FileTasks.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
@@ -16,6 +17,7 @@ import {
   useKeptScreen,
   useUserRoom,
 } from '#client/shared/api/currentUser.ts'
+import type { EventPatcher } from '#client/shared/live/events.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { keepApp } from '#client/shared/offline/keepApp.ts'
 import { loadAhead, onDemand } from '#client/shared/lib/onDemand.ts'
@@ -24,12 +26,10 @@ import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { User } from '#schema/users/user.ts'
 
-import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import { focused } from './layoutState.ts'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
-import type { SectionId } from './sections.ts'
 
 // Few sessions end while a page is open.
 const SignedOutBanner = onDemand(async () => (await import('./SignedOutBanner.tsx')).SignedOutBanner, {
@@ -44,13 +44,19 @@ const AHEAD_AFTER_MS = 5000
 /** The checker starts by then even if the screen is never idle. */
 const LATEST_START_MS = 500
 
-type Props = { user: User; section: SectionId; children: ReactNode }
+type Props = {
+  user: User
+  section: SectionId
+  /** Those of the first drawing. */
+  events: readonly EventPatcher[]
+  children: ReactNode
+}
 
 /**
  * The frame of every screen of a signed-in user: live connection, header and, in the editor, the
  * documents.
  */
-export function Workspace({ user, section, children }: Props) {
+export function Workspace({ user, section, events, children }: Props) {
   const queryClient = useQueryClient()
   useChecker(user)
   const isOver = useAtomValue(sessionIsOver)
@@ -69,7 +75,7 @@ export function Workspace({ user, section, children }: Props) {
   }, [])
   return (
     <CurrentUser value={user}>
-      <LiveProvider patchers={liveEvents} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
+      <LiveProvider patchers={events} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
           <Header section={section}>

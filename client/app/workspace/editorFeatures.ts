@@ -13,7 +13,7 @@ import { outline } from '#client/features/outline/editorFeature.ts'
 import { revisions } from '#client/features/revisions/editorFeature.ts'
 import { slash } from '#client/features/slash/editorFeature.ts'
 import { tables } from '#client/features/tables/editorFeature.ts'
-import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
+import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
 import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
 

@@ -1,19 +1,20 @@
-import type { SiteRoute } from '#schema/site/routes.ts'
+import type { LucideIcon } from 'lucide-react'
+
+import type { MenuSection } from '#client/features/feature.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { ROUTES } from '#schema/site/routes.ts'
+
+import { features } from '../features.ts'
 
 const t = translator(workspace)
 
-/** A part of the workspace that a page can belong to. */
-export type SectionId = NonNullable<SiteRoute['section']>
+type Section = { id: MenuSection; label: string; icon: LucideIcon; path: string }
 
-type Section = { id: Exclude<SectionId, 'settings'>; label: string; path: string }
-
-/** The sections that the header and the mobile menu list. The settings are in the user menu. */
-export const sections: readonly Section[] = [
-  { id: 'editor', label: t('sectionNames.editor'), path: '/' },
-  { id: 'email', label: t('sectionNames.email'), path: '/email-generator' },
-  { id: 'sentiment', label: t('sectionNames.sentiment'), path: '/sentiment' },
-  { id: 'writing-style', label: t('sectionNames.writingStyle'), path: '/writing-style' },
-  { id: 'dashboard', label: t('sectionNames.dashboard'), path: '/dashboard' },
-]
+/** The sections that the header and the mobile menu list, in the order of their first pages. */
+export const sections: readonly Section[] = ROUTES.flatMap(({ section, path }, index) => {
+  const isFirst = ROUTES.findIndex(row => row.section === section) === index
+  if (section === null || section === 'settings' || !isFirst) return []
+  const icon = features.map(({ icons }) => icons?.[section]).find(found => found !== undefined)
+  return icon ? [{ id: section, label: t(`sectionNames.${section}`), icon, path }] : []
+})

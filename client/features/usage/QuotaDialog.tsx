@@ -6,7 +6,7 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { MissingDialog, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 import { quotaLevel } from './quota.ts'
-import { openQuotaDialog, shownQuota } from './quotaDialogState.ts'
+import { openQuotaDialog, shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { useUsage } from './usage.ts'
 
 const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.tsx')).QuotaSpentDialog, {

@@ -5,7 +5,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 
 import { resetDay } from './quota.ts'
-import { shownQuota } from './quotaDialogState.ts'
+import { shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { quotaLevel, resetText, usageText, usedShare, type Quota } from './quota.ts'
+import type { Quota } from '#client/shared/plans/quotaDialog.ts'
+
+import { quotaLevel, resetText, usageText, usedShare } from './quota.ts'
 
 const quota = (used: number, limit = 100, bonusRemaining = 0): Quota => ({
   used,

@@ -1,11 +1,8 @@
-import type { Usage } from '#schema/usage/contract.ts'
+import type { Quota } from '#client/shared/plans/quotaDialog.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
 
 const t = translator(usage)
-
-/** The parts of a quota that screens show; a counter and a 402 answer both have them. */
-export type Quota = Pick<Usage, 'used' | 'limit' | 'bonusRemaining' | 'resetsAt'>
 
 /** `near`: 80 % of the month's allowance is used; `spent`: all of it, and no bonus is left. */
 export type QuotaLevel = 'fine' | 'near' | 'spent'

@@ -9,7 +9,7 @@ export const workspace = namespace('workspace', {
     editor: 'Editor',
     email: 'Email Generator',
     sentiment: 'Sentiment',
-    writingStyle: 'Writing Style',
+    'writing-style': 'Writing Style',
     dashboard: 'Dashboard',
   },
   settings: 'Settings',

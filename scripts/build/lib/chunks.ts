@@ -15,8 +15,9 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   let loaded: ReturnType<typeof read> | null = null
   return (id, context) => {
     if (id.endsWith('.css')) return null
-    const { app, landing, pages, parts } = (loaded ??= read(client, context))
+    const { app, landing, pages, parts, events } = (loaded ??= read(client, context))
     if (app.has(id)) return landing.has(id) ? 'base' : 'app'
+    if (events.has(id)) return 'workspace'
     const users = pages.filter(({ modules }) => modules.has(id))
     if (users.length === 0) return null
     if (landing.has(id)) return 'landing-too'
@@ -26,7 +27,7 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   }
 }
 
-/** Reads what is loaded at once, what the pages load, and what else the app loads on every page. */
+/** Reads what is loaded at once, with each page, with the workspace, and for a toast or a tooltip. */
 function read(client: string, context: Context) {
   const app = closureOf(`${client}/app/main.tsx`, context)
   const later = [...new Set([...app].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
@@ -36,10 +37,13 @@ function read(client: string, context: Context) {
     landing: closureOf(`${client}/landing-main.tsx`, context),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
-      isInWorkspace: id.includes('/app/workspace/'),
+      isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
       modules: closureOf(id, context),
     })),
-    parts: later.filter(id => !isPage(id)).map(id => closureOf(id, context)),
+    events: new Set(later.filter(id => !isPage(id) && id.includes('/client/features/'))),
+    parts: later
+      .filter(id => !isPage(id) && !id.includes('/client/features/'))
+      .map(id => closureOf(id, context)),
   }
 }
 

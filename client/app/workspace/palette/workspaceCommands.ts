@@ -19,7 +19,6 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { documentsRail, documentsSheet, reviewRail, reviewSheet } from '../layoutState.ts'
-import { SECTION_ICONS } from '../sectionIcons.ts'
 import { sections } from '../sections.ts'
 import { WIDE, WIDEST } from '../widths.ts'
 
@@ -46,11 +45,11 @@ export const workspaceCommands = (
     keywords: 'create add',
     run: create,
   },
-  ...sections.map(({ id, label, path }): Command => ({
+  ...sections.map(({ id, label, icon, path }): Command => ({
     id: `go.${id}`,
     group: 'go',
     label,
-    icon: SECTION_ICONS[id],
+    icon,
     run: () => navigate(path),
   })),
   {

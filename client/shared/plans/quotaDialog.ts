@@ -1,8 +1,10 @@
 import { atom } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
+import type { Usage } from '#schema/usage/contract.ts'
 
-import type { Quota } from './quota.ts'
+/** The parts of a quota that screens show; a counter and a 402 answer both have them. */
+export type Quota = Pick<Usage, 'used' | 'limit' | 'bonusRemaining' | 'resetsAt'>
 
 /** The quota in the dialog; null while it is closed. */
 export const shownQuota = atom<Quota | null>(null)

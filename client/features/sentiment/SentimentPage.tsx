@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { LockedSentiment } from '#client/features/sentiment/LockedSentiment.tsx'
-import { Sentiment } from '#client/features/sentiment/Sentiment.tsx'
-import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
+import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { plansQuery } from '#client/shared/api/plans.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -12,6 +10,9 @@ import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
+
+import { LockedSentiment } from './LockedSentiment.tsx'
+import { Sentiment } from './Sentiment.tsx'
 
 const t = translator(sentiment)
 const tPages = translator(pages)

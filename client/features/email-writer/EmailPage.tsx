@@ -1,9 +1,10 @@
-import { EmailWriter } from '#client/features/email-writer/EmailWriter.tsx'
-import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
+import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+
+import { EmailWriter } from './EmailWriter.tsx'
 
 const t = translator(emailWriter)
 const tPages = translator(pages)

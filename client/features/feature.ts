@@ -1,0 +1,32 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+
+import type { EventPatcher } from '#client/shared/live/events.ts'
+import type { RouteMatch } from '#schema/site/matchRoute.ts'
+import type { Screen, SiteRoute } from '#schema/site/routes.ts'
+import type { User } from '#schema/users/user.ts'
+
+/** The props of every screen. */
+export type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMatch['params'] }
+
+/** A part of the workspace that a page can belong to. */
+export type SectionId = NonNullable<SiteRoute['section']>
+/** A part that the menu lists. The settings are in the user's menu. */
+export type MenuSection = Exclude<SectionId, 'settings'>
+
+/** The name of a live event, and how it changes the cached reads. */
+export type LoadEvents = () => Promise<readonly EventPatcher[]>
+
+/**
+ * A feature of the client. `client/app/features.ts` lists all features. It is loaded with the first
+ * page, so it holds no code of the feature, but says how to load it. What an open document needs at
+ * once is listed apart, in `client/app/workspace/editorFeatures.ts`.
+ */
+export type Feature = {
+  /** Load its screens, by their names in the route table. */
+  screens?: Readonly<Partial<Record<Screen, () => Promise<ComponentType<ScreenProps>>>>>
+  /** The icons of its sections in the menu. */
+  icons?: Readonly<Partial<Record<MenuSection, LucideIcon>>>
+  /** Loads its live events, with the workspace. */
+  events?: LoadEvents
+}
