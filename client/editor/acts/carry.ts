@@ -4,6 +4,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import type { Span } from '#document/acts/record.ts'
 
 import { restoredIds } from './characters.ts'
+import { isListItem } from './listItem.ts'
 import type { Step } from './step.ts'
 
 type Ids = Step['insertions']
@@ -133,6 +134,8 @@ function removeEmpty(text: Y.Text): void {
     const parent: unknown = type.parent
     if (type.length > 0 || !(parent instanceof Y.XmlFragment)) return
     if (parent._item === null && parent.length === 1) return
+    // An item that begins without a paragraph is none, and the editor would drop it with its list.
+    if (isListItem(parent) && parent.length > 1 && parent.get(0) === type) return
     parent.delete(
       parent.toArray().findIndex(child => child === type),
       1,

@@ -5,6 +5,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
 
 import { Carried } from './carry.ts'
+import { isListItem } from './listItem.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { actsOf, record } from './perform.ts'
 import type { Step } from './step.ts'
@@ -139,7 +140,7 @@ const isEmpty = ({ content }: Y.Item): boolean =>
 /** Restores the first paragraph of an item of a list. */
 function fillItem({ content }: Y.Item): void {
   const element: unknown = content instanceof Y.ContentType ? content.type : null
-  if (!(element instanceof Y.XmlElement) || !/^(?:list|task)Item$/.test(element.nodeName)) return
+  if (!isListItem(element)) return
   const first: unknown = element.get(0)
   const isParagraph = first instanceof Y.XmlElement && first.nodeName === 'paragraph'
   if (!isParagraph) element.insert(0, [new Y.XmlElement('paragraph')])

@@ -205,4 +205,22 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     mine.commands.redo()
     expect(html().split('Second')).toHaveLength(2)
   })
+
+  const NESTED = '<ul><li><p>Second</p><ul><li><p>one</p></li><li><p>two</p></li></ul></li></ul><p>end</p>'
+  test.each<[string, (e: Editor) => unknown]>([
+    ['a numbered list', e => e.commands.toggleOrderedList()],
+    ['a heading', e => e.commands.toggleHeading({ level: 2 })],
+    ['a quote', e => e.commands.toggleBlockquote()],
+  ])('the list under an item stays whose first line became %s', (_, kind) => {
+    mine.commands.setContent(NESTED)
+    step(() => mine.chain().setTextSelection(5).toggleBulletList().run())
+    at('two', from => theirs.commands.insertContentAt(from + 1, 'XX'))
+    at('Second', from => theirs.commands.setTextSelection(from + 2) && kind(theirs))
+    for (const _round of [1, 2]) {
+      mine.commands.undo()
+      for (const text of ['Second', 'one', 'tXXwo', 'end']) expect(html().split(text)).toHaveLength(2)
+      mine.commands.redo()
+      for (const text of ['Second', 'one', 'tXXwo', 'end']) expect(html().split(text)).toHaveLength(2)
+    }
+  })
 })
