@@ -67,14 +67,7 @@ export class ActHistory extends Y.UndoManager {
       this.doc.transact(transaction => {
         for (const step of stack) this.prune(step)
         this.announcements = []
-        const last = stack.at(-1)
-        const carried = last && new Carried(this.doc, this.body, last)
-        popped = pop()
-        if (popped && popped === last) carried?.apply(transaction)
-        for (const item of this.kept.splice(0)) {
-          if (isEmpty(item)) item.delete(transaction)
-          else fillItem(item)
-        }
+        popped = this.popStep(stack, pop, transaction)
         this.taken = popped
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
@@ -90,6 +83,30 @@ export class ActHistory extends Y.UndoManager {
       this.announce()
     }
     return popped
+  }
+
+  /**
+   * Takes back the last step that still changes something, each with what others did to it. Yjs would
+   * go on to an earlier step without that.
+   */
+  private popStep(stack: Step[], pop: () => Step | null, transaction: Y.Transaction): Step | null {
+    for (let step = stack.at(-1); step; step = stack.at(-1)) {
+      const carried = new Carried(this.doc, this.body, step)
+      if (carried.isStranded()) {
+        stack.pop()
+        continue
+      }
+      const earlier = stack.splice(0, stack.length - 1)
+      const popped = pop()
+      stack.unshift(...earlier)
+      if (popped) carried.apply(transaction)
+      for (const item of this.kept.splice(0)) {
+        if (isEmpty(item)) item.delete(transaction)
+        else fillItem(item)
+      }
+      if (popped) return popped
+    }
+    return null
   }
 
   /** Events of steps that were popped wait, as in Yjs, until the editor has the change. */
@@ -129,8 +146,16 @@ function keepCopies(transaction: Y.Transaction, origins: ReadonlySet<unknown>): 
   const copies = Y.createDeleteSet()
   copies.clients.set(clientID, [{ clock: from, len: Y.getState(store, clientID) - from }])
   Y.iterateDeletedStructs(transaction, copies, item => {
-    if (item instanceof Y.Item) item.keep = true
+    if (item instanceof Y.Item) keep(item)
   })
+}
+
+/** Keeps an item with the blocks around it: Yjs takes those of an item that is kept for kept. */
+function keep(item: Y.Item): void {
+  for (let one: Y.Item | null = item; one && !one.keep;) {
+    one.keep = true
+    one = one.parent instanceof Y.AbstractType ? one.parent._item : null
+  }
 }
 
 /** Whether an item holds nothing that is there: the children of a block are deleted before it. */

@@ -223,4 +223,58 @@ describe('undo and redo of a change of kind keep what others did since', () => {
       for (const text of ['Second', 'one', 'tXXwo', 'end']) expect(html().split(text)).toHaveLength(2)
     }
   })
+
+  test('also after a step of which nothing is left', () => {
+    mine.commands.setContent(TEXT)
+    step(() => inSecond() && mine.commands.toggleHeading({ level: 1 }))
+    step(() => mine.commands.insertContentAt(3, 'MM'))
+    at('MM', from => theirs.commands.deleteRange({ from, to: from + 2 }))
+    at('cond', from => theirs.commands.insertContentAt(from, 'XX'))
+    mine.commands.undo()
+    expect(html()).toBe(TEXT.replace('Second', 'SeXXcond'))
+  })
+
+  describe('text stays that would come back in a list which someone else has replaced', () => {
+    const THREE = '<ul><li><p>one</p></li><li><p>two</p></li><li><p>three</p></li></ul>'
+    const toggle = (caret: number) => mine.chain().setTextSelection(caret).toggleBulletList().run()
+    const otherKind = () => at('one', from => theirs.chain().setTextSelection(from).toggleOrderedList().run())
+    const isWhole = () => {
+      for (const text of ['one', 'two', 'three']) expect(html().split(text)).toHaveLength(2)
+    }
+
+    test('by undo', () => {
+      mine.commands.setContent(THREE)
+      historyOf(mine)?.clear()
+      step(() => toggle(18))
+      expect(html()).toContain('<p>three</p>')
+      otherKind()
+      for (const take of ['undo', 'redo'] as const) {
+        mine.commands[take]()
+        isWhole()
+      }
+    })
+
+    test.each(['<p>three</p>', '<h2>three</h2>', '<pre><code>three</code></pre>'])('by redo: %s', last => {
+      mine.commands.setContent(`<ul><li><p>one</p></li><li><p>two</p></li></ul>${last}`)
+      historyOf(mine)?.clear()
+      step(() => toggle(18))
+      expect(html()).toBe(THREE)
+      mine.commands.undo()
+      otherKind()
+      for (const take of ['redo', 'undo'] as const) {
+        mine.commands[take]()
+        isWhole()
+      }
+    })
+  })
+
+  test('restored text that others have divided is there once', () => {
+    mine.commands.setContent('<p>Third line</p>')
+    step(() => mine.chain().setTextSelection(3).toggleBlockquote().run())
+    step(() => mine.chain().setTextSelection(3).toggleBlockquote().run())
+    mine.commands.undo()
+    at('ird', from => theirs.commands.insertContentAt(from, 'XX'))
+    mine.commands.undo()
+    expect(html()).toBe('<p>ThXXird line</p>')
+  })
 })
