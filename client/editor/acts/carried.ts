@@ -27,16 +27,26 @@ export const spansOf = (ids: Ids): Span[] =>
   )
 
 /** Finds the characters that a step brought and took away, in the order of the text. */
-export function findCarried(doc: Y.Doc, body: Y.XmlFragment, step: Step): Found {
+export function findCarried(transaction: Y.Transaction, body: Y.XmlFragment, step: Step): Found {
   const found: Found = { own: [], old: [], added: [] }
-  const [inserted, deleted] = [spansOf(step.insertions), spansOf(step.deletions)]
+  const [first, deleted] = [spansOf(step.insertions), spansOf(step.deletions)]
+  const inserted = [...first, ...restoredIds(transaction.doc, first)]
+  cut(transaction, inserted)
   if (inserted.length === 0 || deleted.length === 0) return found
-  const ids = {
-    inserted: new IdSet([...inserted, ...restoredIds(doc, inserted)]),
-    deleted: new IdSet(deleted),
-  }
-  visit(body, ids, found)
+  visit(body, { inserted: new IdSet(inserted), deleted: new IdSet(deleted) }, found)
   return found
+}
+
+/**
+ * Makes items of their own of characters. Restored ones are joined with what others wrote next to
+ * them, and Yjs would delete both.
+ */
+function cut(transaction: Y.Transaction, spans: readonly Span[]): void {
+  const ids = Y.createDeleteSet()
+  for (const { client, from, to } of spans)
+    ids.clients.set(client, [...(ids.clients.get(client) ?? []), { clock: from, len: to - from }])
+  // Yjs cuts at the ends of what is visited.
+  Y.iterateDeletedStructs(transaction, Y.mergeDeleteSets([ids]), () => undefined)
 }
 
 type StepIds = { inserted: IdSet; deleted: IdSet }

@@ -20,11 +20,11 @@ export class Carried {
 
   /** To be made before the step is taken back. */
   constructor(
-    private readonly doc: Y.Doc,
+    private readonly transaction: Y.Transaction,
     body: Y.XmlFragment,
     private readonly step: Step,
   ) {
-    this.found = findCarried(doc, body, step)
+    this.found = findCarried(transaction, body, step)
     const { own, old } = this.found
     const shorter = Math.min(own.length, old.length)
     const isSame = (at: number) => old.at(at)?.char === own.at(at)?.char
@@ -45,7 +45,7 @@ export class Carried {
     const [deleted, inserted] = [new IdSet(spansOf(deletions)), new IdSet(spansOf(insertions))]
     return own.some(({ fate }, index) => {
       const id = fate === 'there' ? this.oldOf(index) : undefined
-      const item: unknown = id && Y.getItem(this.doc.store, id)
+      const item: unknown = id && Y.getItem(this.transaction.doc.store, id)
       if (!(item instanceof Y.Item)) return false
       const isKnown = known.get(item.parent)
       if (isKnown !== undefined) return isKnown
@@ -59,7 +59,8 @@ export class Carried {
   private comesBack({ parent }: Y.Item, deleted: IdSet, inserted: IdSet): boolean {
     for (let type: unknown = parent; type instanceof Y.AbstractType;) {
       let block: unknown = type._item
-      while (block instanceof Y.Item && block.redone !== null) block = Y.getItem(this.doc.store, block.redone)
+      while (block instanceof Y.Item && block.redone !== null)
+        block = Y.getItem(this.transaction.doc.store, block.redone)
       if (block === null) return true
       if (!(block instanceof Y.Item)) return false
       if (!block.deleted) return true
@@ -72,7 +73,8 @@ export class Carried {
   }
 
   /** Repeats in the restored text, from its end on, what others did to the copy. */
-  apply(transaction: Y.Transaction): void {
+  apply(): void {
+    const { transaction } = this
     const { own, added } = this.found
     const moved = this.add(added)
     for (let end = own.length; end > 0;) end = this.format(end)
@@ -119,7 +121,7 @@ export class Carried {
   private deleteRest(transaction: Y.Transaction): void {
     const ids = Y.createDeleteSet()
     this.found.own.forEach(({ id, fate, text }, index) => {
-      const item: unknown = Y.getItem(this.doc.store, id)
+      const item: unknown = Y.getItem(this.transaction.doc.store, id)
       const isLeft = fate === 'there' && item instanceof Y.Item && !item.deleted
       if (isLeft && this.itemAt(index, text)) add(ids, id)
     })
@@ -152,10 +154,12 @@ export class Carried {
     const { own } = this.found
     const id = this.oldOf(index)
     if (!id || own[index]?.text !== copy) return null
-    const [span] = restoredIds(this.doc, [{ client: id.client, from: id.clock, to: id.clock + 1 }])
+    const [span] = restoredIds(this.transaction.doc, [
+      { client: id.client, from: id.clock, to: id.clock + 1 },
+    ])
     if (!span) return null
     const restored = Y.createID(span.client, span.from)
-    const item: unknown = Y.getItem(this.doc.store, restored)
+    const item: unknown = Y.getItem(this.transaction.doc.store, restored)
     if (!(item instanceof Y.Item) || item.deleted) return null
     const text: unknown = item.parent
     return text instanceof Y.Text && text !== copy ? { id: restored, item, text } : null

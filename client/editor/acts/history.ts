@@ -91,7 +91,7 @@ export class ActHistory extends Y.UndoManager {
    */
   private popStep(stack: Step[], pop: () => Step | null, transaction: Y.Transaction): Step | null {
     for (let step = stack.at(-1); step; step = stack.at(-1)) {
-      const carried = new Carried(this.doc, this.body, step)
+      const carried = new Carried(transaction, this.body, step)
       if (carried.isStranded()) {
         stack.pop()
         continue
@@ -99,7 +99,7 @@ export class ActHistory extends Y.UndoManager {
       const earlier = stack.splice(0, stack.length - 1)
       const popped = pop()
       stack.unshift(...earlier)
-      if (popped) carried.apply(transaction)
+      if (popped) carried.apply()
       for (const item of this.kept.splice(0)) {
         if (isEmpty(item)) item.delete(transaction)
         else fillItem(item)

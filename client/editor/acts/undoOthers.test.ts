@@ -277,4 +277,24 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     mine.commands.undo()
     expect(html()).toBe('<p>ThXXird line</p>')
   })
+
+  test('text after that of two steps stays through both', () => {
+    const list = '<ul><li><p>two</p></li></ul>'
+    mine.commands.setContent(list)
+    historyOf(mine)?.clear()
+    step(() => mine.chain().setTextSelection(4).toggleBulletList().run())
+    step(() => mine.commands.toggleHeading({ level: 1 }))
+    at('two', from => theirs.commands.insertContentAt(from + 3, 'XX'))
+    const [paragraph, heading] = ['<p>twoXX</p>', '<h1>twoXX</h1>']
+    for (const _round of [1, 2]) {
+      mine.commands.undo()
+      expect(html()).toBe(paragraph)
+      mine.commands.undo()
+      expect(html()).toBe(list.replace('two', 'twoXX'))
+      mine.commands.redo()
+      expect(html()).toBe(paragraph)
+      mine.commands.redo()
+      expect(html()).toBe(heading)
+    }
+  })
 })
