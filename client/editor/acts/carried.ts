@@ -38,8 +38,8 @@ export function findCarried(transaction: Y.Transaction, body: Y.XmlFragment, ste
 }
 
 /**
- * Makes items of their own of characters. Restored ones are joined with what others wrote next to
- * them, and Yjs would delete both.
+ * Separates characters from the rest of their items. Restored ones are joined with what others wrote
+ * next to them, and Yjs would delete both.
  */
 function cut(transaction: Y.Transaction, spans: readonly Span[]): void {
   const ids = Y.createDeleteSet()

@@ -57,7 +57,7 @@ function numbersFrom(seed: number): (limit: number) => number {
   }
 }
 
-/** What others have written, each time another character. */
+/** Returns the characters that others have written. Each is written once. */
 const theirsIn = ({ state }: Editor): string[] => state.doc.textContent.match(/[\u4E00-\u9FFF]/g) ?? []
 
 test.each(SEEDS)('undo and redo neither lose nor double what others write (%i)', seed => {
