@@ -71,7 +71,7 @@ test('a whole list is loaded to its end, also when it is read again while a page
     return null
   }
   const root = createRoot(document.createElement('div'))
-  await act(() =>
+  act(() =>
     root.render(
       <QueryClientProvider client={client}>
         <All />
