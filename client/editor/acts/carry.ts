@@ -99,7 +99,7 @@ export class Carried {
           ? { ...before, index: before.index + 1 }
           : this.placeOf(after, text)
       if (!place) return false
-      place.text.insert(place.index, string, format)
+      place.text.insert(place.index, string, takesFormats(place.text) ? format : {})
       last = { text: place.text, index: place.index + string.length, one }
       return true
     })
@@ -113,7 +113,8 @@ export class Carried {
     let start = end - 1
     while (own[start - 1]?.text === last.text && isEqual(own[start - 1]?.format, last.format)) start--
     const [from, to] = [this.placeOf(start, last.text), this.placeOf(end - 1, last.text)]
-    if (from && from.text === to?.text) from.text.format(from.index, to.index + 1 - from.index, last.format)
+    if (from && from.text === to?.text && takesFormats(from.text))
+      from.text.format(from.index, to.index + 1 - from.index, last.format)
     return start
   }
 
@@ -173,6 +174,10 @@ export class Carried {
     return { text: found.text, index: at }
   }
 }
+
+/** Whether a text is in no block of code: the editor would drop a formatted one with its text. */
+const takesFormats = ({ parent }: Y.Text): boolean =>
+  !(parent instanceof Y.XmlElement && parent.nodeName === 'codeBlock')
 
 /** Deletes a text without characters, and each block that has nothing else. */
 function removeEmpty(text: Y.Text): void {

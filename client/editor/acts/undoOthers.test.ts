@@ -124,6 +124,25 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     expect(html()).toContain('<code>Second XXbold line</code>')
   })
 
+  test('code that comes back has no formats of others', () => {
+    mine.commands.setContent(TEXT)
+    step(() => inSecond() && mine.commands.toggleCodeBlock())
+    mine.commands.undo()
+    at('bold', from => {
+      theirs.view.dispatch(theirs.state.tr.insertText('XX', from + 2))
+      theirs
+        .chain()
+        .setTextSelection({ from: from - 3, to: from - 1 })
+        .setItalic()
+        .run()
+    })
+    expect(html()).toContain('<strong>boXXld</strong>')
+    mine.commands.redo()
+    expect(html()).toContain('<code>Second boXXld line</code>')
+    mine.commands.undo()
+    expect(html()).toContain('boXXld')
+  })
+
   test('a split and a join', () => {
     mine.commands.setContent(TEXT)
     step(() => mine.chain().setTextSelection(6).splitBlock().run())
