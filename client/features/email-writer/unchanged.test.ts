@@ -5,7 +5,7 @@ import { unchangedText } from './unchanged.ts'
 test.each([
   'Your text can stay as it is. This was counted, since 20 such results today were not.',
   'There was nothing to change, so this was not counted.',
-])('a change that changes nothing is told as the server tells it: %s', note => {
+])('the server’s note describes a change that changes nothing: %s', note => {
   expect(unchangedText({ note, result: { body: 'Hello Tom' } }, 'Hello Tom')).toBe(note)
   expect(unchangedText({ note, result: { body: 'Hello, Tom' } }, 'Hello Tom')).toBeNull()
 })

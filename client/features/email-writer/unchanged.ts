@@ -7,7 +7,7 @@ const t = translator(emailWriter)
 type Changed = Pick<ResultItem, 'note'> & { result: { body: string } }
 
 /**
- * Returns what to say of a change that left a body as it was, or null if it did not. Only the
+ * Returns the text about a change that left a body as it was, or null if it did not. Only the
  * server's note tells whether the change was counted.
  */
 export const unchangedText = ({ note, result }: Changed, before: string): string | null =>

@@ -70,7 +70,7 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
     state,
     /** Whether the draft on screen is being changed, so that it stays there. */
     isChanging: state.kind === 'running' && changing !== null,
-    /** What to say of a change that found nothing to change; null of any other. */
+    /** The text about a change that found nothing to change, or null. */
     unchanged,
     /** The problems of single fields, from the last run. */
     problems: state.kind === 'failed' && changing === null ? state.fields : {},
