@@ -3,6 +3,8 @@ import type { Logger } from '#platform/logger.ts'
 /** Periodic work. It must be safe to repeat, and to run in several processes at once. */
 export type Job = { name: string; everyMs: number; run: () => Promise<void> }
 
+export const HOUR_MS = 3_600_000
+
 /** Runs each job now and at its interval. A failure is logged, and the job runs again next time. */
 export function startScheduledJobs(jobs: readonly Job[], logger: Logger): { stop(): Promise<void> } {
   const running = new Map<string, Promise<void>>()

@@ -3,6 +3,7 @@ import express, { Router, type Express } from 'express'
 import passport from 'passport'
 
 import type { ApiContext } from '#api/services/context.ts'
+import { features } from '#api/main/features.ts'
 import { createLandingPage, type RenderLanding } from '#api/main/landingPage.ts'
 import { staticPages } from '#api/main/pages.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
@@ -20,41 +21,9 @@ import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 import { isReauthenticated } from '#api/features/auth/session.ts'
 import { configurePassport } from '#api/features/auth/passport.ts'
-import { assistRoutes } from '#api/features/assist/routes.ts'
-import { exportRoutes } from '#api/features/account/exportRoutes.ts'
-import { accountRoutes } from '#api/features/account/routes.ts'
-import { pictureRoutes } from '#api/features/account/pictureRoutes.ts'
-import { totpRoutes } from '#api/features/account/totpRoutes.ts'
-import { adminRoutes } from '#api/features/auth/adminRoutes.ts'
-import { googleRoutes } from '#api/features/auth/googleRoutes.ts'
-import { linkRoutes } from '#api/features/auth/linkRoutes.ts'
-import { authRoutes } from '#api/features/auth/routes.ts'
-import { checkSettingsRoutes } from '#api/features/check-settings/routes.ts'
-import { correctionRoutes } from '#api/features/corrections/routes.ts'
-import { emailRoutes } from '#api/features/email-writer/routes.ts'
-import { fontRoutes } from '#api/features/fonts/routes.ts'
-import { dashboardRoutes } from '#api/features/dashboard/routes.ts'
-import { dictionaryRoutes } from '#api/features/dictionary/routes.ts'
-import { folderRoutes } from '#api/features/documents/folderRoutes.ts'
-import { documentRoutes } from '#api/features/documents/routes.ts'
 import { mailboxPages } from '#api/services/email/mailbox.ts'
-import { mailRoutes } from '#api/features/outbound-email/routes.ts'
 import { publicApi } from '#api/features/keys/publicApi.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
-import { imageRoutes } from '#api/features/images/routes.ts'
-import { keyRoutes } from '#api/features/keys/routes.ts'
-import { languageRoutes } from '#api/features/languages/routes.ts'
-import { planRoutes } from '#api/features/plans/routes.ts'
-import { revisionRoutes } from '#api/features/revisions/routes.ts'
-import { sentimentRoutes } from '#api/features/sentiment/routes.ts'
-import { sharingRoutes } from '#api/features/sharing/routes.ts'
-import { siteRoutes } from '#api/features/site/routes.ts'
-import { spamRoutes } from '#api/features/spam/routes.ts'
-import { storageRoutes } from '#api/features/storage/routes.ts'
-import { usageRoutes } from '#api/features/usage/routes.ts'
-import { checkRoutes } from '#api/features/check/routes.ts'
-import { voiceRoutes } from '#api/features/voice/routes.ts'
-import { writingStyleRoutes } from '#api/features/writing-style/routes.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
 
@@ -113,40 +82,8 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   return router
 }
 
-const implementations = (context: ApiContext): Implementation[] => [
-  ...authRoutes(context),
-  ...linkRoutes(context),
-  ...googleRoutes(context),
-  ...adminRoutes(context),
-  ...accountRoutes(context),
-  ...totpRoutes(context),
-  ...pictureRoutes(context),
-  ...storageRoutes(context),
-  ...exportRoutes(),
-  ...keyRoutes(context),
-  ...siteRoutes(context),
-  ...languageRoutes(context),
-  ...planRoutes(),
-  ...dashboardRoutes(context),
-  ...documentRoutes(context),
-  ...folderRoutes(context),
-  ...imageRoutes(context),
-  ...sharingRoutes(context),
-  ...usageRoutes(),
-  ...correctionRoutes(context),
-  ...dictionaryRoutes(context),
-  ...checkSettingsRoutes(context),
-  ...revisionRoutes(context),
-  ...mailRoutes(context),
-  ...fontRoutes(),
-  ...voiceRoutes(),
-  ...assistRoutes(context),
-  ...emailRoutes(context),
-  ...sentimentRoutes(context),
-  ...spamRoutes(context),
-  ...checkRoutes(context),
-  ...writingStyleRoutes(context),
-]
+const implementations = (context: ApiContext): Implementation[] =>
+  features.flatMap(({ routes }) => routes?.(context) ?? [])
 
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
   limits,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { removeDocument } from '#client/features/documents/events.ts'
-import { OPEN_TITLE } from '#client/features/documents/openTitle.ts'
+import { openTitle } from '#client/features/documents/openTitle.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
@@ -147,7 +147,7 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
       <h1 className={cn('flex min-w-0 shrink items-center', faded)}>
         {mayRename(document.role) ? (
           <TitleInput
-            id={OPEN_TITLE}
+            ref={openTitle}
             document={document}
             onDone={by => by === 'key' && onTitled?.()}
             className="focus-inset h-9 max-w-full truncate rounded-lg bg-transparent px-2 text-sm font-semibold [field-sizing:content] hover:bg-hover focus:bg-paper"

@@ -1,4 +1,5 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
+import { format } from '#client/editor/commands/formatFeature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
 import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'
@@ -16,6 +17,7 @@ import { openQuotaDialog } from '#client/features/usage/quotaDialogState.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
 import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
 
+import { documentCommands } from './documentCommands.ts'
 import { goals } from './goals.ts'
 import { unchecked } from './unchecked.tsx'
 
@@ -38,4 +40,6 @@ export const editorFeatures: readonly EditorFeature[] = [
   editingMode,
   tables,
   slash,
+  format,
+  documentCommands,
 ]

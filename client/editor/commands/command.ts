@@ -10,7 +10,9 @@ export type Command = {
   group: CommandGroup
   label: string
   icon?: LucideIcon
-  /** Its key, such as `Ctrl+Shift+F`. */
+  /** Its key, such as `Mod-Shift-f`. It runs the command while that is available. */
+  key?: string
+  /** Its key as it is shown, such as `Ctrl+B`, if the editor or the page handles that. */
   shortcut?: string
   /** Further words that find it. */
   keywords?: string

@@ -1,3 +1,5 @@
+import type { Command } from './command.ts'
+
 const SHOWN: Readonly<Record<string, string>> = {
   Mod: 'Ctrl',
   ArrowDown: '↓',
@@ -11,3 +13,7 @@ export const shortcutOf = (binding: string): string =>
     .split('-')
     .map(part => SHOWN[part] ?? (part.length === 1 ? part.toUpperCase() : part))
     .join('+')
+
+/** Returns the key of a command as it is shown, if it has one. */
+export const shortcutOfCommand = ({ key, shortcut }: Command): string | undefined =>
+  key === undefined ? shortcut : shortcutOf(key)

@@ -49,6 +49,9 @@ export function useDocumentEditor({ connection, editable, extensions }: Options)
           extensions: [...editorExtensions(connection, refuse), ...extensions],
           editable,
           editorProps: propsFor(editable),
+          // Nothing listens to deletions, which would be searched for after each change. A block's
+          // direction is that of its text.
+          enableCoreExtensions: { delete: false, textDirection: false },
         }),
       ),
     ),

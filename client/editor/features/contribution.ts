@@ -31,10 +31,10 @@ export type Contribution = {
   /** Elements that float over the text. `container` is the positioned element around the text. */
   floating?: (container: HTMLElement | null) => ReactNode
   /**
-   * Keys while the focus is in the text or in a floating element. Escape also works elsewhere, after
-   * everything above the text.
+   * Actions that the command palette offers, and whose keys the shortcut sheet lists. Their keys work
+   * while the focus is in the text or in a floating element.
    */
-  keys?: readonly KeyBinding[]
-  /** Actions that the command palette offers, and whose keys the shortcut sheet lists. */
   commands?: readonly Command[]
+  /** Keys that work in the same places and are no commands. Escape also works elsewhere, after everything above the text. */
+  keys?: readonly KeyBinding[]
 }

@@ -3,9 +3,10 @@ import { useCallback, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 
-import { runKey } from './keys.ts'
+import type { Contribution } from './contribution.ts'
+import { runKey, type KeyBinding } from './keys.ts'
 
-/** Returns a handler that runs the keys of the features. */
+/** Returns a handler that runs the keys of the features and of their commands. */
 export function useFeatureKeys({ contributions }: EditorSession): (event: ReactKeyboardEvent) => void {
   return useCallback(
     (event: ReactKeyboardEvent) => {
@@ -13,9 +14,25 @@ export function useFeatureKeys({ contributions }: EditorSession): (event: ReactK
       if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return
       // See escape.ts.
       if (event.key === 'Escape') return
-      const bindings = store.get(contributions.all).flatMap(({ keys }) => keys ?? [])
+      const bindings = store.get(contributions.all).flatMap(bindingsOf)
       if (runKey(bindings, event.nativeEvent)) event.preventDefault()
     },
     [contributions],
   )
 }
+
+const bindingsOf = ({ keys = [], commands = [] }: Contribution): KeyBinding[] => [
+  ...keys,
+  ...commands.flatMap(({ key, isAvailable, run }) =>
+    key === undefined
+      ? []
+      : {
+          key,
+          run: () => {
+            if (isAvailable && !isAvailable()) return false
+            run()
+            return true
+          },
+        },
+  ),
+]

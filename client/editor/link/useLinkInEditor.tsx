@@ -7,12 +7,14 @@ import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { commands } from '#schema/messages/en/commands.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { LINK_KEY } from './keys.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
 const t = translator(editor)
+const tCommands = translator(commands)
 
 /** Asks for the address of a link when the button or the key is pressed. */
 export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => {
@@ -20,17 +22,20 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
   return useMemo(
     (): Contribution => ({
       ...(mode === 'editing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
-      keys: [
-        {
-          key: LINK_KEY,
-          run: () => {
-            // Without a selection the key opens the command palette.
-            const isWanted = editable && (!editor.state.selection.empty || editor.isActive('link'))
-            if (isWanted) setOpen(true)
-            return isWanted
-          },
-        },
-      ],
+      commands: editable
+        ? [
+            {
+              id: 'link',
+              group: 'format',
+              label: tCommands('link'),
+              icon: Link,
+              key: LINK_KEY,
+              // Without a selection the key opens the command palette.
+              isAvailable: () => !editor.state.selection.empty || editor.isActive('link'),
+              run: () => setOpen(true),
+            },
+          ]
+        : [],
       floating: () => <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />,
     }),
     [editor, editable, mode, open],

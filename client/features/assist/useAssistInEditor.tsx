@@ -1,8 +1,14 @@
+import type { Editor } from '@tiptap/core'
+import { Sparkles, WandSparkles } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 
+import type { Command } from '#client/editor/commands/command.ts'
+import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { commands as messages } from '#schema/messages/en/commands.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
@@ -11,6 +17,8 @@ import { FloatingMenu } from './FloatingMenu.tsx'
 import { assistKeys } from './keys.ts'
 import { useAssist } from './useAssist.ts'
 import { useProposalCards } from './useProposalCards.tsx'
+
+const t = translator(messages)
 
 /**
  * Offers AI actions on the selection of the open document, and shows their progress and results.
@@ -51,6 +59,9 @@ export function useAssistInEditor(
           container={container}
         />
       ),
+      commands: editable
+        ? commandsOf(editor, { improve: () => begin('improve'), menu: () => setMenuOpen(true) })
+        : [],
       keys: [
         ...reviewKeys(session),
         {
@@ -77,6 +88,40 @@ export function useAssistInEditor(
         },
       ],
     }),
-    [cards, session, state, stop, editor, busy, isShown, begin, menuOpen],
+    [cards, session, state, stop, editor, editable, busy, isShown, begin, menuOpen],
   )
+}
+
+/** Returns the commands that improve the selection, or offer all actions on it; without one, on its paragraph. */
+function commandsOf(editor: Editor, run: Record<'improve' | 'menu', () => void>): Command[] {
+  const isAvailable = () => {
+    const { empty, $from } = editor.state.selection
+    return !empty || $from.parent.textContent.trim() !== ''
+  }
+  const onText = (act: () => void) => () => {
+    const { $from, empty } = editor.state.selection
+    editor.view.focus()
+    if (empty) editor.commands.setTextSelection({ from: $from.start(), to: $from.end() })
+    act()
+  }
+  return [
+    {
+      id: 'improve',
+      group: 'writing',
+      label: t('improve'),
+      icon: WandSparkles,
+      shortcut: shortcutOf(assistKeys.improve),
+      isAvailable,
+      run: onText(run.improve),
+    },
+    {
+      id: 'ai-actions',
+      group: 'writing',
+      label: t('aiActions'),
+      icon: Sparkles,
+      shortcut: shortcutOf(assistKeys.menu),
+      isAvailable,
+      run: onText(run.menu),
+    },
+  ]
 }

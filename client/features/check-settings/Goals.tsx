@@ -15,6 +15,8 @@ type Props = Pick<LanguageFieldProps, 'writing' | 'editable' | 'onChange'> & {
    * The codes of the languages that are checked, the most frequent first, with spaces between them.
    */
   languages: Atom<string>
+  open: boolean
+  onOpenChange: (open: boolean) => void
 }
 
 /** A summary of how the document is checked. It opens the form that changes it. */
@@ -27,7 +29,6 @@ export function Goals({ languages, ...form }: Props) {
       trigger={
         <button
           type="button"
-          id="goals"
           className="focus-inset flex h-10 w-full shrink-0 items-center gap-2 border-b px-4 text-left text-sm transition-colors hover:bg-hover aria-expanded:bg-hover pointer-coarse:h-11"
         >
           <SlidersHorizontal className="size-4 shrink-0 text-ink-faint" aria-hidden />

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -13,15 +13,24 @@ const t = translator(goals)
 // Reads the list of languages, which may take longer than the popover.
 const GoalsForm = onDemand(async () => (await import('./GoalsForm.tsx')).GoalsForm, { ahead: true })
 
-type Props = Omit<GoalsFormProps, 'onDone'> & { trigger: ReactNode }
+type Props = Omit<GoalsFormProps, 'onDone'> & {
+  trigger: ReactNode
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** The form of the goals, under its button. */
-export function GoalsPopover({ trigger, ...form }: Props) {
-  const [open, setOpen] = useState(false)
+export function GoalsPopover({ trigger, open, onOpenChange, ...form }: Props) {
   return (
-    <Popover label={t('title')} className="scroll-pb-20" open={open} onOpenChange={setOpen} trigger={trigger}>
+    <Popover
+      label={t('title')}
+      className="scroll-pb-20"
+      open={open}
+      onOpenChange={onOpenChange}
+      trigger={trigger}
+    >
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <GoalsForm {...form} onDone={() => setOpen(false)} />
+        <GoalsForm {...form} onDone={() => onOpenChange(false)} />
       </Suspense>
     </Popover>
   )

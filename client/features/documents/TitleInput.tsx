@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -17,7 +17,7 @@ type Props = {
   focusAtOnce?: boolean
   /** Called when the title loses the focus, changed or not: by Enter or Escape, or by the user leaving it. */
   onDone?: (by: 'key' | 'leaving') => void
-  id?: string
+  ref?: RefObject<HTMLInputElement | null>
   className?: string
 }
 
@@ -25,10 +25,11 @@ type Props = {
  * A document's title as a field. Enter and leaving it save; Escape restores it. Other users'
  * changes appear while it is not focused.
  */
-export function TitleInput({ document, focusAtOnce = false, onDone, id: fieldId, className }: Props) {
+export function TitleInput({ document, focusAtOnce = false, onDone, ref, className }: Props) {
   const { id, title } = document
   const [draft, setDraft] = useState<string | null>(null)
-  const field = useRef<HTMLInputElement>(null)
+  const own = useRef<HTMLInputElement>(null)
+  const field = ref ?? own
   const byKey = useRef(false)
   const { mutateAsync: rename } = useRenameDocument()
 
@@ -40,7 +41,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, id: fieldId,
       field.current?.select()
     })
     return () => clearTimeout(timer)
-  }, [focusAtOnce])
+  }, [focusAtOnce, field])
 
   const save = () => {
     const wanted = draft?.trim() || UNTITLED
@@ -57,7 +58,6 @@ export function TitleInput({ document, focusAtOnce = false, onDone, id: fieldId,
   return (
     <input
       ref={field}
-      id={fieldId}
       {...ownEscape}
       dir="auto"
       aria-label={t('titleField')}

@@ -10,8 +10,8 @@ import { chooseFile, exportText, print } from './request.ts'
 
 const t = translator(files)
 
-/** Returns the commands that import a file and export the open document. */
-export const fileCommands = (session: EditorSession | null): Command[] => [
+/** The command that imports a file. */
+export const importCommands: readonly Command[] = [
   {
     id: 'import-file',
     group: 'documents',
@@ -20,10 +20,10 @@ export const fileCommands = (session: EditorSession | null): Command[] => [
     keywords: t('importWords'),
     run: chooseFile,
   },
-  ...(session ? exportCommands(session) : []),
 ]
 
-const exportCommands = (session: EditorSession): Command[] => [
+/** Returns the commands that export the open document. */
+export const exportCommands = (session: EditorSession): Command[] => [
   ...EXPORT_FORMATS.map((format): Command => ({
     id: `export.${format}`,
     group: 'documents',

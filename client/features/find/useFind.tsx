@@ -73,7 +73,7 @@ export function useFind(session: EditorSession): Contribution {
         <FindBar key={opened} session={session} search={search} onOpen={open} onClose={close} />
       ),
       keys: [
-        { key: findKeys.find, run: () => open(false) },
+        // Where nothing can be replaced, this finds.
         { key: findKeys.replace, run: () => open(true) },
         { key: findKeys.next, run: () => step(1) },
         { key: findKeys.previous, run: () => step(-1) },
@@ -91,7 +91,7 @@ export function useFind(session: EditorSession): Contribution {
           group: 'writing',
           label: t('find'),
           icon: SearchIcon,
-          shortcut: shortcutOf(findKeys.find),
+          key: findKeys.find,
           keywords: t('keywords'),
           run: () => void open(false),
         },

@@ -19,10 +19,7 @@ const t = translator(messages)
 export function useFocusMode({ editor }: EditorSession): Contribution {
   const [isOn, setOn] = useAtom(focusMode)
   return useMemo((): Contribution => {
-    const toggle = (): true => {
-      setOn(!isOn)
-      return true
-    }
+    const toggle = () => setOn(!isOn)
     const leave = () => {
       setOn(false)
       editor.view.focus()
@@ -42,7 +39,6 @@ export function useFocusMode({ editor }: EditorSession): Contribution {
       ),
       floating: container => isOn && <FocusControls container={container} onLeave={leave} />,
       keys: [
-        { key: FOCUS_KEY, run: toggle },
         {
           key: 'Escape',
           run: () => {
@@ -57,9 +53,9 @@ export function useFocusMode({ editor }: EditorSession): Contribution {
           group: 'view',
           label: isOn ? t('leave') : t('name'),
           icon: Focus,
-          shortcut: shortcutOf(FOCUS_KEY),
+          key: FOCUS_KEY,
           keywords: t('keywords'),
-          run: () => void toggle(),
+          run: toggle,
         },
       ],
     }

@@ -1,7 +1,6 @@
 import { ListTree } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 
-import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -20,10 +19,9 @@ const OutlinePanel = onDemand(async () => (await import('./OutlinePanel.tsx')).O
 /** Adds the outline of the open document to its review. */
 export function useOutline(session: EditorSession): Contribution {
   return useMemo((): Contribution => {
-    const show = (): true => {
+    const show = () => {
       store.set(session.review.tab, TAB)
       session.showReview()
-      return true
     }
     return {
       panels: [
@@ -37,16 +35,15 @@ export function useOutline(session: EditorSession): Contribution {
           ),
         },
       ],
-      keys: [{ key: OUTLINE_KEY, run: show }],
       commands: [
         {
           id: 'outline',
           group: 'view',
           label: t('show'),
           icon: ListTree,
-          shortcut: shortcutOf(OUTLINE_KEY),
+          key: OUTLINE_KEY,
           keywords: t('keywords'),
-          run: () => void show(),
+          run: show,
         },
       ],
     }

@@ -48,22 +48,13 @@ export function useRevisions(session: EditorSession): Contribution {
           {needed && <HistoryDialog session={session} open={open} onClose={() => setOpen(false)} />}
         </Suspense>
       ),
-      keys: [
-        {
-          key: HISTORY_KEY,
-          run: () => {
-            show()
-            return true
-          },
-        },
-      ],
       commands: [
         {
           id: 'version-history',
           group: 'documents',
           label: t('show'),
           icon: History,
-          shortcut: shortcutOf(HISTORY_KEY),
+          key: HISTORY_KEY,
           keywords: t('keywords'),
           run: show,
         },

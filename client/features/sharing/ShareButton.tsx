@@ -1,6 +1,8 @@
+import { useAtom } from 'jotai'
 import { UserPlus, Users } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect } from 'react'
 
+import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -9,7 +11,7 @@ import { mayManage } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
-import { SHARE_BUTTON } from './shareButton.ts'
+import { shareDialogOpen } from './shareDialogOpen.ts'
 
 const t = translator(workspace)
 
@@ -22,16 +24,14 @@ type Props = { document: DocumentSummary; onLeft: () => void }
 
 /** Opens the dialog with the members of a document. `onLeft` runs when the reader leaves it. */
 export function ShareButton({ document, onLeft }: Props) {
-  const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const show = () => {
-    setWanted(true)
-    setOpen(true)
-  }
+  const [open, setOpen] = useAtom(shareDialogOpen)
+  const wanted = useOnceTrue(open)
+  // The next document's dialog is closed at first.
+  useEffect(() => () => setOpen(false), [setOpen])
   const owner = mayManage(document.role)
   return (
     <>
-      <Button id={SHARE_BUTTON} size="sm" variant={owner ? 'primary' : 'secondary'} onClick={show}>
+      <Button size="sm" variant={owner ? 'primary' : 'secondary'} onClick={() => setOpen(true)}>
         {owner ? <UserPlus aria-hidden /> : <Users aria-hidden />}
         <span className="max-sm:sr-only">{t(owner ? 'share' : 'people')}</span>
       </Button>

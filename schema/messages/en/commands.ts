@@ -35,6 +35,7 @@ export const commands = namespace('commands', {
   showDocuments: 'Show or hide documents',
   showReview: 'Show or hide the review',
   goals: 'Set goals and language',
+  goalsWords: 'dialect audience tone',
   nextCard: 'Next issue',
   previousCard: 'Previous issue',
   openCard: 'Go to the open issue',

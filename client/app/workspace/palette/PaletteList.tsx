@@ -1,4 +1,5 @@
 import type { Command } from '#client/editor/commands/command.ts'
+import { shortcutOfCommand } from '#client/editor/commands/shortcutOf.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -29,7 +30,8 @@ export function PaletteList({ found, current, query, recent, onPoint, onRun }: P
         className="min-h-0 grow overflow-y-auto overscroll-contain p-1.5 outline-none empty:hidden"
       >
         {found.map(command => {
-          const { id, label, icon: Icon, shortcut, group } = command
+          const { id, label, icon: Icon, group } = command
+          const shortcut = shortcutOfCommand(command)
           const isRecent = query.trim() === '' && recent.includes(id)
           return (
             <div

@@ -1,4 +1,5 @@
 import type { Command, CommandGroup } from '#client/editor/commands/command.ts'
+import { shortcutOfCommand } from '#client/editor/commands/shortcutOf.ts'
 import { shownKeys } from '#client/shared/lib/shownKeys.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -25,7 +26,10 @@ export function ShortcutSheet({ commands, onClose }: Props) {
   const groups = [
     ...GROUPS.map(group => ({
       name: t(`groups.${group}`),
-      rows: commands.filter(command => command.group === group && command.shortcut !== undefined),
+      rows: commands
+        .filter(command => command.group === group)
+        .map(command => ({ label: command.label, shortcut: shortcutOfCommand(command) }))
+        .filter(({ shortcut }) => shortcut !== undefined),
     })),
     { name: t('cards'), rows: CARD_KEYS },
   ].filter(({ rows }) => rows.length > 0)

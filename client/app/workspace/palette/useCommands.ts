@@ -5,12 +5,11 @@ import type { Command } from '#client/editor/commands/command.ts'
 import type { Contributed } from '#client/editor/features/contributions.ts'
 import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
-import { fileCommands } from '#client/features/files/commands.ts'
+import { importCommands } from '#client/features/files/commands.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 
-import { editorCommands } from './editorCommands.ts'
 import { openSession } from './openSession.ts'
-import { documentCommands, workspaceCommands } from './workspaceCommands.ts'
+import { openDocumentCommands, workspaceCommands } from './workspaceCommands.ts'
 
 const NONE = atom<readonly Contributed[]>([])
 
@@ -28,8 +27,7 @@ export function useCommands(showKeys: () => void): Command[] {
   return [
     ...contributed.flatMap(({ commands }) => commands ?? []),
     ...workspaceCommands({ navigate, create, showKeys, signOut: () => void signOut() }, session !== null),
-    ...fileCommands(session),
-    ...(session ? editorCommands(session) : []),
-    ...documentCommands(documents, session?.document.id, navigate),
+    ...importCommands,
+    ...openDocumentCommands(documents, session?.document.id, navigate),
   ]
 }

@@ -122,7 +122,7 @@ export const workspaceCommands = (
 ]
 
 /** Returns a command for each document, which opens it. */
-export const documentCommands = (
+export const openDocumentCommands = (
   documents: readonly DocumentSummary[],
   openId: string | undefined,
   navigate: (to: string) => void,

@@ -1,4 +1,5 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
@@ -21,37 +22,17 @@ type Props<T extends string> = {
 
 /** Tabs over their panels; the arrow keys, Home and End move between them. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, className }: Props<T>) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const current = tabs.findIndex(tab => tab.value === value)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, current, tabs.length)
-    const tab = target === null ? undefined : tabs[target]
-    if (!tab) return
-    event.preventDefault()
-    onChange(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target ?? 0]?.focus()
+  const select = (selected: string) => {
+    const tab = tabs.find(tab => tab.value === selected)
+    if (tab) onChange(tab.value)
   }
   return (
-    <div className={cn('flex min-h-0 flex-col', className)}>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        tabIndex={-1}
-        onKeyDown={onKeyDown}
-        className="flex shrink-0 gap-5 border-b px-4 outline-none"
-      >
-        {tabs.map((tab, index) => (
-          <button
+    <Radix.Root value={value} onValueChange={select} className={cn('flex min-h-0 flex-col', className)}>
+      <Radix.List aria-label={label} className="flex shrink-0 gap-5 border-b px-4 outline-none">
+        {tabs.map(tab => (
+          <Radix.Trigger
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={index === current}
-            aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={index === current ? 0 : -1}
-            onClick={() => onChange(tab.value)}
+            value={tab.value}
             className="touch-target focus-inset -mb-px inline-flex h-11 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-ink-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           >
             {tab.label}
@@ -60,38 +41,18 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
                 {tab.count}
               </span>
             )}
-          </button>
+          </Radix.Trigger>
         ))}
-      </div>
-      {tabs.map((tab, index) => (
-        <div
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content
           key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={index !== current}
-          tabIndex={0}
-          className="focus-inset min-h-0 grow overflow-y-auto"
+          value={tab.value}
+          className="focus-inset min-h-0 grow overflow-y-auto data-[state=inactive]:hidden"
         >
-          {index === current && tab.content}
-        </div>
+          {tab.content}
+        </Radix.Content>
       ))}
-    </div>
+    </Radix.Root>
   )
-}
-
-/** The tab that a key leads to from the current one, round the ends; null for any other key. */
-function targetOf(key: string, current: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count
-    case 'ArrowLeft':
-      return (current - 1 + count) % count
-    case 'Home':
-      return 0
-    case 'End':
-      return count - 1
-    default:
-      return null
-  }
 }

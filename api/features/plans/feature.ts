@@ -1,0 +1,9 @@
+import type { Feature } from '#api/services/feature.ts'
+
+import { initPlanModel } from './model.ts'
+import { planRoutes } from './routes.ts'
+
+export const plans: Feature = {
+  routes: planRoutes,
+  models: [initPlanModel],
+}

@@ -1,0 +1,9 @@
+import type { Feature } from '#api/services/feature.ts'
+
+import { initInvitationModel, initMemberModel, initShareCodeModel } from './model.ts'
+import { sharingRoutes } from './routes.ts'
+
+export const sharing: Feature = {
+  routes: sharingRoutes,
+  models: [initMemberModel, initInvitationModel, initShareCodeModel],
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '#api/services/feature.ts'
+
+import { siteRoutes } from './routes.ts'
+
+export const site: Feature = {
+  routes: siteRoutes,
+}

@@ -1,0 +1,7 @@
+import type { Feature } from '#api/services/feature.ts'
+
+import { usageRoutes } from './routes.ts'
+
+export const usage: Feature = {
+  routes: usageRoutes,
+}

@@ -1,0 +1,57 @@
+import { account } from '#api/features/account/feature.ts'
+import { assist } from '#api/features/assist/feature.ts'
+import { auth } from '#api/features/auth/feature.ts'
+import { check } from '#api/features/check/feature.ts'
+import { checkSettings } from '#api/features/check-settings/feature.ts'
+import { corrections } from '#api/features/corrections/feature.ts'
+import { dashboard } from '#api/features/dashboard/feature.ts'
+import { dictionary } from '#api/features/dictionary/feature.ts'
+import { documents } from '#api/features/documents/feature.ts'
+import { emailWriter } from '#api/features/email-writer/feature.ts'
+import { fonts } from '#api/features/fonts/feature.ts'
+import { images } from '#api/features/images/feature.ts'
+import { keys } from '#api/features/keys/feature.ts'
+import { languages } from '#api/features/languages/feature.ts'
+import { outboundEmail } from '#api/features/outbound-email/feature.ts'
+import { plans } from '#api/features/plans/feature.ts'
+import { revisions } from '#api/features/revisions/feature.ts'
+import { sentiment } from '#api/features/sentiment/feature.ts'
+import { sharing } from '#api/features/sharing/feature.ts'
+import { site } from '#api/features/site/feature.ts'
+import { spam } from '#api/features/spam/feature.ts'
+import { storage } from '#api/features/storage/feature.ts'
+import { usage } from '#api/features/usage/feature.ts'
+import { users } from '#api/features/users/feature.ts'
+import { voice } from '#api/features/voice/feature.ts'
+import { writingStyle } from '#api/features/writing-style/feature.ts'
+import type { Feature } from '#api/services/feature.ts'
+
+/** The features of the api. */
+export const features: readonly Feature[] = [
+  account,
+  assist,
+  auth,
+  check,
+  checkSettings,
+  corrections,
+  dashboard,
+  dictionary,
+  documents,
+  emailWriter,
+  fonts,
+  images,
+  keys,
+  languages,
+  outboundEmail,
+  plans,
+  revisions,
+  sentiment,
+  sharing,
+  site,
+  spam,
+  storage,
+  usage,
+  users,
+  voice,
+  writingStyle,
+]
