@@ -16,12 +16,27 @@ sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:somethin
 cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
 mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs
 wud:would shud:should hav:have gud:good wut:what knw:know ty:thank~you|thanks tysm:thank~you np:no~problem
+ttyl:talk~to~you~later wyd:what~are~you~doing wdym:what~do~you~mean idts:I~don't~think~so
+afaik:as~far~as~I~know iirc:if~I~remember~correctly fwiw:for~what~it's~worth icymi:in~case~you~missed~it
+ilysm:I~love~you~so~much istg:I~swear~to~God iykyk:if~you~know,~you~know ootd:outfit~of~the~day
+dae:does~anyone~else hth:hope~this~helps iow:in~other~words ianal:I~am~not~a~lawyer itt:in~this~thread eod:end~of~day
+coulda:could~have shoulda:should~have woulda:would~have mighta:might~have oughta:ought~to hafta:have~to
+obvs:obviously deffo:definitely mayb:maybe favs:favorites|faves deets:details okie:okay
+thnks:thanks thanku:thank~you pleez:please
 todays:today's tonights:tonight's childrens:children's|children womens:women's|women mens:men's|men
 `
     .trim()
     .split(/\s+/)
     .map(entry => entry.split(':'))
     .map(([short = '', full = '']) => [short, full.replaceAll('~', ' ').split('|')]),
+)
+
+/** Words of chats that are as usual as other words. A list may lack them. */
+const USUAL: ReadonlySet<string> = new Set(
+  (
+    'bae brb btw fomo fyi gtg hbu hmu hru idc idk ikr imho imo irl jk lmao lmk lol ngl nsfw nvm omg omw otw ' +
+    'rofl rtfm smh tbh tgif wbu wifey yolo'
+  ).split(' '),
 )
 
 /** Returns whether a word is a short form, though lists may have it: "hes". */
@@ -45,6 +60,7 @@ export function shortFormOf(
   { before, after }: { before: string; after: string },
 ): readonly string[] | null | undefined {
   const lower = plain.toLowerCase()
+  if (USUAL.has(lower)) return null
   const found = meanings.get(lower)
   if (found === undefined) return undefined
   // Abbreviations, and years: "100 BC".

@@ -168,6 +168,12 @@ describe('a short form', () => {
     ['I shouldve known.', "should've"],
     ['theyve left, youll see', "they've"],
     ['defo coming', 'definitely'],
+    ['ok, ttyl', 'talk to you later'],
+    ['hey, wyd tonight?', 'what are you doing'],
+    ['Wdym by that?', 'What do you mean'],
+    ['afaik it works', 'as far as I know'],
+    ['I coulda been there.', 'could have'],
+    ['thanku for the cake', 'thank you'],
   ])('is written out: %s', (text, right) => {
     expect(found(text)[0]?.[1]).toBe(right)
   })
@@ -179,8 +185,24 @@ describe('a short form', () => {
     },
   )
 
+  it('is left alone where it is usual', () => {
+    for (const word of 'btw fyi tbh imo imho lol omg brb idk lmk nvm ngl wbu hbu irl lmao yolo fomo'.split(
+      ' ',
+    ))
+      for (const text of [`${word}, it works`, `It works ${word}.`, `I was late ${word} and left`])
+        expect(found(text)).toEqual([])
+  })
+
   it('is only offered where it may be meant', () => {
-    for (const text of ['thx a lot', 'Ive been there.', 'im here', 'see you tmrw', 'ur nice'])
+    for (const text of [
+      'thx a lot',
+      'Ive been there.',
+      'im here',
+      'see you tmrw',
+      'ur nice',
+      'ttyl Ann',
+      'I woulda gone',
+    ])
       expect(speller.check(text, 'US').map(({ clear }) => clear)).toEqual([false])
   })
 })
