@@ -130,6 +130,8 @@ describe('pasted Markdown', () => {
     ['2 \\* 3', ['p 2 * 3']],
     ['see a\\_b and c\\_d', ['p see a_b and c_d']],
     ['\\*not so\\*, but *so*', ['p *not so*, but [italic so]']],
+    ['\\_\\_init\\_\\_ and \\*\\*b\\*\\*', ['p __init__ and **b**']],
+    ['See [a](https://a.example/b_(c))', ['p See [link a]']],
     ['3\\. May\n4\\. May', ['p 3. May', 'p 4. May']],
     [
       '# 2 \\* 3\n\n- a\\_b `c\\_d` \\`e\\`\n\n> 1 \\< 2 \\& \\[x\\](y) **b \\* c**',

@@ -4,7 +4,7 @@ import { unescaped } from './escapes.ts'
 
 /** An image is a link to it: the pictures of others are not fetched. */
 const LINK =
-  /(?<!\\)(?:!?\[((?:[^\]\\]|\\.)+)\]\(((?:https?:\/\/|mailto:)(?:[^\s()\\]|\\.)+)(?: "[^"]*")?\)|<(https?:\/\/[^\s<>]+)>)/g
+  /(?<!\\)(?:!?\[((?:[^\]\\]|\\.)+)\]\(((?:https?:\/\/|mailto:)(?:[^\s()\\]|\\.|\([^\s()]*\))+)(?: "[^"]*")?\)|<(https?:\/\/[^\s<>]+)>)/g
 
 /** A break inside of a paragraph. */
 const BREAK = '\\\n'
