@@ -112,6 +112,10 @@ describe('a misspelling next to words of software', () => {
     ['Open the file, type your password, and wait for the conformation of the request.', null],
     ['The log of the meeting and the default version of the files are with the secretery.', 'secretery'],
     ['Run `npm install` and check the compatability of the server with config.json.', 'compatability'],
+    ['Intall the package with `npm install` and run node.', 'Intall'],
+    ['It is written by an enginer of the server team.', 'enginer'],
+    ['It works thanks to definately good help.', 'definately'],
+    ['We went home;definately too late.', 'definately'],
     ['Call parse() with the string, and the callback is unneccessarily run by node.', 'unneccessarily'],
   ])('is found: %s', (text, word) => {
     expect(found(text).map(([wrong]) => wrong)).toEqual(word === null ? [] : [word])
@@ -122,6 +126,11 @@ describe('a misspelling next to words of software', () => {
     'Pass args to the fn, which strips ansi codes from stdout.',
     'The fflate module supports async streams, as yauzl and winkjs do in node.',
     'We use esbuild and vitest.',
+    'The colors of zonkly’s output are the same. It is based on zonkly.',
+    'The plugin was written by tgfjt and Ann Lee.',
+    'Thanks to Ann Lee, vnodder, and Piotr Kuk for the idea.',
+    'Please email dead_horse, jonathanong, and Ann.',
+    'tl;dr: it works.',
   ])('is no name of a program: %s', text => {
     expect(found(text)).toEqual([])
   })
@@ -149,6 +158,12 @@ describe('the first word of a sentence', () => {
   ])('is a name: %s', text => {
     expect(found(text)).toEqual([])
   })
+})
+
+it('accepts the forms of a verb with a doubled letter', () => {
+  for (const word of ['focusses', 'biasses', 'gasses', 'busses'])
+    expect(found(`It ${word} on it.`)).toEqual([])
+  expect(found('It adresses them.')).toEqual([['adresses', 'addresses', false]])
 })
 
 describe('a short form', () => {

@@ -104,11 +104,13 @@ export class Speller {
   }
 
   /**
-   * Returns whether the word is part of a longer one: "park(ing)", "co-ordinated" (which is listed
-   * without the hyphen), "rock'n'roll".
+   * Returns whether the word is part of a longer one: "park(ing)", "tl;dr", "co-ordinated" (which is
+   * listed without the hyphen), "rock'n'roll".
    */
   private isPart({ glued }: TextWord, plain: string): boolean {
     if (/\p{L}[([]$/u.test(glued.before) || /^[)\]]\p{L}/u.test(glued.after)) return true
+    if (/(?<!\p{L})\p{L}{1,2};$/u.test(glued.before) || /^;\p{L}{1,2}(?!\p{L})/u.test(glued.after))
+      return true
     const first = /(\p{L}+)-$/u.exec(glued.before)?.[1]
     if (
       first !== undefined &&
