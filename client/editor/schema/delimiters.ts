@@ -13,36 +13,32 @@ import type { MarkType } from '@tiptap/pm/model'
  * neither begins nor ends with a space. CommonMark also allows delimiters inside of words, as in
  * `2*3*4`, where people mean the signs.
  */
-const DELIMITERS = ['**', '__', '*', '_', '~~'] as const
-type Delimiter = (typeof DELIMITERS)[number]
+const TYPED = {
+  '**': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*\*(?![*\s])([^*]*[^*\s\\])\*\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  __: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])__(?![_\s])([^_]*[^_\s\\])__(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '*': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*(?![*\s])([^*]*[^*\s\\])\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  _: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])_(?![_\s])([^_]*[^_\s\\])_(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '~~': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![~\\])~~(?![~\s])([^~]*[^~\s\\])~~(?!~)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+}
+type Delimiter = keyof typeof TYPED
 
-const BEFORE = String.raw`(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])`
-const AFTER = String.raw`(?=$|[\s\uFFFC\p{P}\p{S}])`
-
-/** Returns the pattern of each delimiter, with the pattern of a text between two of them. */
-const delimitedBy = (textOf: (sign: string) => string): ReadonlyMap<Delimiter, RegExp> =>
-  new Map(
-    DELIMITERS.map(delimiter => {
-      const sign = delimiter.charAt(0)
-      const signs = `[${sign}]{${delimiter.length}}`
-      const text = String.raw`(?![${sign}\s])(${textOf(sign)})`
-      const source = String.raw`${BEFORE}(?<![${sign}\\])${signs}${text}${signs}(?![${sign}])${AFTER}`
-      return [delimiter, new RegExp(source, 'gu')]
-    }),
-  )
-const TYPED = delimitedBy(sign => String.raw`[^${sign}]*[^${sign}\s\\]`)
-/** Pasted Markdown has escapes, which are removed afterwards: `*2 \* 3*`. */
-const PASTED = delimitedBy(sign => String.raw`(?:[^${sign}\\]|\\(?:\S|(?!\S)))*(?:[^${sign}\s\\]|\\\S)`)
+/** Pasted Markdown has escapes in the text, which are removed afterwards: `*2 \* 3*`. */
+const PASTED: typeof TYPED = {
+  '**': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*\*(?![*\s])((?:[^*\\]|\\(?:\S|(?!\S)))*(?:[^*\s\\]|\\\S))\*\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  __: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])__(?![_\s])((?:[^_\\]|\\(?:\S|(?!\S)))*(?:[^_\s\\]|\\\S))__(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '*': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*(?![*\s])((?:[^*\\]|\\(?:\S|(?!\S)))*(?:[^*\s\\]|\\\S))\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  _: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])_(?![_\s])((?:[^_\\]|\\(?:\S|(?!\S)))*(?:[^_\s\\]|\\\S))_(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '~~': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![~\\])~~(?![~\s])((?:[^~\\]|\\(?:\S|(?!\S)))*(?:[^~\s\\]|\\\S))~~(?!~)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+}
 
 /** Nothing in code or in an address is a delimiter. */
 const VERBATIM = /(?<![`\\])(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\bhttps?:\/\/\S*[^\s?!.,:*_~]/g
 
 /** Returns the texts between delimiters of this kind. */
 export function delimited(text: string, delimiter: Delimiter, patterns = PASTED): PasteRuleMatch[] {
-  const pattern = patterns.get(delimiter)
   const verbatim = [...text.matchAll(VERBATIM)].map(({ index, 0: whole }) => [index, index + whole.length])
   const isFree = (at: number) => verbatim.every(([from = 0, to = 0]) => at < from || at >= to)
-  return [...(pattern ? text.matchAll(pattern) : [])]
+  return [...text.matchAll(patterns[delimiter])]
     .map(({ index, 0: whole, 1: replaceWith = '' }) => ({ index, text: whole, replaceWith }))
     .filter(({ index, text: whole }) => isFree(index) && isFree(index + whole.length - 1))
 }

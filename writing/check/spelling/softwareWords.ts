@@ -59,7 +59,7 @@ const KIND =
   /^(?:['’]s)?\s(?:package|library|module|plugin|function|method|header|command|daemon|parser|driver|loader|wrapper|bindings?|cli|api)s?(?!\p{L})/iu
 /** "dashdash's features" */
 const OWNER = /^['’]s\s/
-/** What names a maker or a model right before it: "written by tgfjt", "based on zonky". */
+/** The name of a maker or a model follows: "written by Ann", "based on Hugo". */
 const BEFORE_NAME =
   /\b(?:(?:written|created|made|maintained|developed|authored|built|contributed|inspired|sponsored|funded) by|based on|aliased as|thanks to|compared to|identifiers?|powered by) $/iu
 /** Other people's names on one side, in a list: "by Ann Lee, vnoder, Piotr Kuk". */
