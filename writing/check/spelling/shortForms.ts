@@ -34,10 +34,13 @@ todays:today's tonights:tonight's childrens:children's|children womens:women's|w
 /** Words of chats that are as usual as other words. A list may lack them. */
 const USUAL: ReadonlySet<string> = new Set(
   (
-    'bae brb btw fomo fyi gtg hbu hmu hru idc idk ikr imho imo irl jk lmao lmk lol ngl nsfw nvm omg omw otw ' +
-    'rofl rtfm smh tbh tgif wbu wifey yolo'
+    'argh bae brb btw fomo fyi gah gtg hbu hmu hru idc idk ikr imho imo irl jk lmao lmk lol ngl nsfw nvm omg omw otw ' +
+    'pfft rofl rtfm smh tbh tgif tsk wbu wifey xoxo yolo mwah'
   ).split(' '),
 )
+
+/** "haha", "hehehe", "mwahaha", "lolol" */
+const LAUGHTER = /^(?:(?:b|mw|mu)?(?:(?=a?h+a)[ha]{4,}|(?:he){2,}h?|(?:hi){2,}h?)|(?:lo){2,}l)$/
 
 /** Returns whether a word is a short form, though lists may have it: "hes". */
 export const isShortForm = (plain: string): boolean => meanings.has(plain.toLowerCase())
@@ -60,7 +63,7 @@ export function shortFormOf(
   { before, after }: { before: string; after: string },
 ): readonly string[] | null | undefined {
   const lower = plain.toLowerCase()
-  if (USUAL.has(lower)) return null
+  if (USUAL.has(lower) || LAUGHTER.test(lower)) return null
   const found = meanings.get(lower)
   if (found === undefined) return undefined
   // Abbreviations, and years: "100 BC".
@@ -77,6 +80,15 @@ export function shortFormOf(
   if (plain === 'Ive') return !isCapital(before) && isAfterHave(next) ? found : null
   if (plain === 'Im') return isCapital(after) || (before !== 'I' && isCapital(before)) ? null : found
   return found
+}
+
+/** Returns whether the end of a word is drawn out on purpose: "soooo". */
+export const isDrawnOut = (lower: string): boolean => /([a-z])\1\1$/.test(lower) || lower.length < 7
+
+/** Returns a word with a letter three times, such as "soooo," with one and with two of it; else nothing. */
+export function drawnOut(lower: string): string[] {
+  if (!/([a-z])\1\1/.test(lower)) return []
+  return [lower.replaceAll(/([a-z])\1{2,}/g, '$1'), lower.replaceAll(/([a-z])\1{2,}/g, '$1$1')]
 }
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

@@ -208,6 +208,26 @@ describe('a short form', () => {
         expect(found(text)).toEqual([])
   })
 
+  it.each([
+    ['I am sooo tired', 'so', false],
+    ['pleaseee come', 'please', false],
+    ['heyyyy Ann', 'hey', false],
+    ['nooo way', 'no', false],
+    ['a gooood film', 'good', false],
+    ['that is coool', 'cool', false],
+    ['it is tooo late', 'too', false],
+    ['a rare occurrrence of it', 'occurrence', true],
+  ])('is drawn out in: %s', (text, right, isClear) => {
+    expect(speller.check(text, 'US').map(({ candidates, clear }) => [candidates[0], clear])).toEqual([
+      [right, isClear],
+    ])
+  })
+
+  it('is left alone where it laughs', () => {
+    for (const word of 'haha hahaha hehe hehehe hihi mwahaha bahaha lolol argh'.split(' '))
+      expect(found(`He said ${word} and left, ${word}`)).toEqual([])
+  })
+
   it('is only offered where it may be meant', () => {
     for (const text of [
       'thx a lot',
