@@ -65,7 +65,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       // Declarations, which are left out where nothing uses them.
-      treeshake: { manualPureFunctions: ['z', 'endpoint', 'defineEvent'] },
+      treeshake: { manualPureFunctions: ['z', '$', 'endpoint', 'defineEvent'] },
       input: { index: path.join(client, 'index.html'), landing: path.join(client, 'landing.html') },
       output: {
         codeSplitting: {

@@ -129,7 +129,8 @@ describe("the operator's provider for nothing", () => {
   })
   const usedByBob = async () => ((await bob.client.get('/api/usage')).json as { used: number }).used
   const body = () => ({ documentId: bobsDocument, text: TEXT, anchor: '' })
-  const improve = () => bob.client.post('/api/assist/improve', body(), { 'Idempotency-Key': randomUUID() })
+  const improve = (key: string = randomUUID()) =>
+    bob.client.post('/api/assist/improve', body(), { 'Idempotency-Key': key })
 
   /** Asks, and leaves when the provider has the question, which it never answers. */
   async function leaveEarly(): Promise<void> {
@@ -168,10 +169,20 @@ describe("the operator's provider for nothing", () => {
     await query(
       null,
       z.unknown(),
-      `UPDATE usage_reservations SET created_at = created_at - interval '25 hours' WHERE user_id = $1 RETURNING id`,
+      `UPDATE provider_usage SET at = at - interval '25 hours' WHERE user_id = $1 RETURNING id`,
       [bob.user.id],
     )
     await improve()
+    expect(await usedByBob()).toBe(1)
+    expect(await ledgerDifferences(bob.user.id)).toEqual([])
+  })
+
+  test('counts after as many times, also when one request is repeated with its key', async () => {
+    vendor.reply({ text: TEXT.trim() })
+    const key = randomUUID()
+    for (let n = 0; n < FREE_A_DAY; n += 1) await improve(key)
+    expect(await usedByBob()).toBe(0)
+    await improve(key)
     expect(await usedByBob()).toBe(1)
     expect(await ledgerDifferences(bob.user.id)).toEqual([])
   })
@@ -189,7 +200,7 @@ describe("the operator's provider for nothing", () => {
 
   test('does not count what failed', async () => {
     vendor.reply({ status: 500 })
-    for (let n = 0; n < 3; n += 1)
+    for (let n = 0; n <= FREE_A_DAY; n += 1)
       await bob.client.post('/api/assist/continue', body(), { 'Idempotency-Key': randomUUID() })
     vendor.reply({ text: TEXT.trim() })
     const before = await usedByBob()

@@ -8,7 +8,7 @@ import { withoutOverlaps } from './conflicts.ts'
 import { withoutWords } from './dictionary.ts'
 import { createEnglish, loadEnglish, spellingIn } from './english.ts'
 import { createHarper, type Harper } from './harper.ts'
-import { withoutLayout } from './layout.ts'
+import { withoutIntended } from './intended.ts'
 import { withLineBreaks } from './lineBreaks.ts'
 import { plainly } from './plainly.ts'
 import type { Rest } from './rest.ts'
@@ -112,7 +112,7 @@ async function bySegment(text: string, check: (segment: string) => Promise<Issue
     const found = (await check(plain.text)).map(issue => plain.toWritten(issue))
     const original = text.slice(segment.start, segment.start + segment.text.length)
     const here = withLineBreaks(found, original).map(issue => moved(issue, segment.start))
-    issues.push(...withoutLayout(here, text))
+    issues.push(...withoutIntended(here, text))
   }
   return issues
 }
@@ -128,7 +128,7 @@ async function languageChecker({
   return {
     async check(text, { dictionary = NO_WORDS } = {}) {
       const issues = checker.check(text).filter(({ rule }) => !off.has(rule))
-      return withoutLayout(withoutWords(issues, text, dictionary), text)
+      return withoutWords(issues, text, dictionary)
     },
     async dispose() {
       checker.dispose()

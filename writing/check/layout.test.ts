@@ -33,6 +33,17 @@ test.each([
   '| oak  | elm |\n| pine | yew |',
   '1.  one\n2.  two',
   '-  milk',
+  '2024    Graduated with honors',
+  'Name:    Ann',
+  'Oak    12',
+  'Monday    closed',
+  '09:00    Breakfast is served in the hall.',
+  '1.    Wash your hands.',
+  'Phone:    Call us on weekdays.',
+  'Ann Lee    Director of sales.',
+  'It rained.\nMay 2019    The shop opened.\nIt rained again.',
+  'Deposit    €1,200.',
+  'Name:\tAnn',
 ])('white space that lays out %j has no finding', async text => {
   expect(await spaces(text)).toEqual([])
 })
@@ -42,6 +53,10 @@ test.each([
   'They went  home early. He stayed.',
   'It is late.  He  went home.',
   'It is  late today.\nHe saw 12 of them.',
+  'It is   late today.',
+  'They went   home',
+  'They went    home early. He stayed.',
+  'He saw  12 of them.',
 ])('an extra space is found in %j', async text => {
   expect(await spaces(text)).toHaveLength(1)
 })

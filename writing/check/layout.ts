@@ -1,7 +1,8 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 
-/** The length from which a run of spaces is no slip. */
+/** The length from which a run of spaces is no slip, and in a line that is no sentence. */
 const WIDE = 5
+const WIDE_IN_ROW = 4
 /** How far the lines around are read. */
 const NEAR = 1000
 /** Spaces between two parts of a line. Two after the end of a sentence are a habit of typists. */
@@ -27,9 +28,27 @@ function isLayout(text: string, start: number, end: number): boolean {
   // The indentation of a line, or the sign of an item.
   if (head.trim() === '' || ITEM.test(head)) return true
   if (gapsOf(line).length > 1) return true
+  if (flagged.length >= WIDE_IN_ROW && isRow(head, after[0] ?? '')) return true
   const column = head.length + flagged.length
   return [before.at(-2), after[1]].some(other => other !== undefined && isUnder(line, other, column))
 }
+
+/**
+ * Returns whether a label and a value, or the like, stand on the two sides of a gap rather than two
+ * parts of a sentence: "2024    Graduated with honors.", "Ann Lee    Director".
+ */
+function isRow(head: string, rest: string): boolean {
+  if (/[.!?]["”’)]*$/.test(head) && !/^\s*\S{1,4}$/.test(head)) return false
+  const isShort = head.trim().split(/\s+/).length <= 3
+  return (
+    LABEL.test(head) ||
+    !/[.!?]["”’)]*\s*$/.test(rest) ||
+    (isShort && /^["“(]?[\p{Lu}\p{N}\p{Sc}+-]/u.test(rest))
+  )
+}
+
+/** Ends like a label, or has only numbers, as a time, a date or a sum. */
+const LABEL = /[:=–—|]$|^[\s\d.,:/()+%$€£–-]+(?:[ap]\.?m\.?)?$|^\s*(?:\p{L}{3,9}\.? )?\d+$/iu
 
 /** The sign of an item, alone in its line up to here. */
 const ITEM = /^\s*(?:[-*•–]|(?:\d{1,3}|[a-z])[.)])$/

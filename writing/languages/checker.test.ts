@@ -31,6 +31,17 @@ beforeAll(async () => {
     checkers.set(language, await createLanguageChecker({ language, resources: dictionary(language) }))
 })
 
+test('white space that lays out has no finding', () => {
+  for (const text of [
+    'Oak         12',
+    'Nom :      Anne',
+    'Chêne  800\nHêtre   12',
+    '2024    Diplôme avec mention',
+  ])
+    expect(found('fr', text).filter(([, flagged]) => flagged?.trim() === '')).toEqual([])
+  expect(found('fr', 'Il est  tard.')).toEqual([['DoubledSpaces', '  ', ' ']])
+})
+
 describe('spelling', () => {
   test('finds a misspelled word and its correction', () => {
     expect(found('fr', 'Il faut dévelloper ce projet.')).toEqual([['Spelling', 'dévelloper', 'développer']])

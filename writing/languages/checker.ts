@@ -1,6 +1,7 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { conventionsOf } from './conventions.ts'
 import type { Finding } from './finding.ts'
+import { withoutIntended } from '../check/intended.ts'
 import { withLineBreaks } from '../check/lineBreaks.ts'
 import { plainly } from '../check/plainly.ts'
 import { segmentsOf } from '../check/segments.ts'
@@ -100,7 +101,7 @@ export async function createLanguageChecker({
   }
 
   function check(text: string): Issue[] {
-    return segmentsOf(text).flatMap(({ text: paragraph, start }) => {
+    const found = segmentsOf(text).flatMap(({ text: paragraph, start }) => {
       const plain = plainly(paragraph)
       const covered = coverTechnical(plain.text)
       const findings = [...rules.flatMap(rule => rule(covered)), ...spellingFindings(covered, spelling)]
@@ -108,6 +109,7 @@ export async function createLanguageChecker({
       const issues = apart(findings).map(finding => issueOf(plain.toWritten(finding), 0))
       return withLineBreaks(issues, original).map(issue => issueOf(issue, start))
     })
+    return withoutIntended(found, text)
   }
 
   return {

@@ -123,10 +123,19 @@ export async function lockEmail(tx: Transaction, email: string): Promise<void> {
 /** Respells invitations from before mailboxes had one spelling, or drops a second one. */
 export async function renewInvitations(): Promise<void> {
   const beyondAscii = literal(`email ~ '[^ -~]' OR email ~ '[@.]xn--' OR email ~ '[.]$'`)
-  for (const invitation of await InvitationModel.findAll({ where: beyondAscii, order: ['createdAt'] })) {
-    const email = mailboxKey(invitation.email)
-    if (email === invitation.email) continue
-    const held = await InvitationModel.findOne({ where: { documentId: invitation.documentId, email } })
-    await (held === null ? invitation.update({ email }) : invitation.destroy())
-  }
+  for (const { id, email } of await InvitationModel.findAll({ where: beyondAscii, order: ['createdAt'] }))
+    if (mailboxKey(email) !== email) await database().transaction(tx => renewInvitation(tx, id, email))
+}
+
+async function renewInvitation(tx: Transaction, id: string, old: string): Promise<void> {
+  await lockEmail(tx, old)
+  const email = mailboxKey(old)
+  const invitation = await InvitationModel.findByPk(id, { transaction: tx })
+  // Processes that start together renew the same ones.
+  if (invitation === null || invitation.email === email) return
+  const { documentId } = invitation
+  const held = await InvitationModel.findOne({ where: { documentId, email }, transaction: tx })
+  await (held === null
+    ? invitation.update({ email }, { transaction: tx })
+    : invitation.destroy({ transaction: tx }))
 }

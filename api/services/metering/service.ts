@@ -86,11 +86,16 @@ export const release = (tx: Transaction, reservationId: string, now = new Date()
  */
 export const FREE_A_DAY = 20
 
+// By what the provider did: a request that is repeated with its key replaces its reservation.
 const FREE = `
-  SELECT count(*)::int AS free FROM usage_reservations r
-  JOIN usage_reservations held ON held.user_id = r.user_id AND held.id = $1
-  WHERE r.state = 'released' AND r.created_at > $2::timestamptz - interval '1 day' AND NOT EXISTS (
-    SELECT FROM provider_usage p WHERE p.reservation_id = r.id AND p.outcome = 'failed')`
+  SELECT count(DISTINCT p.reservation_id)::int AS free FROM provider_usage p
+  JOIN usage_reservations held ON held.user_id = p.user_id AND held.id = $1 AND held.id <> p.reservation_id
+  WHERE p.outcome <> 'failed' AND p.at > $2::timestamptz - interval '1 day'
+    AND NOT EXISTS (
+      SELECT FROM provider_usage f WHERE f.reservation_id = p.reservation_id AND f.user_id = p.user_id
+        AND f.outcome = 'failed')
+    AND NOT EXISTS (
+      SELECT FROM usage_reservations r WHERE r.id = p.reservation_id AND r.state <> 'released')`
 const LOCK = `
   SELECT a.user_id FROM usage_accounts a JOIN usage_reservations r USING (user_id) WHERE r.id = $1
   FOR UPDATE OF a`

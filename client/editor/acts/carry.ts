@@ -1,18 +1,12 @@
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import type { Span } from '#document/acts/record.ts'
 
+import { findCarried, spanFrom, spansOf, type Added, type Format, type Found } from './carried.ts'
 import { restoredIds } from './characters.ts'
+import { isListItem } from './listItem.ts'
 import type { Step } from './step.ts'
 
-type Ids = Step['insertions']
-type Format = Record<string, unknown>
-/** A character that a step brought, and what others did to it since. */
-type Own = { char: string; text: Y.Text; fate: 'there' | 'deleted' | 'gone with its block'; format: Format }
-/** Characters of others between those of a step. `after`: how many of them precede. */
-type Added = { text: Y.Text; item: Y.Item; string: string; format: Format; after: number }
-type Found = { own: Own[]; old: { id: Y.ID; char: string }[]; added: Added[] }
 type Place = { text: Y.Text; index: number }
 
 /**
@@ -26,11 +20,11 @@ export class Carried {
 
   /** To be made before the step is taken back. */
   constructor(
-    private readonly doc: Y.Doc,
+    private readonly transaction: Y.Transaction,
     body: Y.XmlFragment,
-    step: Step,
+    private readonly step: Step,
   ) {
-    this.found = find(doc, body, step)
+    this.found = findCarried(transaction, body, step)
     const { own, old } = this.found
     const shorter = Math.min(own.length, old.length)
     const isSame = (at: number) => old.at(at)?.char === own.at(at)?.char
@@ -40,12 +34,52 @@ export class Carried {
     if ((this.prefix + this.suffix) * 2 < own.length) this.prefix = this.suffix = 0
   }
 
+  /**
+   * Whether text would be lost: it would not come back where it was, since someone else has replaced
+   * the blocks around that place.
+   */
+  isStranded(): boolean {
+    const { own } = this.found
+    const known = new Map<unknown, boolean>()
+    const { deletions, insertions } = this.step
+    const [deleted, inserted] = [new IdSet(spansOf(deletions)), new IdSet(spansOf(insertions))]
+    return own.some(({ fate }, index) => {
+      const id = fate === 'there' ? this.oldOf(index) : undefined
+      const item: unknown = id && Y.getItem(this.transaction.doc.store, id)
+      if (!(item instanceof Y.Item)) return false
+      const isKnown = known.get(item.parent)
+      if (isKnown !== undefined) return isKnown
+      const isLost = !this.comesBack(item, deleted, inserted)
+      known.set(item.parent, isLost)
+      return isLost
+    })
+  }
+
+  /** Whether Yjs can restore an item: each deleted block around it was deleted by the step. */
+  private comesBack({ parent }: Y.Item, deleted: IdSet, inserted: IdSet): boolean {
+    for (let type: unknown = parent; type instanceof Y.AbstractType;) {
+      let block: unknown = type._item
+      while (block instanceof Y.Item && block.redone !== null)
+        block = Y.getItem(this.transaction.doc.store, block.redone)
+      if (block === null) return true
+      if (!(block instanceof Y.Item)) return false
+      if (!block.deleted) return true
+      const span = spanFrom(block.id, 1)
+      // Yjs restores nothing that came and went in one step.
+      if (!deleted.overlaps(span) || inserted.overlaps(span)) return false
+      type = block.parent
+    }
+    return true
+  }
+
   /** Repeats in the restored text, from its end on, what others did to the copy. */
-  apply(transaction: Y.Transaction): void {
+  apply(): void {
+    const { transaction } = this
     const { own, added } = this.found
     const moved = this.add(added)
     for (let end = own.length; end > 0;) end = this.format(end)
     for (const { item } of moved) item.delete(transaction)
+    this.deleteRest(transaction)
     const isWhole = this.prefix === own.length && own.length === this.found.old.length
     if (isWhole) this.delete(transaction)
     // Yjs remembers places in a text, which deletions by item do not change.
@@ -65,7 +99,7 @@ export class Carried {
           ? { ...before, index: before.index + 1 }
           : this.placeOf(after, text)
       if (!place) return false
-      place.text.insert(place.index, string, format)
+      place.text.insert(place.index, string, takesFormats(place.text) ? format : {})
       last = { text: place.text, index: place.index + string.length, one }
       return true
     })
@@ -79,8 +113,20 @@ export class Carried {
     let start = end - 1
     while (own[start - 1]?.text === last.text && isEqual(own[start - 1]?.format, last.format)) start--
     const [from, to] = [this.placeOf(start, last.text), this.placeOf(end - 1, last.text)]
-    if (from && from.text === to?.text) from.text.format(from.index, to.index + 1 - from.index, last.format)
+    if (from && from.text === to?.text && takesFormats(from.text))
+      from.text.format(from.index, to.index + 1 - from.index, last.format)
     return start
+  }
+
+  /** Deletes copies of restored text that Yjs did not find: others have divided them since. */
+  private deleteRest(transaction: Y.Transaction): void {
+    const ids = Y.createDeleteSet()
+    this.found.own.forEach(({ id, fate, text }, index) => {
+      const item: unknown = Y.getItem(this.transaction.doc.store, id)
+      const isLeft = fate === 'there' && item instanceof Y.Item && !item.deleted
+      if (isLeft && this.itemAt(index, text)) add(ids, id)
+    })
+    deleteAll(transaction, ids)
   }
 
   /** Deletes the characters whose copies others have deleted, and the blocks that went with these. */
@@ -90,29 +136,31 @@ export class Carried {
     this.found.own.forEach(({ fate, text }, index) => {
       const place = fate === 'there' ? null : this.itemAt(index, text)
       if (!place) return
-      const { client, clock } = place.id
-      const known = ids.clients.get(client) ?? []
-      const last = known.at(-1)
-      if (last && last.clock + last.len === clock) last.len++
-      else ids.clients.set(client, [...known, { clock, len: 1 }])
+      add(ids, place.id)
       if (fate === 'gone with its block') blocks.add(place.text)
     })
-    Y.iterateDeletedStructs(transaction, Y.mergeDeleteSets([ids]), item => {
-      if (item instanceof Y.Item) item.delete(transaction)
-    })
+    deleteAll(transaction, ids)
     for (const text of blocks) removeEmpty(text)
+  }
+
+  /** Returns the character that the one at `index` is a copy of. */
+  private oldOf(index: number): Y.ID | undefined {
+    const { own, old } = this.found
+    if (index < this.prefix) return old[index]?.id
+    return index >= own.length - this.suffix ? old[index + old.length - own.length]?.id : undefined
   }
 
   /** Returns the restored character of another block that the one at `index` was a copy of. */
   private itemAt(index: number, copy: Y.Text): { id: Y.ID; item: Y.Item; text: Y.Text } | null {
-    const { own, old } = this.found
-    const isCopy = index < this.prefix || index >= own.length - this.suffix
-    const id = isCopy ? old[index < this.prefix ? index : index + old.length - own.length]?.id : undefined
+    const { own } = this.found
+    const id = this.oldOf(index)
     if (!id || own[index]?.text !== copy) return null
-    const [span] = restoredIds(this.doc, [{ client: id.client, from: id.clock, to: id.clock + 1 }])
+    const [span] = restoredIds(this.transaction.doc, [
+      { client: id.client, from: id.clock, to: id.clock + 1 },
+    ])
     if (!span) return null
     const restored = Y.createID(span.client, span.from)
-    const item: unknown = Y.getItem(this.doc.store, restored)
+    const item: unknown = Y.getItem(this.transaction.doc.store, restored)
     if (!(item instanceof Y.Item) || item.deleted) return null
     const text: unknown = item.parent
     return text instanceof Y.Text && text !== copy ? { id: restored, item, text } : null
@@ -127,12 +175,18 @@ export class Carried {
   }
 }
 
+/** Whether a text is in no block of code: the editor would drop a formatted one with its text. */
+const takesFormats = ({ parent }: Y.Text): boolean =>
+  !(parent instanceof Y.XmlElement && parent.nodeName === 'codeBlock')
+
 /** Deletes a text without characters, and each block that has nothing else. */
 function removeEmpty(text: Y.Text): void {
   for (let type: unknown = text; type instanceof Y.Text || type instanceof Y.XmlElement;) {
     const parent: unknown = type.parent
     if (type.length > 0 || !(parent instanceof Y.XmlFragment)) return
     if (parent._item === null && parent.length === 1) return
+    // An item that begins without a paragraph is none, and the editor would drop it with its list.
+    if (isListItem(parent) && parent.length > 1 && parent.get(0) === type) return
     parent.delete(
       parent.toArray().findIndex(child => child === type),
       1,
@@ -141,82 +195,21 @@ function removeEmpty(text: Y.Text): void {
   }
 }
 
-const spansOf = (ids: Ids): Span[] =>
-  [...ids.clients].flatMap(([client, ranges]) =>
-    ranges.map(({ clock, len }) => spanFrom(Y.createID(client, clock), len)),
-  )
+type DeleteSet = ReturnType<typeof Y.createDeleteSet>
 
-/** Finds the characters that a step brought and took away, in the order of the text. */
-function find(doc: Y.Doc, body: Y.XmlFragment, step: Step): Found {
-  const found: Found = { own: [], old: [], added: [] }
-  const [inserted, deleted] = [spansOf(step.insertions), spansOf(step.deletions)]
-  if (inserted.length === 0 || deleted.length === 0) return found
-  const ids = {
-    inserted: new IdSet([...inserted, ...restoredIds(doc, inserted)]),
-    deleted: new IdSet(deleted),
-  }
-  visit(body, ids, found)
-  return found
+function add(ids: DeleteSet, { client, clock }: Y.ID): void {
+  const known = ids.clients.get(client) ?? []
+  const last = known.at(-1)
+  if (last && last.clock + last.len === clock) last.len++
+  else if (last) known.push({ clock, len: 1 } satisfies typeof last)
+  else ids.clients.set(client, [{ clock, len: 1 }])
 }
 
-type StepIds = { inserted: IdSet; deleted: IdSet }
-
-function visit(type: Y.XmlFragment, ids: StepIds, found: Found): void {
-  for (let item = type._start; item; item = item.right) {
-    const child: unknown = item.content instanceof Y.ContentType ? item.content.type : null
-    if (child instanceof Y.Text) read(child, item, ids, found)
-    else if (child instanceof Y.XmlFragment) visit(child, ids, found)
-  }
+function deleteAll(transaction: Y.Transaction, ids: DeleteSet): void {
+  Y.iterateDeletedStructs(transaction, Y.mergeDeleteSets([ids]), item => {
+    if (item instanceof Y.Item && !item.deleted) item.delete(transaction)
+  })
 }
-
-/** Reads a text with its deleted characters. */
-function read(text: Y.Text, itself: Y.Item, ids: StepIds, found: Found): void {
-  const isIn = (set: IdSet, id: Y.ID | null) => id !== null && set.overlaps(spanFrom(id, 1))
-  const isCopy = isIn(ids.inserted, itself.id)
-  const later = new IdSet()
-  const [original, now]: [Format, Format] = [{}, {}]
-  for (let item = text._start; item; item = item.right) {
-    const span = spanFrom(item.id, item.length)
-    if (item.content instanceof Y.ContentFormat) {
-      const { key, value } = item.content
-      if (!item.deleted) now[key] = value
-      if (isIn(ids.inserted, item.id) && !isIn(ids.deleted, item.id)) original[key] = value
-    }
-    if (!(item.content instanceof Y.ContentString) || item.redone !== null) continue
-    const string = item.content.str
-    if (ids.inserted.overlaps(span) || ids.deleted.overlaps(span)) {
-      const fate = item.deleted ? (itself.deleted ? 'gone with its block' : 'deleted') : 'there'
-      const format = isCopy && !item.deleted ? changed(original, now) : {}
-      for (let offset = 0; offset < item.length; offset++) {
-        const id = Y.createID(span.client, span.from + offset)
-        const [isNew, isOld] = [isIn(ids.inserted, id), isIn(ids.deleted, id)]
-        if (isNew && !isOld) found.own.push({ char: string.charAt(offset), text, fate, format })
-        if (isOld && !isNew) found.old.push({ char: string.charAt(offset), id })
-      }
-    } else if (isCopy || isIn(ids.inserted, item.origin) || isIn(later, item.origin)) {
-      later.add(span)
-      if (!item.deleted)
-        found.added.push({ text, item, string, format: formatOf(now), after: found.own.length })
-    }
-  }
-}
-
-const spanFrom = ({ client, clock }: Y.ID, length: number): Span => ({
-  client,
-  from: clock,
-  to: clock + length,
-})
-
-const formatOf = (format: Format): Format =>
-  Object.fromEntries(Object.entries(format).filter(([, value]) => value !== null))
 
 const isEqual = (one: Format | undefined, other: Format): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
-
-/** Returns what turns one format into another. */
-const changed = (one: Format, other: Format): Format =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])]
-      .filter(key => JSON.stringify(one[key] ?? null) !== JSON.stringify(other[key] ?? null))
-      .map(key => [key, other[key] ?? null]),
-  )

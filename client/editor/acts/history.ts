@@ -5,6 +5,7 @@ import { IdSet } from '#document/acts/idSet.ts'
 import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
 
 import { Carried } from './carry.ts'
+import { isListItem } from './listItem.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { actsOf, record } from './perform.ts'
 import type { Step } from './step.ts'
@@ -66,14 +67,7 @@ export class ActHistory extends Y.UndoManager {
       this.doc.transact(transaction => {
         for (const step of stack) this.prune(step)
         this.announcements = []
-        const last = stack.at(-1)
-        const carried = last && new Carried(this.doc, this.body, last)
-        popped = pop()
-        if (popped && popped === last) carried?.apply(transaction)
-        for (const item of this.kept.splice(0)) {
-          if (isEmpty(item)) item.delete(transaction)
-          else fillItem(item)
-        }
+        popped = this.popStep(stack, pop, transaction)
         this.taken = popped
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
@@ -89,6 +83,30 @@ export class ActHistory extends Y.UndoManager {
       this.announce()
     }
     return popped
+  }
+
+  /**
+   * Takes back the last step that still changes something, each with what others did to it. Yjs would
+   * go on to an earlier step without that.
+   */
+  private popStep(stack: Step[], pop: () => Step | null, transaction: Y.Transaction): Step | null {
+    for (let step = stack.at(-1); step; step = stack.at(-1)) {
+      const carried = new Carried(transaction, this.body, step)
+      if (carried.isStranded()) {
+        stack.pop()
+        continue
+      }
+      const earlier = stack.splice(0, stack.length - 1)
+      const popped = pop()
+      stack.unshift(...earlier)
+      if (popped) carried.apply()
+      for (const item of this.kept.splice(0)) {
+        if (isEmpty(item)) item.delete(transaction)
+        else fillItem(item)
+      }
+      if (popped) return popped
+    }
+    return null
   }
 
   /** Events of steps that were popped wait, as in Yjs, until the editor has the change. */
@@ -128,8 +146,16 @@ function keepCopies(transaction: Y.Transaction, origins: ReadonlySet<unknown>): 
   const copies = Y.createDeleteSet()
   copies.clients.set(clientID, [{ clock: from, len: Y.getState(store, clientID) - from }])
   Y.iterateDeletedStructs(transaction, copies, item => {
-    if (item instanceof Y.Item) item.keep = true
+    if (item instanceof Y.Item) keep(item)
   })
+}
+
+/** Keeps an item with the blocks around it: Yjs takes those of an item that is kept for kept. */
+function keep(item: Y.Item): void {
+  for (let one: Y.Item | null = item; one && !one.keep;) {
+    one.keep = true
+    one = one.parent instanceof Y.AbstractType ? one.parent._item : null
+  }
 }
 
 /** Whether an item holds nothing that is there: the children of a block are deleted before it. */
@@ -139,7 +165,7 @@ const isEmpty = ({ content }: Y.Item): boolean =>
 /** Restores the first paragraph of an item of a list. */
 function fillItem({ content }: Y.Item): void {
   const element: unknown = content instanceof Y.ContentType ? content.type : null
-  if (!(element instanceof Y.XmlElement) || !/^(?:list|task)Item$/.test(element.nodeName)) return
+  if (!isListItem(element)) return
   const first: unknown = element.get(0)
   const isParagraph = first instanceof Y.XmlElement && first.nodeName === 'paragraph'
   if (!isParagraph) element.insert(0, [new Y.XmlElement('paragraph')])

@@ -124,6 +124,25 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     expect(html()).toContain('<code>Second XXbold line</code>')
   })
 
+  test('code that comes back has no formats of others', () => {
+    mine.commands.setContent(TEXT)
+    step(() => inSecond() && mine.commands.toggleCodeBlock())
+    mine.commands.undo()
+    at('bold', from => {
+      theirs.view.dispatch(theirs.state.tr.insertText('XX', from + 2))
+      theirs
+        .chain()
+        .setTextSelection({ from: from - 3, to: from - 1 })
+        .setItalic()
+        .run()
+    })
+    expect(html()).toContain('<strong>boXXld</strong>')
+    mine.commands.redo()
+    expect(html()).toContain('<code>Second boXXld line</code>')
+    mine.commands.undo()
+    expect(html()).toContain('boXXld')
+  })
+
   test('a split and a join', () => {
     mine.commands.setContent(TEXT)
     step(() => mine.chain().setTextSelection(6).splitBlock().run())
@@ -204,5 +223,97 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     expect(html().split('Second')).toHaveLength(2)
     mine.commands.redo()
     expect(html().split('Second')).toHaveLength(2)
+  })
+
+  const NESTED = '<ul><li><p>Second</p><ul><li><p>one</p></li><li><p>two</p></li></ul></li></ul><p>end</p>'
+  test.each<[string, (e: Editor) => unknown]>([
+    ['a numbered list', e => e.commands.toggleOrderedList()],
+    ['a heading', e => e.commands.toggleHeading({ level: 2 })],
+    ['a quote', e => e.commands.toggleBlockquote()],
+  ])('the list under an item stays whose first line became %s', (_, kind) => {
+    mine.commands.setContent(NESTED)
+    step(() => mine.chain().setTextSelection(5).toggleBulletList().run())
+    at('two', from => theirs.commands.insertContentAt(from + 1, 'XX'))
+    at('Second', from => theirs.commands.setTextSelection(from + 2) && kind(theirs))
+    for (const _round of [1, 2]) {
+      mine.commands.undo()
+      for (const text of ['Second', 'one', 'tXXwo', 'end']) expect(html().split(text)).toHaveLength(2)
+      mine.commands.redo()
+      for (const text of ['Second', 'one', 'tXXwo', 'end']) expect(html().split(text)).toHaveLength(2)
+    }
+  })
+
+  test('also after a step of which nothing is left', () => {
+    mine.commands.setContent(TEXT)
+    step(() => inSecond() && mine.commands.toggleHeading({ level: 1 }))
+    step(() => mine.commands.insertContentAt(3, 'MM'))
+    at('MM', from => theirs.commands.deleteRange({ from, to: from + 2 }))
+    at('cond', from => theirs.commands.insertContentAt(from, 'XX'))
+    mine.commands.undo()
+    expect(html()).toBe(TEXT.replace('Second', 'SeXXcond'))
+  })
+
+  describe('text stays that would come back in a list which someone else has replaced', () => {
+    const THREE = '<ul><li><p>one</p></li><li><p>two</p></li><li><p>three</p></li></ul>'
+    const toggle = (caret: number) => mine.chain().setTextSelection(caret).toggleBulletList().run()
+    const otherKind = () => at('one', from => theirs.chain().setTextSelection(from).toggleOrderedList().run())
+    const isWhole = () => {
+      for (const text of ['one', 'two', 'three']) expect(html().split(text)).toHaveLength(2)
+    }
+
+    test('by undo', () => {
+      mine.commands.setContent(THREE)
+      historyOf(mine)?.clear()
+      step(() => toggle(18))
+      expect(html()).toContain('<p>three</p>')
+      otherKind()
+      for (const take of ['undo', 'redo'] as const) {
+        mine.commands[take]()
+        isWhole()
+      }
+    })
+
+    test.each(['<p>three</p>', '<h2>three</h2>', '<pre><code>three</code></pre>'])('by redo: %s', last => {
+      mine.commands.setContent(`<ul><li><p>one</p></li><li><p>two</p></li></ul>${last}`)
+      historyOf(mine)?.clear()
+      step(() => toggle(18))
+      expect(html()).toBe(THREE)
+      mine.commands.undo()
+      otherKind()
+      for (const take of ['redo', 'undo'] as const) {
+        mine.commands[take]()
+        isWhole()
+      }
+    })
+  })
+
+  test('restored text that others have divided is there once', () => {
+    mine.commands.setContent('<p>Third line</p>')
+    step(() => mine.chain().setTextSelection(3).toggleBlockquote().run())
+    step(() => mine.chain().setTextSelection(3).toggleBlockquote().run())
+    mine.commands.undo()
+    at('ird', from => theirs.commands.insertContentAt(from, 'XX'))
+    mine.commands.undo()
+    expect(html()).toBe('<p>ThXXird line</p>')
+  })
+
+  test('text after that of two steps stays through both', () => {
+    const list = '<ul><li><p>two</p></li></ul>'
+    mine.commands.setContent(list)
+    historyOf(mine)?.clear()
+    step(() => mine.chain().setTextSelection(4).toggleBulletList().run())
+    step(() => mine.commands.toggleHeading({ level: 1 }))
+    at('two', from => theirs.commands.insertContentAt(from + 3, 'XX'))
+    const [paragraph, heading] = ['<p>twoXX</p>', '<h1>twoXX</h1>']
+    for (const _round of [1, 2]) {
+      mine.commands.undo()
+      expect(html()).toBe(paragraph)
+      mine.commands.undo()
+      expect(html()).toBe(list.replace('two', 'twoXX'))
+      mine.commands.redo()
+      expect(html()).toBe(paragraph)
+      mine.commands.redo()
+      expect(html()).toBe(heading)
+    }
   })
 })

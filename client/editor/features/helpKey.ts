@@ -1,10 +1,7 @@
 import { Extension } from '@tiptap/core'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 
-import { isPressed } from './keys.ts'
-
-/** The key of the shortcut sheet. */
-export const HELP_KEY = 'Mod-/'
+import { HELP_KEY, isPressed } from './keys.ts'
 
 /** Leaves the key of the shortcut sheet to the page: where `/` is Shift+7, the text would make a list. */
 export const HelpKey = Extension.create({

@@ -7,6 +7,9 @@ export type KeyBinding = {
   run: () => boolean
 }
 
+/** The key of the shortcut sheet, on every screen. */
+export const HELP_KEY = 'Mod-/'
+
 /** The properties of a keyboard event that decide on its binding. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &
   Partial<Pick<KeyboardEvent, 'code' | 'isComposing' | 'keyCode'>>

@@ -3,21 +3,37 @@ import { Fragment, Slice, type ResolvedPos } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 
 import { cleanHtml, cleanText } from './cleaning.ts'
+import { withoutEscapes } from './escapes.ts'
 import { isMarkdown, markdownBlocks } from './markdown.ts'
 
 /** Cleans pasted HTML and text, and reads Markdown. */
 export const PasteCleaning = Extension.create({
   name: 'pasteCleaning',
+  // After the paste rules of marks, which an escaped sign does not begin.
+  priority: 10,
 
   addProseMirrorPlugins() {
     const { editor } = this
+    let isRead = false
     return [
       new Plugin({
         key: new PluginKey('pasteCleaning'),
         props: {
-          transformPastedHTML: html => cleanHtml(html, editor),
-          transformPastedText: (text, plain) => (plain ? text : cleanText(text)),
+          transformPastedHTML(html) {
+            isRead = false
+            return cleanHtml(html, editor)
+          },
+          transformPastedText(text, plain) {
+            isRead = !plain && isMarkdown(text)
+            return plain ? text : cleanText(text)
+          },
           clipboardTextParser: (text, $context, plain) => textSlice(text, $context, plain),
+        },
+        appendTransaction(transactions, before, state) {
+          const by: unknown = transactions[0]?.getMeta('uiEvent')
+          if (!isRead || (by !== 'paste' && by !== 'drop')) return null
+          isRead = false
+          return withoutEscapes(before, state)
         },
       }),
     ]

@@ -1,7 +1,9 @@
 import type { JSONContent } from '@tiptap/core'
 
+import { hasEscapes } from './escapes.ts'
 import { isTable, table } from './markdownTable.ts'
-import { textBlock } from './markdownText.ts'
+import { isBroken, textBlock } from './markdownText.ts'
+import { levelOf } from './underlined.ts'
 
 /** Lines that only Markdown has: a heading, a fence, an item, a task, a quote, a rule, a link. */
 const SIGNS =
@@ -20,7 +22,8 @@ const TASK = /^\[([ xX])\][ \t]+(.*)$/
 const DEEPEST = 6
 
 /** Returns whether a pasted text is Markdown, by its blocks. Signs inside of lines have paste rules. */
-export const isMarkdown = (text: string): boolean => SIGNS.test(text) || isCounted(text) || hasTable(text)
+export const isMarkdown = (text: string): boolean =>
+  SIGNS.test(text) || isCounted(text) || hasEscapes(text) || hasBlocks(text.split(/\r\n?|\n/))
 
 /** Whether two lines are numbered, one after the other: a list may begin with any number. */
 const isCounted = (text: string): boolean =>
@@ -28,10 +31,9 @@ const isCounted = (text: string): boolean =>
     ([, one, sign, next, other]) => Number(next) === Number(one) + 1 && sign === other,
   )
 
-function hasTable(text: string): boolean {
-  const lines = text.split(/\r\n?|\n/)
-  return lines.some((line, at) => isTable(line, lines[at + 1] ?? ''))
-}
+/** Whether a block begins that only its second line shows: a table, or an underlined heading. */
+const hasBlocks = (lines: readonly string[]): boolean =>
+  lines.some((line, at) => isTable(line, lines[at + 1] ?? '') || levelOf(lines, at) > 0)
 
 /**
  * Returns the blocks of a text in Markdown. Each other line is a paragraph, as in any pasted text.
@@ -47,14 +49,17 @@ function blocksOf(lines: readonly string[], depth: number): JSONContent[] {
     const line = lines[at] ?? ''
     const [, fence, language] = FENCE.exec(line) ?? []
     const [, hashes, title = ''] = HEADING.exec(line) ?? []
-    const end = fence ? closing(lines, at, fence) : reach(lines, at, line)
+    let end = fence ? closing(lines, at, fence) : reach(lines, at, line)
     if (fence) blocks.push(code(lines.slice(at + 1, end - 1), language ?? ''))
     else if (hashes) blocks.push(textBlock('heading', title, { level: Math.min(hashes.length, 3) }))
     else if (RULE.test(line)) blocks.push({ type: 'horizontalRule' })
     else if (QUOTE.test(line)) blocks.push(quote(lines.slice(at, end), depth))
     else if (isItem(line)) blocks.push(...lists(lines.slice(at, end), depth))
     else if (isTable(line, lines[at + 1] ?? '')) blocks.push(table(lines.slice(at, end)))
-    else blocks.push(...lineOf(line))
+    else if (levelOf(lines, at) > 0) {
+      blocks.push(textBlock('heading', line.trim(), { level: levelOf(lines, at) }))
+      end = at + 2
+    } else blocks.push(...lineOf(lines.slice(at, end).join('\n')))
     at = end
   }
   return blocks
@@ -73,8 +78,11 @@ function reach(lines: readonly string[], from: number, first: string): number {
       if (isItem(line) || INDENTED.test(line)) end = at + 1
       else if (line.trim() !== '') break
     }
+  else if (isText(first)) while (isBroken(lines[end - 1] ?? '') && isText(lines[end] ?? '')) end += 1
   return end
 }
+
+const isText = (line: string): boolean => line.trim() !== '' && !HEADING.test(line) && !FENCE.test(line)
 
 /** Returns where a fenced block ends: after its closing fence, or with the text. */
 function closing(lines: readonly string[], from: number, fence: string): number {

@@ -13,30 +13,39 @@ import type { MarkType } from '@tiptap/pm/model'
  * neither begins nor ends with a space. CommonMark also allows delimiters inside of words, as in
  * `2*3*4`, where people mean the signs.
  */
-const DELIMITED = {
+const TYPED = {
   '**': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*\*(?![*\s])([^*]*[^*\s\\])\*\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
   __: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])__(?![_\s])([^_]*[^_\s\\])__(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
   '*': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*(?![*\s])([^*]*[^*\s\\])\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
   _: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])_(?![_\s])([^_]*[^_\s\\])_(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
   '~~': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![~\\])~~(?![~\s])([^~]*[^~\s\\])~~(?!~)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
 }
-type Delimiter = keyof typeof DELIMITED
+type Delimiter = keyof typeof TYPED
+
+/** Pasted Markdown has escapes in the text, which are removed afterwards: `*2 \* 3*`. */
+const PASTED: typeof TYPED = {
+  '**': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*\*(?![*\s])((?:[^*\\]|\\(?:\S|(?!\S)))*(?:[^*\s\\]|\\\S))\*\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  __: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])__(?![_\s])((?:[^_\\]|\\(?:\S|(?!\S)))*(?:[^_\s\\]|\\\S))__(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '*': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![*\\])\*(?![*\s])((?:[^*\\]|\\(?:\S|(?!\S)))*(?:[^*\s\\]|\\\S))\*(?!\*)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  _: /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![_\\])_(?![_\s])((?:[^_\\]|\\(?:\S|(?!\S)))*(?:[^_\s\\]|\\\S))_(?!_)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+  '~~': /(?<=^|[\s\uFFFC\p{Ps}\p{Pi}\p{Pf}\p{Pd}"'*_~])(?<![~\\])~~(?![~\s])((?:[^~\\]|\\(?:\S|(?!\S)))*(?:[^~\s\\]|\\\S))~~(?!~)(?=$|[\s\uFFFC\p{P}\p{S}])/gu,
+}
 
 /** Nothing in code or in an address is a delimiter. */
 const VERBATIM = /(?<![`\\])(`+)(?!`)[\s\S]*?[^`]\1(?!`)|\bhttps?:\/\/\S*[^\s?!.,:*_~]/g
 
 /** Returns the texts between delimiters of this kind. */
-export function delimited(text: string, delimiter: Delimiter): PasteRuleMatch[] {
+export function delimited(text: string, delimiter: Delimiter, patterns = PASTED): PasteRuleMatch[] {
   const verbatim = [...text.matchAll(VERBATIM)].map(({ index, 0: whole }) => [index, index + whole.length])
   const isFree = (at: number) => verbatim.every(([from = 0, to = 0]) => at < from || at >= to)
-  return [...text.matchAll(DELIMITED[delimiter])]
+  return [...text.matchAll(patterns[delimiter])]
     .map(({ index, 0: whole, 1: replaceWith = '' }) => ({ index, text: whole, replaceWith }))
     .filter(({ index, text: whole }) => isFree(index) && isFree(index + whole.length - 1))
 }
 
 /** Returns the text between delimiters at the end of a text. */
 export const delimitedAtEnd = (text: string, delimiter: Delimiter): InputRuleMatch | null =>
-  delimited(text, delimiter).find(match => match.index + match.text.length === text.length) ?? null
+  delimited(text, delimiter, TYPED).find(match => match.index + match.text.length === text.length) ?? null
 
 const CODE = /(?<![`\\])(`+)(?!`)([\s\S]*?[^`])\1(?!`)/g
 

@@ -62,17 +62,21 @@ async function loadMore(client: QueryClient, which: PagedList, { queryKey }: Lis
   const { next } = store.get(rests[which])
   if (next === null || loading.has(which)) return
   loading.add(which)
+  const isCurrent = () => store.get(rests[which]).next === next
   try {
     const more = await readPage(which, next)
-    // A read in the meantime may have had them.
-    if (store.get(rests[which]).next !== next) return
-    client.setQueryData<DocumentSummary[]>(queryKey, held => held && joined(held, more.page))
-    store.set(rests[which], { next: more.next, failed: false })
+    if (isCurrent()) {
+      client.setQueryData<DocumentSummary[]>(queryKey, held => held && joined(held, more.page))
+      store.set(rests[which], { next: more.next, failed: false })
+      return
+    }
   } catch {
-    store.set(rests[which], { next, failed: true })
+    if (isCurrent()) return store.set(rests[which], { next, failed: true })
   } finally {
     loading.delete(which)
   }
+  // The list was read again in the meantime, and what follows it was asked for and not read yet.
+  await loadMore(client, which, { queryKey })
 }
 
 /** Returns what follows the loaded pages of a list, and how to load the next one. */

@@ -93,7 +93,7 @@ export function Draft({ writer, shown, onQuotaExceeded }: Props) {
         </div>
         <p role="status" className="text-sm text-ink-soft empty:hidden">
           {writer.isChanging && t('changing')}
-          {writer.isUnchanged && t('unchanged')}
+          {writer.unchanged}
         </p>
         {failed && <Problem>{failed.message}</Problem>}
         <SendActions subject={subject} body={body} recipient={writer.form.recipient} />

@@ -13,6 +13,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { draftsOf, formOf, requestOf, type EmailForm, type ShownEmail } from './form.ts'
+import { unchangedText } from './unchanged.ts'
 
 const t = translator(emailWriter)
 
@@ -28,14 +29,15 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
   /** The body that is being changed; null for a new email. */
   const [changing, setChanging] = useState<ShownEmail | null>(null)
   const latest = useRef(changing)
-  const [isUnchanged, setIsUnchanged] = useState(false)
+  const [unchanged, setUnchanged] = useState<string | null>(null)
   const { state, run, stop } = useRun({
     start: (body: EmailRequest, options) => stream(endpoints.run, { body }, options),
     onQuotaExceeded,
     onDone: kept => {
       const { result } = kept
       const { current: changing } = latest
-      if (changing !== null && result.body === changing.body) return setIsUnchanged(true)
+      const same = changing && unchangedText(kept, changing.body)
+      if (same !== null) return setUnchanged(same)
       setShown(
         changing === null
           ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
@@ -52,7 +54,7 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
   const start = (request: EmailRequest, change: ShownEmail | null) => {
     latest.current = change
     setChanging(change)
-    setIsUnchanged(false)
+    setUnchanged(null)
     void run(request)
   }
   return {
@@ -68,8 +70,8 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
     state,
     /** Whether the draft on screen is being changed, so that it stays there. */
     isChanging: state.kind === 'running' && changing !== null,
-    /** Whether the last change found nothing to change. */
-    isUnchanged,
+    /** The text about a change that found nothing to change, or null. */
+    unchanged,
     /** The problems of single fields, from the last run. */
     problems: state.kind === 'failed' && changing === null ? state.fields : {},
     stop,

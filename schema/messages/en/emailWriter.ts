@@ -49,7 +49,7 @@ export const emailWriter = namespace('emailWriter', {
   refine: 'Refine email',
   writing: 'Writing…',
   changing: 'Changing the draft…',
-  unchanged: 'No changes suggested. This wasn’t counted.',
+  unchanged: 'No changes suggested.',
   stop: 'Stop',
   clear: 'Clear form',
   cost: 'Uses one AI action.',

@@ -14,6 +14,8 @@ export function isListed(word: string, lexicon: Lexicon): boolean {
   if (lexicon.has(word)) return true
   const base = withoutEnding(word)
   if (base !== word && isListed(base, lexicon)) return true
+  // "Focusses", as "focussed".
+  if (/[a-z]{3}sses$/.test(word) && lexicon.has(`${word.slice(0, -2)}ed`)) return true
   const plain = withoutMarks(word)
   return plain !== word && isListed(plain, lexicon)
 }

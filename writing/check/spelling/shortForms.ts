@@ -16,6 +16,13 @@ sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:somethin
 cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
 mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs
 wud:would shud:should hav:have gud:good wut:what knw:know ty:thank~you|thanks tysm:thank~you np:no~problem
+ttyl:talk~to~you~later wyd:what~are~you~doing wdym:what~do~you~mean idts:I~don't~think~so
+afaik:as~far~as~I~know iirc:if~I~remember~correctly fwiw:for~what~it's~worth icymi:in~case~you~missed~it
+ilysm:I~love~you~so~much istg:I~swear~to~God iykyk:if~you~know,~you~know ootd:outfit~of~the~day
+dae:does~anyone~else hth:hope~this~helps iow:in~other~words ianal:I~am~not~a~lawyer itt:in~this~thread eod:end~of~day
+coulda:could~have shoulda:should~have woulda:would~have mighta:might~have oughta:ought~to hafta:have~to
+obvs:obviously deffo:definitely mayb:maybe favs:favorites|faves deets:details okie:okay
+thnks:thanks thanku:thank~you pleez:please
 todays:today's tonights:tonight's childrens:children's|children womens:women's|women mens:men's|men
 `
     .trim()
@@ -23,6 +30,17 @@ todays:today's tonights:tonight's childrens:children's|children womens:women's|w
     .map(entry => entry.split(':'))
     .map(([short = '', full = '']) => [short, full.replaceAll('~', ' ').split('|')]),
 )
+
+/** Words of chats that are as usual as other words. A list may lack them. */
+const USUAL: ReadonlySet<string> = new Set(
+  (
+    'argh bae brb btw fomo fyi gah gtg hbu hmu hru idc idk ikr imho imo irl jk lmao lmk lol ngl nsfw nvm omg omw otw ' +
+    'pfft rofl rtfm smh tbh tgif tsk wbu wifey xoxo yolo mwah'
+  ).split(' '),
+)
+
+/** "haha", "hehehe", "mwahaha", "lolol" */
+const LAUGHTER = /^(?:(?:b|mw|mu)?(?:(?=a?h+a)[ha]{4,}|(?:he){2,}h?|(?:hi){2,}h?)|(?:lo){2,}l)$/
 
 /** Returns whether a word is a short form, though lists may have it: "hes". */
 export const isShortForm = (plain: string): boolean => meanings.has(plain.toLowerCase())
@@ -45,6 +63,7 @@ export function shortFormOf(
   { before, after }: { before: string; after: string },
 ): readonly string[] | null | undefined {
   const lower = plain.toLowerCase()
+  if (USUAL.has(lower) || LAUGHTER.test(lower)) return null
   const found = meanings.get(lower)
   if (found === undefined) return undefined
   // Abbreviations, and years: "100 BC".
@@ -61,6 +80,15 @@ export function shortFormOf(
   if (plain === 'Ive') return !isCapital(before) && isAfterHave(next) ? found : null
   if (plain === 'Im') return isCapital(after) || (before !== 'I' && isCapital(before)) ? null : found
   return found
+}
+
+/** Returns whether the end of a word is drawn out on purpose: "soooo". */
+export const isDrawnOut = (lower: string): boolean => /([a-z])\1\1$/.test(lower) || lower.length < 7
+
+/** Returns a word with a letter three times, such as "soooo," with one and with two of it; else nothing. */
+export function drawnOut(lower: string): string[] {
+  if (!/([a-z])\1\1/.test(lower)) return []
+  return [lower.replaceAll(/([a-z])\1{2,}/g, '$1'), lower.replaceAll(/([a-z])\1{2,}/g, '$1$1')]
 }
 
 const isCapital = (word: string): boolean => /^\p{Lu}/u.test(word)

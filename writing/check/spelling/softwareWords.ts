@@ -38,7 +38,12 @@ const WORDS: ReadonlySet<string> = new Set(
     'minimatch nextjs nodemailer nodemon npx nuxt nvm phantomjs picomatch pino preact prisma ' +
     'pytorch qmail ramda requirejs rustc sequelize sinon socketio solidjs supabase swc swiper ' +
     'tapable tensorflow textlint threejs tippy tsc turbopack undici upath unpkg vercel vite ' +
-    'vitest vitepress vue vuex winston xtend yargs yauzl zod zustand unist rehype verror umzug'
+    'vitest vitepress vue vuex winston xtend yargs yauzl zod zustand unist rehype verror umzug ' +
+    'amqplib bullmq cssnano dashdash dayjs defu escodegen espree esprima execa greenkeeper htmlparser ' +
+    'iisnode ioredis jiti joi kleur knex ksuid linkedom minimist nconf nopt oclif ofetch pako pathe ' +
+    'picocolors restify saucelabs snyk sockjs tidelift tsup typeorm valibot xstream zuul ' +
+    // Words of protocols and encodings.
+    'hexa keypair keypairs referer referers varint varints'
   ).split(/\s+/),
 )
 
@@ -52,14 +57,28 @@ export const isSoftwareWord = (lower: string): boolean => WORDS.has(lower)
 /** A word for software right after a name: "the glog package", "a zonky driver". */
 const KIND =
   /^(?:['’]s)?\s(?:package|library|module|plugin|function|method|header|command|daemon|parser|driver|loader|wrapper|bindings?|cli|api)s?(?!\p{L})/iu
+/** "dashdash's features" */
+const OWNER = /^['’]s\s/
+/** The name of a maker or a model follows: "written by Ann", "based on Hugo". */
+const BEFORE_NAME =
+  /\b(?:(?:written|created|made|maintained|developed|authored|built|contributed|inspired|sponsored|funded) by|based on|aliased as|thanks to|compared to|identifiers?|powered by) $/iu
+/** Other people's names on one side, in a list: "by Ann Lee, vnoder, Piotr Kuk". */
+const AMONG_NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,(?: and)? $/u
+const BEFORE_NAMES = /^,(?: and)? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| and |\.$)/u
+/** A user name or an identifier before it in a list: "dead_horse, jonathanong". */
+const AFTER_IDENTIFIER = /(?:^|[\s(])[a-z]+(?:_[a-z]+|\d+),(?: and)? $/
 /** The sentences of a text begin with capitals, so one that begins in lower case begins with a name. */
 const CAPITALS = /(?:^|[.!?]\s+)\p{Lu}/u
 
 /**
  * Returns whether an unlisted word in lower case, which resembles no frequent word, is named like a
- * package: by its parts, by the word after it, or by its place at the start of a sentence.
+ * package or a user: by its parts, by the words next to it, or by its place at the start of a sentence.
  */
 export function isNamedLikePackage({ text: word, start, opens }: TextWord, text: string): boolean {
   const rest = text.slice(start + word.length)
-  return NAME.test(word) || KIND.test(rest) || (opens && CAPITALS.test(text) && /^[ ,]/.test(rest))
+  const before = text.slice(Math.max(0, start - 60), start)
+  if (NAME.test(word) || KIND.test(rest) || OWNER.test(rest) || BEFORE_NAME.test(before)) return true
+  if ([AMONG_NAMES, AFTER_IDENTIFIER].some(names => names.test(before)) || BEFORE_NAMES.test(rest))
+    return true
+  return opens && CAPITALS.test(text) && /^[ ,]/.test(rest)
 }

@@ -112,6 +112,10 @@ describe('a misspelling next to words of software', () => {
     ['Open the file, type your password, and wait for the conformation of the request.', null],
     ['The log of the meeting and the default version of the files are with the secretery.', 'secretery'],
     ['Run `npm install` and check the compatability of the server with config.json.', 'compatability'],
+    ['Intall the package with `npm install` and run node.', 'Intall'],
+    ['It is written by an enginer of the server team.', 'enginer'],
+    ['It works thanks to definately good help.', 'definately'],
+    ['We went home;definately too late.', 'definately'],
     ['Call parse() with the string, and the callback is unneccessarily run by node.', 'unneccessarily'],
   ])('is found: %s', (text, word) => {
     expect(found(text).map(([wrong]) => wrong)).toEqual(word === null ? [] : [word])
@@ -122,6 +126,11 @@ describe('a misspelling next to words of software', () => {
     'Pass args to the fn, which strips ansi codes from stdout.',
     'The fflate module supports async streams, as yauzl and winkjs do in node.',
     'We use esbuild and vitest.',
+    'The colors of zonkly’s output are the same. It is based on zonkly.',
+    'The plugin was written by tgfjt and Ann Lee.',
+    'Thanks to Ann Lee, vnodder, and Piotr Kuk for the idea.',
+    'Please email dead_horse, jonathanong, and Ann.',
+    'tl;dr: it works.',
   ])('is no name of a program: %s', text => {
     expect(found(text)).toEqual([])
   })
@@ -151,6 +160,12 @@ describe('the first word of a sentence', () => {
   })
 })
 
+it('accepts the forms of a verb with a doubled letter', () => {
+  for (const word of ['focusses', 'biasses', 'gasses', 'busses'])
+    expect(found(`It ${word} on it.`)).toEqual([])
+  expect(found('It adresses them.')).toEqual([['adresses', 'addresses', false]])
+})
+
 describe('a short form', () => {
   it.each([
     ['im at home', "I'm"],
@@ -168,6 +183,12 @@ describe('a short form', () => {
     ['I shouldve known.', "should've"],
     ['theyve left, youll see', "they've"],
     ['defo coming', 'definitely'],
+    ['ok, ttyl', 'talk to you later'],
+    ['hey, wyd tonight?', 'what are you doing'],
+    ['Wdym by that?', 'What do you mean'],
+    ['afaik it works', 'as far as I know'],
+    ['I coulda been there.', 'could have'],
+    ['thanku for the cake', 'thank you'],
   ])('is written out: %s', (text, right) => {
     expect(found(text)[0]?.[1]).toBe(right)
   })
@@ -179,8 +200,44 @@ describe('a short form', () => {
     },
   )
 
+  it('is left alone where it is usual', () => {
+    for (const word of 'btw fyi tbh imo imho lol omg brb idk lmk nvm ngl wbu hbu irl lmao yolo fomo'.split(
+      ' ',
+    ))
+      for (const text of [`${word}, it works`, `It works ${word}.`, `I was late ${word} and left`])
+        expect(found(text)).toEqual([])
+  })
+
+  it.each([
+    ['I am sooo tired', 'so', false],
+    ['pleaseee come', 'please', false],
+    ['heyyyy Ann', 'hey', false],
+    ['nooo way', 'no', false],
+    ['a gooood film', 'good', false],
+    ['that is coool', 'cool', false],
+    ['it is tooo late', 'too', false],
+    ['a rare occurrrence of it', 'occurrence', true],
+  ])('is drawn out in: %s', (text, right, isClear) => {
+    expect(speller.check(text, 'US').map(({ candidates, clear }) => [candidates[0], clear])).toEqual([
+      [right, isClear],
+    ])
+  })
+
+  it('is left alone where it laughs', () => {
+    for (const word of 'haha hahaha hehe hehehe hihi mwahaha bahaha lolol argh'.split(' '))
+      expect(found(`He said ${word} and left, ${word}`)).toEqual([])
+  })
+
   it('is only offered where it may be meant', () => {
-    for (const text of ['thx a lot', 'Ive been there.', 'im here', 'see you tmrw', 'ur nice'])
+    for (const text of [
+      'thx a lot',
+      'Ive been there.',
+      'im here',
+      'see you tmrw',
+      'ur nice',
+      'ttyl Ann',
+      'I woulda gone',
+    ])
       expect(speller.check(text, 'US').map(({ clear }) => clear)).toEqual([false])
   })
 })

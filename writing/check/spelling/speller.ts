@@ -18,7 +18,7 @@ import {
 } from './likelihood.ts'
 import { loadPairs, type Pairs } from './pairs.ts'
 import { type Context, rank, type Ranked } from './rank.ts'
-import { isShortForm, shortFormOf } from './shortForms.ts'
+import { drawnOut, isDrawnOut, isShortForm, shortFormOf } from './shortForms.ts'
 import { isSoftwareWord, isNamedLikePackage } from './softwareWords.ts'
 import { splits } from './splits.ts'
 import { isRightHere, isSpecies, isTerm } from './terms.ts'
@@ -104,11 +104,13 @@ export class Speller {
   }
 
   /**
-   * Returns whether the word is part of a longer one: "park(ing)", "co-ordinated" (which is listed
-   * without the hyphen), "rock'n'roll".
+   * Returns whether the word is part of a longer one: "park(ing)", "tl;dr", "co-ordinated" (which is
+   * listed without the hyphen), "rock'n'roll".
    */
   private isPart({ glued }: TextWord, plain: string): boolean {
     if (/\p{L}[([]$/u.test(glued.before) || /^[)\]]\p{L}/u.test(glued.after)) return true
+    if (/(?<!\p{L})\p{L}{1,2};$/u.test(glued.before) || /^;\p{L}{1,2}(?!\p{L})/u.test(glued.after))
+      return true
     const first = /(\p{L}+)-$/u.exec(glued.before)?.[1]
     if (
       first !== undefined &&
@@ -177,12 +179,22 @@ export class Speller {
     if ((best?.cost ?? 9) > SURE && this.isInForeign(word)) return null
     if (isRightHere(lower, context.before.word, word.glued)) return null
     if (!capital && isSpecies(lower, text.slice(0, word.start), likely)) return null
+    const drawn = this.drawnOut(lower, ranked)
+    if (drawn.length > 0)
+      return { ...place, candidates: drawn.map(each => withCaseOf(plain, each)), clear: !isDrawnOut(lower) }
     if (!best) return isTerm(plain) ? null : { ...place, candidates: [], clear: false }
     const margin = (ranked[1]?.score ?? Number.POSITIVE_INFINITY) - best.score
     const clear = margin >= CLEAR && best.cost <= NEAR && lower.length >= 4 && isLikelyMeant(lower, best)
     const kept = ranked.filter(({ score }) => score - best.score < DOMINANT)
     const candidates = distinct(kept.map(each => withCaseOf(plain, each.word))).slice(0, 3)
     return { ...place, candidates, clear }
+  }
+
+  /** Returns the words that a word with a letter three times may be, best first. */
+  private drawnOut(lower: string, ranked: readonly Ranked[]): string[] {
+    const words = drawnOut(lower).filter(each => isListed(each, this.lexicon))
+    const best = ranked.map(({ word }) => word).filter(word => words.includes(word))
+    return distinct([...best, ...words])
   }
 
   /** A short word is near to thousands of others, and a text may repeat it in the same place. */

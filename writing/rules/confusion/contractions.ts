@@ -109,7 +109,11 @@ export const contractions: readonly Rule[] = [
         "it's",
       ],
       [
-        '(think|thought|know|believe|say|said|because|if|hope) [its] $quality (> / ,|.|!|here|there|now|today|outside|again)',
+        '(~see|~hear|~notice|~find|~feel) [its] (closed|finished|done|working|missing|happening|coming|moving|growing|getting|snowing|pouring) (> / ,|.|!|here|there|now|today|outside|again|on|in|at|for|by|because)',
+        "it's",
+      ],
+      [
+        '(think|thought|know|believe|say|said|because|if|hope|~see|~hear|~notice|~find|~feel) [its] $quality (> / ,|.|!|here|there|now|today|outside|again)',
         "it's",
       ],
       [
@@ -133,8 +137,13 @@ export const contractions: readonly Rule[] = [
       wrong: [
         ['Its a nice day.', "It's a nice day."],
         ['I think its easy to learn.', "I think it's easy to learn."],
+        ['I heard its closed on Monday.', "I heard it's closed on Monday."],
+        ['They noticed its missing.', "They noticed it's missing."],
+        ['I hear its open now.', "I hear it's open now."],
       ],
       right: [
+        'We heard its closed doors creak.',
+        'I see its missing parts.',
         'Its tail is long.',
         'It did its best to help.',
         'The dog wags its very long tail.',
@@ -233,6 +242,10 @@ export const contractions: readonly Rule[] = [
     cases: [
       ["[you 're] own", 'your'],
       [
+        "< (is|was|are|were) (this|that|these|those|it) [you 're] (bag|bags|book|books|car|coat|dog|cat|desk|seat|house|room|phone|idea|turn|family|job|name|choice|first|last)",
+        'your',
+      ],
+      [
         "(in|of|with|for|from|about|on|at|to|like|love|is|was|do|lost|use|change|all|and) [you 're] (family|house|life|job|country|parents|children|friend|friends|mother|father|name|phone|car|opinion|money|brother|sister|room|computer|email|work|mind|help|time|dog|cat|heart|hand|hands|eyes)",
         'your',
       ],
@@ -241,6 +254,7 @@ export const contractions: readonly Rule[] = [
       wrong: [
         ['Do it on you’re own.', 'Do it on your own.'],
         ['What is in you’re room?', 'What is in your room?'],
+        ['Is this you’re coat?', 'Is this your coat?'],
       ],
       right: ['Do it on your own.', "And you're late.", "I know that you're right."],
     },

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { HELP_KEY } from '#client/editor/features/helpKey.ts'
-import { isPressed } from '#client/editor/features/keys.ts'
+import { HELP_KEY, isPressed } from '#client/editor/features/keys.ts'
 
 import { PaletteParts } from './PaletteParts.tsx'
 

@@ -1,0 +1,90 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { PAGE_MAX } from '#schema/shared/cursor.ts'
+
+import { readLoaded, useWholeList } from './pages.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const QUERY = { queryKey: ['documents', 'list'] }
+const START = Date.parse('2026-11-26T10:00:00.000Z')
+
+/** A document; the higher its number, the newer. */
+function summary(number: number): DocumentSummary {
+  const id = `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+  const at = new Date(START + number * 1000).toISOString()
+  return {
+    id,
+    kind: 'document',
+    title: `Document ${number}`,
+    ownerId: id,
+    createdAt: at,
+    updatedAt: at,
+    trashedAt: null,
+    writing: writingSettings.parse({}),
+    revision: 1,
+    room: roomName(documentRoom(id)),
+    role: 'owner',
+    words: 1,
+    place: UNPLACED,
+  }
+}
+
+/** A server with that many documents, whose answers the test sends. */
+function server(count: number) {
+  const rows = Array.from({ length: count }, (_, number) => summary(number + 1)).toReversed()
+  const asked: (() => void)[] = []
+  vi.stubGlobal('fetch', (url: string) => {
+    const before = new URL(url, 'http://localhost').searchParams.get('before')
+    const from = before === null ? 0 : rows.findIndex(({ id }) => before.endsWith(id)) + 1
+    const page = JSON.stringify(rows.slice(from, from + PAGE_MAX))
+    return new Promise<Response>(resolve => asked.push(() => resolve(new Response(page))))
+  })
+  return {
+    rows,
+    asked,
+    answer: async () => {
+      await expect.poll(() => asked).not.toEqual([])
+      asked.shift()?.()
+    },
+  }
+}
+
+test('a whole list is loaded to its end, also when it is read again while a page is on its way', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { rows, asked, answer } = server(3 * PAGE_MAX)
+  const client = new QueryClient()
+  const read = async () => {
+    const held = readLoaded('list', 0, new AbortController().signal)
+    await answer()
+    client.setQueryData(QUERY.queryKey, await held)
+  }
+  await read()
+  function All() {
+    useWholeList('list', QUERY)
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() =>
+    root.render(
+      <QueryClientProvider client={client}>
+        <All />
+      </QueryClientProvider>,
+    ),
+  )
+  await expect.poll(() => asked).toHaveLength(1)
+  const onItsWay = asked.shift()
+  // A document that was changed is first now, and the first page ends with another one.
+  rows.unshift(...rows.splice(2 * PAGE_MAX, 1))
+  await act(read)
+  await act(async () => onItsWay?.())
+  for (let page = 2; page <= 3; page += 1) await act(answer)
+  await expect.poll(() => client.getQueryData(QUERY.queryKey)).toHaveLength(rows.length)
+  act(() => root.unmount())
+})

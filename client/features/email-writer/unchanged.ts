@@ -1,0 +1,14 @@
+import { translator } from '#client/shared/messages/translator.ts'
+import type { ResultItem } from '#schema/results/contract.ts'
+import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+
+const t = translator(emailWriter)
+
+type Changed = Pick<ResultItem, 'note'> & { result: { body: string } }
+
+/**
+ * Returns the text about a change that left a body as it was, or null if it did not. Only the
+ * server's note tells whether the change was counted.
+ */
+export const unchangedText = ({ note, result }: Changed, before: string): string | null =>
+  result.body === before ? (note ?? t('unchanged')) : null
