@@ -9,6 +9,7 @@ import { revisions } from '#client/features/revisions/feature.ts'
 import { sentiment } from '#client/features/sentiment/feature.ts'
 import { sharing } from '#client/features/sharing/feature.ts'
 import { usage } from '#client/features/usage/feature.ts'
+import type { EventPatcher } from '#client/shared/live/events.ts'
 
 import { workspace } from './workspace/feature.ts'
 
@@ -26,3 +27,7 @@ export const features: readonly Feature[] = [
   sharing,
   usage,
 ]
+
+/** Loads the live events of all features. */
+export const loadEvents = async (): Promise<readonly EventPatcher[]> =>
+  (await Promise.all(features.map(({ events }) => events?.() ?? []))).flat()

@@ -13,8 +13,7 @@ import { pageKey, ROUTES } from '#schema/site/routes.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 
-import { features } from './features.ts'
-import { loadLiveEvents } from './liveEvents.ts'
+import { features, loadEvents } from './features.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
@@ -30,7 +29,7 @@ const Workspace = onDemand(
   async () => {
     const [{ Workspace: Frame }, events] = await Promise.all([
       import('./workspace/Workspace.tsx'),
-      loadLiveEvents(),
+      loadEvents(),
     ])
     return (props: Omit<ComponentProps<typeof Frame>, 'events'>) => <Frame {...props} events={events} />
   },

@@ -19,8 +19,8 @@ export type LoadEvents = () => Promise<readonly EventPatcher[]>
 
 /**
  * A feature of the client. `client/app/features.ts` lists all features. It is loaded with the first
- * page, so it holds no code of the feature, but says how to load it. What an open document needs at
- * once is listed apart, in `client/app/workspace/editorFeatures.ts`.
+ * page, so it holds no code of the feature, but says how to load it. The parts of an open document are
+ * in another list, `client/app/workspace/editorFeatures.ts`: they come with the document.
  */
 export type Feature = {
   /** Load its screens, by their names in the route table. */

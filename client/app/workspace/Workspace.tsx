@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
 
 import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
@@ -26,6 +26,7 @@ import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { User } from '#schema/users/user.ts'
 
+import { sharedEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import { focused } from './layoutState.ts'
@@ -47,7 +48,7 @@ const LATEST_START_MS = 500
 type Props = {
   user: User
   section: SectionId
-  /** Those of the first drawing. */
+  /** The live events of the features, those of the first drawing. */
   events: readonly EventPatcher[]
   children: ReactNode
 }
@@ -58,6 +59,7 @@ type Props = {
  */
 export function Workspace({ user, section, events, children }: Props) {
   const queryClient = useQueryClient()
+  const [patchers] = useState(() => [...sharedEvents, ...events])
   useChecker(user)
   const isOver = useAtomValue(sessionIsOver)
   const isFocused = useAtomValue(focused)
@@ -75,7 +77,7 @@ export function Workspace({ user, section, events, children }: Props) {
   }, [])
   return (
     <CurrentUser value={user}>
-      <LiveProvider patchers={events} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
+      <LiveProvider patchers={patchers} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
           <Header section={section}>
