@@ -4,6 +4,8 @@
 export interface Sample {
   features: ReadonlyMap<string, number>
   target: number
+  /** How much the text counts, 1 if not given. */
+  weight?: number
 }
 
 export interface Settings {
@@ -40,6 +42,7 @@ export function train(samples: readonly Sample[], settings: Settings): Weights {
   const ratioOf = logRatios(samples)
   const weights: Weights = new Map()
   const targets = Float64Array.from(samples, sample => sample.target)
+  const counts = Float64Array.from(samples, sample => sample.weight ?? 1)
   const logits = new Float64Array(samples.length)
   const strong = Array.from(columns, ([feature, column]): [string, Column & { strength: number }] => [
     feature,
@@ -55,8 +58,9 @@ export function train(samples: readonly Sample[], settings: Settings): Weights {
         const row = rows[place] ?? 0
         const value = values[place] ?? 0
         const chance = sigmoid(logits[row] ?? 0)
-        slope += (chance - (targets[row] ?? 0)) * value
-        curve += Math.max(chance * (1 - chance), CURVE_MIN) * value * value
+        const count = counts[row] ?? 1
+        slope += count * (chance - (targets[row] ?? 0)) * value
+        curve += count * Math.max(chance * (1 - chance), CURVE_MIN) * value * value
       }
       const [least, most] = bounds?.(feature) ?? [-Infinity, Infinity]
       const allowed = Math.min(most, Math.max(least, weight - slope / curve))

@@ -3,11 +3,12 @@ import path from 'node:path'
 
 import { BIAS, train } from './regression.ts'
 import {
-  JUDGED,
   mailSample,
   mailSettings,
   messageSample,
   messageSettings,
+  ownMails,
+  ownMessages,
   type SpamSample,
   type SpamSettings,
   validated,
@@ -32,7 +33,8 @@ async function samplesOf(
 
 /**
  * Prints F1 and the false-positive rate on held-out texts, then trains on all data and writes the
- * weights. Words are learned only from text messages, since their license allows it. Email data
+ * weights. Words are learned only from text messages, whose license allows it,
+ * and from our own. Email data
  * only sets the weights of our signs.
  */
 async function main(): Promise<void> {
@@ -42,8 +44,14 @@ async function main(): Promise<void> {
     'text messages',
     await samplesOf(folder, 'spam-sms', messageSample),
     messageSettings,
+    ownMessages(),
   )
-  const mails = weightsOf('mail', await samplesOf(folder, 'spam-assassin', mailSample), mailSettings)
+  const mails = weightsOf(
+    'mail',
+    await samplesOf(folder, 'spam-assassin', mailSample),
+    mailSettings,
+    ownMails(),
+  )
   const words = messages.filter(
     ([feature, weight]) => !feature.startsWith('#') && Math.abs(weight) >= WEIGHT_MIN,
   )
@@ -66,13 +74,21 @@ ${wordLinesOf(words, 'Word, pair of words or piece (after a ~) of a text message
  * Trains on all data. Shifts the threshold to zero and sets manual weights for signs that never
  * occur in the data.
  */
-function weightsOf(name: string, samples: readonly SpamSample[], settings: SpamSettings): [string, number][] {
-  const { threshold, f1, flagged } = validated(samples, settings)
-  console.log(`${name}: F1 ${(100 * f1).toFixed(1)}, ham flagged ${(100 * flagged).toFixed(2)} %`)
-  const weights = train(samples, settings)
+function weightsOf(
+  name: string,
+  samples: readonly SpamSample[],
+  settings: SpamSettings,
+  ours: readonly SpamSample[],
+): [string, number][] {
+  const { threshold, f1, found, flagged, added } = validated(samples, settings, ours)
+  const percent = (share: number) => `${(100 * share).toFixed(2)} %`
+  console.log(
+    `${name}: F1 ${percent(f1)}, spam found ${percent(found)}, ham flagged ${percent(flagged)}, our spam found ${percent(added.found)}, our ham flagged ${percent(added.flagged)}, not clean ${percent(added.notClean)}`,
+  )
+  const weights = train([...samples, ...ours], settings)
   return [
     ...new Map([
-      ...Object.entries(JUDGED).map(([id, weight]): [string, number] => [`#${id}`, weight]),
+      ...Object.entries(settings.judged).map(([id, weight]): [string, number] => [`#${id}`, weight]),
       ...weights,
       // To a tenth, like the threshold.
       [BIAS, Math.round(10 * ((weights.get(BIAS) ?? 0) - threshold)) / 10],

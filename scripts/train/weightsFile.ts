@@ -4,7 +4,7 @@ type Weight = readonly [feature: string, weight: number]
 export function recordOf(weights: readonly Weight[]): string {
   const lines = weights
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, weight]) => `  '${name}': ${weight.toFixed(3)},`)
+    .map(([name, weight]) => `  '${name}': ${weight.toFixed(2)},`)
   return `{\n${lines.join('\n')}\n}`
 }
 

@@ -8,8 +8,12 @@ const SHORTENERS = new Set(
 )
 /** Cheap top-level domains popular with spammers. */
 const ODD_ENDINGS =
-  /\.(?:biz|xyz|top|click|link|club|online|site|win|bid|loan|work|buzz|gq|tk|ml|cf|ga|su|icu|shop|vip|cam|rest|monster)$/
-const ADDRESS = /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{3,300}/gi
+  /\.(?:biz|xyz|top|click|link|club|online|site|win|bid|loan|loans|work|buzz|gq|tk|ml|cf|ga|su|icu|shop|vip|cam|rest|monster|live|support|help|cc|pw|sbs|cfd|cyou|bond|casino|download|store|info|website|space)$/
+/** Words that fake sites add to a name, as in "parcel-fee.com". */
+const BAIT =
+  /(?:^|[.-])(?:secure|login|signin|verify|verification|account|accounts|update|support|refund|fee|fees|pay|payment|billing|unlock|alert|confirm|redelivery|reschedule|delivery|customs|rebook|restore|claim|appeal|security|bonus|gift|prize|bill|toll|tolls|parcel|tax|gov|payee|device|depot|protect|keep|help|cancel|reset)(?:[.-]|$)/
+const ADDRESS =
+  /\b(?:https?:\/\/|www\.)[^\s<>"')\]]{3,300}|(?<![\w@./:-])(?:[a-z0-9-]{1,63}\.){1,4}(?:[a-z]{2,12}\/[^\s<>"')\]]{1,300}|(?:com|net|org|info|biz|xyz|top|click|link|online|site|live|shop|icu|club|support|help)\b(?![\w@.-]))/gi
 const MARKDOWN = /\[([^\][\n]{3,200})\]\((https?:\/\/[^\s)]{3,300})\)/gi
 const ANCHOR =
   /<a\s[^<>]{0,300}?href=["']?(https?:\/\/[^\s"'<>]{3,300})["']?[^<>]{0,300}>([^<]{3,200})<\/a>/gi
@@ -26,7 +30,7 @@ export function isShortened(address: string): boolean {
 
 /**
  * Returns whether the host is a number, follows a user name, has many parts, look-alike letters, a
- * port or an odd ending.
+ * port or an odd ending, or is named like bait.
  */
 export function isOdd(address: string): boolean {
   const host = hostOf(address)
@@ -35,9 +39,16 @@ export function isOdd(address: string): boolean {
     /^https?:\/\/[^/]*@/i.test(address) ||
     host.includes('xn--') ||
     host.split('.').length > 4 ||
+    isBait(host) ||
     /:\d{2,5}$/.test(host) ||
     ODD_ENDINGS.test(host)
   )
+}
+
+/** Returns whether the name of a site has several parts, one of which promises a service. */
+function isBait(host: string): boolean {
+  const [name = ''] = host.split('.').slice(-2)
+  return name.includes('-') && BAIT.test(name)
 }
 
 /** Returns links (in Markdown or HTML) whose text names another site than their target. */
@@ -57,7 +68,10 @@ export function mismatchedIn(parts: readonly Part[]): MailRange[] {
 }
 
 function hostOf(address: string): string {
-  const [host = ''] = address.replace(/^https?:\/\//i, '').split(/[/?#]/)
+  const [host = ''] = address
+    .replace(/^https?:\/\//i, '')
+    .replace(/[.,!?]+$/, '')
+    .split(/[/?#]/)
   return (host.split('@').at(-1) ?? '').toLowerCase()
 }
 

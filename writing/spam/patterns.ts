@@ -22,11 +22,12 @@ export const formPatterns: readonly FormPattern[] = [
     half: 1,
     pattern: /(?<![\w/.-])(?:\+\d{1,3}[\s-]?)?\(?\d{3,5}\)?[\s-]?\d{3,4}[\s-]?\d{3,4}\b/g,
   },
-  { id: 'short_code', half: 1, pattern: /\b(?:to|txt|text|on|2)\s{1,3}\d{4,5}\b/gi },
+  { id: 'short_code', half: 1, pattern: /\b(?:to|txt|text|on|2)\s{1,3}\d{4,5}\b(?![ -]?\d)/gi },
   {
     id: 'pence',
     half: 1,
-    pattern: /\b\d{1,3}\s?p(?:pm|\/?min|\/?msg|\b)|£\d{1,5}(?:\.\d\d)?\s?(?:\/|per )/gi,
+    pattern:
+      /\b\d{1,3}\s?p(?:pm|\/?min|\/?msg|\b)|(?<!\d)\d{2,3}p\b|(?:£|\bgbp ?)(?:\d{1,5}(?:\.\d\d)?)?\s?(?:\/|per )/gi,
   },
   { id: 'code', half: 1, pattern: /\b(?=[A-Z]{0,12}\d)(?=\d{0,12}[A-Z])[A-Z0-9]{4,12}\b/g },
   {

@@ -114,6 +114,10 @@ export const signalTexts: Readonly<Record<string, SignalText>> = {
     'Link doesn’t go where it says',
     'Its text names one site, but it leads to another. Phishing messages do this.',
   ),
+  lure: sign(
+    'Presses the reader to follow a link or call',
+    'Fake notices report a problem, then ask the reader to pay, confirm or sign in.',
+  ),
   learned_words: sign(
     'Words that are common in spam',
     'People marked text messages with these words as spam.',
@@ -135,9 +139,13 @@ export const signalTexts: Readonly<Record<string, SignalText>> = {
     'Mailing list name in the subject line',
     'Discussion lists add their name to the subject line.',
   ),
+  notice: harmless(
+    'Reads like an expected notice',
+    'Orders, appointments, codes and bills are common in wanted messages.',
+  ),
   named_greeting: harmless('Greets the reader by name', 'Bulk mail rarely uses names.'),
   short: harmless('Very short', 'Ads usually need more words.'),
-  innocent_words: harmless('Words that are rare in spam', 'They come from personal text messages.'),
+  innocent_words: harmless('Words that are rare in spam', 'They come from personal messages and notices.'),
 }
 
 /** Returns whether a sign is evidence against spam. */

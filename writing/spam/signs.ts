@@ -2,6 +2,7 @@ import type { MailRange } from '#schema/spam/report.ts'
 import { phraseFinder } from '#writing/sentiment/phrases.ts'
 import { isOdd, isShortened, linksIn, mismatchedIn } from './links.ts'
 import { matchesIn, type Part, textAt } from './mail.ts'
+import { luresIn, noticesIn } from './notices.ts'
 import { formPatterns } from './patterns.ts'
 import { isHarmless } from './signalTexts.ts'
 import { spamWords } from './spamWords.ts'
@@ -24,9 +25,16 @@ const USUAL_CHARACTERS = 600
 /** Returns all signs in an email, both for and against spam. */
 export function signsIn(parts: readonly Part[]): Sign[] {
   const words = wordSigns(parts)
-  return [...words, ...kinds(words), ...formSigns(parts), ...linkSigns(parts)].filter(
-    ({ value }) => value > 0,
-  )
+  const topics = kinds(words)
+  const forms = formSigns(parts)
+  const links = linkSigns(parts)
+  return [
+    ...words,
+    ...topics,
+    ...forms,
+    ...links,
+    ...noticeSigns(parts, [...words, ...topics, ...forms, ...links]),
+  ].filter(({ value }) => value > 0)
 }
 
 /** Counts the different words of each group. */
@@ -132,4 +140,25 @@ function linkSigns(parts: readonly Part[]): Sign[] {
     { id: 'odd_link', value: filled(odd.length, 1), ranges: odd },
     { id: 'mismatched_link', value: filled(mismatched.length, 0.5), ranges: mismatched },
   ]
+}
+
+/** Signs that make a notice untrustworthy, since those who fake one need them. */
+const DOUBTFUL = new Set(
+  'odd_link shortened_link mismatched_link lure many_kinds prize adult pence short_code'.split(' '),
+)
+/** Notices are short. In a longer text, their words count less. */
+const NOTICE_TOKENS = 30
+/** A longer text has the words of a lure by chance. */
+const LURE_TOKENS = 100
+
+/** A notice counts only without a lure and doubtful links, so its look alone excuses nothing. */
+function noticeSigns(parts: readonly Part[], others: readonly Sign[]): Sign[] {
+  const ways = others.filter(({ id }) => id === 'links' || id === 'phone').flatMap(({ ranges }) => ranges)
+  const count = parts.reduce((sum, { tokens }) => sum + tokens.length, 0)
+  const lures = count > LURE_TOKENS ? [] : luresIn(parts, ways)
+  const notices = noticesIn(parts)
+  const long = Math.max(1, count / NOTICE_TOKENS)
+  const lure: Sign = { id: 'lure', value: lures.length > 0 ? 1 : 0, ranges: lures }
+  const isDoubtful = [...others, lure].some(({ id, value }) => DOUBTFUL.has(id) && value > 0)
+  return [lure, { id: 'notice', value: isDoubtful ? 0 : filled(notices.length / long, 1), ranges: notices }]
 }

@@ -5,6 +5,8 @@ import {
   mailSettings,
   messageSample,
   messageSettings,
+  ownMails,
+  ownMessages,
   validated,
 } from '../../../scripts/train/spamSamples.ts'
 import { checkSpam } from '#writing/spam/checkSpam.ts'
@@ -24,10 +26,12 @@ export const spam: Part = {
     const ofMail = validated(
       mails.map(({ text, label }) => mailSample(text, label)),
       mailSettings,
+      ownMails(),
     )
     const ofMessages = validated(
       messages.map(({ text, label }) => messageSample(text, label)),
       messageSettings,
+      ownMessages(),
     )
     const [honestMails, honestMessages] = [mails, messages].map(
       rows => rows.filter(({ label }) => label === 0).length,
@@ -41,9 +45,14 @@ export const spam: Part = {
     })
     return [
       { name: 'mail: F1', value: percent(ofMail.f1), unit: '%', goal: '≥ 97' },
+      { name: 'mail: spam found', value: percent(ofMail.found), unit: '%' },
       { name: 'mail: honest ones flagged', value: tenth(ofMail.flagged * 100), unit: '%' },
       { name: 'text messages: F1', value: percent(ofMessages.f1), unit: '%', goal: '≥ 96' },
+      { name: 'text messages: spam found', value: percent(ofMessages.found), unit: '%' },
       { name: 'text messages: honest ones flagged', value: tenth(ofMessages.flagged * 100), unit: '%' },
+      { name: 'service messages: flagged', value: percent(ofMessages.added.flagged), unit: '%' },
+      { name: 'service messages: not clean', value: percent(ofMessages.added.notClean), unit: '%' },
+      { name: 'spam of today: found', value: percent(ofMessages.added.found), unit: '%' },
       {
         name: 'both: honest ones flagged',
         value: Math.round((10_000 * flagged) / ((honestMails ?? 0) + (honestMessages ?? 0))) / 100,
