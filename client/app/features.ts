@@ -30,4 +30,4 @@ export const features: readonly Feature[] = [
 
 /** Loads the live events of all features. */
 export const loadEvents = async (): Promise<readonly EventPatcher[]> =>
-  (await Promise.all(features.map(({ events }) => events?.() ?? []))).flat()
+  (await Promise.all(features.flatMap(({ events }) => (events ? [events()] : [])))).flat()

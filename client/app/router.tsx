@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ComponentProps, type ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
 import { Redirect } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -39,7 +39,7 @@ const Workspace = onDemand(
 const isInWorkspace = (name: string) =>
   ROUTES.some(({ screen, section }) => screen === name && section !== null)
 
-const SCREENS = new Map(
+const SCREENS: Readonly<Partial<Record<string, ComponentType<ScreenProps>>>> = Object.fromEntries(
   features.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, load]) => [
       name,
@@ -64,7 +64,7 @@ export function Router() {
 function Page({ user, route, params }: ScreenProps) {
   if (user === null && route.access !== 'public')
     return route.visitorScreen ? <VisitorHome /> : <SignInFirst />
-  const Screen = SCREENS.get(route.screen)
+  const Screen = SCREENS[route.screen]
   if (!Screen) throw new Error(`No feature has the screen ${route.screen}.`)
   const screen = (
     <>
