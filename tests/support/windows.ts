@@ -128,7 +128,12 @@ async function emptied(context: BrowserContext, kind: WindowKind, keeper: Page |
   const page = keeper ?? (await context.newPage())
   if (!keeper) await page.goto(`${kind.url}/healthz`)
   await kind.hold(page, pages)
-  for (const other of pages) await other.close()
+  for (const other of pages) {
+    other.removeAllListeners('dialog')
+    // Ends its calls first. An answer to a closed page would still set its user's cookie.
+    await other.goto('about:blank')
+    await other.close()
+  }
   await context.clearCookies()
   await context.clearPermissions()
   if (kind.options.permissions) await context.grantPermissions(kind.options.permissions)
