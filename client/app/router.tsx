@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import { Suspense, type ComponentType, type ReactNode } from 'react'
 import { Redirect } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -13,7 +13,7 @@ import { pageKey, ROUTES } from '#schema/site/routes.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 
-import { features, loadEvents } from './features.ts'
+import { features } from './features.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
@@ -25,16 +25,10 @@ const VisitorHome = onDemand(async () => (await import('./VisitorHome.tsx')).Vis
 const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, {
   missing: MissingPage,
 })
-const Workspace = onDemand(
-  async () => {
-    const [{ Workspace: Frame }, events] = await Promise.all([
-      import('./workspace/Workspace.tsx'),
-      loadEvents(),
-    ])
-    return (props: Omit<ComponentProps<typeof Frame>, 'events'>) => <Frame {...props} events={events} />
-  },
-  { ahead: true, missing: MissingPage },
-)
+const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx')).Workspace, {
+  ahead: true,
+  missing: MissingPage,
+})
 
 const isInWorkspace = (name: string) =>
   ROUTES.some(({ screen, section }) => screen === name && section !== null)

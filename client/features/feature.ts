@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
-import type { EventPatcher } from '#client/shared/live/events.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
 import type { Screen, SiteRoute } from '#schema/site/routes.ts'
 import type { User } from '#schema/users/user.ts'
@@ -14,9 +13,6 @@ export type SectionId = NonNullable<SiteRoute['section']>
 /** A part that the menu lists. The settings are in the user's menu. */
 export type MenuSection = Exclude<SectionId, 'settings'>
 
-/** The name of a live event, and how it changes the cached reads. */
-export type LoadEvents = () => Promise<readonly EventPatcher[]>
-
 /**
  * A feature of the client. `client/app/features.ts` lists all features. It is loaded with the first
  * page, so it holds no code of the feature, but says how to load it. The parts of an open document are
@@ -27,6 +23,4 @@ export type Feature = {
   screens?: Readonly<Partial<Record<Screen, () => Promise<ComponentType<ScreenProps>>>>>
   /** The icons of its sections in the menu. */
   icons?: Readonly<Partial<Record<MenuSection, LucideIcon>>>
-  /** Loads its live events, with the workspace. */
-  events?: LoadEvents
 }

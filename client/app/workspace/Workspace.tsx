@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
@@ -17,7 +17,6 @@ import {
   useKeptScreen,
   useUserRoom,
 } from '#client/shared/api/currentUser.ts'
-import type { EventPatcher } from '#client/shared/live/events.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { keepApp } from '#client/shared/offline/keepApp.ts'
 import { loadAhead, onDemand } from '#client/shared/lib/onDemand.ts'
@@ -26,7 +25,7 @@ import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { User } from '#schema/users/user.ts'
 
-import { sharedEvents } from '../liveEvents.ts'
+import { liveEvents } from '../liveEvents.ts'
 import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import { focused } from './layoutState.ts'
@@ -48,8 +47,6 @@ const LATEST_START_MS = 500
 type Props = {
   user: User
   section: SectionId
-  /** The live events of the features, those of the first drawing. */
-  events: readonly EventPatcher[]
   children: ReactNode
 }
 
@@ -57,9 +54,8 @@ type Props = {
  * The frame of every screen of a signed-in user: live connection, header and, in the editor, the
  * documents.
  */
-export function Workspace({ user, section, events, children }: Props) {
+export function Workspace({ user, section, children }: Props) {
   const queryClient = useQueryClient()
-  const [patchers] = useState(() => [...sharedEvents, ...events])
   useChecker(user)
   const isOver = useAtomValue(sessionIsOver)
   const isFocused = useAtomValue(focused)
@@ -77,7 +73,7 @@ export function Workspace({ user, section, events, children }: Props) {
   }, [])
   return (
     <CurrentUser value={user}>
-      <LiveProvider patchers={patchers} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
+      <LiveProvider patchers={liveEvents} onEnded={() => void confirmSession(queryClient)} paused={isOver}>
         <SkipLink />
         <div className="flex h-dvh flex-col">
           <Header section={section}>

@@ -26,30 +26,28 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   }
 }
 
-/** Reads what is loaded at once, with each page, with the workspace, and for a toast or a tooltip. */
+/** Reads what is loaded at once, with each page, and for a toast or a tooltip. */
 function read(client: string, context: Context) {
-  const app = closureOf([`${client}/app/main.tsx`], context)
+  const app = closureOf(`${client}/app/main.tsx`, context)
   const later = [...new Set([...app].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
   const others = later.filter(id => !isPage(id))
-  // The live events of the features are loaded with the workspace.
-  const events = others.filter(id => id.includes('/client/features/'))
   return {
     app,
-    landing: closureOf([`${client}/landing-main.tsx`], context),
+    landing: closureOf(`${client}/landing-main.tsx`, context),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
-      modules: closureOf(id.endsWith('/Workspace.tsx') ? [id, ...events] : [id], context),
+      modules: closureOf(id, context),
     })),
-    parts: others.filter(id => !events.includes(id)).map(id => closureOf([id], context)),
+    parts: others.map(id => closureOf(id, context)),
   }
 }
 
-/** Returns the ids of modules and of all that they import, directly or not. */
-function closureOf(roots: readonly string[], context: Context): ReadonlySet<string> {
+/** Returns the ids of a module and of all that it imports, directly or not. */
+function closureOf(root: string, context: Context): ReadonlySet<string> {
   const found = new Set<string>()
-  const open = [...roots]
+  const open = [root]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue
     found.add(id)
