@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Props = {
   /** See useFeatureLock.ts. Null until the plans are loaded. */
   text: string | null
-  /** What the user sees instead. */
+  /** Further words, such as what the feature is for. */
   children?: ReactNode
 }
 
