@@ -19,7 +19,7 @@ export function announce(badge: Badge): void {
   if (shown) dismissToast(shown.id)
   const names = badges.map(name => t(`badgeNames.${name}`))
   const id = toast({
-    title: t('awarded', { count: names.length, badges: LIST.format(names) }),
+    title: t('awarded', { count: names.length, badge: LIST.format(names) }),
     kind: 'success',
     isNotice: true,
     ...(window.location.pathname !== PATH && {
