@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectProportional } from '#tests/support/growth.ts'
 
 import { parseBody } from './parse.ts'
-import { charactersOf, textOf, wordsOf } from './text.ts'
+import { charactersOf, textOf, countWords } from './text.ts'
 
 const bodyOf = (content: unknown[]) => {
   const result = parseBody({ type: 'doc', content })
@@ -37,7 +37,7 @@ describe('textOf', () => {
   })
 })
 
-describe('wordsOf', () => {
+describe('countWords', () => {
   it.each([
     ['', 0],
     ['  \n\t— … !', 0],
@@ -50,13 +50,13 @@ describe('wordsOf', () => {
     ['我喜欢读书', 3],
     ['ภาษาไทย is Thai', 4],
   ])('counts %j as %i words', (value, words) => {
-    expect(wordsOf(value)).toBe(words)
+    expect(countWords(value)).toBe(words)
   })
 
   it('counts 200,000 characters without quadratic time', () => {
     const repeated = (times: number) => 'The quick brown fox can’t jump over 3.14 lazy dogs. '.repeat(times)
     expectProportional(3850, size => () => {
-      expect(wordsOf(repeated(size))).toBe(10 * size)
+      expect(countWords(repeated(size))).toBe(10 * size)
     })
     expect(charactersOf(repeated(3850))).toBe(200_200)
   })
@@ -65,6 +65,6 @@ describe('wordsOf', () => {
 it('counts the words of a long text without spaces in time that grows with it', () => {
   // As one piece, the segmenter took more than a minute.
   expectProportional(20_000, size => () => {
-    expect(wordsOf('日本語の文章を'.repeat(size))).toBeGreaterThan(size)
+    expect(countWords('日本語の文章を'.repeat(size))).toBeGreaterThan(size)
   })
 })

@@ -21,7 +21,7 @@ const linesOf = (node: BodyNode): string[] => {
 }
 
 /** Returns the number of words in a text (see `wordRanges`). */
-export const wordsOf = (text: string): number => {
+export const countWords = (text: string): number => {
   let words = 0
   for (const _ of wordRanges(text)) words += 1
   return words

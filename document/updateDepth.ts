@@ -4,15 +4,15 @@ export interface StructRecord {
   clock: number
   length: number
   /** The containing struct, if the update names it. */
-  parent: Place | null
+  parent: StructId | null
   /** A neighbor with the same parent, if the parent is not named. */
-  sibling: Place | null
+  sibling: StructId | null
   isType: boolean
   /** Number of the update's types above and including this one; 0 until it is known. */
   level: number
 }
 
-interface Place {
+interface StructId {
   client: number
   clock: number
 }
@@ -40,7 +40,7 @@ const levelOf = (start: StructRecord, records: Map<number, StructRecord[]>): num
   while (next && next.level === 0) {
     next.level = VISITING
     chain.push(next)
-    const place: Place | null = next.parent ?? next.sibling
+    const place: StructId | null = next.parent ?? next.sibling
     next = place && find(records.get(place.client), place.clock)
   }
   if (next?.level === VISITING) return Number.POSITIVE_INFINITY

@@ -8,7 +8,7 @@ import { OperatorError } from '#platform/operator-error.ts'
 
 const MIN_LENGTH = 16
 
-type Place = Pick<Environment, 'DATA_DIR' | 'SESSION_SECRET'>
+type SecretSource = Pick<Environment, 'DATA_DIR' | 'SESSION_SECRET'>
 
 /** Path of the secret that is created at the first start. */
 export const sessionSecretFile = (dataDir: string): string => path.join(dataDir, 'session-secret')
@@ -17,7 +17,7 @@ export const sessionSecretFile = (dataDir: string): string => path.join(dataDir,
  * Returns SESSION_SECRET or the secret stored in DATA_DIR, or null if there is neither. Throws
  * {@link OperatorError} if the stored one cannot be used.
  */
-export function storedSecret(env: Place): string | null {
+export function storedSecret(env: SecretSource): string | null {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = sessionSecretFile(path.resolve(env.DATA_DIR))
   const secret = inDataDir(env, () => (existsSync(file) ? readFileSync(file, 'utf8') : null))
@@ -29,7 +29,7 @@ export function storedSecret(env: Place): string | null {
 }
 
 /** Makes a secret and stores it in DATA_DIR, readable by its owner only. */
-export function createSecret(env: Place): string {
+export function createSecret(env: SecretSource): string {
   const directory = path.resolve(env.DATA_DIR)
   const secret = randomBytes(32).toString('hex')
   inDataDir(env, () => {
@@ -39,7 +39,7 @@ export function createSecret(env: Place): string {
   return secret
 }
 
-function inDataDir<T>(env: Place, act: () => T): T {
+function inDataDir<T>(env: SecretSource, act: () => T): T {
   try {
     return act()
   } catch (error) {

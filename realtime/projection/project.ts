@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { areActsTidy, tidyActs } from '#document/acts/tidy.ts'
 import type { Body } from '#document/body.ts'
 import { repairBody } from '#document/repair.ts'
-import { charactersOf, textOf, wordsOf } from '#document/text.ts'
+import { charactersOf, textOf, countWords } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 import { indexOf, updateIndex } from '#realtime/body/reading.ts'
 import { folded } from '#schema/documents/folded.ts'
@@ -128,7 +128,7 @@ export function projectionOf(body: Body): Projection {
   return {
     text,
     folded: folded(text),
-    words: wordsOf(text),
+    words: countWords(text),
     characters: charactersOf(text),
     body: JSON.stringify(body),
   }

@@ -72,9 +72,11 @@ for (const [rule, description] of Object.entries(await linter.getLintDescription
     triggers[rule] = chosen.join(' ')
     continue
   }
-  const examples = Array.from(description.matchAll(/`([^`]+)`/g), ([, example = '']) => wordsOf(example))
+  const examples = Array.from(description.matchAll(/`([^`]+)`/g), ([, example = '']) =>
+    lowerCaseWords(example),
+  )
   if (examples.length === 0 || examples.some(words => words.length > 0 && !words.some(isTelling))) continue
-  const name = wordsOf(rule.replace(/([A-Z])/g, ' $1'))
+  const name = lowerCaseWords(rule.replace(/([A-Z])/g, ' $1'))
   const stems = stemsOf([...examples.flat(), ...name].filter(isTelling).join(' '))
   if (stems.size > 0) triggers[rule] = [...stems].join(' ')
 }
@@ -83,6 +85,6 @@ const target = new URL('../../writing/check/data/triggers.json', import.meta.url
 await writeFile(target, `${JSON.stringify(triggers)}\n`)
 console.log(`${Object.keys(triggers).length} rules with triggers`)
 
-function wordsOf(text: string): string[] {
+function lowerCaseWords(text: string): string[] {
   return text.toLowerCase().match(/[a-z]+/g) ?? []
 }

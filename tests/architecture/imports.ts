@@ -146,6 +146,7 @@ const FLOORS = [
   { name: 'client/app', folder: /^client\/app\// },
   { name: 'client/features', folder: /^client\/(?:features|pages)\// },
   { name: 'client/editor', folder: /^client\/editor\// },
+  { name: 'client/checker', folder: /^client\/checker\// },
   { name: 'client/shared', folder: /^client\/shared\// },
 ] as const
 

@@ -56,15 +56,15 @@ const toolsOf = ({ provider }: Ways, sequelize = db.sequelize): Tools => ({
 })
 
 type Call = { userId: string; key: string; sequelize?: typeof db.sequelize }
-type Caller = { leaves: AbortController; frames: Progress[] | null }
+type ModelCaller = { leaves: AbortController; frames: Progress[] | null }
 
-const newCaller = (isStream: boolean): Caller => ({
+const newCaller = (isStream: boolean): ModelCaller => ({
   leaves: new AbortController(),
   frames: isStream ? [] : null,
 })
 
 /** Runs an action as a call does: holds a query, then runs or finds the earlier answer. */
-async function call(ways: Ways, { userId, key, sequelize }: Call, caller: Caller): Promise<string> {
+async function call(ways: Ways, { userId, key, sequelize }: Call, caller: ModelCaller): Promise<string> {
   const tools = toolsOf(ways, sequelize)
   const action = actionOf(ways)
   const request = { text: 'A text.' }
@@ -148,7 +148,7 @@ function expected({
 }
 
 /** Both engines by a plan; they stop at an abort, as the real ones do. */
-function waysOf({ showsText, provider, engine, leavesAfter, lapses }: Plan, { leaves }: Caller): Ways {
+function waysOf({ showsText, provider, engine, leavesAfter, lapses }: Plan, { leaves }: ModelCaller): Ways {
   let sent = 0
   const point = (run: Run) => {
     if (leavesAfter === sent) leaves.abort(new Error('The caller has disconnected.'))

@@ -62,11 +62,11 @@ afterEach(async () => {
   expect(await ledgerDifferences(ann.user.id)).toEqual([])
 })
 
-type Made = { frames: AssistFrame[]; result: Record<string, unknown> | undefined; cost: number }
+type AssistAnswer = { frames: AssistFrame[]; result: Record<string, unknown> | undefined; cost: number }
 
 const used = async () => ((await ann.client.get('/api/usage')).json as { used: number }).used
 
-async function act(action: AssistAction, more: Record<string, unknown> = {}): Promise<Made> {
+async function act(action: AssistAction, more: Record<string, unknown> = {}): Promise<AssistAnswer> {
   const before = await used()
   const body = { documentId, text: TEXT, anchor: '', ...more }
   const answer = await ann.client.post(`/api/assist/${action}`, body, { 'Idempotency-Key': randomUUID() })

@@ -20,7 +20,7 @@ afterAll(() => pool.end())
 
 const read = async ({ client }: Person): Promise<Dashboard> =>
   dashboard.parse((await client.get('/api/dashboard')).json)
-const wordsOf = async (person: Person) => (await read(person)).total.words
+const totalWords = async (person: Person) => (await read(person)).total.words
 const setZone = ({ client }: Person, timeZone: string) =>
   client.send('PUT', '/api/dashboard/time-zone', { body: { timeZone } })
 const awarded = async (person: Person) =>
@@ -58,7 +58,7 @@ describe('words', () => {
     const { edit, project } = await bodyOf(ann)
     for (const words of [60, 10, 60, 0, 45]) await edit(words, ann)
     await project(45)
-    expect(await wordsOf(ann)).toBe(60)
+    expect(await totalWords(ann)).toBe(60)
     await edit(75, ann)
     const { days, streak, week, today } = await read(ann)
     expect(days.at(-1)).toEqual({ day: today, words: 75, fixes: 0, active: true })
@@ -69,18 +69,18 @@ describe('words', () => {
     const [ann, bob] = [await signUp(product), await signUp(product)]
     const { id, edit, project, update } = await bodyOf(ann)
     await edit(101, ann, bob, ann)
-    expect((await wordsOf(ann)) + (await wordsOf(bob))).toBe(101)
+    expect((await totalWords(ann)) + (await totalWords(bob))).toBe(101)
     await edit(151, bob)
-    expect(Math.abs((await wordsOf(bob)) - (await wordsOf(ann)))).toBeGreaterThanOrEqual(49)
+    expect(Math.abs((await totalWords(bob)) - (await totalWords(ann)))).toBeGreaterThanOrEqual(49)
     await update(bob, 'x.restore')
     await project(900)
-    expect((await wordsOf(ann)) + (await wordsOf(bob))).toBe(151)
+    expect((await totalWords(ann)) + (await totalWords(bob))).toBe(151)
     // An older projection changes nothing. The words that it lacks do not count again.
     await project(101, { a: 3 })
     await project(900)
-    expect((await wordsOf(ann)) + (await wordsOf(bob))).toBe(151)
+    expect((await totalWords(ann)) + (await totalWords(bob))).toBe(151)
     await pool.query('DELETE FROM documents WHERE id = $1', [id])
-    expect(await wordsOf(bob)).toBeGreaterThan(0)
+    expect(await totalWords(bob)).toBeGreaterThan(0)
   })
 })
 

@@ -35,7 +35,8 @@ const remove = (person: Person, word: string) =>
   person.client.delete(`/api/dictionary/words/${encodeURIComponent(word)}`)
 const importFile = (person: Person, text: string | Buffer) =>
   person.client.sendBytes('POST', '/api/dictionary/import', Buffer.from(text), 'text/plain')
-const wordsOf = async (person: Person) => dictionary.parse((await person.client.get('/api/dictionary')).json)
+const readDictionary = async (person: Person) =>
+  dictionary.parse((await person.client.get('/api/dictionary')).json)
 const preferences = '/api/check-preferences'
 const turnOff = (person: Person, rule: string, title = 'A title') =>
   person.client.send('PUT', `${preferences}/rules-off/${rule}`, { body: { title } })
@@ -46,7 +47,7 @@ const events = async (person: Person, name: string) =>
 
 describe('a dictionary', () => {
   test('takes a word once in any case, tells the devices of its user, and no one else sees it', async () => {
-    expect(await wordsOf(ada)).toEqual({ words: [], revision: 0 })
+    expect(await readDictionary(ada)).toEqual({ words: [], revision: 0 })
     expect((await add(ada, ' Kubernetes ')).json).toEqual({ added: ['Kubernetes'], revision: 2 })
     expect((await add(ada, 'kubernetes')).json).toEqual({ added: [], revision: 2 })
     expect(await events(ada, 'dictionary.changed')).toEqual([
@@ -58,11 +59,11 @@ describe('a dictionary', () => {
         rooms: [`user:${ada.user.id}`],
       },
     ])
-    expect((await wordsOf(bea)).words).toEqual([])
+    expect((await readDictionary(bea)).words).toEqual([])
     expect((await remove(bea, 'Kubernetes')).status).toBe(404)
     expect((await remove(ada, 'KUBERNETES')).status).toBe(204)
     expect((await remove(ada, 'Kubernetes')).status).toBe(404)
-    expect(await wordsOf(ada)).toEqual({ words: [], revision: 3 })
+    expect(await readDictionary(ada)).toEqual({ words: [], revision: 3 })
   })
 
   test.each(['two words', '   ', '123', 'a'.repeat(65), 7, null])('rejects %j as a word', async word => {
@@ -94,7 +95,7 @@ describe('a dictionary', () => {
       status: 200,
       json: { added: 1, duplicates: 2, bad: [{ line: 4, text: 'not a word' }], badCount: 1 },
     })
-    expect((await wordsOf(ada)).words.toSorted()).toEqual(['Kubelet', 'Zorblat'])
+    expect((await readDictionary(ada)).words.toSorted()).toEqual(['Kubelet', 'Zorblat'])
   })
 
   test('takes all words of a file or none, up to 5,000', async () => {
@@ -112,7 +113,7 @@ describe('a dictionary', () => {
     // Of many at a time, only those that fit are added.
     const many = await Promise.all(Array.from({ length: 6 }, (_, index) => add(ada, `other${index}`)))
     expect(statuses(many)).toEqual([200, 200, 409, 409, 409, 409])
-    expect((await wordsOf(ada)).words).toHaveLength(5000)
+    expect((await readDictionary(ada)).words).toHaveLength(5000)
     expect((await add(ada, 'WORD7')).json).toMatchObject({ added: [] })
   })
 
@@ -123,12 +124,12 @@ describe('a dictionary', () => {
     ['a file over 1 MB', 'word\n'.repeat(220_000), 413],
   ])('refuses %s', async (_name, file, status) => {
     expect((await importFile(ada, file)).status).toBe(status)
-    expect((await wordsOf(ada)).words).toEqual([])
+    expect((await readDictionary(ada)).words).toEqual([])
   })
 
   test('adds a word once when requested concurrently', async () => {
     await Promise.all(Array.from({ length: 8 }, () => add(ada, 'Babbage')))
-    expect(await wordsOf(ada)).toMatchObject({ words: ['Babbage'], revision: 2 })
+    expect(await readDictionary(ada)).toMatchObject({ words: ['Babbage'], revision: 2 })
   })
 
   test('goes with the account', async () => {

@@ -44,7 +44,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 type Pot = { left: number; expires: number }
-type Held = { reservation: Reservation; pot: Pot; until: number; open: boolean }
+type HeldQuery = { reservation: Reservation; pot: Pot; until: number; open: boolean }
 
 test('matches the model for any order of events, and the ledger adds up', async () => {
   await fc.assert(
@@ -54,7 +54,7 @@ test('matches the model for any order of events, and the ledger adds up', async 
       let periodEnd = periodAt(START, now).end
       let allowance: Pot = { left: 3, expires: 0 }
       const grants: Pot[] = []
-      const held: Held[] = []
+      const held: HeldQuery[] = []
       const settle = () => {
         if (now >= periodEnd) {
           allowance = { left: 100, expires: 0 }

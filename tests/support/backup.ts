@@ -11,20 +11,20 @@ import { restore as restoreCommand } from '../../scripts/cli/restore/command.ts'
 import { outputOf } from './commands.ts'
 
 /** The location of the rows: `databaseUrl`, or the embedded database of `dataDir`. */
-type Place = { databaseUrl?: string; dataDir?: string }
+type InstallationPaths = { databaseUrl?: string; dataDir?: string }
 
-const environmentOf = ({ databaseUrl = '', dataDir }: Place) => ({
+const environmentOf = ({ databaseUrl = '', dataDir }: InstallationPaths) => ({
   SESSION_SECRET: '',
   DATABASE_URL: databaseUrl,
   ...(dataDir !== undefined && { DATA_DIR: dataDir }),
 })
 
 /** Runs the command `backup`. Returns its output, or rejects with its error output. */
-export const backUp = (place: Place, ...words: string[]): Promise<string> =>
+export const backUp = (place: InstallationPaths, ...words: string[]): Promise<string> =>
   outputOf(backupCommand, words, environmentOf(place))
 
 /** Runs the command `restore`. Returns its output, or rejects with its error output. */
-export const restore = (place: Place, ...words: string[]): Promise<string> =>
+export const restore = (place: InstallationPaths, ...words: string[]): Promise<string> =>
   outputOf(restoreCommand, words, environmentOf(place))
 
 /** Returns every row of every table as text, and the state of all sequences. */

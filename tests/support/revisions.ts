@@ -7,10 +7,10 @@ import { eventually, until } from './patience.ts'
 import { paragraphOf, RawClient } from './yclient.ts'
 
 /** Where a user edits a document: a server's `/collab`, and the cookie. */
-type Place = { url: string; document: string; cookie: string }
+type DocumentAccess = { url: string; document: string; cookie: string }
 
 /** Joins, changes the text of the first paragraph, waits until it is stored, and leaves. */
-export async function edit(place: Place, change: (text: Y.XmlText) => void): Promise<void> {
+export async function edit(place: DocumentAccess, change: (text: Y.XmlText) => void): Promise<void> {
   const client = await RawClient.on(place.url, place.document, place.cookie).synced()
   const doc = client.doc()
   const before = Y.encodeStateVector(doc)
@@ -21,7 +21,7 @@ export async function edit(place: Place, change: (text: Y.XmlText) => void): Pro
 }
 
 /** Returns the stored text of the first paragraph, as read by a new client. */
-export async function storedText(place: Place): Promise<string> {
+export async function storedText(place: DocumentAccess): Promise<string> {
   const client = await RawClient.on(place.url, place.document, place.cookie).synced()
   const text = paragraphOf(client.doc()).toString()
   client.end()

@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 import { type PlainPart, plainParts } from '#schema/shared/plainText.ts'
 import { repair } from './repaired.ts'
 
-type Place = { start: number; end: number }
+type TextSpan = { start: number; end: number }
 
 /** A paragraph in its plain form, which all of a check reads, and the way back. */
 export interface Plainly {
@@ -12,7 +12,7 @@ export interface Plainly {
    * Returns a finding in the plain text as one in the paragraph as it is written. Its replacements
    * keep the signs, letters and ligatures that they do not change.
    */
-  toWritten<Found extends Place & { replacements: string[] }>(found: Found): Found
+  toWritten<Found extends TextSpan & { replacements: string[] }>(found: Found): Found
 }
 
 /** Returns the plain form of a paragraph; see `plainText`. */
@@ -35,7 +35,7 @@ export function plainly(written: string): Plainly {
 /** A character of the plain text and how it is written, with the signs after it. */
 type Piece = { plain: string; written: string; signs: string }
 
-function piecesOf(written: string, { start, end }: Place, parts: readonly PlainPart[]): Piece[] {
+function piecesOf(written: string, { start, end }: TextSpan, parts: readonly PlainPart[]): Piece[] {
   const pieces: Piece[] = []
   const add = (plain: string, as: string) => pieces.push({ plain, written: as, signs: '' })
   let copied = start

@@ -1,6 +1,6 @@
 import { verbReadings } from '#writing/tagger/verbs/readings.ts'
 
-import type { Place, Weakness } from './weakness.ts'
+import type { FindingContext, Weakness } from './weakness.ts'
 import { weaknessesOfClauses } from './weaknessesOfClauses.ts'
 import { weaknessesOfPhrases } from './weaknessesOfPhrases.ts'
 
@@ -166,7 +166,7 @@ const weaknessesOfWords: Readonly<Record<string, Weakness>> = {
 }
 
 /** Whether a finding of a Harper rule is a known weakness of that rule. */
-export const isWeakness = (rule: string, place: Place): boolean =>
+export const isWeakness = (rule: string, place: FindingContext): boolean =>
   [weaknessesOfWords, weaknessesOfPhrases, weaknessesOfClauses].some(table => table[rule]?.(place) === true)
 
 const FACT_NEXT =

@@ -15,7 +15,7 @@ const EDITS_MAX = 800
  */
 export function wordDiff(before: string, after: string, maxEdits = EDITS_MAX): DiffSegment[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }]
-  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: maxEdits })
+  const parts = diffArrays(splitWords(before), splitWords(after), { maxEditLength: maxEdits })
   const segments: DiffSegment[] = parts
     ? parts.map(part => ({
         kind: part.added ? 'added' : part.removed ? 'removed' : 'same',
@@ -29,6 +29,6 @@ export function wordDiff(before: string, after: string, maxEdits = EDITS_MAX): D
 }
 
 /** Splits a text into words, runs of spaces, and single other characters. */
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*|\s+|[^]/gu) ?? []
 }

@@ -78,7 +78,7 @@ interface Paragraph {
   check: Check
 }
 
-interface Made {
+interface EditedText {
   text: string
   edits: Edit[]
   issues: readonly Issue[]
@@ -88,7 +88,7 @@ interface Made {
  * Runs one round: all edits at once or, if they introduce a new finding, the subset that does not.
  * Returns null if there is nothing to do.
  */
-async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Promise<Made | null> {
+async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Promise<EditedText | null> {
   const { text, issues } = paragraph
   const isProtected = protection(text)
   const edits = withoutClashes(
@@ -102,10 +102,10 @@ async function makeEdits(paragraph: Paragraph, { wanted, corrects }: Stage): Pro
 /** Adds to `good` those edits that introduce no new finding, by bisection. */
 async function keepClean(
   paragraph: Paragraph,
-  good: Made | null,
+  good: EditedText | null,
   further: Edit[],
   corrects: Stage['corrects'],
-): Promise<Made | null> {
+): Promise<EditedText | null> {
   const { text, issues, check } = paragraph
   const made = await attempt(text, [...(good?.edits ?? []), ...further], check)
   if (isClean(made, issues, corrects)) return made
@@ -115,7 +115,7 @@ async function keepClean(
   return keepClean(paragraph, first, further.slice(half), corrects)
 }
 
-async function attempt(text: string, edits: Edit[], check: Check): Promise<Made> {
+async function attempt(text: string, edits: Edit[], check: Check): Promise<EditedText> {
   const edited = applyEdits(text, edits)
   return { text: edited, edits, issues: await check(edited) }
 }
@@ -124,7 +124,7 @@ async function attempt(text: string, edits: Edit[], check: Check): Promise<Made>
  * Returns whether no edit is a mistake itself, and each other mistake found after the edits either
  * existed before, away from them, or will be corrected.
  */
-function isClean(made: Made, before: readonly Issue[], corrects: Stage['corrects']): boolean {
+function isClean(made: EditedText, before: readonly Issue[], corrects: Stage['corrects']): boolean {
   let shift = 0
   const added = made.edits.map(edit => {
     const start = edit.start + shift

@@ -21,8 +21,8 @@ const QUOTED_MAX = 40
 /** Parses the purpose and the moods. Adds a note for words that match nothing. A field left
  * empty needs none. */
 export function understand({ purpose, mood }: PairingRequest): Question {
-  const purposeWords = wordsOf(purpose)
-  const moodWords = wordsOf(mood)
+  const purposeWords = questionWords(purpose)
+  const moodWords = questionWords(mood)
   const known = purposeIn(purposeWords)
   // Users write "a playful invitation" into one field.
   const asked = [...new Set([...moodsIn(moodWords), ...moodsIn(purposeWords)])]
@@ -40,7 +40,7 @@ export function understand({ purpose, mood }: PairingRequest): Question {
   }
 }
 
-function wordsOf(text: string): string[] {
+function questionWords(text: string): string[] {
   return (
     text
       .slice(0, READ_MAX)

@@ -1,4 +1,4 @@
-import { wordsOf } from './phrases.ts'
+import { listWords } from './phrases.ts'
 
 /**
  * A booster adds this constant (VADER's) to the strength of the next word; a dampener subtracts it.
@@ -15,12 +15,12 @@ const DAMPENERS = `almost barely hardly kinda kindof less little marginally occa
 
 /** Maps boosters to 1 and dampeners to −1 (Hutto and Gilbert 2014, with our additions). */
 export const boosters: ReadonlyMap<string, number> = new Map([
-  ...wordsOf(BOOSTERS).map(word => [word, 1] as const),
-  ...wordsOf(DAMPENERS).map(word => [word, -1] as const),
+  ...listWords(BOOSTERS).map(word => [word, 1] as const),
+  ...listWords(DAMPENERS).map(word => [word, -1] as const),
 ])
 
 const NEGATIONS = new Set(
-  wordsOf(
+  listWords(
     `aint arent cannot cant couldnt darent didnt doesnt dont hadnt hasnt havent isnt mightnt mustnt neither neednt
     never no none nope nor not nothing nowhere oughtnt shant shouldnt wasnt werent without wont wouldnt rarely seldom
     despite nobody noone lack lacks lacked lacking`,

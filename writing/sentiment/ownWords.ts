@@ -1,4 +1,4 @@
-import { phrasesOf, wordsOf } from './phrases.ts'
+import { phrasesOf, listWords } from './phrases.ts'
 import { calmerWords, misspellings, opinionWords } from './words/opinion.ts'
 import { opinionPhrases } from './words/phrases.ts'
 import { thingWords } from './words/things.ts'
@@ -14,13 +14,13 @@ const DIFFERS = 1.3
 export const words: ReadonlyMap<string, number> = (() => {
   const all = new Map(vaderWords())
   for (const [valence, list] of [...opinionWords, ...thingWords]) {
-    for (const word of wordsOf(list)) {
+    for (const word of listWords(list)) {
       const known = all.get(word)
       if (known === undefined || Math.abs(known - valence) >= DIFFERS || known * valence < 0)
         all.set(word, valence)
     }
   }
-  for (const [valence, list] of calmerWords) for (const word of wordsOf(list)) all.set(word, valence)
+  for (const [valence, list] of calmerWords) for (const word of listWords(list)) all.set(word, valence)
   for (const [wrong, right] of Object.entries(misspellings)) {
     const known = all.get(right)
     if (known !== undefined) all.set(wrong, known)

@@ -36,11 +36,11 @@ function begins(tokens: readonly Token[], index: number, words: readonly string[
 }
 
 /** Splits a whitespace-separated list into words. */
-export const wordsOf = (list: string): string[] => list.split(/\s+/).filter(word => word !== '')
+export const listWords = (list: string): string[] => list.split(/\s+/).filter(word => word !== '')
 
 /** Splits a list separated by `|` into phrases. */
 export const phrasesOf = (list: string): string[] =>
   list.split('|').flatMap(phrase => {
-    const words = wordsOf(phrase)
+    const words = listWords(phrase)
     return words.length > 0 ? [words.join(' ')] : []
   })

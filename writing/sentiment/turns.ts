@@ -1,4 +1,4 @@
-import { wordsOf } from './phrases.ts'
+import { listWords } from './phrases.ts'
 import type { Token } from './tokens.ts'
 import { type TurnRule, turnRules } from './turnRules.ts'
 
@@ -14,7 +14,7 @@ export interface Turns {
 
 /** Words that may be between a cue and the word that it turns. */
 const LIGHT = new Set(
-  wordsOf(
+  listWords(
     `a an the any anything anyone anybody something someone some to be been being is was were are am have has had having do
     feel feels felt feeling get gets got find found see say call called consider considered describe described think name
     imagine come up with with of at about in for from on that this it its them him her me us you i we he she they there my our your
@@ -25,7 +25,7 @@ const LIGHT = new Set(
 )
 /** The end of what a cue reaches, besides a comma. */
 const ENDS = new Set(
-  wordsOf(
+  listWords(
     'but because although though while which when who whose however yet except unless where created caused introduced',
   ),
 )

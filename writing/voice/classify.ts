@@ -1,5 +1,5 @@
 import type { CommandType } from '#schema/voice/contract.ts'
-import { phraseOf, wordsOf } from './words.ts'
+import { phraseOf, spokenWords } from './words.ts'
 
 const FORMATTING = [
   'format|formatting|bold|bolden|italics?|itali[cs]i[sz]e|underline|strike ?through|heading|undo|redo',
@@ -26,6 +26,6 @@ function whole(words: string): RegExp {
  * class dictation but is an AI action.
  */
 export function classify(spokenText: string): CommandType {
-  const phrase = phraseOf(wordsOf(spokenText))
+  const phrase = phraseOf(spokenWords(spokenText))
   return classes.find(([, words]) => words.test(phrase))?.[0] ?? 'ai_analysis'
 }

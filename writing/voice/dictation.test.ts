@@ -6,9 +6,9 @@ import { expectProportional } from '#tests/support/growth.ts'
 import { dictated } from './dictated.ts'
 import { continuedDictation } from './dictation.ts'
 import { speech } from './spokenSigns.ts'
-import { wordsOf } from './words.ts'
+import { spokenWords } from './words.ts'
 
-const said = (text: string) => speech(wordsOf(text)).text
+const said = (text: string) => speech(spokenWords(text)).text
 
 describe('spoken signs', () => {
   it.each([

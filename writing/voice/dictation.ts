@@ -1,6 +1,6 @@
 import type { DictationAction } from '#schema/voice/contract.ts'
 import { speech, type Speech } from './spokenSigns.ts'
-import { phraseOf, wordsOf, type Word } from './words.ts'
+import { phraseOf, spokenWords, type Word } from './words.ts'
 
 export interface DictationCommand {
   action: DictationAction
@@ -60,7 +60,7 @@ function commandOf(said: Speech): DictationCommand {
  * signs, "scratch that", and "stop dictation" at the end.
  */
 export function continuedDictation(spokenText: string): DictationCommand[] {
-  const words = wordsOf(spokenText)
+  const words = spokenWords(spokenText)
   const stop = STOP_WORDS.find(size => size <= words.length && stopping.test(phraseOf(words.slice(-size))))
   const said = speech(stop === undefined ? words : words.slice(0, -stop))
   const commands: DictationCommand[] = []

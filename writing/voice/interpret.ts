@@ -10,7 +10,7 @@ import { dictationControlIn, dictationIn, startsDictation, type DictationCommand
 import { emailIn } from './email.ts'
 import { formattingIn } from './formatting.ts'
 import { navigationIn, sectionAlone, sectionOf } from './navigation.ts'
-import { heardOf, keysOf, phraseOf, type Word, withoutClosing, withoutOpening, wordsOf } from './words.ts'
+import { heardOf, keysOf, phraseOf, type Word, withoutClosing, withoutOpening, spokenWords } from './words.ts'
 
 const nothing: VoiceParameters = { sourceTarget: null, destinationTarget: null, text: '' }
 const understood = { success: true, error: null, parameters: nothing, targetSection: null } as const
@@ -21,7 +21,7 @@ const understood = { success: true, error: null, parameters: nothing, targetSect
  * Only dictation is free text.
  */
 export function interpret(spokenText: string): VoiceCommand {
-  const words = withoutOpening(wordsOf(spokenText))
+  const words = withoutOpening(spokenWords(spokenText))
   return commandIn(words) ?? notUnderstood(spokenText)
 }
 
@@ -107,7 +107,7 @@ function inWords(action: FormattingAction): string {
 }
 
 function notUnderstood(spokenText: string): VoiceCommand {
-  const text = heardOf(wordsOf(spokenText))
+  const text = heardOf(spokenWords(spokenText))
   return {
     success: false,
     error:

@@ -10,7 +10,7 @@ export interface Word {
 const KEY_MAX = 40
 
 /** Returns the words of a spoken text in order. A word of signs only has an empty key. */
-export function wordsOf(text: string): Word[] {
+export function spokenWords(text: string): Word[] {
   return (text.match(/\S+/gu) ?? []).map(heard => ({ heard, key: keyOf(heard) }))
 }
 

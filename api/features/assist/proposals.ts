@@ -4,7 +4,7 @@ import { ProposalModel } from '#api/features/assist/model.ts'
 import { presentProposal } from '#api/features/assist/present.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import type { Keep } from '#api/services/actions/action.ts'
+import type { ResultStore } from '#api/services/actions/action.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assist/contract.ts'
 import { userRoom } from '#schema/rooms/room.ts'
@@ -17,7 +17,7 @@ const KEPT_MS = 24 * 3_600_000
 /** Keeps each result as a proposal in its document, for 24 hours. */
 export const keepProposals = (
   action: AssistAction,
-): Keep<AssistRequest, { text: string }, { proposal: Proposal }> => ({
+): ResultStore<AssistRequest, { text: string }, { proposal: Proposal }> => ({
   async store(tx, { userId, reservationId, engine, note, request, result }) {
     const { documentId, text: before, anchor } = request
     const row = await ProposalModel.create(

@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import type { Engine, Turn } from '#api/services/engine/engine.ts'
 import { checkedAs } from '#api/services/engine/languages.ts'
 import type { checkTask } from '#api/services/engine/tasks/check.ts'
@@ -25,7 +25,7 @@ export async function checkRequestOf(
     const message = t('actions.cannotCheck', { language })
     throw new AppError('VALIDATION', message, { fields: { language: message } })
   }
-  const dictionary = [...request.dictionary, ...(await wordsOf(turn.who))]
+  const dictionary = [...request.dictionary, ...(await readDictionaryWords(turn.who))]
   return { language, task: { text, ...as, goals: request.goals, dictionary } }
 }
 

@@ -5,7 +5,7 @@ import { query } from '#api/kit/query.ts'
 import { DecisionModel } from '#api/features/corrections/model.ts'
 import { mayTakeBack } from '#api/features/corrections/policy.ts'
 import { presentDecision } from '#api/features/corrections/present.ts'
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import {
@@ -22,15 +22,15 @@ import { t } from '#api/kit/messages.ts'
 /** Maximum number of decisions that apply to one reader of a document. */
 const MOST = 5000
 
-type Place = { who: string; documentId: string }
+type DocumentActor = { who: string; documentId: string }
 
-const countsFor = ({ who, documentId }: Place): WhereOptions => ({
+const countsFor = ({ who, documentId }: DocumentActor): WhereOptions => ({
   documentId,
   [Op.or]: [{ forAll: true }, { userId: who }],
 })
 
 /** Returns the decisions that apply to a reader of a document. */
-export async function readDecisions(place: Place): Promise<DecisionList> {
+export async function readDecisions(place: DocumentActor): Promise<DecisionList> {
   const rows = await DecisionModel.findAll({ where: countsFor(place), order: ['createdAt', 'id'] })
   return { decisions: rows.map(presentDecision) }
 }
@@ -41,7 +41,7 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
     where: { [Op.and]: [countsFor({ who, documentId }), { kind: 'word' }] },
     attributes: ['subject'],
   })
-  return [...rows.map(row => row.subject), ...(await wordsOf(who))]
+  return [...rows.map(row => row.subject), ...(await readDictionaryWords(who))]
 }
 
 /**
@@ -51,7 +51,7 @@ export async function wordsFor(who: string, documentId: string): Promise<string[
  */
 export async function decide(
   tx: Transaction,
-  { who, documentId, subject }: Place & { subject: DecisionSubject },
+  { who, documentId, subject }: DocumentActor & { subject: DecisionSubject },
 ): Promise<Decision> {
   const place = { who, documentId }
   const forAll = decidesForAll(await lockedRole(tx, place))
@@ -81,7 +81,7 @@ export async function decide(
 /** Undoes a decision. Throws FORBIDDEN, or NOT_FOUND if it does not apply to the user. */
 export async function takeBack(
   tx: Transaction,
-  { who, documentId, decisionId }: Place & { decisionId: string },
+  { who, documentId, decisionId }: DocumentActor & { decisionId: string },
 ): Promise<void> {
   const place = { who, documentId }
   const held = await lockedRole(tx, place)
@@ -108,7 +108,7 @@ export async function handOverDecisions(tx: Transaction, userId: string): Promis
 }
 
 // The lock serializes decisions in a document. It prevents duplicates and enforces the maximum.
-async function lockedRole(tx: Transaction, { who, documentId }: Place) {
+async function lockedRole(tx: Transaction, { who, documentId }: DocumentActor) {
   await lockDocument(tx, { who, documentId, may: () => true, refusal: '' })
   return roleIn(tx, who, documentId)
 }

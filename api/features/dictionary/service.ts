@@ -19,7 +19,7 @@ const wordRow = z.object({ word: z.string() })
 const head = z.object({ revision: z.int() })
 
 /** Returns the words of a user's dictionary, newest first. */
-export async function wordsOf(who: string, tx: Transaction | null = null): Promise<string[]> {
+export async function readDictionaryWords(who: string, tx: Transaction | null = null): Promise<string[]> {
   const rows = await query(
     tx,
     wordRow,

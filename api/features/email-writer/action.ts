@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { isNearlySame } from '#api/features/email-writer/nearlySame.ts'
 import { providerDraft } from '#api/features/email-writer/providerDraft.ts'
@@ -14,7 +14,7 @@ import { keptEmail, type EmailRequest } from '#schema/email-writer/kept.ts'
 export const emailAction = defineAction({
   kind: 'email',
   async engine({ engine, request, run: { userId: who, signal, reservationId: seed } }) {
-    const [dialect, dictionary] = [await dialectOfUser(who), await wordsOf(who)]
+    const [dialect, dictionary] = [await dialectOfUser(who), await readDictionaryWords(who)]
     return (await engine.ask(emailTask, { dialect, dictionary, request, seed }, { who, signal })).draft
   },
   async provider({ provider, request, run, question, builtIn }) {

@@ -1,6 +1,6 @@
 import { emailAction } from '#api/features/email-writer/action.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { implement } from '#api/kit/implement.ts'
 import { historyRoutes } from '#api/services/actions/routes.ts'
@@ -11,7 +11,7 @@ import * as endpoints from '#schema/email-writer/endpoints.ts'
 /** The email writer, on any plan, and the coach. */
 export const emailRoutes = (context: ApiContext) => [
   implement(endpoints.coach)(async ({ user, body, response }) => {
-    const [dialect, dictionary] = await Promise.all([dialectOfUser(user.id), wordsOf(user.id)])
+    const [dialect, dictionary] = await Promise.all([dialectOfUser(user.id), readDictionaryWords(user.id)])
     return context.engine.ask(
       coachTask,
       { email: body, dialect, dictionary },

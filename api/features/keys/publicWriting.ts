@@ -1,14 +1,14 @@
 import type { Response } from 'express'
 
 import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { emailAction } from '#api/features/email-writer/action.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { sentimentAction } from '#api/features/sentiment/action.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { implement } from '#api/kit/implement.ts'
-import { defineAction, type Action, type Keep } from '#api/services/actions/action.ts'
+import { defineAction, type Action, type ResultStore } from '#api/services/actions/action.ts'
 import { wholeAction } from '#api/services/actions/answer.ts'
 import { history, type AnyKept } from '#api/services/actions/history.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -42,7 +42,7 @@ const rewriteAction = (action: AssistAction) =>
 
 const settingsOf = async (_request: RewriteOfKey, userId: string): Promise<RewriteSettings> => ({
   writing: writingSettings.parse({ dialect: await dialectOfUser(userId) }),
-  dictionary: await wordsOf(userId),
+  dictionary: await readDictionaryWords(userId),
 })
 
 type Call<Q> = { user: Express.User; body: Q; idempotencyKey: string | undefined; response: Response }
@@ -60,8 +60,8 @@ async function resultOf<Q, R, K extends AnyKept>(
 
 /** Adds the counters to an answer, as of the transaction that spends its query. */
 const withUsage = <Q, R, K extends AnyKept>(
-  keep: Keep<Q, R, { kept: K }>,
-): Keep<Q, R, { kept: K; usage: Usage }> => ({
+  keep: ResultStore<Q, R, { kept: K }>,
+): ResultStore<Q, R, { kept: K; usage: Usage }> => ({
   async store(tx, finished) {
     return { ...(await keep.store(tx, finished)), usage: await usageOf(tx, finished.userId) }
   },

@@ -9,7 +9,7 @@ import { formOf } from '#api/kit/form.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
 import { mount } from '#api/kit/mount.ts'
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { keyEntry, requireKey, scopeOfKey } from '#api/features/keys/entry.ts'
 import {
   languageAmong,
@@ -85,7 +85,7 @@ function languageToolRoutes({ engine, sequelize }: ApiContext): Implementation[]
     }
     return isVisitor
       ? forVisitor(() => checked(call, turn, []))
-      : checked(call, turn, await wordsOf(turn.who))
+      : checked(call, turn, await readDictionaryWords(turn.who))
   }
   const checked = async (call: Parameters, turn: Turn, dictionary: string[]) => {
     const { text } = call.plain

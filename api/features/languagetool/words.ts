@@ -1,6 +1,6 @@
 import type { Sequelize } from 'sequelize'
 
-import { addWord, removeWord, wordsOf } from '#api/features/dictionary/service.ts'
+import { addWord, removeWord, readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { wrong } from '#api/features/languagetool/parameters.ts'
 import { isWord } from '#schema/dictionary/words.ts'
 import type { WordForm, WordsForm } from '#schema/languagetool/contract.ts'
@@ -13,7 +13,7 @@ const WORDS_A_PAGE = 10
 /** Returns a part of a user's dictionary, in the order of its words. Throws BAD_REQUEST. */
 export async function listWords(who: string, { offset, limit }: WordsForm): Promise<{ words: string[] }> {
   const [from, count] = [wholeNumber('offset', offset, 0), wholeNumber('limit', limit, WORDS_A_PAGE)]
-  const words = (await wordsOf(who)).toSorted()
+  const words = (await readDictionaryWords(who)).toSorted()
   return { words: words.slice(from, from + count) }
 }
 

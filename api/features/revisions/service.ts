@@ -8,7 +8,7 @@ import { nameRevision, restoreRevision } from '#schema/body-commands/contract.ts
 import type { Revision } from '#schema/revisions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-type Place = { who: string; documentId: string }
+type DocumentActor = { who: string; documentId: string }
 
 /** A command about the revisions of a document. */
 type Command = SentCommand<{ revisionId: string }> & { documentId: string }
@@ -19,7 +19,7 @@ export type Outcome = { pending: true } | { pending: false; revision: Revision |
 /** Requests that the current body be kept under a name. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestName(
   tx: Transaction,
-  { who, documentId, name }: Place & { name: string },
+  { who, documentId, name }: DocumentActor & { name: string },
 ): Promise<Command> {
   await requireWriter(tx, who, documentId)
   const about = { documentId, userId: who, payload: { name } }
@@ -29,7 +29,7 @@ export async function requestName(
 /** Requests that the body be restored from a revision. Throws NOT_FOUND or FORBIDDEN. */
 export async function requestRestore(
   tx: Transaction,
-  { who, documentId, revisionId }: Place & { revisionId: string },
+  { who, documentId, revisionId }: DocumentActor & { revisionId: string },
 ): Promise<Command> {
   await requireWriter(tx, who, documentId)
   await readRevision(documentId, revisionId)

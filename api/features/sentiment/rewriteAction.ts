@@ -1,5 +1,5 @@
 import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { defineAction } from '#api/services/actions/action.ts'
@@ -9,7 +9,7 @@ import { keptSentimentRewrite, type SentimentRewriteRequest } from '#schema/sent
 
 const settingsOf = async (_request: SentimentRewriteRequest, userId: string): Promise<RewriteSettings> => ({
   writing: writingSettings.parse({ dialect: await dialectOfUser(userId) }),
-  dictionary: await wordsOf(userId),
+  dictionary: await readDictionaryWords(userId),
 })
 
 /** Makes a text that is not in a document softer or firmer. */

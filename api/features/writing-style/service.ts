@@ -1,4 +1,4 @@
-import { wordsOf } from '#api/features/dictionary/service.ts'
+import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import type { Engine, Turn } from '#api/services/engine/engine.ts'
 import type { PracticeVerdict } from '#schema/writing-style/contract.ts'
@@ -22,5 +22,5 @@ export async function judgePractice(
 /** Returns the English and the words of a user, for checks outside a document. */
 export const settingsOf = async (who: string) => ({
   dialect: await dialectOfUser(who),
-  dictionary: await wordsOf(who),
+  dictionary: await readDictionaryWords(who),
 })

@@ -35,11 +35,16 @@ type ProviderInput<Q, R> = {
 type FreeInput<Q, R> = { engine: Engine; request: Q; run: Run; result: R }
 
 /** A finished run: the result, the engine that made it, and a note for its reader. */
-export type Made<R> = { engine: string; note: string | null; result: R }
-export type Finished<Q, R> = Made<R> & { kind: string; userId: string; reservationId: string; request: Q }
+export type RunResult<R> = { engine: string; note: string | null; result: R }
+export type Finished<Q, R> = RunResult<R> & {
+  kind: string
+  userId: string
+  reservationId: string
+  request: Q
+}
 
 /** Where the results of an action are kept, and how they are answered. */
-export type Keep<Q, R, A extends object> = {
+export type ResultStore<Q, R, A extends object> = {
   /** Stores a result, in the transaction that spends the query. Returns the answer. */
   store: (tx: Transaction, finished: Finished<Q, R>) => Promise<A>
   /** Returns the answer of an earlier run. Throws CONFLICT once it is no longer kept. */
@@ -65,11 +70,11 @@ export type Action<Q, R, A extends object> = {
   whyFree?: (input: FreeInput<Q, R>) => Promise<string | null>
   /** Set: its screen shows text as it comes. Otherwise no text counts as seen before the result. */
   showsText?: true
-  keep: Keep<Q, R, A>
+  keep: ResultStore<Q, R, A>
 }
 
 /** Defines an action. Its types follow from its functions. */
-export const defineAction = <Q, R, A extends object, K extends Keep<Q, R, A>>(
+export const defineAction = <Q, R, A extends object, K extends ResultStore<Q, R, A>>(
   action: Action<Q, R, A> & { keep: K },
 ): Action<Q, R, A> & { keep: K } => action
 

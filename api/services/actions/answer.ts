@@ -5,7 +5,7 @@ import type { Response } from 'express'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import type { EventStream } from '#api/kit/sse.ts'
 import type { Action } from '#api/services/actions/action.ts'
-import { reserveAction, runAction, type Caller, type Progress } from '#api/services/actions/run.ts'
+import { reserveAction, runAction, type ActionCaller, type Progress } from '#api/services/actions/run.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -72,7 +72,7 @@ export async function streamAction<Q, R, A extends object>(
   }
 }
 
-type Begun<A> = { earlier: A | null; run: (caller: Caller) => Promise<A> }
+type StartedRun<A> = { earlier: A | null; run: (caller: ActionCaller) => Promise<A> }
 
 /** Checks the user and holds a query, or finds the answer of an earlier run. */
 async function begin<Q, R, A extends object>(
@@ -83,7 +83,7 @@ async function begin<Q, R, A extends object>(
     body: request,
     idempotencyKey: key = randomUUID(),
   }: Pick<ActionCall<Q, A>, 'user' | 'body' | 'idempotencyKey'>,
-): Promise<Begun<A>> {
+): Promise<StartedRun<A>> {
   const userId = user.id
   await action.authorize?.(context, user, request)
   const { kind, reservationId } = await reserveAction(context, action, { userId, key, request })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import type { Keep } from '#api/services/actions/action.ts'
+import type { ResultStore } from '#api/services/actions/action.ts'
 import { ResultModel } from '#api/services/actions/model.ts'
 import { RESULTS_KEPT, resultChanged, titleFrom, type ResultItem } from '#schema/results/contract.ts'
 import { userRoom } from '#schema/rooms/room.ts'
@@ -13,9 +13,9 @@ import { AppError } from '#schema/shared/errors.ts'
 export type AnyKept = ResultItem & { request: unknown; result: unknown }
 
 /** Keeps the newest results of a kind, for their user to read again. */
-export type History<Q, R, K extends AnyKept> = Keep<Q, R, { kept: K }> & {
+export type History<Q, R, K extends AnyKept> = ResultStore<Q, R, { kept: K }> & {
   /** Returns one of a user's results. Throws NOT_FOUND. */
-  read: (place: Place, id: string) => Promise<K>
+  read: (place: HistoryKey, id: string) => Promise<K>
 }
 
 /**
@@ -67,23 +67,23 @@ const NEWEST: [string, string][] = [
 ]
 
 /** The results of one kind of one user. */
-export type Place = { userId: string; kind: string }
+export type HistoryKey = { userId: string; kind: string }
 
 /** Returns a user's results of a kind, the newest first. */
-export async function listResults({ userId, kind }: Place): Promise<ResultItem[]> {
+export async function listResults({ userId, kind }: HistoryKey): Promise<ResultItem[]> {
   const attributes = { exclude: ['request', 'result'] }
   const rows = await ResultModel.findAll({ where: { userId, kind }, order: NEWEST, attributes })
   return rows.map(itemOf)
 }
 
 /** Removes a result for good. Throws NOT_FOUND. */
-export async function removeResult(tx: Transaction, place: Place, id: string): Promise<void> {
+export async function removeResult(tx: Transaction, place: HistoryKey, id: string): Promise<void> {
   await drop(tx, await find(place, id, tx))
 }
 
 /** Another user's result is not found, like an unknown one. */
 async function find(
-  { userId, kind }: Place,
+  { userId, kind }: HistoryKey,
   id: string,
   tx: Transaction | null = null,
 ): Promise<ResultModel> {

@@ -1,5 +1,5 @@
 import { t } from '#api/kit/messages.ts'
-import type { Action, Made, Run, Tools } from '#api/services/actions/action.ts'
+import type { Action, RunResult, Run, Tools } from '#api/services/actions/action.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { BUILT_IN } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -22,7 +22,7 @@ export async function make<Q, R, A extends object>(
   request: Q,
   run: Run,
   { started, hasOutput }: Progress,
-): Promise<Made<R>> {
+): Promise<RunResult<R>> {
   const { engine: own, kind } = action
   const { userId, reservationId, signal } = run
   let computed: Promise<R> | undefined

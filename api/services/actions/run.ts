@@ -45,14 +45,14 @@ export type Progress =
   | { type: 'delta'; text: string }
 
 /** The caller of an action. */
-export type Caller = {
+export type ActionCaller = {
   /** Aborted when the caller disconnects. */
   disconnected: AbortSignal
   /** Sends a frame; null for a caller that waits for the whole answer. */
   send: ((frame: Progress) => void) | null
 }
 
-type Held<Q> = { userId: string; reservationId: string; request: Q }
+type ReservedRun<Q> = { userId: string; reservationId: string; request: Q }
 
 /**
  * Runs an action under a held query, and keeps its result. An action that fails releases the query,
@@ -63,8 +63,8 @@ type Held<Q> = { userId: string; reservationId: string; request: Q }
 export async function runAction<Q, R, A extends object>(
   tools: Tools,
   action: Action<Q, R, A>,
-  { userId, reservationId, request }: Held<Q>,
-  { disconnected, send }: Caller,
+  { userId, reservationId, request }: ReservedRun<Q>,
+  { disconnected, send }: ActionCaller,
 ): Promise<A> {
   const { sequelize, logger } = tools
   const { kind, keep } = action

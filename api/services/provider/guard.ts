@@ -90,11 +90,11 @@ function isSameScript(before: string, after: string): boolean {
   return one === other || one === -1 || other === -1
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
 
 function isRelated(before: string, after: string): boolean {
-  const known = new Set(wordsOf(before).map(word => word.slice(0, 5)))
-  const words = wordsOf(after)
+  const known = new Set(longWords(before).map(word => word.slice(0, 5)))
+  const words = longWords(after)
   if (known.size < WORDS_MIN || words.length < WORDS_MIN) return true
   return words.filter(word => known.has(word.slice(0, 5))).length >= words.length * SHARED_MIN
 }

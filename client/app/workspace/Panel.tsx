@@ -3,6 +3,7 @@ import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
@@ -25,11 +26,11 @@ export function Panel({ title, text, action }: Props) {
       >
         <PanelLeft aria-hidden />
       </IconButton>
-      <div className="grid w-full max-w-lg justify-items-center gap-3 rounded-xl bg-paper px-8 py-14 text-center shadow-sheet">
+      <Card className="grid w-full max-w-lg justify-items-center gap-3 px-8 py-14 text-center">
         <h1 className="font-serif text-xl font-semibold text-balance">{title}</h1>
         <p className="max-w-sm text-balance text-ink-soft">{text}</p>
         <div className="mt-4">{action}</div>
-      </div>
+      </Card>
     </Main>
   )
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useLayoutEffect, type ReactNode } from 'react'
 
-import { checkerFiles, setCheckerOwner, startChecker } from '#client/features/corrections/checker.ts'
+import { checkerFiles, setCheckerOwner, startChecker } from '#client/checker/checker.ts'
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { showNew } from '#client/features/documents/rail/view.ts'
 import type { SectionId } from '#client/features/feature.ts'

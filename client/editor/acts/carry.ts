@@ -7,7 +7,7 @@ import { restoredIds } from './characters.ts'
 import { isListItem } from './listItem.ts'
 import type { Step } from './step.ts'
 
-type Place = { text: Y.Text; index: number }
+type TextPosition = { text: Y.Text; index: number }
 
 /**
  * The changes of others to text that a step moved to other blocks. A block that changes its kind is a
@@ -88,7 +88,7 @@ export class Carried {
 
   /** Inserts what others added, and returns what is there twice then. */
   private add(added: readonly Added[]): Added[] {
-    let last: (Place & { one: Added }) | null = null
+    let last: (TextPosition & { one: Added }) | null = null
     return added.filter(one => {
       const { text, after, string, format } = one
       const before = this.placeOf(after - 1, text)
@@ -166,7 +166,7 @@ export class Carried {
     return text instanceof Y.Text && text !== copy ? { id: restored, item, text } : null
   }
 
-  private placeOf(index: number, copy: Y.Text): Place | null {
+  private placeOf(index: number, copy: Y.Text): TextPosition | null {
     const found = this.itemAt(index, copy)
     if (!found) return null
     let at = found.id.clock - found.item.id.clock

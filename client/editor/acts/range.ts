@@ -1,6 +1,6 @@
 const WORDS = /\s+|\S+/g
 
-const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
+const wordsAndGaps = (text: string): string[] => text.match(WORDS) ?? []
 
 /**
  * Returns how much of a flagged text to leave alone at its start and end: whole words that it has
@@ -8,8 +8,8 @@ const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
  * away the same characters.
  */
 export function commonEnds(flagged: string, replacements: readonly string[]): { start: number; end: number } {
-  const own = wordsOf(flagged)
-  const others = replacements.map(wordsOf)
+  const own = wordsAndGaps(flagged)
+  const others = replacements.map(wordsAndGaps)
   const isWord = (part: string | undefined) => part !== undefined && part.trim() !== ''
   const shared = (words: readonly string[], all: readonly string[][], most: number): number => {
     let count = 0

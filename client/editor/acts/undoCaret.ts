@@ -8,15 +8,15 @@ import type { ActHistory } from './history.ts'
 import type { Step } from './step.ts'
 
 /** A selection, and the length of the text that it is in. */
-type Place = { selection: ReturnType<Selection['getBookmark']>; size: number }
+type CaretBookmark = { selection: ReturnType<Selection['getBookmark']>; size: number }
 /** The selections around a step, and where its change begins. */
-type Carets = { before: Place; after: Place; start: number }
+type Carets = { before: CaretBookmark; after: CaretBookmark; start: number }
 
 const CARETS = 'carets'
 // Set in this file alone.
 const caretsOf = (step: Step): Carets | undefined => step.meta.get(CARETS) as Carets | undefined
 
-const placeIn = ({ selection, doc }: EditorState): Place => ({
+const placeIn = ({ selection, doc }: EditorState): CaretBookmark => ({
   selection: selection.getBookmark(),
   size: doc.content.size,
 })
@@ -113,7 +113,7 @@ function isTakenBack(transaction: Transaction): boolean {
 }
 
 /** Returns the selection at a place, which others may have moved, or null to leave it to the binding. */
-function selectionAfter({ start }: Carets, place: Place, old: Node, doc: Node): Selection | null {
+function selectionAfter({ start }: Carets, place: CaretBookmark, old: Node, doc: Node): Selection | null {
   const shift = place.size === doc.content.size ? 0 : startOf(old, doc) - start
   try {
     return place.selection.map(StepMap.offset(shift)).resolve(doc)

@@ -4,7 +4,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { BlockIssues } from './deep/parts.ts'
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
-import type { Checked, Spelled } from './checkMessages.ts'
+import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
 /** A block and its check results. `checked` means that they are complete. */

@@ -6,7 +6,7 @@ import { DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-import type { Checked, Spelled } from './checkMessages.ts'
+import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
 import {
   checkedBlocks,
   findingsIn,
@@ -19,7 +19,7 @@ import type { BlockIssues } from './deep/parts.ts'
 import { acceptedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
 import { dismissedAmong, NOTHING_DISMISSED, type Dismissed } from './dismissals.ts'
 import type { Finding, PlacedFinding } from './findings.ts'
-import { resolveSettings, isSameHow } from './languages.ts'
+import { resolveSettings, isSameHow } from '#client/checker/languages.ts'
 import { redraw } from './underlines.ts'
 
 export type CorrectionsState = {

@@ -7,7 +7,7 @@ import type { PlacedFinding } from './findings.ts'
 const WIDTH = 320
 const GAP = 8
 
-type Place = { left: number; top: number }
+type CardPosition = { left: number; top: number }
 
 /**
  * Returns where the card of a finding is in its container: below the finding's sentence, or above
@@ -18,8 +18,8 @@ export function useCardPlace(
   active: PlacedFinding | null,
   container: HTMLElement | null,
   card: RefObject<HTMLElement | null>,
-): Place | null {
-  const [place, setPlace] = useState<Place | null>(null)
+): CardPosition | null {
+  const [place, setPlace] = useState<CardPosition | null>(null)
   useLayoutEffect(() => {
     if (!active || !container) {
       setPlace(null)

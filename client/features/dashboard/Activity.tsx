@@ -1,11 +1,11 @@
 import { Snowflake } from 'lucide-react'
 
 import { locale, translator } from '#client/shared/messages/translator.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { Dashboard } from '#schema/dashboard/contract.ts'
 import { ACTIVE_FIXES, ACTIVE_WORDS } from '#schema/dashboard/streak.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
-import { Card } from './Card.tsx'
 import { Heatmap } from './Heatmap.tsx'
 
 const t = translator(dashboard)

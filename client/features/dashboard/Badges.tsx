@@ -1,13 +1,13 @@
-import { CheckCheck, Flame, Lock, Mail, PencilLine, Users, type LucideIcon } from 'lucide-react'
+import { CheckCheck, Flame, Mail, PencilLine, Users, type LucideIcon } from 'lucide-react'
 
 import { longDay } from '#client/shared/lib/time.ts'
+import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { Badge } from '#schema/dashboard/badges.ts'
 import type { BadgeState } from '#schema/dashboard/contract.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
-
-import { Card } from './Card.tsx'
 
 const t = translator(dashboard)
 
@@ -28,10 +28,7 @@ export function Badges({ badges, locked }: { badges: readonly BadgeState[] | nul
   if (badges === null)
     return (
       <Card title={t('badges')}>
-        <p className="flex items-start gap-3 rounded-lg bg-warning-tint px-3.5 py-3 text-sm text-warning">
-          <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
-          {locked}
-        </p>
+        <FeatureLock text={locked} />
       </Card>
     )
   const earned = badges.filter(({ awardedAt }) => awardedAt !== null).length

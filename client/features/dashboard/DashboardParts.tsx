@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
@@ -55,13 +56,13 @@ export function DashboardParts({ documents, busy, onNew, quota, recent, locked }
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="rounded-xl bg-paper shadow-sheet">
+  <Card className="">
     <EmptyState
       title={t('failed')}
       description={t('failedText')}
       action={<Button onClick={onRetry}>{t('tryAgain')}</Button>}
     />
-  </div>
+  </Card>
 )
 
 function Loading() {

@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
@@ -21,9 +22,9 @@ type Props = {
 export function NextStepCard({ step, latest, busy, onNew }: Props) {
   const { title, text } = textsOf(step)
   return (
-    <section
-      aria-label={t('next.title')}
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-xl bg-paper px-5 py-4 shadow-sheet"
+    <Card
+      label={t('next.title')}
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 px-5 py-4"
     >
       <div className="grid gap-0.5">
         <h2 className="font-serif text-lg font-semibold">{title}</h2>
@@ -42,7 +43,7 @@ export function NextStepCard({ step, latest, busy, onNew }: Props) {
           {t('next.continue')}
         </Link>
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -26,18 +26,22 @@ const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /** The user's dictionary: its words, and files that fill it or take it along. */
 export function DictionarySection() {
-  const { data, error, refetch } = useDictionary()
+  const query = useDictionary()
   return (
     <Section title={t('title')} text={t('text')}>
-      {data && (
-        <>
-          <AddWord words={data.words} />
-          <Words words={data.words} />
-          <Files words={data.words} />
-        </>
-      )}
-      {!data && !error && <Skeleton className="h-40 w-full max-w-lg" />}
-      {!data && error && <LoadFailed text={t('loadFailed')} onRetry={refetch} />}
+      <QueryState
+        query={query}
+        loading={<Skeleton className="h-40 w-full max-w-lg" />}
+        failed={t('loadFailed')}
+      >
+        {({ words }) => (
+          <>
+            <AddWord words={words} />
+            <Words words={words} />
+            <Files words={words} />
+          </>
+        )}
+      </QueryState>
     </Section>
   )
 }

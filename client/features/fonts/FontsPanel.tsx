@@ -10,6 +10,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { FontPair, PairingRequest } from '#schema/fonts/contract.ts'
 import * as endpoints from '#schema/fonts/endpoints.ts'
@@ -43,10 +44,10 @@ export function FontsPanel({ place }: Props) {
       ) : (
         <>
           <FeatureLock text={lock} />
-          <section aria-label={t('lockedSample')} className="grid gap-2 rounded-xl bg-paper p-5 shadow-sheet">
+          <Card label={t('lockedSample')} className="grid gap-2 p-5">
             <p className="text-sm text-ink-soft">{t('lockedSample')}</p>
             <Sample fonts={SAMPLE} />
-          </section>
+          </Card>
         </>
       )}
       {applied && (

@@ -1,9 +1,9 @@
 import { useAtomValue } from 'jotai'
 import { Check, ChevronRight } from 'lucide-react'
-import { useId } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { FontPair } from '#schema/fonts/contract.ts'
 import { fonts as messages } from '#schema/messages/en/fonts.ts'
@@ -16,15 +16,14 @@ type Props = { pair: FontPair; place: string }
 
 /** A pair of fonts: a sample, the reasons, and what can be done with it. */
 export function PairCard({ pair, place }: Props) {
-  const id = useId()
   const fonts = fontsOf(pair)
   const applied = useAtomValue(appliedFonts)[place]
   const isApplied = applied?.heading === fonts.heading && applied.body === fonts.body
   return (
-    <section aria-labelledby={id} className="grid min-w-0 gap-3 rounded-xl bg-paper p-5 shadow-sheet">
-      <h2 id={id} className="text-sm font-semibold text-ink-soft">
-        {t('pairName', { name: pair.heading.family.name, text: pair.body.family.name })}
-      </h2>
+    <Card
+      title={t('pairName', { name: pair.heading.family.name, text: pair.body.family.name })}
+      className="grid gap-3 p-5"
+    >
       <Sample fonts={fonts} />
       <details className="group">
         <summary className="touch-target flex cursor-pointer list-none items-center gap-1.5 rounded py-1 text-sm text-ink-soft hover:text-ink [&::-webkit-details-marker]:hidden">
@@ -51,7 +50,7 @@ export function PairCard({ pair, place }: Props) {
         </Button>
         <CopyButton text={pair.css} label={t('copyCss')} variant="ghost" />
       </div>
-    </section>
+    </Card>
   )
 }
 

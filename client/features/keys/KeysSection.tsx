@@ -3,9 +3,8 @@ import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { failureText } from '#client/shared/lib/failure.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -22,7 +21,7 @@ type Step = { kind: 'rest' } | { kind: 'asking' } | { kind: 'made'; name: string
 
 /** API keys, which let programs act on the user's behalf. */
 export function KeysSection() {
-  const { data: keys, error, refetch } = useQuery(keysQuery)
+  const query = useQuery(keysQuery)
   const [step, setStep] = useState<Step>({ kind: 'rest' })
   const opener = useRef<HTMLButtonElement>(null)
   const rest = () => {
@@ -43,9 +42,9 @@ export function KeysSection() {
         />
       )}
       {step.kind === 'made' && <NewKey name={step.name} value={step.key} onKept={rest} />}
-      {keys && keys.length > 0 && <KeyList keys={keys} onRevoked={() => opener.current?.focus()} />}
-      {!keys && !error && <Skeleton className="h-14 w-full" />}
-      {error && !keys && <LoadFailed text={failureText(error)} onRetry={refetch} />}
+      <QueryState query={query} loading={<Skeleton className="h-14 w-full" />}>
+        {keys => keys.length > 0 && <KeyList keys={keys} onRevoked={() => opener.current?.focus()} />}
+      </QueryState>
     </Section>
   )
 }

@@ -19,5 +19,5 @@ export function announceRestore(client: QueryClient, { key, revision, value }: E
   announced.add(key)
   const { userId, name } = made.createdBy
   if (userId === client.getQueryData(currentUserQuery.queryKey)?.id) return
-  toast({ title: t('restoredBy', { name }), description: t('restoredByText') })
+  toast({ title: t('restoredBy', { name }), description: t('restoredByText'), isNotice: true })
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { bodySchema } from '#document/schema.ts'
-import { textOf, wordsOf } from '#document/text.ts'
+import { textOf, countWords } from '#document/text.ts'
 
 import { createCounter, readingMinutes } from './counting.ts'
 
@@ -25,7 +25,7 @@ describe('the counter', () => {
       fc.property(lines, written => {
         const doc = docOf(written)
         expect(count(doc)).toEqual({
-          words: wordsOf(textOf(doc.toJSON())),
+          words: countWords(textOf(doc.toJSON())),
           characters: written.join('').length,
         })
       }),

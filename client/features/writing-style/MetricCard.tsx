@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleExample } from '#schema/writing-style/contract.ts'
@@ -25,16 +26,10 @@ type Props = {
 
 /** A metric: its value, its chart, how it is measured, and the sentences that it is about. */
 export function MetricCard({ title, headline, formula, examples = [], renderLink, children }: Props) {
-  const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="flex min-w-0 flex-col gap-4 rounded-xl bg-paper p-5 shadow-sheet"
-    >
+    <Card label={title} className="flex flex-col gap-4 p-5">
       <header>
-        <h2 id={id} className="text-sm font-semibold text-ink-soft">
-          {title}
-        </h2>
+        <h2 className="text-sm font-semibold text-ink-soft">{title}</h2>
         <p className="font-serif text-xl font-semibold">{headline}</p>
       </header>
       {children}
@@ -52,7 +47,7 @@ export function MetricCard({ title, headline, formula, examples = [], renderLink
           <p className="text-sm text-ink-soft">{formula}</p>
         </Disclosure>
       </div>
-    </section>
+    </Card>
   )
 }
 

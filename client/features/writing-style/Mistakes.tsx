@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
@@ -19,11 +20,9 @@ export function Mistakes({ scope }: { scope: Scope }) {
   const { data, isError, refetch } = useMistakes(scope)
   const [open, setOpen] = useState<string | null>(null)
   return (
-    <section aria-labelledby="mistakes" className="grid gap-4 rounded-xl bg-paper p-5 shadow-sheet sm:p-6">
+    <Card label={t('mistakes')} className="grid gap-4 p-5 sm:p-6">
       <header className="grid gap-1">
-        <h2 id="mistakes" className="font-serif text-xl font-semibold">
-          {t('mistakes')}
-        </h2>
+        <h2 className="font-serif text-xl font-semibold">{t('mistakes')}</h2>
         <p className="max-w-prose text-sm text-ink-soft">
           {t('mistakesText', { limit: MISTAKES_CHARACTERS_MAX })}
         </p>
@@ -54,7 +53,7 @@ export function Mistakes({ scope }: { scope: Scope }) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }
 

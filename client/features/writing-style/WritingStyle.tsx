@@ -7,6 +7,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 
@@ -36,19 +37,19 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
   const { data, isError, isPlaceholderData, refetch } = useOverview(scope)
   if (isError && !data)
     return (
-      <Panel>
+      <Card className="">
         <EmptyState
           title={t('failed')}
           description={t('failedText')}
           action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
         />
-      </Panel>
+      </Card>
     )
   if (!data) return <Loading />
   const { words, measures } = data
   if (!measures)
     return (
-      <Panel>
+      <Card className="">
         <EmptyState
           icon={<PencilLine />}
           title={t('tooShort')}
@@ -59,7 +60,7 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
             </Link>
           }
         />
-      </Panel>
+      </Card>
     )
   return (
     <div
@@ -83,10 +84,6 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
     </div>
   )
 }
-
-const Panel = ({ children }: { children: ReactNode }) => (
-  <div className="rounded-xl bg-paper shadow-sheet">{children}</div>
-)
 
 function Loading() {
   return (

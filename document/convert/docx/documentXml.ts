@@ -10,7 +10,7 @@ import { QUOTE_LEVELS, QUOTE_SPACE } from './stylesXml.ts'
 import { tableXml } from './tableXml.ts'
 
 /** Where a paragraph is. `item` is the level of the item around it, from 0; -1: none. */
-export type Place = {
+export type ParagraphContext = {
   quotes: number
   /** How many quotes are around the outermost list. Items of all levels have them. */
   outer: number
@@ -22,7 +22,14 @@ export type Place = {
   isHeader: boolean
 }
 
-export const OUTSIDE: Place = { quotes: 0, outer: 0, item: -1, number: null, align: null, isHeader: false }
+export const OUTSIDE: ParagraphContext = {
+  quotes: 0,
+  outer: 0,
+  item: -1,
+  number: null,
+  align: null,
+  isHeader: false,
+}
 
 type MediaFile = { id: string; name: string; extension: string; bytes: Uint8Array<ArrayBuffer> }
 
@@ -53,7 +60,7 @@ export class DocumentWriter {
     return `<w:document ${NAMESPACES}><w:body>${this.blocks(body.content, OUTSIDE)}<w:sectPr><w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="708" w:footer="708" w:gutter="0"/></w:sectPr></w:body></w:document>`
   }
 
-  blocks(nodes: readonly BodyNode[], place: Place): string {
+  blocks(nodes: readonly BodyNode[], place: ParagraphContext): string {
     return nodes
       .map((node, index) => {
         const xml = this.block(node, place)
@@ -65,7 +72,7 @@ export class DocumentWriter {
       .join('')
   }
 
-  private block(node: BodyNode, place: Place): string {
+  private block(node: BodyNode, place: ParagraphContext): string {
     const content = node.content ?? []
     switch (node.type) {
       case 'paragraph':
@@ -91,7 +98,7 @@ export class DocumentWriter {
     }
   }
 
-  private list(node: BodyNode, place: Place): string {
+  private list(node: BodyNode, place: ParagraphContext): string {
     const level = Math.min(place.item + 1, LEVELS - 1)
     const { start, type } = node.attrs ?? {}
     const first = typeof start === 'number' ? Math.max(0, start) : 1
@@ -116,7 +123,7 @@ export class DocumentWriter {
       .join('')
   }
 
-  private paragraph(content: readonly BodyNode[], place: Place, style: string | null): string {
+  private paragraph(content: readonly BodyNode[], place: ParagraphContext, style: string | null): string {
     const isRtl = directionOf(inlineTextOf(content)) === 'rtl'
     const { quotes, number, isHeader } = place
     const quote = quotes > 0 && style !== 'SourceCode' && !style?.startsWith('Heading')
@@ -149,7 +156,7 @@ export class DocumentWriter {
     return id
   }
 
-  private image({ attrs = {} }: BodyNode, place: Place): string {
+  private image({ attrs = {} }: BodyNode, place: ParagraphContext): string {
     const key = String(attrs['id'])
     const file = this.images.get(key)
     if (!file) return ''
@@ -171,19 +178,19 @@ export class DocumentWriter {
  * Returns the indentation of a block that continues an item of a list, or of a quoted block whose
  * style has none.
  */
-function indent({ item, quotes }: Place, hasNoStyle: boolean): string {
+function indent({ item, quotes }: ParagraphContext, hasNoStyle: boolean): string {
   const quoted = item >= 0 || hasNoStyle ? 360 * Math.min(quotes, 1) : 0
   const left = LEVEL_INDENT * (item + 1) + quoted
   return left === 0 ? '' : `<w:ind w:left="${left}"/>`
 }
 
 /** Returns the line next to a quoted block without the style of a quote. Its distance is the level. */
-const quoteLine = ({ quotes }: Place): string =>
+const quoteLine = ({ quotes }: ParagraphContext): string =>
   quotes === 0
     ? ''
     : `<w:left w:val="single" w:sz="18" w:space="${QUOTE_SPACE + Math.min(quotes, QUOTE_LEVELS)}" w:color="C0C0C0"/>`
 
-const quoteBorder = (place: Place): string =>
+const quoteBorder = (place: ParagraphContext): string =>
   place.quotes === 0 ? '' : `<w:pBdr>${quoteLine(place)}</w:pBdr>`
 
-const alignXml = ({ align }: Place): string => (align === null ? '' : `<w:jc w:val="${align}"/>`)
+const alignXml = ({ align }: ParagraphContext): string => (align === null ? '' : `<w:jc w:val="${align}"/>`)

@@ -80,6 +80,6 @@ export const dashboard = namespace('dashboard', {
   },
   progress: '{value, number} of {goal, number}',
   earnedOn: 'Earned on {day}',
-  awarded: 'New badge: {badge}',
+  awarded: '{count, plural, one {New badge: {badge}} other {New badges: {badge}}}',
   openDashboard: 'Open dashboard',
 })

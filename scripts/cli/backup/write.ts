@@ -55,10 +55,10 @@ const isOfFile = (error: unknown): error is Error =>
   'syscall' in error &&
   /^(open|write|fsync|rename|close)$/.test(String(error.syscall))
 
-type Begun = { tables: Table[]; postgres: number; migrations: string[]; createdAt: string }
+type Snapshot = { tables: Table[]; postgres: number; migrations: string[]; createdAt: string }
 
 /** Begins a snapshot transaction and locks the structure of all tables. */
-async function beginBackup(client: Client): Promise<Begun> {
+async function beginBackup(client: Client): Promise<Snapshot> {
   // No migration runs between reading the catalog and locking the tables. Later ones cannot change
   // a locked table.
   await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
@@ -87,7 +87,7 @@ async function beginBackup(client: Client): Promise<Begun> {
  */
 async function* entries(
   client: Client,
-  { tables, secret, ...head }: Begun & { secret: string | null },
+  { tables, secret, ...head }: Snapshot & { secret: string | null },
   onManifest: (manifest: Manifest) => void,
 ): AsyncGenerator<ZipEntry> {
   const at = new Date(head.createdAt)

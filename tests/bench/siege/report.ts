@@ -34,6 +34,7 @@ const COLUMNS: readonly Column[] = [
   { head: 'failed', unit: '', of: ({ calling }) => sum(calling.requestErrors) },
   { head: 'checks', unit: '', of: ({ calling }) => calling.checks.count },
   { head: 'checks p50', unit: 'ms', of: ({ calling }) => calling.checks.p50 },
+  { head: 'checks p95', unit: 'ms', of: ({ calling }) => calling.checks.p95 },
   { head: 'checks p99', unit: 'ms', of: ({ calling }) => calling.checks.p99 },
   { head: 'refused', unit: '', of: ({ calling }) => sum(calling.checkErrors) },
 ]

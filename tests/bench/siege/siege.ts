@@ -39,7 +39,8 @@ export async function runSiege({ only, build }: SiegeOptions): Promise<Metric[]>
   }
   try {
     await measure('0', 'no attack', () => sleep(PHASE_SECONDS * 1000, {}))
-    for (const { name, title } of attacks) await measure(name, title, () => attack(stage, name))
+    for (const { name, title, seconds } of attacks)
+      await measure(name, title, () => attack(stage, name, seconds ?? PHASE_SECONDS))
   } finally {
     await stage.dispose()
   }
@@ -48,11 +49,11 @@ export async function runSiege({ only, build }: SiegeOptions): Promise<Metric[]>
 }
 
 /** Runs an attack in a process, and returns what the attacker did. */
-async function attack(stage: Stage, name: string): Promise<Record<string, number>> {
+async function attack(stage: Stage, name: string, seconds: number): Promise<Record<string, number>> {
   const attacker = new Helper('attacker.ts')
   try {
-    const order = { name, scene: stage.scenes.get(name), seconds: PHASE_SECONDS }
-    const late = sleep(PHASE_SECONDS * 1000 + STOP_MS, {}, { ref: false })
+    const order = { name, scene: stage.scenes.get(name), seconds }
+    const late = sleep(seconds * 1000 + STOP_MS, {}, { ref: false })
     return z.record(z.string(), z.number()).parse(await Promise.race([attacker.call('attack', order), late]))
   } finally {
     attacker.end()

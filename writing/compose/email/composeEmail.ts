@@ -1,5 +1,5 @@
 import { type ComposeRequest, type EmailDraft, wordCount } from '#schema/email-writer/contract.ts'
-import { composeNew, type Made } from './composeNew.ts'
+import { composeNew, type ComposedEmail } from './composeNew.ts'
 import { gapsIn } from './gaps.ts'
 import { faultsOf } from './invariants.ts'
 import { isCommonWord, isNameToo } from '../english/words.ts'
@@ -47,7 +47,7 @@ function withNames<T extends ComposeRequest>(request: T): T {
   return { ...request, purpose: named(request.purpose), points: request.points.map(named) }
 }
 
-function made(typed: ComposeRequest, seed: string): Made {
+function made(typed: ComposeRequest, seed: string): ComposedEmail {
   const request = withNames(typed)
   for (let round = 0; round < TRIES; round += 1) {
     const speaker = speakerFor(request, round === 0 ? seed : `${seed} ${round}`)

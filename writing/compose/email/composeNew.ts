@@ -20,7 +20,7 @@ import { roughTopic, topicPieces, withAside } from './topic.ts'
 import type { TypedPurpose } from './typedPurpose.ts'
 import { typedSentences } from './typedSentences.ts'
 
-export type Made = { subjects: string[]; body: string; leftOut: string[] }
+export type ComposedEmail = { subjects: string[]; body: string; leftOut: string[] }
 
 /** So many words of facts in the purpose join the points, which are never left out. */
 const FACTS_WORDS = 12
@@ -31,7 +31,7 @@ type New = Extract<ComposeRequest, { mode: 'new' }>
  * Writes a first email. A purpose or a point becomes a sentence where its grammar is certain, and
  * stays in the writer's own words where it is not.
  */
-export function composeNew(request: New, speaker: Speaker): Made {
+export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   const { purpose, points, tone, length } = request
   const named = unwrapped(purpose).person ?? readerIn(purpose)
   const recipient = request.recipient === '' ? (named ?? '') : request.recipient

@@ -1,6 +1,6 @@
 import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
 import { capital, tidy } from '../english/tidy.ts'
-import type { Made } from './composeNew.ts'
+import type { ComposedEmail } from './composeNew.ts'
 import { contentOf } from './invariants.ts'
 import { readOriginal } from './original.ts'
 import { greeting, signature } from './parties.ts'
@@ -9,7 +9,7 @@ import type { Speaker } from './say.ts'
 import { cut } from './subjects.ts'
 
 /** Writes the safest email: the notes, in the writer's own words and order, as one list. */
-export function composePlain(request: ComposeRequest, speaker: Speaker): Made {
+export function composePlain(request: ComposeRequest, speaker: Speaker): ComposedEmail {
   const author = request.mode === 'reply' ? readOriginal(request.original).author : null
   const hello = greeting(
     request.recipient === '' ? (author ?? '') : request.recipient,

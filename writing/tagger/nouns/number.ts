@@ -10,15 +10,15 @@ import {
   uncountableNouns,
 } from './lists.ts'
 
-const wordsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/))
 
-const uncountable = wordsOf(uncountableNouns)
-const alike = wordsOf(samePlural)
-const onlyPlural = wordsOf(pluralOnly)
-const endsInS = wordsOf(singularInS)
-const countable = wordsOf(countableNouns)
-const countedAsPlural = wordsOf(sometimesCounted)
-const onlyVerbs = wordsOf(neverNouns)
+const uncountable = wordSet(uncountableNouns)
+const alike = wordSet(samePlural)
+const onlyPlural = wordSet(pluralOnly)
+const endsInS = wordSet(singularInS)
+const countable = wordSet(countableNouns)
+const countedAsPlural = wordSet(sometimesCounted)
+const onlyVerbs = wordSet(neverNouns)
 const pluralOf = new Map(Object.entries(irregularPlurals))
 const singularOf = new Map(Object.entries(irregularPlurals).map(([singular, plural]) => [plural, singular]))
 const pairsOfUncountable = new Map(Object.entries(neverPlural))

@@ -6,7 +6,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -22,33 +22,33 @@ const PHONE = /Android|iOS|iPhone|Mobile/i
 
 /** Lists the user's sessions and ends them. */
 export function SessionsSection() {
-  const { data: sessions, error, refetch } = useQuery(sessionsQuery)
+  const query = useQuery(sessionsQuery)
   const { mutate, isPending, variables, error: refusal } = useEndSession()
   const list = useRef<HTMLUListElement>(null)
   // The pressed button disappears with its row.
   const end = (id: string | null) => mutate(id, { onSuccess: () => list.current?.focus() })
-  const others = sessions?.some(session => !session.current)
+  const others = query.data?.some(session => !session.current)
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
-      {error && !sessions && <LoadFailed text={failureText(error)} onRetry={refetch} />}
-      {!sessions && !error && <Skeleton className="h-14 w-full max-w-lg" />}
-      {sessions && (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('sessions.title')}
-          className="grid w-full divide-y rounded-lg border px-4 outline-none"
-        >
-          {sessions.map(session => (
-            <Row
-              key={session.id}
-              session={session}
-              busy={isPending && variables === session.id}
-              onEnd={() => end(session.id)}
-            />
-          ))}
-        </ul>
-      )}
+      <QueryState query={query} loading={<Skeleton className="h-14 w-full max-w-lg" />}>
+        {sessions => (
+          <ul
+            ref={list}
+            tabIndex={-1}
+            aria-label={t('sessions.title')}
+            className="grid w-full divide-y rounded-lg border px-4 outline-none"
+          >
+            {sessions.map(session => (
+              <Row
+                key={session.id}
+                session={session}
+                busy={isPending && variables === session.id}
+                onEnd={() => end(session.id)}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
       {others && (
         <Button size="sm" busy={isPending && variables === null} onClick={() => end(null)}>
           {t('sessions.signOutOthers')}

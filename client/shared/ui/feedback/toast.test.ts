@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { store } from '#client/shared/lib/store.ts'
 
-import { dismissToast, toast, currentToast } from './toast.ts'
+import { currentToast, dismissToast, isToastOpen, toast } from './toast.ts'
 
 describe('toast', () => {
   beforeEach(() => {
@@ -48,5 +48,33 @@ describe('toast', () => {
     toast({ title: 'Second' })
     vi.advanceTimersByTime(1_000_000)
     expect(store.get(currentToast)).toMatchObject({ title: 'Second', open: true })
+  })
+
+  it('keeps an error on the screen when a notice comes, and shows the notice afterwards', () => {
+    const error = toast({ title: 'Not saved', kind: 'error' })
+    const notice = toast({ title: 'New badge', isNotice: true })
+    expect(store.get(currentToast)).toMatchObject({ id: error, open: true })
+    expect(isToastOpen(notice)).toBe(true)
+    dismissToast(error)
+    expect(store.get(currentToast)).toMatchObject({ id: notice, open: true })
+    dismissToast(notice)
+    expect(isToastOpen(notice)).toBe(false)
+  })
+
+  it('shows the answer to an act in place of an error, and what waited after that', () => {
+    toast({ title: 'Not saved', kind: 'error' })
+    const notice = toast({ title: 'New badge', isNotice: true })
+    const answer = toast({ title: 'Removed' })
+    expect(store.get(currentToast)).toMatchObject({ id: answer, open: true })
+    dismissToast(answer)
+    expect(store.get(currentToast)).toMatchObject({ id: notice, open: true })
+    dismissToast()
+  })
+
+  it('forgets a notice that is dismissed while it waits', () => {
+    const error = toast({ title: 'Not saved', kind: 'error' })
+    dismissToast(toast({ title: 'New badge', isNotice: true }))
+    dismissToast(error)
+    expect(store.get(currentToast)).toMatchObject({ id: error, open: false })
   })
 })

@@ -11,6 +11,8 @@ export type ToastMessage = {
   action?: { label: string; run: () => void }
   /** The action that failed, and on which object. Its next success closes the toast. */
   failureOf?: string
+  /** Came by itself, so it does not replace an error that is on the screen: it waits until that closes. */
+  isNotice?: boolean
 }
 
 export type Toast = ToastMessage & { id: number; open: boolean }
@@ -21,21 +23,40 @@ const REMOVE_AFTER_MS = 1_000_000
 /** The current toast, or null. */
 export const currentToast = atom<Toast | null>(null)
 
+/** Notices that wait for an error to close. */
+let waiting: readonly Toast[] = []
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in place of the current one. Callable from anywhere. Returns its id. */
+/** Shows a toast in place of the current one, or later. Callable from anywhere. Returns its id. */
 export function toast(message: ToastMessage): number {
-  clearTimeout(removal)
   lastId += 1
-  store.set(currentToast, { ...message, id: lastId, open: true })
+  const next: Toast = { ...message, id: lastId, open: true }
+  const current = store.get(currentToast)
+  if (message.isNotice && current?.open && current.kind === 'error') waiting = [...waiting, next]
+  else show(next)
   return lastId
 }
 
-/** Closes the current toast. With an id, closes it only if it has this id. */
+function show(next: Toast): void {
+  clearTimeout(removal)
+  store.set(currentToast, next)
+}
+
+/** Returns whether a toast is on the screen, or waits for it. */
+export const isToastOpen = (id: number): boolean => {
+  const current = store.get(currentToast)
+  return (current?.open === true && current.id === id) || waiting.some(toast => toast.id === id)
+}
+
+/** Closes the current toast. With an id, closes it only if it has this id. The next one that waits follows. */
 export function dismissToast(id?: number): void {
+  waiting = waiting.filter(toast => toast.id !== id)
   const current = store.get(currentToast)
   if (!current?.open || (id !== undefined && current.id !== id)) return
+  const [next, ...later] = waiting
+  waiting = later
+  if (next) return show(next)
   store.set(currentToast, { ...current, open: false })
   removal = setTimeout(() => {
     if (store.get(currentToast)?.id === current.id) store.set(currentToast, null)

@@ -1,6 +1,6 @@
 import type { Attack } from './attack.ts'
 import { allowedStates, longStates } from './awareness.ts'
-import { longSentence, markup, shortLines, unread } from './checks.ts'
+import { longSentence, markup, shortLines, shortWords, unread, unreadByUser } from './checks.ts'
 import { openAndClose, tinyFrames } from './frames.ts'
 import { gaps } from './gaps.ts'
 import { guesses, resets, signIns } from './passwords.ts'
@@ -19,6 +19,8 @@ export const ATTACKS: readonly Attack[] = [
   shortLines,
   markup,
   unread,
+  shortWords,
+  unreadByUser,
   fillDocuments,
   fillRoots,
   eventSockets,

@@ -33,6 +33,8 @@ export type Attack = {
   isNewcomer?: boolean
   /** A body that is stored in the first document before. */
   body?: () => Uint8Array
+  /** How long it lasts, in seconds; by default as long as all others. */
+  seconds?: number
   /** Attacks until `signal` aborts. Connections may stay open: the process ends. */
   run: (scene: Scene, deeds: Deeds, signal: AbortSignal) => Promise<void>
 }

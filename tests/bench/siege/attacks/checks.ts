@@ -34,13 +34,55 @@ export const unread: Attack = {
   run: (scene, deeds, signal) =>
     inParallel(AT_ONCE, signal, async () => {
       deeds.add('connections')
-      await unreadCheck(scene, LONG_SENTENCE.toString())
+      await unreadAnswer(scene, 'POST /v2/check', LONG_SENTENCE.toString(), {
+        'Content-Type': 'application/x-www-form-urlencoded',
+      })
       deeds.add('closed')
     }),
 }
 
-/** Asks for a check and takes nothing from the socket. Resolves when the server closes it. */
-const unreadCheck = (scene: Scene, body: string): Promise<void> =>
+/** Short words, whose candidates are many. */
+const SHORT_WORDS = new URLSearchParams({ language: 'en-US', text: repeated('ur ', CHARACTERS) })
+const VISITORS = 3
+
+export const shortWords: Attack = {
+  name: '3e',
+  title: 'three visitors check short words',
+  run: (scene, deeds, signal) =>
+    inParallel(VISITORS, signal, lane => {
+      const address = scene.address.replace(/\d+$/, `${lane + 1}`)
+      return call({ ...scene, address }, deeds, signal, '/v2/check', { method: 'POST', body: SHORT_WORDS })
+    }),
+}
+
+const MINUTES_5 = 300
+const UNREAD = 40
+/** The most characters of a user's text, with a finding at every other word. */
+const LONG_TEXT = JSON.stringify({ text: repeated('the the ', 10 * CHARACTERS) })
+
+export const unreadByUser: Attack = {
+  name: '3f',
+  title: 'a user reads none of 40 answers',
+  seconds: MINUTES_5,
+  run: (scene, deeds, signal) =>
+    inParallel(UNREAD, signal, async () => {
+      deeds.add('connections')
+      await unreadAnswer(scene, 'POST /api/writing/check', LONG_TEXT, {
+        Cookie: scene.accounts[0]?.cookie ?? '',
+        Origin: scene.url,
+        'Content-Type': 'application/json',
+      })
+      deeds.add('closed')
+    }),
+}
+
+/** Makes a call and takes nothing from the socket. Resolves when the server closes it. */
+const unreadAnswer = (
+  scene: Scene,
+  route: string,
+  body: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> =>
   new Promise(resolve => {
     const { hostname, port, host } = new URL(scene.url)
     const socket = connect(Number(port), hostname)
@@ -50,9 +92,9 @@ const unreadCheck = (scene: Scene, body: string): Promise<void> =>
     const head = {
       Host: host,
       'X-Forwarded-For': scene.address,
-      'Content-Type': 'application/x-www-form-urlencoded',
+      ...headers,
       'Content-Length': String(Buffer.byteLength(body)),
     }
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.write(`POST /v2/check HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
+    socket.write(`${route} HTTP/1.1\r\n${lines.join('')}\r\n${body}`)
   })

@@ -13,6 +13,7 @@ export type HonestLoad = z.infer<typeof honestLoad>
 export const latency = z.object({
   count: z.number(),
   p50: z.number().or(z.nan()),
+  p95: z.number().or(z.nan()),
   p99: z.number().or(z.nan()),
   max: z.number().or(z.nan()),
 })
@@ -21,6 +22,7 @@ export type Latency = z.infer<typeof latency>
 export const latencyOf = (samples: Samples): Latency => ({
   count: samples.count,
   p50: samples.quantile(0.5),
+  p95: samples.quantile(0.95),
   p99: samples.quantile(0.99),
   max: samples.quantile(1),
 })

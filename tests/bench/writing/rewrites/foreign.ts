@@ -11,8 +11,8 @@ const [WORDS_MIN, WORDS_MAX] = [40, 140]
 /** Marks of a text for which people would choose an action. */
 const SUITED: Record<RewriteAction, (text: string) => boolean> = {
   improve: () => true,
-  shorten: text => wordsOf(text) >= 80,
-  summarise: text => wordsOf(text) >= 100,
+  shorten: text => countWords(text) >= 80,
+  summarise: text => countWords(text) >= 100,
   simplify: text => (text.match(/\b\p{L}{10,}\b/gu) ?? []).length >= 4,
   formalise: text => (text.match(/\p{L}['’](?:t|m|re|ll|ve|d)\b/gu) ?? []).length >= 2,
   make_friendly: text => /\byou\b/i.test(text) && !/\p{L}['’](?:t|m|re|ll|ve|d)\b/u.test(text),
@@ -35,7 +35,7 @@ export async function foreignSamples(
   const fitting = emails.flatMap(({ key, text }) => {
     const found = text
       .split('\n\n')
-      .find(part => wordsOf(part) >= WORDS_MIN && wordsOf(part) <= WORDS_MAX && SUITED[action](part))
+      .find(part => countWords(part) >= WORDS_MIN && countWords(part) <= WORDS_MAX && SUITED[action](part))
     return found === undefined ? [] : [{ name: key, text: found }]
   })
   return fitting
@@ -43,6 +43,6 @@ export async function foreignSamples(
     .slice(0, COUNT)
 }
 
-const wordsOf = (text: string): number => text.split(/\s+/).length
+const countWords = (text: string): number => text.split(/\s+/).length
 
 const orderOf = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { store } from '#client/shared/lib/store.ts'
+import { currentToast, dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
+
+import { announce } from './announce.ts'
+
+const title = () => store.get(currentToast)?.title
+
+test('badges that come at once are one toast, and later ones their own', () => {
+  announce('first-fix')
+  expect(title()).toBe('New badge: First Fix')
+  announce('words-1k')
+  announce('streak-7')
+  expect(title()).toMatch(/^New badges: First Fix, .+, and .+$/)
+  dismissToast()
+  announce('collaborator')
+  expect(title()).toMatch(/^New badge: [^,]+$/)
+  dismissToast()
+})
+
+test('badges wait for an error to close, together', () => {
+  const error = toast({ title: 'Not saved', kind: 'error' })
+  announce('first-fix')
+  announce('words-1k')
+  expect(title()).toBe('Not saved')
+  dismissToast(error)
+  expect(title()).toMatch(/^New badges: First Fix and /)
+  dismissToast()
+  expect(store.get(currentToast)?.open).toBe(false)
+})
