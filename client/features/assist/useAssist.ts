@@ -5,10 +5,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { stream } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { requestKeys } from '#client/shared/api/requestKeys.ts'
+import { isQuotaSpent } from '#client/shared/plans/quotaDialog.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { SELECTION_MAX, type AssistFrame, type Proposal } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
-import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { assist as messages } from '#schema/messages/en/assist.ts'
 
@@ -35,13 +35,13 @@ type Wanted = {
   lost?: { text: string; anchor: string }
 }
 
-type Options = { editor: Editor; documentId: string; onQuotaExceeded: (quota: QuotaExceeded) => void }
+type Options = { editor: Editor; documentId: string }
 
 /**
  * Runs AI actions on the selection. The result becomes a proposal; the document changes only on
  * Replace.
  */
-export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
+export function useAssist({ editor, documentId }: Options) {
   const [state, setState] = useState<AssistState>({ kind: 'idle' })
   const [finished, setFinished] = useState<string | null>(null)
   const client = useQueryClient()
@@ -117,15 +117,14 @@ export function useAssist({ editor, documentId, onQuotaExceeded }: Options) {
       } catch (error) {
         if (controller.signal.aborted) keys.over()
         else keys.failed(error)
-        const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
-        if (quota?.success) onQuotaExceeded(quota.data)
-        if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
+        // The caller of the api has opened the dialog about spent queries.
+        if (controller.signal.aborted || isQuotaSpent(error)) setState({ kind: 'idle' })
         else fail(messageOf(error))
       } finally {
         running.current = null
       }
     },
-    [client, documentId, editor, keys, onQuotaExceeded],
+    [client, documentId, editor, keys],
   )
 
   useEffect(() => {

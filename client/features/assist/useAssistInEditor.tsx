@@ -10,7 +10,6 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { AssistStatus } from './AssistStatus.tsx'
 import { FloatingMenu } from './FloatingMenu.tsx'
@@ -23,16 +22,9 @@ const t = translator(messages)
 /**
  * Offers AI actions on the selection of the open document, and shows their progress and results.
  */
-export function useAssistInEditor(
-  session: EditorSession,
-  onQuotaExceeded: (quota: QuotaExceeded) => void,
-): Contribution {
+export function useAssistInEditor(session: EditorSession): Contribution {
   const { editor, document, editable, showReview } = session
-  const { state, finished, start, tryAnother, stop } = useAssist({
-    editor,
-    documentId: document.id,
-    onQuotaExceeded,
-  })
+  const { state, finished, start, tryAnother, stop } = useAssist({ editor, documentId: document.id })
   const [menuOpen, setMenuOpen] = useState(false)
   const cards = useProposalCards(session, finished, tryAnother)
   const busy = state.kind === 'running'

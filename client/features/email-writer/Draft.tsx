@@ -8,7 +8,6 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { engineName } from '#client/shared/results/engineName.ts'
 import { wordCount, type Refinement } from '#schema/email-writer/contract.ts'
 import { SPAM_BODY_MAX } from '#schema/spam/report.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -24,14 +23,10 @@ const t = translator(emailWriter)
 
 const CHANGES: readonly Refinement[] = ['shorter', 'longer', 'warmer', 'firmer']
 
-type Props = {
-  writer: EmailWriterState
-  shown: ShownEmail
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { writer: EmailWriterState; shown: ShownEmail }
 
 /** The email on screen: subject, body, changes, ways to send it, coach and spam check. */
-export function Draft({ writer, shown, onQuotaExceeded }: Props) {
+export function Draft({ writer, shown }: Props) {
   const { kept, subject, body } = shown
   const text = useRef<HTMLTextAreaElement>(null)
   const isRunning = writer.state.kind === 'running'
@@ -105,7 +100,7 @@ export function Draft({ writer, shown, onQuotaExceeded }: Props) {
           kind={writer.form.mode === 'reply' ? 'reply' : 'new'}
           onShow={showRange}
         />
-        <SpamCheck subject={subject} body={body} onShow={showRange} onQuotaExceeded={onQuotaExceeded} />
+        <SpamCheck subject={subject} body={body} onShow={showRange} />
       </div>
     </>
   )

@@ -9,7 +9,6 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import * as endpoints from '#schema/spam/endpoints.ts'
 import type { SpamReport, SpamRequest } from '#schema/spam/report.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -19,15 +18,10 @@ const t = translator(emailWriter)
 
 const SpamSample = onDemand(async () => (await import('./SpamSample.tsx')).SpamSample)
 
-type Props = {
-  subject: string
-  body: string
-  onShow: (start: number, end: number) => void
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { subject: string; body: string; onShow: (start: number, end: number) => void }
 
 /** The spam check of the email on screen; a lock and a sample where the plan lacks it. */
-export function SpamCheck({ subject, body, onShow, onQuotaExceeded }: Props) {
+export function SpamCheck({ subject, body, onShow }: Props) {
   const lock = useFeatureLock('spamChecker')
   const [checked, setChecked] = useState<{ text: string; report: SpamReport } | null>(null)
   const text = `${subject}\n${body}`
@@ -35,7 +29,6 @@ export function SpamCheck({ subject, body, onShow, onQuotaExceeded }: Props) {
     start: (request: SpamRequest, options) => stream(endpoints.run, { body: request }, options),
     onDone: ({ request, result }) =>
       setChecked({ text: `${request.subject ?? ''}\n${request.body}`, report: result }),
-    onQuotaExceeded,
   })
   const isRunning = state.kind === 'running'
   return (

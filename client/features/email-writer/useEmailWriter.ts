@@ -8,7 +8,6 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
 import type { Refinement } from '#schema/email-writer/contract.ts'
 import type { EmailRequest } from '#schema/email-writer/kept.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -21,7 +20,7 @@ const t = translator(emailWriter)
 const UNDO_MAX = 20
 
 /** The form, the email on screen, and what can be done with both. */
-export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) {
+export function useEmailWriter() {
   const user = useCurrentUser()
   const drafts = useMemo(() => draftsOf(user), [user])
   const [form, setForm] = useAtom(drafts.form)
@@ -32,7 +31,6 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
   const [unchanged, setUnchanged] = useState<string | null>(null)
   const { state, run, stop } = useRun({
     start: (body: EmailRequest, options) => stream(endpoints.run, { body }, options),
-    onQuotaExceeded,
     onDone: kept => {
       const { result } = kept
       const { current: changing } = latest

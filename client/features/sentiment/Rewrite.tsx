@@ -11,7 +11,6 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import type { SentimentRewriteRequest } from '#schema/sentiment/contract.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
 
 const t = translator(sentiment)
@@ -23,21 +22,16 @@ type Version = { action: Action; before: string; after: string; engine: string; 
 const ACTIONS: readonly Action[] = ['soften', 'firm_up']
 const TITLES = { soften: 'softened', firm_up: 'firmed_up' } as const
 
-type Props = {
-  text: string
-  onReplace: (text: string) => void
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { text: string; onReplace: (text: string) => void }
 
 /** Makes a softer or firmer version of the text. The text changes only on Replace. */
-export function Rewrite({ text, onReplace, onQuotaExceeded }: Props) {
+export function Rewrite({ text, onReplace }: Props) {
   const [action, setAction] = useState<Action>('soften')
   const [version, setVersion] = useState<Version | null>(null)
   const { state, run, stop } = useRun({
     start: (body: SentimentRewriteRequest, options) => stream(endpoints.rewrite, { body }, options),
     onDone: ({ request, result, engine, note }) =>
       setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
-    onQuotaExceeded,
   })
   const make = (next: Action) => {
     setAction(next)

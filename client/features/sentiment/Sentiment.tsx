@@ -15,7 +15,6 @@ import { sentiment } from '#schema/messages/en/sentiment.ts'
 import { SENTIMENT_MAX, SENTIMENT_MIN } from '#schema/sentiment/report.ts'
 import type { SentimentRequest } from '#schema/sentiment/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { useDraft } from './draft.ts'
 import { ReportPanel } from './ReportPanel.tsx'
@@ -26,7 +25,7 @@ import { TextSheet } from './TextSheet.tsx'
 const t = translator(sentiment)
 
 /** The screen for a user whose plan has reports: the text, its report, versions and history. */
-export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaExceeded) => void }) {
+export function Sentiment() {
   const { text, shown, isMarked, change } = useDraft()
   const [tab, setTab] = useState<'report' | 'history'>('report')
   const [arrived, setArrived] = useState(0)
@@ -40,7 +39,6 @@ export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaE
       })
       setArrived(count => count + 1)
     },
-    onQuotaExceeded,
   })
   const isCurrent = shown?.text === text
   const analyze = () => {
@@ -146,11 +144,7 @@ export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaE
       />
       {shown && isLong && (
         <div className="min-w-0 lg:col-start-1">
-          <Rewrite
-            text={text}
-            onReplace={next => change({ text: next, isMarked: false })}
-            onQuotaExceeded={onQuotaExceeded}
-          />
+          <Rewrite text={text} onReplace={next => change({ text: next, isMarked: false })} />
         </div>
       )}
     </div>

@@ -4,8 +4,8 @@ import { useCallback, useRef, useState } from 'react'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
+import { isQuotaSpent } from '#client/shared/plans/quotaDialog.ts'
 import type { ResultItem } from '#schema/results/contract.ts'
-import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 
@@ -31,14 +31,13 @@ type Options<B, K> = {
   /** Calls the endpoint: `(body, options) => stream(endpoints.run, { body }, options)`. */
   start: (body: B, options: { idempotencyKey: string; signal: AbortSignal }) => AsyncGenerator<Frame<K>>
   onDone: (kept: K) => void
-  onQuotaExceeded: (quota: QuotaExceeded) => void
 }
 
 /**
  * Runs an action whose results are kept: one at a time, and it can be stopped. A run that failed
  * because the connection broke is repeated with its key, so that it is never counted twice.
  */
-export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded }: Options<B, K>) {
+export function useRun<B, K extends ResultItem>({ start, onDone }: Options<B, K>) {
   const [state, setState] = useState<RunState>({ kind: 'idle' })
   const client = useQueryClient()
   const running = useRef<AbortController | null>(null)
@@ -78,9 +77,8 @@ export function useRun<B, K extends ResultItem>({ start, onDone, onQuotaExceeded
       // A run that was stopped is over; only a lost answer is asked for again.
       if (controller.signal.aborted) keys.over()
       else keys.failed(error)
-      const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
-      if (quota?.success) onQuotaExceeded(quota.data)
-      if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
+      // The caller of the api has opened the dialog about spent queries.
+      if (controller.signal.aborted || isQuotaSpent(error)) setState({ kind: 'idle' })
       else {
         const answer = error instanceof HttpError ? error.body : null
         setState({
