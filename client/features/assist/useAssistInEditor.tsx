@@ -14,8 +14,8 @@ import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.t
 import { AssistStatus } from './AssistStatus.tsx'
 import { FloatingMenu } from './FloatingMenu.tsx'
 import { assistKeys } from './keys.ts'
-import { useAssist } from './useAssist.ts'
 import { useProposalCards } from './useProposalCards.tsx'
+import { useSelectionAction } from './useSelectionAction.ts'
 
 const t = translator(messages)
 
@@ -24,7 +24,7 @@ const t = translator(messages)
  */
 export function useAssistInEditor(session: EditorSession): Contribution {
   const { editor, document, editable, showReview } = session
-  const { state, finished, start, tryAnother, stop } = useAssist({ editor, documentId: document.id })
+  const { state, finished, start, tryAnother, retry, stop } = useSelectionAction(editor, document.id)
   const [menuOpen, setMenuOpen] = useState(false)
   const cards = useProposalCards(session, finished, tryAnother)
   const busy = state.kind === 'running'
@@ -40,7 +40,7 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   return useMemo(
     (): Contribution => ({
       cards,
-      aboveCards: <AssistStatus state={state} onStop={stop} />,
+      aboveCards: <AssistStatus state={state} onRetry={() => void retry()} onStop={stop} />,
       floating: container => (
         <FloatingMenu
           editor={editor}
@@ -80,7 +80,7 @@ export function useAssistInEditor(session: EditorSession): Contribution {
         },
       ],
     }),
-    [cards, session, state, stop, editor, editable, busy, isShown, begin, menuOpen],
+    [cards, session, state, retry, stop, editor, editable, busy, isShown, begin, menuOpen],
   )
 }
 

@@ -30,7 +30,8 @@ export function Draft({ writer, shown }: Props) {
   const { kept, subject, body } = shown
   const text = useRef<HTMLTextAreaElement>(null)
   const isRunning = writer.state.kind === 'running'
-  const failed = writer.state.kind === 'failed' && Object.keys(writer.problems).length === 0 && writer.state
+  const failed =
+    writer.state.kind === 'failed' && Object.keys(writer.problems).length === 0 && writer.state.failure
   const showRange = (start: number, end: number) => {
     text.current?.focus()
     text.current?.setSelectionRange(start, end)

@@ -4,9 +4,8 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { WordDiff } from '#client/shared/ui/layout/WordDiff.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { stream } from '#client/shared/api/call.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
-import { useRun } from '#client/shared/results/useRun.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
@@ -28,15 +27,13 @@ type Props = { text: string; onReplace: (text: string) => void }
 export function Rewrite({ text, onReplace }: Props) {
   const [action, setAction] = useState<Action>('soften')
   const [version, setVersion] = useState<Version | null>(null)
-  const { state, run, stop } = useRun({
-    start: (body: SentimentRewriteRequest, options) => stream(endpoints.rewrite, { body }, options),
-    onDone: ({ request, result, engine, note }) =>
-      setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
-  })
+  const { state, run, stop } = useResultAction(endpoints.rewrite)
   const make = (next: Action) => {
     setAction(next)
     setVersion(null)
-    void run({ text, action: next })
+    void run({ body: { text, action: next } }, ({ request, result, engine, note }) =>
+      setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
+    )
   }
   const isRunning = state.kind === 'running'
   return (
@@ -54,7 +51,7 @@ export function Rewrite({ text, onReplace }: Props) {
           </Button>
         ))}
       </div>
-      {state.kind === 'failed' && <Problem>{state.message}</Problem>}
+      {state.kind === 'failed' && <Problem>{state.failure.message}</Problem>}
       {version?.before === text && (
         <VersionCard
           version={version}

@@ -44,7 +44,7 @@ export function wantedParts(editor: Editor): { parts: Part[]; isSelection: boole
 export function useDeepCheck(editor: Editor) {
   const [state, setState] = useState<DeepCheckState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
-  const [keys] = useState(requestKeys)
+  const [keys] = useState(() => requestKeys(deepCheck.route))
 
   const run = useCallback(
     async (parts: readonly Part[]) => {
