@@ -45,6 +45,8 @@ export type Call<E extends Endpoint> = {
   isDropped: () => Promise<boolean>
   /** Whether the caller accepts events. */
   wantsEvents: boolean
+  /** Whether the endpoint's screen shows text as it comes. */
+  showsText: boolean
   /** Begins an event stream. From then on, errors are frames. */
   openStream: () => EventStream<FrameOf<E>>
   request: Request
@@ -84,6 +86,7 @@ export type AnyCall = {
   attempt: Attempts | undefined
   isDropped: () => Promise<boolean>
   wantsEvents: boolean
+  showsText: boolean
   openStream: () => EventStream<unknown>
   request: Request
   response: Response

@@ -73,6 +73,7 @@ function callReader(
     attempt,
     isDropped: async () => isBeyond?.(request) ?? false,
     wantsEvents: takesEvents(request),
+    showsText: endpoint.showsText ?? false,
     openStream: () => {
       const stream = openEventStream<unknown>(response)
       if (!checkAnswers) return stream

@@ -30,3 +30,10 @@ export const actionFrame = <S extends z.core.$ZodLooseShape>(answer: S) =>
     z.object({ type: z.literal('done'), ...answer }),
     z.object({ type: z.literal('failed'), code: z.string(), message: z.string() }),
   ])
+
+/** A frame of the stream of an action whose answer has the members of `A`. */
+export type ActionFrame<A extends object> =
+  | { type: 'started'; engine: Engine; note: string | null }
+  | { type: 'delta'; text: string }
+  | ({ type: 'done' } & A)
+  | { type: 'failed'; code: string; message: string }

@@ -18,6 +18,7 @@ export const run = endpoint('POST /api/assist/:action', {
   params: z.object({ action: assistAction }),
   body: assistRequest,
   frames: assistFrame,
+  showsText: true,
   idempotencyKey: 'required',
   limits: [{ name: 'assist', calls: 120, seconds: 60, per: 'user' }],
 })

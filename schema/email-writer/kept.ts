@@ -8,3 +8,4 @@ export const emailRequest = z.discriminatedUnion('mode', [composeRequest, refine
 export type EmailRequest = z.infer<typeof emailRequest>
 
 export const keptEmail = keptResult(emailRequest, emailDraft)
+export type KeptEmail = z.infer<typeof keptEmail>

@@ -74,6 +74,11 @@ export type Declaration = {
    * `text/event-stream`.
    */
   readonly frames?: Schema
+  /**
+   * Its screen shows text as it comes, so an action's text is sent in `delta` frames. Without it, no
+   * text is sent before the whole answer, and none counts as seen.
+   */
+  readonly showsText?: true
   /** The media type of an answer that is a file. */
   readonly file?: string
   /**

@@ -8,6 +8,7 @@ export const sentimentRequest = z.strictObject({ text: sentimentText })
 export type SentimentRequest = z.infer<typeof sentimentRequest>
 
 export const keptSentiment = keptResult(sentimentRequest, sentimentReport)
+export type KeptSentiment = z.infer<typeof keptSentiment>
 
 /** POST /api/sentiment/rewrite makes the text softer or firmer. Costs one query. */
 export const sentimentRewriteRequest = z.strictObject({

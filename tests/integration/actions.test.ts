@@ -7,10 +7,11 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { defineAction, type Run, type Tools } from '#api/services/actions/action.ts'
 import { history, listResults } from '#api/services/actions/history.ts'
-import { reserveAction, runAction, type Progress } from '#api/services/actions/run.ts'
+import { reserveAction, runAction } from '#api/services/actions/run.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
 import { bringUpAccounts, usageOf } from '#api/services/metering/service.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
+import type { ActionFrame } from '#schema/actions/contract.ts'
 import { keptResult } from '#schema/results/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
@@ -29,15 +30,14 @@ afterAll(() => db.close())
 afterEach(() => vi.useRealTimers())
 
 type Work = (run: Run) => Promise<string>
-type Ways = { engine: Work | null; provider: Work | null; showsText?: boolean }
+type Ways = { engine: Work | null; provider: Work | null }
 
 const by = (work: Work | null) => work && (async ({ run }: { run: Run }) => ({ text: await work(run) }))
 
 /** An action whose engines follow the test. */
-const actionOf = ({ engine, provider, showsText = true }: Ways) =>
+const actionOf = ({ engine, provider }: Ways) =>
   defineAction({
     kind: KIND,
-    ...(showsText && { showsText }),
     engine: by(engine),
     provider: by(provider),
     keep: history(kept, (request: { text: string }) => ({ title: request.text, request })),
@@ -56,11 +56,12 @@ const toolsOf = ({ provider }: Ways, sequelize = db.sequelize): Tools => ({
 })
 
 type Call = { userId: string; key: string; sequelize?: typeof db.sequelize }
-type ModelCaller = { leaves: AbortController; frames: Progress[] | null }
+type ModelCaller = { leaves: AbortController; frames: ActionFrame<object>[] | null; showsText: boolean }
 
-const newCaller = (isStream: boolean): ModelCaller => ({
+const newCaller = (isStream: boolean, showsText = true): ModelCaller => ({
   leaves: new AbortController(),
   frames: isStream ? [] : null,
+  showsText,
 })
 
 /** Runs an action as a call does: holds a query, then runs or finds the earlier answer. */
@@ -70,10 +71,18 @@ async function call(ways: Ways, { userId, key, sequelize }: Call, caller: ModelC
   const request = { text: 'A text.' }
   const { kind, reservationId } = await reserveAction(tools, action, { userId, key, request })
   if (kind === 'repeated') return (await action.keep.find(userId, reservationId)).kept.result.text
-  const { frames, leaves } = caller
-  const send = frames && ((frame: Progress) => void frames.push(frame))
-  const held = { userId, reservationId, request }
-  return (await runAction(tools, action, held, { disconnected: leaves.signal, send })).kept.result.text
+  const { frames, showsText, leaves } = caller
+  const answer = await runAction(
+    tools,
+    action,
+    { userId, reservationId, request },
+    {
+      disconnected: leaves.signal,
+      started: frames && ((engine, note) => void frames.push({ type: 'started', engine, note })),
+      show: frames && showsText ? text => void frames.push({ type: 'delta', text }) : null,
+    },
+  )
+  return answer.kept.result.text
 }
 
 const usedBy = async (userId: string) => (await usageOf(null, userId)).used
@@ -148,7 +157,7 @@ function expected({
 }
 
 /** Both engines by a plan; they stop at an abort, as the real ones do. */
-function waysOf({ showsText, provider, engine, leavesAfter, lapses }: Plan, { leaves }: ModelCaller): Ways {
+function waysOf({ provider, engine, leavesAfter, lapses }: Plan, { leaves }: ModelCaller): Ways {
   let sent = 0
   const point = (run: Run) => {
     if (leavesAfter === sent) leaves.abort(new Error('The caller has disconnected.'))
@@ -169,7 +178,7 @@ function waysOf({ showsText, provider, engine, leavesAfter, lapses }: Plan, { le
       if (lapses) await lapse()
       return 'The result.'
     }
-  return { provider: provider && work(provider), engine: engine && work(engine), showsText }
+  return { provider: provider && work(provider), engine: engine && work(engine) }
 }
 
 test('counts and keeps exactly the runs that end with a result, whatever happens meanwhile', async () => {
@@ -177,7 +186,7 @@ test('counts and keeps exactly the runs that end with a result, whatever happens
     fc.asyncProperty(planOf, async plan => {
       const userId = await db.addUser()
       const key = randomUUID()
-      const caller = newCaller(plan.isStream)
+      const caller = newCaller(plan.isStream, plan.showsText)
       const by = expected(plan)
       const outcome = await call(waysOf(plan, caller), { userId, key }, caller).catch(codeOf)
       expect(outcome).toBe(by === null ? 'UNAVAILABLE' : 'The result.')
@@ -332,7 +341,7 @@ describe('a run', () => {
     const tools = toolsOf({ engine: null, provider: () => Promise.resolve('') })
     const request = { text: 'A text.' }
     const { reservationId } = await reserveAction(tools, action, { userId, key: randomUUID(), request })
-    const caller = { disconnected: new AbortController().signal, send: null }
+    const caller = { disconnected: new AbortController().signal, started: null, show: null }
     const answer = await runAction(tools, action, { userId, reservationId, request }, caller)
     expect(answer.kept).toMatchObject({
       engine: 'built-in',

@@ -24,7 +24,6 @@ export const ASSIST_ACTIONS = fromKeys(assistAction.options, action =>
       await requireWriter(user.id, request.documentId)
     },
     ...rewriting(action, settingsOf),
-    showsText: true,
     keep: keepProposals(action),
   }),
 )

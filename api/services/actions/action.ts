@@ -68,8 +68,6 @@ export type Action<Q, R, A extends object> = {
   provider: ((input: ProviderInput<Q, R>) => Promise<R>) | null
   /** Returns why a result costs nothing, in a sentence for its reader; null if it costs a query. */
   whyFree?: (input: FreeInput<Q, R>) => Promise<string | null>
-  /** Set: its screen shows text as it comes. Otherwise no text counts as seen before the result. */
-  showsText?: true
   keep: ResultStore<Q, R, A>
 }
 

@@ -5,15 +5,10 @@ import type { Response } from 'express'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import type { EventStream } from '#api/kit/sse.ts'
 import type { Action } from '#api/services/actions/action.ts'
-import { reserveAction, runAction, type ActionCaller, type Progress } from '#api/services/actions/run.ts'
+import { reserveAction, runAction, type ActionCaller } from '#api/services/actions/run.ts'
 import type { ApiContext } from '#api/services/context.ts'
+import type { ActionFrame } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-
-/** A frame of an action's event stream. */
-export type ActionFrame<A extends object> =
-  | Progress
-  | ({ type: 'done' } & A)
-  | { type: 'failed'; code: string; message: string }
 
 /**
  * The part of an endpoint's call that an action reads. Without an idempotency key, a repeat is
@@ -24,6 +19,7 @@ export type ActionCall<Q, A extends object> = {
   body: Q
   idempotencyKey: string | undefined
   wantsEvents: boolean
+  showsText: boolean
   openStream: () => EventStream<ActionFrame<A>>
   response: Response
 }
@@ -46,10 +42,10 @@ export async function answerAction<Q, R, A extends object>(
 export async function wholeAction<Q, R, A extends object>(
   context: ApiContext,
   action: Action<Q, R, A>,
-  call: Omit<ActionCall<Q, A>, 'wantsEvents' | 'openStream'>,
+  call: Omit<ActionCall<Q, A>, 'wantsEvents' | 'showsText' | 'openStream'>,
 ): Promise<A> {
   const { earlier, run } = await begin(context, action, call)
-  return earlier ?? run({ disconnected: disconnectSignal(call.response), send: null })
+  return earlier ?? run({ disconnected: disconnectSignal(call.response), started: null, show: null })
 }
 
 /** The same for a caller that always takes events. */
@@ -61,8 +57,14 @@ export async function streamAction<Q, R, A extends object>(
   const { earlier, run } = await begin(context, action, call)
   const stream = call.openStream()
   try {
-    if (earlier) replay(action, earlier, stream)
-    const answer = earlier ?? (await run({ disconnected: stream.gone, send: frame => stream.send(frame) }))
+    if (earlier) replay(action, earlier, call.showsText, stream)
+    const answer =
+      earlier ??
+      (await run({
+        disconnected: stream.gone,
+        started: (engine, note) => stream.send({ type: 'started', engine, note }),
+        show: call.showsText ? text => stream.send({ type: 'delta', text }) : null,
+      }))
     stream.send({ type: 'done', ...answer })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
@@ -96,9 +98,10 @@ async function begin<Q, R, A extends object>(
 function replay<Q, R, A extends object>(
   { keep }: Action<Q, R, A>,
   answer: A,
+  showsText: boolean,
   stream: EventStream<ActionFrame<A>>,
 ): void {
   const { engine, note, text } = keep.replay(answer)
   stream.send({ type: 'started', engine, note })
-  if (text) stream.send({ type: 'delta', text })
+  if (showsText && text) stream.send({ type: 'delta', text })
 }

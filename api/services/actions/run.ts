@@ -39,17 +39,14 @@ export async function reserveAction<Q, R, A extends object>(
   return sequelize.transaction(tx => reserve(tx, { userId, key, requestHash, action: kind }))
 }
 
-/** A frame of a running action. */
-export type Progress =
-  | { type: 'started'; engine: string; note: string | null }
-  | { type: 'delta'; text: string }
-
 /** The caller of an action. */
 export type ActionCaller = {
   /** Aborted when the caller disconnects. */
   disconnected: AbortSignal
-  /** Sends a frame; null for a caller that waits for the whole answer. */
-  send: ((frame: Progress) => void) | null
+  /** Says which engine has started; null for a caller that waits for the whole answer. */
+  started: ((engine: string, note: string | null) => void) | null
+  /** Shows text as it comes. Null: no text counts as seen before the result. */
+  show: ((text: string) => void) | null
 }
 
 type ReservedRun<Q> = { userId: string; reservationId: string; request: Q }
@@ -64,7 +61,7 @@ export async function runAction<Q, R, A extends object>(
   tools: Tools,
   action: Action<Q, R, A>,
   { userId, reservationId, request }: ReservedRun<Q>,
-  { disconnected, send }: ActionCaller,
+  { disconnected, started, show }: ActionCaller,
 ): Promise<A> {
   const { sequelize, logger } = tools
   const { kind, keep } = action
@@ -76,9 +73,9 @@ export async function runAction<Q, R, A extends object>(
   disconnected.addEventListener('abort', leave)
   if (disconnected.aborted) leave()
   const emit = (text: string) => {
-    if (send === null || text === '' || !action.showsText) return
+    if (text === '' || show === null) return
     hasOutput = true
-    send({ type: 'delta', text })
+    show(text)
   }
   const warn = (error: unknown) => logger.warn({ err: error, reservation: reservationId }, `${kind} failed`)
   const spent = async (tx: Transaction) => ((await commit(tx, reservationId)) ? 'counted' : null)
@@ -91,7 +88,7 @@ export async function runAction<Q, R, A extends object>(
   try {
     const run = { userId, reservationId, signal: unwanted.signal, emit }
     const made = await make(tools, action, request, run, {
-      started: (engine, note) => send?.({ type: 'started', engine, note }),
+      started: (engine, note) => started?.(engine, note),
       hasOutput: () => hasOutput,
     })
     const free = (await action.whyFree?.({ engine: tools.engine, request, run, result: made.result })) ?? null

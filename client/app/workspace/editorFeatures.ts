@@ -13,7 +13,6 @@ import { outline } from '#client/features/outline/editorFeature.ts'
 import { revisions } from '#client/features/revisions/editorFeature.ts'
 import { slash } from '#client/features/slash/editorFeature.ts'
 import { tables } from '#client/features/tables/editorFeature.ts'
-import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
 import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
 
@@ -27,8 +26,8 @@ export const editorFeatures: readonly EditorFeature[] = [
   wordGoal,
   find,
   goals,
-  deepCheck({ onQuotaExceeded: openQuotaDialog }),
-  assist({ onQuotaExceeded: openQuotaDialog }),
+  deepCheck,
+  assist,
   corrections,
   unchecked,
   documentStyle(editor => editor.storage.corrections.handle.languages),

@@ -10,29 +10,21 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { AssistStatus } from './AssistStatus.tsx'
 import { FloatingMenu } from './FloatingMenu.tsx'
 import { assistKeys } from './keys.ts'
-import { useAssist } from './useAssist.ts'
 import { useProposalCards } from './useProposalCards.tsx'
+import { useSelectionAction } from './useSelectionAction.ts'
 
 const t = translator(messages)
 
 /**
  * Offers AI actions on the selection of the open document, and shows their progress and results.
  */
-export function useAssistInEditor(
-  session: EditorSession,
-  onQuotaExceeded: (quota: QuotaExceeded) => void,
-): Contribution {
+export function useAssistInEditor(session: EditorSession): Contribution {
   const { editor, document, editable, showReview } = session
-  const { state, finished, start, tryAnother, stop } = useAssist({
-    editor,
-    documentId: document.id,
-    onQuotaExceeded,
-  })
+  const { state, finished, start, tryAnother, retry, stop } = useSelectionAction(editor, document.id)
   const [menuOpen, setMenuOpen] = useState(false)
   const cards = useProposalCards(session, finished, tryAnother)
   const busy = state.kind === 'running'
@@ -48,7 +40,7 @@ export function useAssistInEditor(
   return useMemo(
     (): Contribution => ({
       cards,
-      aboveCards: <AssistStatus state={state} onStop={stop} />,
+      aboveCards: <AssistStatus state={state} onRetry={() => void retry()} onStop={stop} />,
       floating: container => (
         <FloatingMenu
           editor={editor}
@@ -88,7 +80,7 @@ export function useAssistInEditor(
         },
       ],
     }),
-    [cards, session, state, stop, editor, editable, busy, isShown, begin, menuOpen],
+    [cards, session, state, retry, stop, editor, editable, busy, isShown, begin, menuOpen],
   )
 }
 

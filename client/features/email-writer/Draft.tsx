@@ -8,7 +8,6 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { engineName } from '#client/shared/results/engineName.ts'
 import { wordCount, type Refinement } from '#schema/email-writer/contract.ts'
 import { SPAM_BODY_MAX } from '#schema/spam/report.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -24,18 +23,15 @@ const t = translator(emailWriter)
 
 const CHANGES: readonly Refinement[] = ['shorter', 'longer', 'warmer', 'firmer']
 
-type Props = {
-  writer: EmailWriterState
-  shown: ShownEmail
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { writer: EmailWriterState; shown: ShownEmail }
 
 /** The email on screen: subject, body, changes, ways to send it, coach and spam check. */
-export function Draft({ writer, shown, onQuotaExceeded }: Props) {
+export function Draft({ writer, shown }: Props) {
   const { kept, subject, body } = shown
   const text = useRef<HTMLTextAreaElement>(null)
   const isRunning = writer.state.kind === 'running'
-  const failed = writer.state.kind === 'failed' && Object.keys(writer.problems).length === 0 && writer.state
+  const failed =
+    writer.state.kind === 'failed' && Object.keys(writer.problems).length === 0 && writer.state.failure
   const showRange = (start: number, end: number) => {
     text.current?.focus()
     text.current?.setSelectionRange(start, end)
@@ -105,7 +101,7 @@ export function Draft({ writer, shown, onQuotaExceeded }: Props) {
           kind={writer.form.mode === 'reply' ? 'reply' : 'new'}
           onShow={showRange}
         />
-        <SpamCheck subject={subject} body={body} onShow={showRange} onQuotaExceeded={onQuotaExceeded} />
+        <SpamCheck subject={subject} body={body} onShow={showRange} />
       </div>
     </>
   )

@@ -1,4 +1,3 @@
-import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import { pages } from '#schema/messages/en/pages.ts'
@@ -13,7 +12,7 @@ const tPages = translator(pages)
 export function EmailPage() {
   return (
     <WorkspacePage title={tPages('headings.email')} text={t('text')}>
-      <EmailWriter onQuotaExceeded={openQuotaDialog} />
+      <EmailWriter />
     </WorkspacePage>
   )
 }

@@ -2,7 +2,6 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -14,11 +13,9 @@ import { useEmailWriter } from './useEmailWriter.ts'
 
 const t = translator(emailWriter)
 
-type Props = { onQuotaExceeded: (quota: QuotaExceeded) => void }
-
 /** The email generator: the form at the left, the draft at the right, and earlier emails below. */
-export function EmailWriter({ onQuotaExceeded }: Props) {
-  const writer = useEmailWriter(onQuotaExceeded)
+export function EmailWriter() {
+  const writer = useEmailWriter()
   const { state, shown } = writer
   const result = useRef<HTMLElement>(null)
   const isRunning = state.kind === 'running'
@@ -52,7 +49,7 @@ export function EmailWriter({ onQuotaExceeded }: Props) {
         {isRunning && !writer.isChanging ? (
           <RunningDraft engine={state.engine} onStop={writer.stop} />
         ) : shown ? (
-          <Draft writer={writer} shown={shown} onQuotaExceeded={onQuotaExceeded} />
+          <Draft writer={writer} shown={shown} />
         ) : (
           <EmptyDraft onExample={writer.change} />
         )}

@@ -34,7 +34,7 @@ export function RequestForm({ writer }: Props) {
       }}
     >
       {form.mode === 'refine' ? <RefineFields writer={writer} /> : <ComposeFields writer={writer} />}
-      {state.kind === 'failed' && !hasFieldProblem && <Problem>{state.message}</Problem>}
+      {state.kind === 'failed' && !hasFieldProblem && <Problem>{state.failure.message}</Problem>}
       <div className="grid gap-2.5">
         <div className="flex gap-2">
           <Button type="submit" variant="primary" className="grow" busy={isRunning}>

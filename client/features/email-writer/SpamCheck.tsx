@@ -1,15 +1,13 @@
 import { Suspense, useState } from 'react'
 
-import { stream } from '#client/shared/api/call.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { useRun } from '#client/shared/results/useRun.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import * as endpoints from '#schema/spam/endpoints.ts'
-import type { SpamReport, SpamRequest } from '#schema/spam/report.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
+import type { SpamReport } from '#schema/spam/report.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -19,24 +17,18 @@ const t = translator(emailWriter)
 
 const SpamSample = onDemand(async () => (await import('./SpamSample.tsx')).SpamSample)
 
-type Props = {
-  subject: string
-  body: string
-  onShow: (start: number, end: number) => void
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { subject: string; body: string; onShow: (start: number, end: number) => void }
 
 /** The spam check of the email on screen; a lock and a sample where the plan lacks it. */
-export function SpamCheck({ subject, body, onShow, onQuotaExceeded }: Props) {
+export function SpamCheck({ subject, body, onShow }: Props) {
   const lock = useFeatureLock('spamChecker')
   const [checked, setChecked] = useState<{ text: string; report: SpamReport } | null>(null)
   const text = `${subject}\n${body}`
-  const { state, run, stop } = useRun({
-    start: (request: SpamRequest, options) => stream(endpoints.run, { body: request }, options),
-    onDone: ({ request, result }) =>
+  const { state, run, stop } = useResultAction(endpoints.run)
+  const check = () =>
+    run({ body: { subject, body } }, ({ request, result }) =>
       setChecked({ text: `${request.subject ?? ''}\n${request.body}`, report: result }),
-    onQuotaExceeded,
-  })
+    )
   const isRunning = state.kind === 'running'
   return (
     <section aria-label={t('spam')} className="grid gap-4 rounded-xl bg-paper p-4 shadow-sheet sm:p-5">
@@ -56,10 +48,10 @@ export function SpamCheck({ subject, body, onShow, onQuotaExceeded }: Props) {
             <p className="text-sm text-ink-soft">{t('spamText')}</p>
           )}
           {checked && checked.text !== text && <p className="text-sm text-ink-faint">{t('spamStale')}</p>}
-          {state.kind === 'failed' && <Problem>{state.message}</Problem>}
+          {state.kind === 'failed' && <Problem>{state.failure.message}</Problem>}
           {(!checked || checked.text !== text) && (
             <div className="flex items-center gap-3">
-              <Button size="sm" busy={isRunning} onClick={() => void run({ subject, body })}>
+              <Button size="sm" busy={isRunning} onClick={() => void check()}>
                 {t('spamRun')}
               </Button>
               {isRunning ? (

@@ -1,14 +1,13 @@
 import { useAtom } from 'jotai'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 
-import { call, stream } from '#client/shared/api/call.ts'
+import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useRun } from '#client/shared/results/useRun.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
 import type { Refinement } from '#schema/email-writer/contract.ts'
-import type { EmailRequest } from '#schema/email-writer/kept.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
+import type { EmailRequest, KeptEmail } from '#schema/email-writer/kept.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -21,41 +20,35 @@ const t = translator(emailWriter)
 const UNDO_MAX = 20
 
 /** The form, the email on screen, and what can be done with both. */
-export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) {
+export function useEmailWriter() {
   const user = useCurrentUser()
   const drafts = useMemo(() => draftsOf(user), [user])
   const [form, setForm] = useAtom(drafts.form)
   const [shown, setShown] = useAtom(drafts.shown)
   /** The body that is being changed; null for a new email. */
   const [changing, setChanging] = useState<ShownEmail | null>(null)
-  const latest = useRef(changing)
   const [unchanged, setUnchanged] = useState<string | null>(null)
-  const { state, run, stop } = useRun({
-    start: (body: EmailRequest, options) => stream(endpoints.run, { body }, options),
-    onQuotaExceeded,
-    onDone: kept => {
-      const { result } = kept
-      const { current: changing } = latest
-      const same = changing && unchangedText(kept, changing.body)
-      if (same !== null) return setUnchanged(same)
-      setShown(
-        changing === null
-          ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
-          : {
-              // A change keeps the subject, and the suggestions for it.
-              kept: { ...kept, result: { ...result, subjects: changing.kept.result.subjects } },
-              subject: changing.subject,
-              body: result.body,
-              before: [...changing.before, changing.body].slice(-UNDO_MAX),
-            },
-      )
-    },
-  })
-  const start = (request: EmailRequest, change: ShownEmail | null) => {
-    latest.current = change
+  const { state, run, stop } = useResultAction(endpoints.run)
+  const show = (kept: KeptEmail, changed: ShownEmail | null) => {
+    const { result } = kept
+    const same = changed && unchangedText(kept, changed.body)
+    if (same !== null) return setUnchanged(same)
+    setShown(
+      changed === null
+        ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
+        : {
+            // A change keeps the subject, and the suggestions for it.
+            kept: { ...kept, result: { ...result, subjects: changed.kept.result.subjects } },
+            subject: changed.subject,
+            body: result.body,
+            before: [...changed.before, changed.body].slice(-UNDO_MAX),
+          },
+    )
+  }
+  const start = (body: EmailRequest, change: ShownEmail | null) => {
     setChanging(change)
     setUnchanged(null)
-    void run(request)
+    void run({ body }, kept => show(kept, change))
   }
   return {
     form,
@@ -73,7 +66,7 @@ export function useEmailWriter(onQuotaExceeded: (quota: QuotaExceeded) => void) 
     /** The text about a change that found nothing to change, or null. */
     unchanged,
     /** The problems of single fields, from the last run. */
-    problems: state.kind === 'failed' && changing === null ? state.fields : {},
+    problems: state.kind === 'failed' && changing === null ? state.failure.fields : {},
     stop,
     write: () => start(requestOf(form), null),
     adjust: (how: Refinement) => shown && start({ mode: 'refine', body: shown.body, how }, shown),

@@ -4,14 +4,12 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { WordDiff } from '#client/shared/ui/layout/WordDiff.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { stream } from '#client/shared/api/call.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
-import { useRun } from '#client/shared/results/useRun.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import type { SentimentRewriteRequest } from '#schema/sentiment/contract.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
 
 const t = translator(sentiment)
@@ -23,26 +21,19 @@ type Version = { action: Action; before: string; after: string; engine: string; 
 const ACTIONS: readonly Action[] = ['soften', 'firm_up']
 const TITLES = { soften: 'softened', firm_up: 'firmed_up' } as const
 
-type Props = {
-  text: string
-  onReplace: (text: string) => void
-  onQuotaExceeded: (quota: QuotaExceeded) => void
-}
+type Props = { text: string; onReplace: (text: string) => void }
 
 /** Makes a softer or firmer version of the text. The text changes only on Replace. */
-export function Rewrite({ text, onReplace, onQuotaExceeded }: Props) {
+export function Rewrite({ text, onReplace }: Props) {
   const [action, setAction] = useState<Action>('soften')
   const [version, setVersion] = useState<Version | null>(null)
-  const { state, run, stop } = useRun({
-    start: (body: SentimentRewriteRequest, options) => stream(endpoints.rewrite, { body }, options),
-    onDone: ({ request, result, engine, note }) =>
-      setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
-    onQuotaExceeded,
-  })
+  const { state, run, stop } = useResultAction(endpoints.rewrite)
   const make = (next: Action) => {
     setAction(next)
     setVersion(null)
-    void run({ text, action: next })
+    void run({ body: { text, action: next } }, ({ request, result, engine, note }) =>
+      setVersion({ action: request.action, before: request.text, after: result.text, engine, note }),
+    )
   }
   const isRunning = state.kind === 'running'
   return (
@@ -60,7 +51,7 @@ export function Rewrite({ text, onReplace, onQuotaExceeded }: Props) {
           </Button>
         ))}
       </div>
-      {state.kind === 'failed' && <Problem>{state.message}</Problem>}
+      {state.kind === 'failed' && <Problem>{state.failure.message}</Problem>}
       {version?.before === text && (
         <VersionCard
           version={version}

@@ -6,16 +6,15 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
-import { call, stream } from '#client/shared/api/call.ts'
+import { call } from '#client/shared/api/call.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
-import { useRun } from '#client/shared/results/useRun.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import { SENTIMENT_MAX, SENTIMENT_MIN } from '#schema/sentiment/report.ts'
-import type { SentimentRequest } from '#schema/sentiment/contract.ts'
+import type { KeptSentiment } from '#schema/sentiment/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { useDraft } from './draft.ts'
 import { ReportPanel } from './ReportPanel.tsx'
@@ -26,36 +25,27 @@ import { TextSheet } from './TextSheet.tsx'
 const t = translator(sentiment)
 
 /** The screen for a user whose plan has reports: the text, its report, versions and history. */
-export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaExceeded) => void }) {
+export function Sentiment() {
   const { text, shown, isMarked, change } = useDraft()
   const [tab, setTab] = useState<'report' | 'history'>('report')
   const [arrived, setArrived] = useState(0)
-  const { state, run, stop } = useRun({
-    start: (body: SentimentRequest, options) => stream(endpoints.run, { body }, options),
-    onDone: ({ id, request, result, engine, note }) => {
-      change({
-        text: request.text,
-        shown: { id, text: request.text, report: result, engine, note },
-        isMarked: true,
-      })
-      setArrived(count => count + 1)
-    },
-    onQuotaExceeded,
-  })
+  const { state, run, stop } = useResultAction(endpoints.run)
   const isCurrent = shown?.text === text
-  const analyze = () => {
-    setTab('report')
-    void run({ text })
-  }
-  const open = async (id: string) => {
-    const { request, result, engine, note } = await call(endpoints.read, { params: { id } })
+  const show = ({ id, request, result, engine, note }: KeptSentiment) => {
     change({
       text: request.text,
       shown: { id, text: request.text, report: result, engine, note },
       isMarked: true,
     })
-    setTab('report')
     setArrived(count => count + 1)
+  }
+  const analyze = () => {
+    setTab('report')
+    void run({ body: { text } }, show)
+  }
+  const open = async (id: string) => {
+    show(await call(endpoints.read, { params: { id } }))
+    setTab('report')
   }
   const isLong = text.trim().length >= SENTIMENT_MIN && text.length <= SENTIMENT_MAX
   return (
@@ -75,7 +65,7 @@ export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaE
         />
         {state.kind === 'failed' && (
           <Problem>
-            {state.message}{' '}
+            {state.failure.message}{' '}
             <button type="button" className="touch-target font-medium underline" onClick={analyze}>
               {t('tryAgain')}
             </button>
@@ -146,11 +136,7 @@ export function Sentiment({ onQuotaExceeded }: { onQuotaExceeded: (quota: QuotaE
       />
       {shown && isLong && (
         <div className="min-w-0 lg:col-start-1">
-          <Rewrite
-            text={text}
-            onReplace={next => change({ text: next, isMarked: false })}
-            onQuotaExceeded={onQuotaExceeded}
-          />
+          <Rewrite text={text} onReplace={next => change({ text: next, isMarked: false })} />
         </div>
       )}
     </div>

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 
-import { openQuotaDialog } from '#client/shared/plans/quotaDialog.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { plansQuery } from '#client/shared/api/plans.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -29,7 +28,7 @@ export function SentimentPage() {
         (plans.find(({ name }) => name === subscriptionPlan)?.sentimentAnalysis === false ? (
           <LockedSentiment />
         ) : (
-          <Sentiment onQuotaExceeded={openQuotaDialog} />
+          <Sentiment />
         ))}
     </WorkspacePage>
   )

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
+import { store } from '#client/shared/lib/store.ts'
+import { isQuotaSpent, shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 
 import { call, stream } from './call.ts'
@@ -12,7 +14,10 @@ const answer = (status: number, text: string, statusText = '') => {
   return fetched
 }
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  store.set(shownQuota, null)
+})
 
 const read = endpoint('GET /api/things/:id', {
   summary: 'Read',
@@ -88,6 +93,38 @@ describe('a call', () => {
       void call(write, { body: { name: 1 } })
     }
     expect(never).toBeInstanceOf(Function)
+  })
+})
+
+describe('an answer that no queries are left', () => {
+  const counts = { used: 120, limit: 100, bonusRemaining: 0, resetsAt: '2026-12-01T00:00:00.000Z' }
+  const spent = { success: false, code: 'QUOTA_EXCEEDED', message: 'Spent.', ...counts }
+  const callers: [string, () => Promise<unknown>][] = [
+    ['a read', () => call(read, place)],
+    ['a change', () => call(write, { body: { name: 'x' } }, { idempotencyKey: 'k' })],
+    ['a stream', () => all(stream(events, {}))],
+  ]
+
+  test.each(callers)('opens the dialog about it for %s, which fails', async (_what, caller) => {
+    answer(402, JSON.stringify(spent))
+    const error: unknown = await caller().catch((reason: unknown) => reason)
+    expect(store.get(shownQuota)).toMatchObject(counts)
+    expect(isQuotaSpent(error)).toBe(true)
+  })
+
+  test.each([
+    [
+      'needs another plan',
+      403,
+      { success: false, code: 'FEATURE_NOT_IN_PLAN', message: 'Not in your plan.' },
+    ],
+    ['says it without counts', 402, { success: false, code: 'QUOTA_EXCEEDED', message: 'Spent.' }],
+    ['comes from a proxy', 402, '<html>'],
+  ])('opens none for one that %s', async (_what, status, body) => {
+    answer(status, JSON.stringify(body))
+    const error: unknown = await call(read, place).catch((reason: unknown) => reason)
+    expect(store.get(shownQuota)).toBeNull()
+    expect(isQuotaSpent(error)).toBe(false)
   })
 })
 

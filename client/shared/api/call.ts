@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { openQuotaDialogFor } from '#client/shared/plans/quotaDialog.ts'
 import type { AcceptedOf, AnswerOf, Endpoint, FrameOf, InputOf } from '#schema/endpoints/endpoint.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 
@@ -12,7 +13,8 @@ type Success<E extends Endpoint> = (E extends { file: string } ? Blob : AnswerOf
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
 /**
- * Calls an endpoint with the session's cookie. Returns the parsed answer: a Blob for a file,
+ * Calls an endpoint with the session's cookie. Opens the dialog about spent queries when the answer
+ * says that none are left, so that no screen has to. Returns the parsed answer: a Blob for a file,
  * undefined for an empty one. Throws {@link HttpError} for an error status, TypeError if the server
  * cannot be reached, and ZodError if the answer has another shape than declared.
  */
@@ -78,6 +80,8 @@ async function send(
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   })
-  if (!response.ok) throw new HttpError(response.status, response.statusText, await response.text())
-  return response
+  if (response.ok) return response
+  const error = new HttpError(response.status, response.statusText, await response.text())
+  openQuotaDialogFor(error)
+  throw error
 }

@@ -1,6 +1,8 @@
+import type { Route } from '#schema/endpoints/endpoint.ts'
+
 import { HttpError } from './httpError.ts'
 
-/** The idempotency keys of the calls of one screen, one at a time. */
+/** The idempotency keys of calls, one call at a time. */
 export type RequestKeys = {
   /** Returns the key of a request: of one whose answer was lost, the same key again. */
   keyFor: (request: unknown) => string
@@ -10,23 +12,27 @@ export type RequestKeys = {
   failed: (error: unknown) => void
 }
 
+/** The keys of requests without an answer. They outlive a screen, to which its user may return. */
+const unanswered = new Map<string, string>()
+
 /**
- * Returns keys with which a request whose answer was lost on the way is repeated, so that it is never
- * counted twice.
+ * Returns the keys of calls of one endpoint. A request whose answer was lost on the way is repeated
+ * with its key, so that it is never counted twice, whatever else was requested meanwhile.
  */
-export function requestKeys(): RequestKeys {
-  let open: { request: string; key: string } | null = null
+export function requestKeys(route: Route): RequestKeys {
+  let last = ''
   return {
     keyFor(request) {
-      const text = JSON.stringify(request)
-      if (open?.request !== text) open = { request: text, key: crypto.randomUUID() }
-      return open.key
+      last = JSON.stringify([route, request])
+      const key = unanswered.get(last) ?? crypto.randomUUID()
+      unanswered.set(last, key)
+      return key
     },
     over() {
-      open = null
+      unanswered.delete(last)
     },
     failed(error) {
-      if (!isLost(error)) open = null
+      if (!isLost(error)) unanswered.delete(last)
     },
   }
 }

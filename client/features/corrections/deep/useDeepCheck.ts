@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { requestKeys } from '#client/shared/api/requestKeys.ts'
+import { isQuotaSpent } from '#client/shared/plans/quotaDialog.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { BUILT_IN } from '#schema/actions/contract.ts'
 import { DEEP_MAX } from '#schema/check/contract.ts'
@@ -11,7 +12,6 @@ import { deepCheck } from '#schema/check/endpoints.ts'
 import { tagOf } from '#schema/check-settings/dialects.ts'
 import { isDeep } from '#schema/corrections/issue.ts'
 import { deepCheck as messages } from '#schema/messages/en/deepCheck.ts'
-import { quotaExceeded, type QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { act, correctionsKey } from '../state.ts'
 import { issuesByBlock, partsOf, textOfPart, type Part } from './parts.ts'
@@ -24,8 +24,6 @@ export type DeepCheckState =
   | { kind: 'running'; part: number; parts: number }
   | { kind: 'done'; found: number }
   | { kind: 'failed'; message: string; rest: readonly Part[] }
-
-type Options = { editor: Editor; onQuotaExceeded: (quota: QuotaExceeded) => void }
 
 /** Returns the texts that a check would send: of the selected blocks, or of all. */
 export function wantedParts(editor: Editor): { parts: Part[]; isSelection: boolean } {
@@ -43,10 +41,10 @@ export function wantedParts(editor: Editor): { parts: Part[]; isSelection: boole
 }
 
 /** Checks parts of a document with the AI provider. Its findings become cards of the corrections. */
-export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
+export function useDeepCheck(editor: Editor) {
   const [state, setState] = useState<DeepCheckState>({ kind: 'idle' })
   const running = useRef<AbortController | null>(null)
-  const [keys] = useState(requestKeys)
+  const [keys] = useState(() => requestKeys(deepCheck.route))
 
   const run = useCallback(
     async (parts: readonly Part[]) => {
@@ -74,15 +72,14 @@ export function useDeepCheck({ editor, onQuotaExceeded }: Options) {
       } catch (error) {
         if (controller.signal.aborted) keys.over()
         else keys.failed(error)
-        const quota = error instanceof HttpError ? quotaExceeded.safeParse(error.body) : null
-        if (quota?.success) onQuotaExceeded(quota.data)
-        if (controller.signal.aborted || quota?.success) setState({ kind: 'idle' })
+        // The caller of the api has opened the dialog about spent queries.
+        if (controller.signal.aborted || isQuotaSpent(error)) setState({ kind: 'idle' })
         else fail(error instanceof HttpError ? (error.body?.message ?? t('failed')) : t('offline'))
       } finally {
         running.current = null
       }
     },
-    [editor, keys, onQuotaExceeded],
+    [editor, keys],
   )
 
   const stop = useCallback(() => {

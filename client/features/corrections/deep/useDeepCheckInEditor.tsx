@@ -9,7 +9,6 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { deepCheck } from '#schema/messages/en/deepCheck.ts'
-import type { QuotaExceeded } from '#schema/usage/contract.ts'
 
 import { consentOf, consents } from './consent.ts'
 import type { Question } from './DeepCheckDialog.tsx'
@@ -19,16 +18,13 @@ import { useDeepCheck, wantedParts } from './useDeepCheck.ts'
 const t = translator(deepCheck)
 
 /** Offers a check of the open document by the AI provider. */
-export function useDeepCheckInEditor(
-  { editor, editable, showReview }: EditorSession,
-  onQuotaExceeded: (quota: QuotaExceeded) => void,
-): Contribution {
+export function useDeepCheckInEditor({ editor, editable, showReview }: EditorSession): Contribution {
   const { handle } = editor.storage.corrections
   const { id } = useCurrentUser()
   const provider = useOffer()?.provider
   const given = useAtomValue(consents)
   const [question, setQuestion] = useState<Question | null>(null)
-  const { state, run, stop } = useDeepCheck({ editor, onQuotaExceeded })
+  const { state, run, stop } = useDeepCheck(editor)
   const isAgreed = provider != null && given.includes(consentOf(id, provider))
 
   const ask = useCallback(() => {
