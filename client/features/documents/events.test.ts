@@ -31,6 +31,7 @@ const summary = (id: string, revision: number): DocumentSummary => ({
   room: roomName(documentRoom(id)),
   role: 'editor',
   words: 12,
+  projectionRevision: 2,
   place: UNPLACED,
 })
 
