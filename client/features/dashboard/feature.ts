@@ -1,5 +1,5 @@
 import type { Feature } from '#client/features/feature.ts'
 
 export const dashboard: Feature = {
-  events: async () => [(await import('./events.ts')).badgeEvents],
+  events: async () => (await import('./events.ts')).dashboardEvents,
 }
