@@ -1,5 +1,5 @@
 import { proposalEvents } from '#client/features/assist/events.ts'
-import { badgeEvents } from '#client/features/dashboard/events.ts'
+import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
@@ -22,6 +22,6 @@ export const liveEvents: readonly EventPatcher[] = [
   preferenceEvents,
   proposalEvents,
   resultEvents,
-  badgeEvents,
+  ...dashboardEvents,
   revisionEvents,
 ]

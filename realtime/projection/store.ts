@@ -2,12 +2,13 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 import { newestWriters, type VersionVector } from '#realtime/storage/contract.ts'
+import { documentProjected } from '#schema/documents/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { Batcher } from './batcher.ts'
 import type { Projection } from './project.ts'
 
-/** Stores the data derived from bodies. */
+/** Stores the data derived from bodies, and reports new projections. */
 export type ProjectionStore = {
   /**
    * Does nothing when the document is gone, or when the stored projection includes `version` and
@@ -31,18 +32,33 @@ type Saving = { doc: DocumentId; projection: Projection; version: VersionVector 
 /** Limits of a batch: many short documents change at the same time. */
 const TOGETHER = { windowMs: 100, maxItems: 200, maxWeight: 2 * 1024 * 1024 }
 
-// Every process uses this order of documents, so that no two deadlock.
+/**
+ * Stores projections with their events: one statement, so both or neither. Every process uses this
+ * order of documents, so that no two deadlock. A document in the trash is open to its owner alone.
+ */
 const SAVE = `
-  INSERT INTO document_projections AS p (document_id, text, folded, words, characters, body, covers)
-  SELECT d.id, r.text, r.folded, r.words, r.characters, r.body, r.covers
-  FROM jsonb_to_recordset($1::jsonb)
-    AS r (document uuid, text text, folded text, words int, characters int, body jsonb, covers jsonb)
-  JOIN documents d ON d.id = r.document
-  ORDER BY d.id
-  ON CONFLICT (document_id) DO UPDATE SET
-    text = excluded.text, folded = excluded.folded, words = excluded.words, characters = excluded.characters,
-    body = excluded.body, covers = excluded.covers, at = now()
-  WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)`
+  WITH saved AS (
+    INSERT INTO document_projections AS p (document_id, text, folded, words, characters, body, covers)
+    SELECT d.id, r.text, r.folded, r.words, r.characters, r.body, r.covers
+    FROM jsonb_to_recordset($1::jsonb)
+      AS r (document uuid, text text, folded text, words int, characters int, body jsonb, covers jsonb)
+    JOIN documents d ON d.id = r.document
+    ORDER BY d.id
+    ON CONFLICT (document_id) DO UPDATE SET
+      text = excluded.text, folded = excluded.folded, words = excluded.words, characters = excluded.characters,
+      body = excluded.body, covers = excluded.covers, at = now(), revision = p.revision + 1
+    WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)
+    RETURNING document_id, words, at, revision
+  )
+  INSERT INTO outbox (name, key, revision, value, rooms)
+  SELECT $2, d.id, s.revision,
+    jsonb_build_object('kind', d.kind, 'words', s.words, 'revision', s.revision,
+      'at', to_char(s.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+    ARRAY['user:' || d.owner_id] || CASE WHEN d.trashed_at IS NULL THEN ARRAY(
+      SELECT 'document:' || d.id
+      UNION ALL SELECT 'user:' || m.user_id FROM document_members m WHERE m.document_id = d.id AND NOT m.waiting
+    ) END
+  FROM saved s JOIN documents d ON d.id = s.document_id`
 
 /** Returns a row as JSON. The body is JSON already. */
 const rowOf = ({ doc, projection, version }: Saving): string => {
@@ -56,7 +72,8 @@ export const createProjectionStore = (pool: Pool): ProjectionStore => {
     ...TOGETHER,
     weigh: ({ projection }) => 2 * projection.text.length + projection.body.length,
     async process(rows) {
-      await pool.query({ name: 'projection-save', text: SAVE, values: [`[${rows.map(rowOf).join()}]`] })
+      const values = [`[${rows.map(rowOf).join()}]`, documentProjected.name]
+      await pool.query({ name: 'projection-save', text: SAVE, values })
       return rows.map(() => null)
     },
   })

@@ -59,6 +59,8 @@ export const documentSummary = z.extend(documentFacts, {
   room: z.string(),
   role,
   words: z.int(),
+  /** Of the projection that `words` is from. 0: none yet. Absent in kept reads of earlier versions. */
+  projectionRevision: z._default(z.int(), 0),
   /** Absent in reads that a device kept from an earlier version. */
   place: z._default(documentPlace, UNPLACED),
 })
@@ -92,6 +94,22 @@ export const documentCursor = ({ id: documentId, updatedAt, trashedAt }: Documen
  * document and each of its members.
  */
 export const documentChanged = defineEvent('documents.changed', documentFacts)
+
+/** A stored projection as every reader may see it. `revision` counts those of the document. */
+export const documentProjection = z.object({
+  kind: documentKind,
+  words: z.int(),
+  /** When the text last changed. */
+  at: timestamp,
+  revision: z.int(),
+})
+export type DocumentProjection = z.infer<typeof documentProjection>
+
+/**
+ * The text has changed, and its words are counted. Rooms: the document, its owner and its members;
+ * in the trash, its owner. Key: document id.
+ */
+export const documentProjected = defineEvent('documents.projected', documentProjection)
 
 /** A user has starred a document or moved it to a folder. Room: that user. Key: document id. */
 export const documentPlaced = defineEvent('documents.placed', documentPlace)

@@ -21,5 +21,6 @@ export const presentSummary = (row: SummaryRow): DocumentSummary => ({
   room: roomName(documentRoom(row.id)),
   role: row.role,
   words: row.words,
+  projectionRevision: row.projectionRevision,
   place: row.place,
 })

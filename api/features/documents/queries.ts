@@ -14,7 +14,8 @@ const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "
   greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
 const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
 /** The place in the list of the user $1. */
-const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words, coalesce((
+const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words,
+  coalesce(p.revision, 0) AS "projectionRevision", coalesce((
   SELECT json_build_object('starred', s.starred, 'folderId', s.folder_id, 'revision', s.revision)
   FROM document_places s WHERE s.user_id = $1 AND s.document_id = d.id
 ), '{"starred": false, "folderId": null, "revision": 0}') AS place`

@@ -18,5 +18,10 @@ export const factsRow = z.object({
 })
 export type FactsRow = z.infer<typeof factsRow>
 
-export const summaryRow = factsRow.extend({ role, words: z.number(), place: documentPlace })
+export const summaryRow = factsRow.extend({
+  role,
+  words: z.number(),
+  projectionRevision: z.number(),
+  place: documentPlace,
+})
 export type SummaryRow = z.infer<typeof summaryRow>

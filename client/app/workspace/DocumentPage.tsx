@@ -1,6 +1,6 @@
 import { Suspense, useState, type ComponentProps } from 'react'
 
-import { useDocument, useFreshListAfterwards } from '#client/features/documents/queries.ts'
+import { useDocument } from '#client/features/documents/queries.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -34,7 +34,6 @@ export function DocumentPage({ params: { documentId = '' } }: Props) {
 function Found({ documentId }: { documentId: string }) {
   const { data: document, isError, refetch } = useDocument(documentId)
   usePageTitle(document?.title ?? null)
-  useFreshListAfterwards()
   const [shown, setShown] = useState(document)
   if (document && document !== shown) setShown(document)
   const missing = document === null && <Missing documentId={documentId} wasOpen={Boolean(shown)} />

@@ -1,5 +1,6 @@
 import { Redirect } from 'wouter'
 
+import { lastChanged } from '#client/features/documents/order.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
@@ -17,7 +18,7 @@ export function HomePage() {
   usePageTitle(null)
   const { data: documents, isError, refetch } = useDocuments()
   const { busy, create } = useNewDocument()
-  const [latest] = documents ?? []
+  const latest = lastChanged(documents ?? [])
   if (latest) return <Redirect to={`/document/${latest.id}`} replace />
   if (isError)
     return (

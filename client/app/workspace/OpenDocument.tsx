@@ -16,7 +16,6 @@ import { featureRunners } from '#client/editor/features/featureRunners.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
-import { useListAfterSaving } from '#client/features/documents/useListAfterSaving.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
@@ -78,7 +77,6 @@ function Opened({ document, connection, userId }: OpenedProps) {
   useEffect(() => {
     if (session.loaded) performance.mark(TEXT_MARK)
   }, [session.loaded])
-  useListAfterSaving(connection.saved)
   const isStuck = useAtomValue(connection.isStuck)
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>

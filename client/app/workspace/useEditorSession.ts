@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { store } from '#client/shared/lib/store.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
+import { usePendingSelection } from '#client/editor/core/pendingSelection.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
 import { escapeInText } from '#client/editor/features/escape.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
@@ -42,6 +43,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   useEffect(() => {
     if (loaded) insertPending(editor, document.id)
   }, [editor, loaded, document.id])
+  usePendingSelection(editor, document.id, loaded)
   useEffect(() => {
     const drop = () => {
       if (store.get(connection.saved).kind === 'saved') dropPending(editor, document.id)

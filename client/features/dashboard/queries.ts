@@ -1,16 +1,20 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
-import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useCurrentUser, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { keptRead } from '#client/shared/api/keptReads.ts'
+import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { dashboard } from '#schema/dashboard/contract.ts'
 import * as endpoints from '#schema/dashboard/endpoints.ts'
 
 import { DASHBOARD } from './events.ts'
 
-/** Words reach the dashboard some seconds after they are written, also from other devices. */
-const REFRESH_MS = 15_000
+/** Milliseconds until shortly after midnight on this device, whose time zone the server is sent. */
+function untilTomorrow(): number {
+  const now = new Date()
+  return new Date(now).setHours(24, 0, 5) - now.getTime()
+}
 
 const dashboardQuery = (userId: string) =>
   queryOptions({
@@ -19,12 +23,12 @@ const dashboardQuery = (userId: string) =>
       keptRead(`${userId}/dashboard`, dashboard, () => call(endpoints.read, {}, { signal })),
     refetchOnMount: 'always',
     refetchOnWindowFocus: true,
-    refetchInterval: REFRESH_MS,
+    refetchInterval: untilTomorrow,
   })
 
 /** The user's activity. The server is sent this device's time zone, which decides their days. */
 export function useDashboard() {
-  const found = useQuery(dashboardQuery(useCurrentUser().id))
+  const found = useLiveQuery(useUserRoom(), dashboardQuery(useCurrentUser().id))
   useTimeZone(found.isFetchedAfterMount ? found.data?.timeZone : undefined)
   return found
 }

@@ -1,17 +1,26 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
-import { UNPLACED, type DocumentFacts, type DocumentSummary } from '#schema/documents/contract.ts'
+import {
+  UNPLACED,
+  type DocumentFacts,
+  type DocumentProjection,
+  type DocumentSummary,
+} from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 
 import { documentEvents } from './events.ts'
+import { lastChanged } from './order.ts'
 import { documentQuery, documentsQuery, trashQuery } from './queries.ts'
 
 const A = '00000000-0000-4000-8000-00000000000a'
 const B = '00000000-0000-4000-8000-00000000000b'
 const AT = '2026-08-01T10:00:00.000Z'
+const NEXT_DAY = '2026-08-02T10:00:00.000Z'
+const AT_THAT_TIME = '2026-08-02T10:00:59.000Z'
+const LATER_THAT_DAY = '2026-08-02T10:02:00.000Z'
 
 const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}): DocumentFacts => ({
   id,
@@ -31,6 +40,7 @@ const summary = (id: string, revision: number): DocumentSummary => ({
   room: roomName(documentRoom(id)),
   role: 'editor',
   words: 12,
+  projectionRevision: 2,
   place: UNPLACED,
 })
 
@@ -101,4 +111,74 @@ test('a star shows in the list and in the document, and an older one changes not
   expect(shown()).toEqual([[true, false], true])
   place(false, 3)
   expect(shown()).toEqual([[false, false], false])
+})
+
+const projected = (id: string, revision: number, more: Partial<DocumentProjection> = {}) =>
+  inbox.receive([
+    {
+      name: 'documents.projected',
+      key: id,
+      revision,
+      value: { kind: 'document', words: 100 + revision, at: NEXT_DAY, revision, ...more },
+    },
+  ])
+const list = () => queryClient.getQueryData(documentsQuery.queryKey)
+const isReadAgain = () => queryClient.getQueryState(documentsQuery.queryKey)?.isInvalidated
+
+describe('a stored projection', () => {
+  test('shows its words and date in the list, the trash and the document, and nothing is read', () => {
+    queryClient.setQueryData(trashQuery.queryKey, [{ ...summary(A, 2), trashedAt: AT }])
+    projected(A, 3)
+    const counted = { words: 103, projectionRevision: 3, updatedAt: NEXT_DAY }
+    expect(list()).toEqual([{ ...summary(A, 2), ...counted }, summary(B, 2)])
+    expect(queryClient.getQueryData(documentQuery(A).queryKey)).toEqual({ ...summary(A, 2), ...counted })
+    expect(queryClient.getQueryData(trashQuery.queryKey)?.[0]).toMatchObject(counted)
+    expect(isReadAgain()).toBe(false)
+  })
+
+  test.each([1, 2])('that is not newer than the words that were read changes nothing: %i', revision => {
+    projected(A, revision)
+    expect(list()).toEqual([summary(A, 2), summary(B, 2)])
+  })
+
+  test('that counts no word shows that the document is empty', () => {
+    projected(A, 7, { words: 0 })
+    expect(list()?.[0]?.words).toBe(0)
+  })
+
+  test('moves its document above older ones, and not above those that are written at the same time', () => {
+    projected(B, 3)
+    expect(list()?.map(({ id }) => id)).toEqual([B, A])
+    projected(A, 3, { at: AT_THAT_TIME })
+    expect(list()?.map(({ id }) => id)).toEqual([B, A])
+    expect(lastChanged(list() ?? [])?.id).toBe(A)
+    projected(A, 4, { at: LATER_THAT_DAY })
+    expect(list()?.map(({ id }) => id)).toEqual([A, B])
+  })
+
+  test('keeps the later date, whichever event comes first', () => {
+    projected(A, 3)
+    receive(facts(A, 3), 3)
+    expect(list()?.[0]).toMatchObject({ title: 'Title 3', updatedAt: NEXT_DAY })
+    receive(facts(A, 4, { updatedAt: LATER_THAT_DAY }), 4)
+    projected(A, 4)
+    expect(list()?.[0]).toMatchObject({ words: 104, updatedAt: LATER_THAT_DAY })
+  })
+
+  test('of a document that is not loaded makes the list be read again; of a snippet, not', () => {
+    queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+    projected(A, 3, { kind: 'snippet' })
+    expect(isReadAgain()).toBe(false)
+    projected(A, 4)
+    expect(isReadAgain()).toBe(true)
+    expect(list()).toEqual([summary(B, 2)])
+  })
+
+  test('is in the list that this device keeps for later', async () => {
+    projected(A, 3)
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const kept = await new QueryClient().fetchQuery({ ...documentsQuery, retry: false })
+    expect(kept.map(({ words }) => words)).toEqual([103, 12])
+    vi.unstubAllGlobals()
+  })
 })

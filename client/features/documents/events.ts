@@ -4,20 +4,26 @@ import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import {
   documentChanged,
   documentPlaced,
+  documentProjected,
   type DocumentFacts,
   type DocumentPlace,
+  type DocumentProjection,
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 import { folderChanged, type Folder } from '#schema/documents/folders.ts'
 import { accessChanged } from '#schema/sharing/contract.ts'
 
-import { DOCUMENTS, documentQuery, documentsQuery, foldersQuery, trashQuery } from './queries.ts'
+import { later, movedUp } from './order.ts'
+import { DOCUMENTS, documentQuery, documentsQuery, foldersQuery, keepList, trashQuery } from './queries.ts'
 
 /** Keeps the lists and the open document up to date. */
 export const documentEvents = [
   onEvent(documentChanged, (queryClient, { key, value }) => {
     if (value === null) removeDocument(queryClient, key)
     else patchDocument(queryClient, value)
+  }),
+  onEvent(documentProjected, (queryClient, { key, value }) => {
+    if (value !== null) patchProjection(queryClient, key, value)
   }),
   onEvent(documentPlaced, (queryClient, { key, value }) => {
     if (value !== null) patchPlace(queryClient, key, value)
@@ -35,7 +41,9 @@ export const documentEvents = [
 /** Updates the document's fields wherever it is shown. */
 export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): void {
   const patched = <T extends DocumentSummary | null | undefined>(held: T) =>
-    held && held.id === facts.id && isNewer(facts, held) ? { ...held, ...facts } : held
+    held && held.id === facts.id && isNewer(facts, held)
+      ? { ...held, ...facts, updatedAt: later(held.updatedAt, facts.updatedAt) }
+      : held
   queryClient.setQueryData(documentQuery(facts.id).queryKey, patched)
   const trashed = facts.trashedAt !== null
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]
@@ -48,6 +56,28 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
     void queryClient.invalidateQueries({ queryKey: target.queryKey })
   }
   if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
+}
+
+/** Updates the words and the date of a document, and moves it up in the list. */
+export function patchProjection(queryClient: QueryClient, id: string, projection: DocumentProjection): void {
+  const { kind, words, at, revision } = projection
+  if (kind !== 'document') return
+  const patched = <T extends DocumentSummary | null | undefined>(held: T) =>
+    held && held.id === id && revision > held.projectionRevision
+      ? { ...held, words, projectionRevision: revision, updatedAt: later(held.updatedAt, at) }
+      : held
+  queryClient.setQueryData(documentQuery(id).queryKey, patched)
+  queryClient.setQueryData(trashQuery.queryKey, list => list?.map(document => patched(document)))
+  const listed = queryClient.getQueryData(documentsQuery.queryKey)
+  const held = listed?.find(document => document.id === id)
+  const changed = patched(held)
+  if (listed && !held) {
+    // It is on a later page, or new to the reader. A read that is under way goes on.
+    void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey }, { cancelRefetch: false })
+  } else if (listed && changed && changed !== held) {
+    queryClient.setQueryData(documentsQuery.queryKey, movedUp(listed, changed))
+    keepList(queryClient)
+  }
 }
 
 /** Updates where the user has placed a document. */

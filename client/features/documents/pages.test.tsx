@@ -32,6 +32,7 @@ function summary(number: number): DocumentSummary {
     room: roomName(documentRoom(id)),
     role: 'owner',
     words: 1,
+    projectionRevision: 1,
     place: UNPLACED,
   }
 }

@@ -1,11 +1,10 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
 import { currentUserQuery, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { call } from '#client/shared/api/call.ts'
-import { keptRead } from '#client/shared/api/keptReads.ts'
+import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
@@ -37,6 +36,10 @@ export const trashQuery = queryOptions({
   queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
     readLoaded('trash', loadedIn(client, queryKey), signal),
 })
+
+/** Keeps the list of documents on this device after a change of it. */
+export const keepList = (client: QueryClient): void =>
+  keepRead(keptName(client, 'documents'), client.getQueryData(documentsQuery.queryKey))
 
 const loadedIn = (client: QueryClient, queryKey: readonly unknown[]): number =>
   client.getQueryData<DocumentSummary[]>(queryKey)?.length ?? 0
@@ -87,21 +90,3 @@ export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 
 export const useDocument = (documentId: string) =>
   useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId))
-
-/** Word counts and dates lag a body by at most this time. */
-const PROJECTED_AFTER_MS = 2500
-
-/**
- * For the screen of one document: refetches the list after leaving it, so that word count and date
- * are current.
- */
-export function useFreshListAfterwards(): void {
-  const queryClient = useQueryClient()
-  useEffect(
-    () => () => {
-      const refresh = () => void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey })
-      setTimeout(refresh, PROJECTED_AFTER_MS)
-    },
-    [queryClient],
-  )
-}

@@ -27,6 +27,7 @@ const kept: DocumentSummary = {
   room: roomName(documentRoom(ID)),
   role: 'editor',
   words: 0,
+  projectionRevision: 0,
   place: UNPLACED,
 }
 

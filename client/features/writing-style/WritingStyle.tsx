@@ -2,6 +2,7 @@ import { PencilLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { selectOnOpening } from '#client/editor/core/pendingSelection.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -16,7 +17,6 @@ import { linkClass } from './MetricCard.tsx'
 import { Mistakes } from './Mistakes.tsx'
 import { useOverview, type Scope } from './queries.ts'
 import { ScopePicker, type PickedDocument } from './ScopePicker.tsx'
-import { showInDocument } from '#client/editor/showInDocument.ts'
 import { Totals } from './Totals.tsx'
 
 const t = translator(writingStyle)
@@ -73,7 +73,7 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
         renderLink={example => (
           <Link
             to={`/document/${example.documentId}`}
-            onClick={() => showInDocument(example)}
+            onClick={() => selectOnOpening(example)}
             className={linkClass}
           >
             {t('openDocument', { title: titleOf(example.documentId) })}

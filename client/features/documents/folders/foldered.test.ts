@@ -19,6 +19,7 @@ const summary = (title: string, folderId: string | null): DocumentSummary => ({
   room: 'document:x',
   role: 'owner',
   words: 0,
+  projectionRevision: 0,
   place: { starred: false, folderId, revision: 1 },
 })
 const folder = (id: string, name = id) => ({ id, name, revision: 1 })

@@ -18,6 +18,7 @@ const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}
   room: 'document:x',
   role: 'owner',
   words: 0,
+  projectionRevision: 0,
   place: UNPLACED,
   ...more,
 })

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 
-import { showInDocument } from '#client/editor/showInDocument.ts'
+import { selectOnOpening } from '#client/editor/core/pendingSelection.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { partsWith, type TextPart } from '#schema/documents/folded.ts'
 import type { Excerpt } from '#schema/documents/search.ts'
@@ -14,7 +14,7 @@ type Props = { found: Found; words: readonly string[]; open: boolean; onChosen: 
 export function ResultRow({ found: { id, title, excerpt }, words, open, onChosen }: Props) {
   const choose = () => {
     const line = excerpt && lineOf(excerpt)
-    if (line) showInDocument({ documentId: id, ...line })
+    if (line) selectOnOpening({ documentId: id, ...line })
     onChosen?.()
   }
   return (
