@@ -34,7 +34,7 @@ import { search } from '#schema/database/migrations/0032-search.ts'
 import { folders } from '#schema/database/migrations/0033-folders.ts'
 import { invitations } from '#schema/database/migrations/0034-invitations.ts'
 import { fixes } from '#schema/database/migrations/0035-fixes.ts'
-import { badgeChecks } from '#schema/database/migrations/0036-badge-checks.ts'
+import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [

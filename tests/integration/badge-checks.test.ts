@@ -233,7 +233,7 @@ test('an installation with data keeps its checks, one for each user, and the ema
   const old = await emptyDatabase()
   const oldPool = createPool(old.url, silent)
   cleanUp.push(old.drop, () => oldPool.end())
-  const at = migrations.findIndex(({ name }) => name === '0036-badge-checks')
+  const at = migrations.findIndex(({ name }) => name === '0037-badge-checks')
   await migrate(oldPool, migrations.slice(0, at))
   await seed(oldPool)
   const { rows: people } = await oldPool.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const badgeChecks: Migration = {
-  name: '0036-badge-checks',
+  name: '0037-badge-checks',
   up: `
     -- The sums of a user's days that can no longer change: schema/dashboard/totals.ts.
     CREATE TABLE writing_totals (
