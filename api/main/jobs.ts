@@ -5,7 +5,9 @@ import { HOUR_MS, type Job } from '#api/kit/scheduledJobs.ts'
 import { cleanUpCommands } from '#api/services/body-commands/service.ts'
 import { cleanUpEmails } from '#api/services/email/cleanup.ts'
 import { bringUpAccounts, cleanUpReservations } from '#api/services/metering/service.ts'
+import type { LoopOptions } from '#api/services/feature.ts'
 import { cleanUpUses } from '#api/services/provider/uses.ts'
+import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
 
 import { features } from './features.ts'
 
@@ -19,3 +21,7 @@ export const scheduledJobs = (sequelize: Sequelize): Job[] => [
   { name: 'sent events', everyMs: HOUR_MS, run: () => cleanUpOutbox(sequelize) },
   ...features.flatMap(({ jobs }) => jobs?.(sequelize) ?? []),
 ]
+
+/** Starts the claim loops of the features. */
+export const startFeatureLoops = (options: LoopOptions): ClaimLoop[] =>
+  features.flatMap(({ loops }) => loops ?? []).map(start => start(options))

@@ -6,7 +6,7 @@ import type { ApiContext } from '#api/services/context.ts'
 import { handlersDone } from '#api/kit/handlers.ts'
 import { createUrls } from '#api/kit/urls.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
-import { scheduledJobs } from '#api/main/jobs.ts'
+import { scheduledJobs, startFeatureLoops } from '#api/main/jobs.ts'
 import { startScheduledJobs } from '#api/kit/scheduledJobs.ts'
 import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
@@ -52,6 +52,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const mail = startEmail({ env: shared.env, listener, logger: shared.logger })
+  const loops = startFeatureLoops({ sequelize, listener, logger: shared.logger })
   observeOutbox(registry)
   observeEmail(registry)
   const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
@@ -91,6 +92,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       await jobs.stop()
       await relay.stop()
       await mail.stop()
+      await Promise.all(loops.map(loop => loop.stop()))
       // Running tasks now fail and release their reservations.
       await engine.close()
       await revisionReader.close()

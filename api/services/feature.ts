@@ -2,8 +2,14 @@ import type { Sequelize } from 'sequelize'
 
 import type { Implementation } from '#api/kit/implement.ts'
 import type { Job } from '#api/kit/scheduledJobs.ts'
+import type { Listener } from '#platform/database/listener.ts'
+import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
+import type { Logger } from '#platform/logger.ts'
 
 import type { ApiContext } from './context.ts'
+
+/** The dependencies of a claim loop in the api. The listener starts after the loop. */
+export type LoopOptions = { sequelize: Sequelize; listener: Listener; logger: Logger }
 
 /** A feature of the api: its calls, its tables and its jobs. `api/main/features.ts` lists all features. */
 export type Feature = {
@@ -13,4 +19,6 @@ export type Feature = {
   models?: readonly ((sequelize: Sequelize) => void)[]
   /** Its work by the clock. */
   jobs?: (sequelize: Sequelize) => readonly Job[]
+  /** Start its work that waits in rows. */
+  loops?: readonly ((options: LoopOptions) => ClaimLoop)[]
 }

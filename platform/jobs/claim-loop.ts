@@ -37,6 +37,11 @@ type Options = {
    * died.
    */
   sweepMs: number
+  /**
+   * Milliseconds of rest after a pass that found no more, so that the jobs of a busy time are taken
+   * many at a time. None by default.
+   */
+  restMs?: number
   source: ClaimSource
   /** Starts after the loop. */
   listener: Listener
@@ -52,7 +57,8 @@ export type ClaimLoop = {
  * Works through rows of a table that any number of processes share. Each row is claimed with
  * FOR UPDATE SKIP LOCKED. A notification or the sweep wakes the loop.
  */
-export function startClaimLoop({ name, channel, sweepMs, source, listener, logger }: Options): ClaimLoop {
+export function startClaimLoop(options: Options): ClaimLoop {
+  const { name, channel, sweepMs, restMs = 0, source, listener, logger } = options
   const stopping = new AbortController()
   let wanted = true
   let resume: () => void = () => undefined
@@ -64,6 +70,8 @@ export function startClaimLoop({ name, channel, sweepMs, source, listener, logge
   const sweep = setInterval(wake, sweepMs)
   const context = { signal: stopping.signal, wake, logger: logger.child({ loop: name }) }
 
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => undefined)
+
   const run = async () => {
     let failures = 0
     while (!stopping.signal.aborted) {
@@ -74,11 +82,12 @@ export function startClaimLoop({ name, channel, sweepMs, source, listener, logge
       wanted = false
       try {
         if ((await source.pass(context)) === 'more') wanted = true
+        else if (restMs > 0) await pause(restMs)
         failures = 0
       } catch (error) {
         context.logger.error({ err: error }, 'work could not be claimed or done; trying again')
         wanted = true
-        await sleep(pauseAfter(failures++), undefined, { signal: stopping.signal }).catch(() => undefined)
+        await pause(pauseAfter(failures++))
       }
     }
   }

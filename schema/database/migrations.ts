@@ -35,6 +35,7 @@ import { folders } from '#schema/database/migrations/0033-folders.ts'
 import { invitations } from '#schema/database/migrations/0034-invitations.ts'
 import { fixes } from '#schema/database/migrations/0035-fixes.ts'
 import { projectionRevision } from '#schema/database/migrations/0036-projection-revision.ts'
+import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   invitations,
   fixes,
   projectionRevision,
+  badgeChecks,
 ]

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
+import { runBadges } from './badges/badges.ts'
 import { runEmails } from './emails/emails.ts'
 import { runFiles } from './files/files.ts'
 import type { Metric } from './metric.ts'
@@ -29,6 +30,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   stalled: runStalled,
   'sign-in': runSignIn,
   search: runSearch,
+  badges: runBadges,
   siege: runSiege,
   writing: runWriting,
   emails: runEmails,

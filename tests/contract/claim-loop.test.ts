@@ -179,6 +179,32 @@ describe.each(styles)('a loop with %s claims', (style, source) => {
   })
 })
 
+test('a loop that rests takes what comes meanwhile in one pass, and stops at once', async () => {
+  let passes = 0
+  const source: ClaimSource = { ...IDLE, pass: () => Promise.resolve(++passes > 1 ? 'idle' : 'more') }
+  const listener = new Listener(url, silent)
+  const loop = startClaimLoop({
+    name: 'test',
+    channel: CHANNEL,
+    sweepMs: NEVER_MS,
+    restMs: NEVER_MS,
+    source,
+    listener,
+    logger: silent,
+  })
+  await listener.start()
+  cleanUp.push(() => listener.stop())
+  // A pass that found more is followed by another one without a rest.
+  await until(() => passes === 2, 'the first two passes')
+  const { begun, work } = recorder()
+  await run(heldJobs(pool, work), NEVER_MS)
+  await queue(...ids(3))
+  for (let at = 0; at < 3; at += 1) await notify()
+  await expect.poll(() => begun).toHaveLength(3)
+  expect(passes).toBe(2)
+  await loop.stop()
+})
+
 describe('a loop with leased claims', () => {
   test('respects the lease of a silent worker until it ends', async () => {
     await queue('a')

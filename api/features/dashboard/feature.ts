@@ -1,11 +1,11 @@
 import type { Feature } from '#api/services/feature.ts'
 
-import { awardDueBadges } from './awards.ts'
+import { startBadgeLoop } from './checks.ts'
 import { initTimeZoneModel } from './model.ts'
 import { dashboardRoutes } from './routes.ts'
 
 export const dashboard: Feature = {
   routes: dashboardRoutes,
   models: [initTimeZoneModel],
-  jobs: sequelize => [{ name: 'badges', everyMs: 2000, run: () => awardDueBadges(sequelize) }],
+  loops: [startBadgeLoop],
 }

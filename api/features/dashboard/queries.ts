@@ -10,8 +10,15 @@ const factsRow = z.object({
   shared: z.number(),
   emails: z.number(),
 })
-const dayRow = z.object({ day: z.string(), words: z.number(), fixes: z.number() })
+export const dayRow = z.object({ day: z.string(), words: z.number(), fixes: z.number() })
 const badgeRow = z.object({ badge: z.string(), awarded_at: z.date() })
+
+/** Columns of a query over users `u`: the number of their shares and of their drafted emails. */
+export const COUNTS = `
+  ((SELECT count(*) FROM document_members m WHERE m.user_id = u.id AND NOT m.waiting)
+    + (SELECT count(*) FROM documents d JOIN document_members m ON m.document_id = d.id
+       WHERE d.owner_id = u.id AND NOT m.waiting))::int AS shared,
+  coalesce((SELECT emails FROM drafted_emails WHERE user_id = u.id), 0) AS emails`
 
 /** The facts of a user, and their days, the earliest first. */
 export type UserActivity = z.infer<typeof factsRow> & { days: z.infer<typeof dayRow>[] }
@@ -25,10 +32,7 @@ export async function readActivity(
     tx,
     factsRow,
     `SELECT coalesce((SELECT zone FROM writing_zones WHERE user_id = u.id), 'UTC') AS zone,
-       writing_day(u.id)::text AS today,
-       (SELECT count(*) FROM document_members m JOIN documents d ON d.id = m.document_id
-        WHERE NOT m.waiting AND (m.user_id = u.id OR d.owner_id = u.id))::int AS shared,
-       (SELECT count(*) FROM results r WHERE r.user_id = u.id AND r.kind = 'email')::int AS emails
+       writing_day(u.id)::text AS today, ${COUNTS}
      FROM users u WHERE u.id = $1`,
     [userId],
   )

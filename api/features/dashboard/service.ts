@@ -33,8 +33,14 @@ export async function readDashboard(
 async function badgesOf(sequelize: Sequelize, userId: string, activity: UserActivity): Promise<BadgeState[]> {
   const facts = badgeFacts(activity.days, activity.today, activity)
   let awarded = await readBadges(userId)
-  if (earnedBadges(facts).some(name => !awarded.has(name))) {
-    await sequelize.transaction(tx => awardBadges(tx, userId, activity))
+  const due = earnedBadges(facts).filter(name => !awarded.has(name))
+  if (due.length > 0) {
+    await sequelize.transaction(tx =>
+      awardBadges(
+        tx,
+        due.map(name => ({ userId, badge: name })),
+      ),
+    )
     awarded = await readBadges(userId)
   }
   return badge.options.map(name => ({

@@ -42,30 +42,37 @@ export async function startProduct(nodeArgs: string[] = []): Promise<Running> {
 export const productTwice: Server = {
   name: 'bluepencil × 2',
   async start() {
-    const data = temporaryDirectory('bench')
-    const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
-    const redis = await startRedis()
-    const env = {
+    const servers = await startTwice()
+    const owner = await ownerAt(servers.children[0])
+    return { ...clientsOf(servers.children, owner), ...servers }
+  },
+}
+
+/** The database knows the connections of the processes by the names `first` and `second`. */
+export async function startTwice() {
+  const data = temporaryDirectory('bench')
+  const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
+  const redis = await startRedis()
+  const start = (name: string) =>
+    startServer({
       DATA_DIR: path.join(data.path, 'files'),
       DATABASE_URL: database.url,
       REDIS_URL: `redis://127.0.0.1:${redis.port}`,
       SESSION_SECRET: 'the same for both processes',
-    }
-    const children = [await startServer(env), await startServer(env)]
-    const [first] = children
-    if (!first) throw new Error('No process was started.')
-    const owner = await ownerAt(first)
-    return {
-      ...clientsOf(children, owner),
-      databasePids: () => [...databasePids(data.path), redis.pid],
-      async dispose() {
-        await Promise.all(children.map(child => child.end('SIGTERM')))
-        await redis.end('SIGKILL')
-        await database.stop()
-        data.remove()
-      },
-    }
-  },
+      PGAPPNAME: name,
+    })
+  const children: [Child, Child] = [await start('first'), await start('second')]
+  return {
+    children,
+    databaseUrl: database.url,
+    databasePids: () => [...databasePids(data.path), redis.pid],
+    async dispose() {
+      await Promise.all(children.map(child => child.end('SIGTERM')))
+      await redis.end('SIGKILL')
+      await database.stop()
+      data.remove()
+    },
+  }
 }
 
 /** Starts a built server as `npm start` does, by default this project's own, on a free port. */
