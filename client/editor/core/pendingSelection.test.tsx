@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount())
   for (const editor of editors) editor.destroy()
+  document.body.innerHTML = ''
   vi.unstubAllGlobals()
 })
 
