@@ -1,5 +1,4 @@
 import './shared/styles/main.css'
-
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 

@@ -1,4 +1,5 @@
 import { wordRanges } from '#schema/shared/words.ts'
+
 import type { Body, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { BODY_FIELD } from './version.ts'
 import { indexUpdate, updateBeyond } from './updateIndex.ts'
+import { BODY_FIELD } from './version.ts'
 
 const edit = fc.record({
   author: fc.nat(3),

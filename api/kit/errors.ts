@@ -2,12 +2,12 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError } from 'sequelize'
 
 import { countedAddressOf } from '#api/kit/limits.ts'
+import { t } from '#api/kit/messages.ts'
 import { loggedPath } from '#api/kit/request.ts'
 import { isOutage } from '#platform/database/outage.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Tarpit } from '#platform/tarpit.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** Answers calls that match no route. */
 export const unknownCall: RequestHandler = request => {

@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 
+import { t } from '#api/kit/messages.ts'
 import { idempotencyKey } from '#schema/actions/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const HEADER = 'Idempotency-Key'
 

@@ -3,11 +3,11 @@ import { RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 
 import { createLimiter, type LimitOptions } from '#api/kit/limiter.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
-import { networkOf, plainAddress } from '#platform/address.ts'
-import { EMAIL_MAX } from '#schema/shared/email.ts'
-import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import { networkOf, plainAddress } from '#platform/address.ts'
+import type { CountedBy, GuessLimit, Limit } from '#schema/endpoints/endpoint.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /** Returns the address of a request, to be shown. Limits count by {@link networkOf}. */
 export const addressOf = (request: Request): string => plainAddress(request.ip ?? '')

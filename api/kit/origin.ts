@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 
+import { t } from '#api/kit/messages.ts'
 import type { OriginCheck } from '#platform/origin.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

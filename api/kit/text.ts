@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /** Maximum size of a JSON body. */
 export const BODY_LIMIT = '256kb'

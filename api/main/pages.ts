@@ -4,10 +4,10 @@ import path from 'node:path'
 
 import express, { Router, type Request, type RequestHandler } from 'express'
 
+import { t } from '#api/kit/messages.ts'
 import { named } from '#api/kit/mount.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 
 const YEAR_S = 31_536_000

@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { initModels } from '#api/main/models.ts'
 import { limitTimes } from '#platform/database/limits.ts'
 import type { PoolMetrics } from '#platform/database/metrics.ts'
-import { timeCalls } from '#platform/database/time-calls.ts'
 // Parses 64-bit counters as numbers here too.
 import { CONNECT_TIMEOUT_MS } from '#platform/database/pool.ts'
+import { timeCalls } from '#platform/database/time-calls.ts'
 import type { Logger } from '#platform/logger.ts'
 
 /** The api's connection to the database. Columns are snake_case, attributes camelCase. */

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 
+import { clearLocalCopies, endLocalCopies } from '#client/editor/collab/localCopies.ts'
 import {
   currentUserQuery,
   endSession,
@@ -12,10 +13,9 @@ import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
 import { forgetDrafts } from '#client/shared/lib/drafts.ts'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { forgetApp } from '#client/shared/offline/keepApp.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
 import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
-import { clearLocalCopies, endLocalCopies } from '#client/editor/collab/localCopies.ts'
-import { forgetApp } from '#client/shared/offline/keepApp.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Router } from './router.tsx'

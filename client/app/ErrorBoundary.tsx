@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { problems } from '#schema/messages/en/problems.ts'
 
 import { Notice } from './Notice.tsx'

@@ -1,6 +1,6 @@
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import type { Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import type { Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
 import { Notice } from './Notice.tsx'

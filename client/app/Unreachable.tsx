@@ -1,5 +1,5 @@
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { problems } from '#schema/messages/en/problems.ts'
 
 import { Notice } from './Notice.tsx'

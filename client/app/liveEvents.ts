@@ -1,6 +1,6 @@
 import { proposalEvents } from '#client/features/assist/events.ts'
-import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
+import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { memberEvents } from '#client/features/sharing/members.ts'
@@ -8,8 +8,8 @@ import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
 import { dictionaryEvents } from '#client/shared/checking/dictionary.ts'
 import { preferenceEvents } from '#client/shared/checking/preferences.ts'
-import { resultEvents } from '#client/shared/results/events.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
+import { resultEvents } from '#client/shared/results/events.ts'
 
 /** Maps each kind of event to its patch of the cached reads. */
 export const liveEvents: readonly EventPatcher[] = [

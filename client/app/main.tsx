@@ -1,5 +1,4 @@
 import '#client/shared/styles/main.css'
-
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { issue } from '#schema/corrections/issue.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
+import { issue } from '#schema/corrections/issue.ts'
 
 /** A paragraph and how to check it; `language` is that of the document. */
 export type CheckTask = { text: string; how: WritingSettings }

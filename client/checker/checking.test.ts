@@ -6,8 +6,8 @@ import { writingSettings } from '#schema/check-settings/settings.ts'
 
 import { setCheckerOwner } from './checker.ts'
 import { Checking, type CheckingStatus } from './checking.ts'
-import { listen } from './listen.ts'
 import type { CheckAnswer } from './checkMessages.ts'
+import { listen } from './listen.ts'
 
 /** The workers that the page has started: pairs of the checker's and Harper's. */
 let started: FakeWorker[] = []

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 import { dialect, type EnglishDialect } from '#schema/check-settings/goals.ts'
-import { listen } from './listen.ts'
 import type { Harper } from '#writing/check/harper.ts'
+
+import { listen } from './listen.ts'
 
 /** A question to Harper's worker. Without a text, it loads the dialect only. */
 export const harperRequest = z.object({ id: z.number(), dialect, text: z.nullable(z.string()) })

@@ -10,9 +10,9 @@ import { fromDocx } from './docx/fromDocx.ts'
 import { toDocx } from './docx/write.ts'
 import { fromHtml } from './fromHtml.ts'
 import { fromMarkdown } from './fromMarkdown.ts'
+import { asHtmlKeeps, asMarkdownKeeps } from './normalised.ts'
 import { toHtml } from './toHtml.ts'
 import { toMarkdown } from './toMarkdown.ts'
-import { asHtmlKeeps, asMarkdownKeeps } from './normalised.ts'
 
 describe('any body', () => {
   it('comes back from HTML as it was', () => {

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
 import { isAllowedLink } from '../links.ts'
+import type { RawNode } from '../yjs.ts'
 import { HtmlBuilder } from './htmlBuilder.ts'
 import { type Draft, type LeftOut, type Media, mediaId, nothingLeftOut, refuse } from './imported.ts'
 import { MAX_ELEMENT_DEPTH, MAX_ELEMENTS } from './limits.ts'
 import { dataUrl } from './media.ts'
 import { tasksOf } from './tasks.ts'
-import type { RawNode } from '../yjs.ts'
 
 type Attributes = Record<string, string>
 type Mark = { type: string; attrs?: Record<string, unknown> }

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
+import { docxOf as docx, WORD } from '#tests/support/docx.ts'
+import { expectProportional } from '#tests/support/growth.ts'
+import { doc, p } from '#tests/support/samples/build.ts'
+
 import { exportFile } from './exportFile.ts'
 import { importFile } from './importFile.ts'
-import { docxOf as docx, WORD } from '#tests/support/docx.ts'
-import { doc, p } from '#tests/support/samples/build.ts'
-import { expectProportional } from '#tests/support/growth.ts'
 
 const read = (name: string, content: string | Uint8Array) =>
   importFile({

@@ -1,7 +1,8 @@
-import { coerceBody } from '../coerce.ts'
-import { charactersOf, textOf } from '../text.ts'
 import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
+
+import { coerceBody } from '../coerce.ts'
+import { charactersOf, textOf } from '../text.ts'
 import { decodeText, encodingNamedIn } from './decode.ts'
 import { fromDocx } from './docx/fromDocx.ts'
 import { IMPORT_FORMATS, MAX_FILE_BYTES } from './formats.ts'

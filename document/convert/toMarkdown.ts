@@ -5,8 +5,8 @@ import { toMarkdown as serialize } from 'mdast-util-to-markdown'
 import type { Body, BodyMark, BodyNode } from '../body.ts'
 import type { Images } from './images.ts'
 import { inlinesOf, type Inline } from './inline.ts'
-import { headingOf, lineOf, paragraphOf, plainRows } from './normalised.ts'
 import { toDataUrl } from './media.ts'
+import { headingOf, lineOf, paragraphOf, plainRows } from './normalised.ts'
 
 /**
  * Returns a body as Markdown with GitHub's tables, tasks and strikethrough. Underlining and what

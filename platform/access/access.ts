@@ -2,9 +2,9 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 import type { Listener } from '#platform/database/listener.ts'
-import { role, type Role } from '#schema/sharing/roles.ts'
 import type { Room } from '#schema/rooms/room.ts'
 import type { UserId } from '#schema/shared/ids.ts'
+import { role, type Role } from '#schema/sharing/roles.ts'
 
 const RECHECK_MS = 30_000
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#platform/logger.ts'
 import { redisClient, type RedisClient } from '#platform/redis/client.ts'
-import { within } from '#platform/within.ts'
 import { pauseAfter } from '#platform/redis/link.ts'
+import { within } from '#platform/within.ts'
 
 import { LATEST, type BusBatch, type Cursor } from './bus.ts'
 import type { Replay } from './outbox.ts'

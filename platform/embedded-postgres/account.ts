@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
+
 import { cannotRunHere } from './error.ts'
 
 /** The operating system account that the server runs under; null: that of this process. */

@@ -5,7 +5,9 @@ import { chmod, copyFile, mkdir, readdir, readlink, rename, rm, symlink } from '
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
+
 import { z } from 'zod'
+
 import type { Account } from './account.ts'
 import { EmbeddedPostgresError, cannotRunHere, codeOf } from './error.ts'
 import { SYSTEM_DIRECTORY } from './home.ts'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+
 import { type Account, reachable, serverAccount } from './account.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import { writeDurably } from './files.ts'

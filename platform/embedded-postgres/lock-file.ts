@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { codeOf } from './error.ts'
 
 /** The contents of postmaster.pid, PostgreSQL's own lock file. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { processIdentity } from './processes.ts'
 

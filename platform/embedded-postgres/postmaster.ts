@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
+
 import type { Binaries } from './binaries.ts'
 import { serverEnvironment } from './cluster.ts'
 import { EmbeddedPostgresError } from './error.ts'

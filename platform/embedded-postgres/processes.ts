@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+
 import { codeOf } from './error.ts'
 
 /** Throws if this process cannot open more files: then the state of the other one is unknown. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { DATABASE, USER } from './cluster.ts'
 import { homeDirectoryOf } from './home.ts'
 import { readLockFile } from './lock-file.ts'

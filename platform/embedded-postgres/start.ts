@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 
 import { Client, escapeIdentifier } from 'pg'
+
 import { type Binaries, usableBinaries } from './binaries.ts'
 import { DATABASE, USER, prepareCluster, refuseOtherVersion } from './cluster.ts'
 import { EmbeddedPostgresError, codeOf } from './error.ts'

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Logger } from '#platform/logger.ts'
-
 import { TimeoutError, within } from '#platform/within.ts'
 
 import { redisClient, type RedisClient } from './client.ts'

@@ -6,10 +6,10 @@ import { encodeAwareness } from '#realtime/wire/protocol.ts'
 import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
 import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
 import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
+import { until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { decodePeerMessage } from './messages.ts'
-import { until } from '#tests/support/patience.ts'
 
 let fate: Fate
 let log: FailingLog

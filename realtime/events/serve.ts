@@ -2,8 +2,8 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http'
 
 import { Server, type Socket } from 'socket.io'
 
-import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Access, AccessChange } from '#platform/access/access.ts'
+import { networkOf, type AddressOf } from '#platform/address.ts'
 import { LATEST, type Bus } from '#platform/bus/bus.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Identity, Sessions } from '#platform/sessions.ts'

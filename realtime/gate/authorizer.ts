@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+
 import type { Pool } from 'pg'
 import { z } from 'zod'
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-import type { Logger } from '#platform/logger.ts'
-import type { WorkerPool } from '#platform/workers.ts'
 import type { UpdateIndex } from '#document/updateIndex.ts'
+import type { Logger } from '#platform/logger.ts'
+import { Semaphore } from '#platform/semaphore.ts'
+import type { WorkerPool } from '#platform/workers.ts'
 import { BodyBytes } from '#realtime/body/body-bytes.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import {
@@ -18,7 +19,6 @@ import { fail, ok, type Result } from '#schema/shared/result.ts'
 import type { Projection, Snapshot } from './project.ts'
 import { Projector } from './projector.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
-import { Semaphore } from '#platform/semaphore.ts'
 import type { ProjectionStore } from './store.ts'
 
 /** Delay of a projection behind the body, without the time to make it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
+import type { Semaphore } from '#platform/semaphore.ts'
 import type { WorkerPool } from '#platform/workers.ts'
 
-import { projectOutcome, packBodies, type ProjectOutcome, type ProjectRequest } from './project.ts'
 import { Batcher } from './batcher.ts'
-import type { Semaphore } from '#platform/semaphore.ts'
+import { projectOutcome, packBodies, type ProjectOutcome, type ProjectRequest } from './project.ts'
 
 /** Limits of a batch: a message to a thread costs more than a short body. */
 const TOGETHER = { windowMs: 50, maxItems: 50, maxWeight: 256 * 1024 }

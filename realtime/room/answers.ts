@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
 import { createFairQueue } from '#platform/fair-queue.ts'
-import { BYTES_PER_STRUCT } from '#realtime/limits.ts'
 import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import { BYTES_PER_STRUCT } from '#realtime/limits.ts'
 import type { Clocks } from '#realtime/wire/protocol.ts'
 
 /** An answer that costs at most as much as copying so many bytes is sent at once. */

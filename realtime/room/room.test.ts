@@ -8,10 +8,10 @@ import { BACKLOG_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
 import { encodeStep1 } from '#realtime/wire/protocol.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import type { RoomRegistry } from './registry.ts'
-import { until } from '#tests/support/patience.ts'
 
 let log: FailingLog
 let rooms: RoomRegistry

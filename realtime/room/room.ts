@@ -15,8 +15,8 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { costOfAnswer, type Answers } from './answers.ts'
 import { Broadcaster, merged, type Authored, type Position, type Update } from './broadcaster.ts'
-import type { PresenceUpdate } from './presence-update.ts'
 import { ClockLimits } from './clock-limits.ts'
+import type { PresenceUpdate } from './presence-update.ts'
 import { Presence } from './presence.ts'
 import { Throttle } from './throttle.ts'
 

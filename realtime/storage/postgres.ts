@@ -1,9 +1,9 @@
 import type { Pool, PoolClient } from 'pg'
 import { z } from 'zod'
 
+import type { RecordedAct } from '#document/acts/record.ts'
 import type { Logger } from '#platform/logger.ts'
 import { Semaphore } from '#platform/semaphore.ts'
-import type { RecordedAct } from '#document/acts/record.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { decideActs } from './acts.ts'

@@ -1,5 +1,5 @@
-import * as decoding from 'lib0/decoding'
 import * as fc from 'fast-check'
+import * as decoding from 'lib0/decoding'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 

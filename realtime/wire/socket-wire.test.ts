@@ -4,8 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 
-import { SocketWire } from './socket-wire.ts'
 import { until } from '#tests/support/patience.ts'
+
+import { SocketWire } from './socket-wire.ts'
 
 let server: WebSocketServer
 afterEach(() => new Promise(resolve => server.close(resolve)))

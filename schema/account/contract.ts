@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
 import { NAME_MAX, PASSWORD_TYPED_MAX } from '#schema/auth/signUp.ts'
-import { EMAIL_MAX } from '#schema/shared/email.ts'
-import { id, timestamp } from '#schema/shared/ids.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** Number of days in which a deletion can be undone. */
 export const DELETION_DAYS = 14

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { engine, note } from '#schema/actions/contract.ts'
-import { issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, goals } from '#schema/check-settings/goals.ts'
+import { issue } from '#schema/corrections/issue.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { keptResult } from '#schema/results/contract.ts'
 import { styleReport } from '#schema/style/report.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
+import { writingSettings } from '#schema/check-settings/settings.ts'
 import { defineEvent } from '#schema/events/define.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
 import { cursorOf, pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
-import { issueKey } from '#schema/messages/issueKey.ts'
 
 export const TITLE_MAX = 200
 /** Characters of a search. */

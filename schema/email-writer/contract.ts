@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { wordRanges } from '#schema/shared/words.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { wordRanges } from '#schema/shared/words.ts'
 
 export const PURPOSE_MIN = 10
 export const PURPOSE_MAX = 2000

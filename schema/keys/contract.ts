@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { id, timestamp } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** The permissions of a key. Each public call requires one of them. */
 export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment'])

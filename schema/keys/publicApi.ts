@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-import { assistAction } from '#schema/assist/actions.ts'
 import { engine, note } from '#schema/actions/contract.ts'
+import { assistAction } from '#schema/assist/actions.ts'
 import { assistRequest } from '#schema/assist/contract.ts'
-import { keptResult } from '#schema/results/contract.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
+import { keptResult } from '#schema/results/contract.ts'
 
 // The public API's calls on texts. Each requires a key with the scope of the same name. POST
 // /api/v1/check works like /api/writing/check and costs no query.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { translated } from './translated.ts'
 import { namespace } from './namespace.ts'
+import { translated } from './translated.ts'
 import { placeholdersOf, translationProblems } from './translation.ts'
 
 const english = {

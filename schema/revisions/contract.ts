@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
-import { id, timestamp } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
 
 export const REVISION_NAME_MAX = 100
 /** Maximum number of revisions on one page of the list. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { id } from '#schema/shared/ids.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { id } from '#schema/shared/ids.ts'
 
 /**
  * A room that can be read and, for a document, written: one name for HTTP, collab and Socket.IO.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { range } from '#schema/style/report.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { range } from '#schema/style/report.ts'
 
 export const SENTIMENT_MIN = 20
 export const SENTIMENT_MAX = 10_000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { range } from '#schema/style/report.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { range } from '#schema/style/report.ts'
 
 export const SPAM_BODY_MAX = 10_000
 export const SUBJECT_MAX = 300

@@ -1,6 +1,6 @@
-import { done } from '#schema/shared/done.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { HOUR_S } from '#schema/endpoints/limits.ts'
+import { done } from '#schema/shared/done.ts'
 import { user } from '#schema/users/user.ts'
 
 // Called by every page of the workspace. Separate from the other account calls, so that pages load

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
+import { dialect } from '#schema/check-settings/goals.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
-import { dialect } from '#schema/check-settings/goals.ts'
 
 export const userRole = z.enum(['user', 'support', 'admin'])
 export type UserRole = z.infer<typeof userRole>

@@ -2,6 +2,7 @@ import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
+
 import { compressFiles } from './lib/compress.mjs'
 import { PACKAGES_FILE, packagesText } from './lib/packages.mjs'
 import { ROOT, say } from './lib/project.mjs'

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, realpathSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
 import { filesToRunAgain } from './lib/again.mjs'
 import { install } from './lib/install.mjs'
 import { ROOT, requireNode, say } from './lib/project.mjs'

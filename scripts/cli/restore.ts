@@ -1,4 +1,4 @@
-import { restore } from './restore/command.ts'
 import { runProcess } from './operator.ts'
+import { restore } from './restore/command.ts'
 
 await runProcess(restore)

@@ -1,4 +1,4 @@
-import { secret } from './secret/command.ts'
 import { runProcess } from './operator.ts'
+import { secret } from './secret/command.ts'
 
 await runProcess(secret)

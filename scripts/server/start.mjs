@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
+
 import { install } from '../build/lib/install.mjs'
 import { ROOT, requireNode, say } from '../build/lib/project.mjs'
 import { onStopRequest, run } from '../build/lib/run.mjs'

@@ -1,5 +1,6 @@
 import { featuresOf } from '#writing/sentiment/features.ts'
 import { weigh } from '#writing/sentiment/valence.ts'
+
 import { neutralSentences } from './neutralSentences.ts'
 import { BIAS, type Sample, type Settings, sigmoid } from './regression.ts'
 

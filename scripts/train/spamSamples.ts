@@ -1,10 +1,11 @@
 import { spamFeatures } from '#writing/spam/features.ts'
 import { type Mail, partsOf } from '#writing/spam/mail.ts'
 import { isHarmless } from '#writing/spam/signalTexts.ts'
-import { BIAS, crossValidated, foldOfText, type Sample, type Settings } from './regression.ts'
+
 import { companyMessages } from './companyMessages.ts'
 import { modernSpam } from './modernSpam.ts'
 import { modernSpamMails, serviceMails } from './noticeMails.ts'
+import { BIAS, crossValidated, foldOfText, type Sample, type Settings } from './regression.ts'
 import { serviceMessages } from './serviceMessages.ts'
 
 export interface SpamSample extends Sample {

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+
 import { describe, expect, test } from 'vitest'
 
 import { importsOf, targetOf, violation } from './imports.ts'

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { sheetSample } from '#client/features/auth/sheetSample.ts'
 import { improvedSample, markedSample, samples, unknownWord } from '#client/pages/landing/demo/samples.ts'
 import { landing } from '#schema/messages/en/landing.ts'
+import { TEST_MS } from '#tests/support/patience.ts'
 import { createChecker, type Checker } from '#writing/check/checker.ts'
 import { improve } from '#writing/compose/improve.ts'
-import { TEST_MS } from '#tests/support/patience.ts'
 
 /** Loading the checker takes seconds of one core. */
 

@@ -4,19 +4,18 @@ import path from 'node:path'
 import { slimBinary } from 'harper.js/slimBinary'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { renderText } from '#api/services/email/content.ts'
+import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { english } from '#schema/messages/en.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { filled } from '#tests/support/messages.ts'
+import { TEST_MS } from '#tests/support/patience.ts'
 import { createEnglishChecker } from '#writing/check/checker.ts'
 import { createHarper, type Harper } from '#writing/check/harper.ts'
 
 import { checkSource } from '../../scripts/cli/check/checked.ts'
-import { TEST_MS } from '#tests/support/patience.ts'
-
 import { KeptFindings } from './kept-findings.ts'
 import { cardTexts, documents, LETTERS, sentence, sourcesOf, textsIn } from './prose-texts.ts'
 

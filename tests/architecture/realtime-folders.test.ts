@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+
 import { describe, expect, test } from 'vitest'
 
 import { importsOf } from './imports.ts'

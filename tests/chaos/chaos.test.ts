@@ -3,13 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { createDocument, signUpOn, type Person } from '#tests/support/factories.ts'
+import { eventually, until } from '#tests/support/patience.ts'
+import { RawClient } from '#tests/support/yclient.ts'
+
 import { below } from '../fuzz/random.ts'
 import { ALL, random, SHORT, type Fault } from './faults.ts'
 import { startChaosWorld, type ChaosWorld } from './world.ts'
 import { Writer } from './writer.ts'
-import { createDocument, signUpOn, type Person } from '#tests/support/factories.ts'
-import { eventually, until } from '#tests/support/patience.ts'
-import { RawClient } from '#tests/support/yclient.ts'
 
 /** CHAOS_ROUNDS makes it longer, with all faults. */
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? SHORT.length)

@@ -3,10 +3,11 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { createProxy, inTurns } from '../../scripts/server/lib/proxy.ts'
 import { freePort } from '#tests/support/free-port.ts'
 import { until } from '#tests/support/patience.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+import { createProxy, inTurns } from '../../scripts/server/lib/proxy.ts'
 
 type Processes = { apis: string[]; realtimes: string[] }
 export type Entrance = { name: string; url: string; close: () => Promise<void> }

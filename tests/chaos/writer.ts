@@ -4,7 +4,6 @@ import * as Y from 'yjs'
 
 import { isAcknowledged } from '#client/editor/collab/collabSocket.ts'
 import { MESSAGE, STATUS } from '#schema/collab/protocol.ts'
-
 import { paragraphOf, stockClient } from '#tests/support/yclient.ts'
 
 const TYPING_MS = 60

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLogger } from '#platform/logger.ts'
 import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import { collectedLog } from '#tests/support/log-lines.ts'
-import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 
 import { channelContract } from './channel.ts'
 

@@ -6,8 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, CALM } from './people.ts'
 import { open, writer } from './support.ts'
 

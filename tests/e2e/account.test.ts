@@ -4,7 +4,6 @@ import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { user } from '#schema/users/user.ts'
-import { expect } from './expect.ts'
 import { codeOf, enrolApp, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
@@ -14,6 +13,7 @@ import type { Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, toastOn, visitorPage } from './people.ts'
 import { signUpInBrowser } from './support.ts'
 

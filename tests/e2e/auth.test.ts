@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, PASSWORD } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, holdToast, toastOn, visitorPage } from './people.ts'
 
 let product: Product

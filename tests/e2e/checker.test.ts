@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-
 import { endIdleWindows } from '#tests/support/windows.ts'
 
 import { withoutSharedWorkers } from './checker.ts'
+import { expect } from './expect.ts'
 import { inStep, underlined } from './issues.ts'
 import { type Visitor } from './people.ts'
 import { checked, editorOf, open, paste, replaceText, saved, textOn, writer } from './support.ts'

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { sharedProduct } from '#tests/support/product.ts'
 
+import { expect } from './expect.ts'
 import { card, inStep, TEXT, underlined } from './issues.ts'
 import { holdToast, toastOn, type Visitor } from './people.ts'
 import {

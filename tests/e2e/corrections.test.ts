@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { isChecking } from './checker.ts'
-import { card, difference, inStep, TEXT, underlined } from './issues.ts'
 import { expectAccessible } from './accessible.ts'
+import { isChecking } from './checker.ts'
+import { expect } from './expect.ts'
+import { card, difference, inStep, TEXT, underlined } from './issues.ts'
 import { toastOn, type Visitor } from './people.ts'
 import {
   caretOn,

@@ -5,8 +5,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { toastOn } from './people.ts'
 import { checked, inDatabase, open, paste, saved, signUpInBrowser, writer } from './support.ts'
 

@@ -5,9 +5,9 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { sharedProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
-import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { editorOf, inDatabase, open, paste, replaceText, selectText, textOn, writer } from './support.ts'
 
 const MODEL = 'a-model-of-the-test'

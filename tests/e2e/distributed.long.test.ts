@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo, share } from '#tests/support/factories.ts'
 import { startTopology, type Topology } from '#tests/support/topology.ts'
 
+import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
 import type { Visitor } from './people.ts'
 import {

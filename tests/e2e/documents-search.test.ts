@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { edit } from '#tests/support/revisions.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, type ArrivalOptions, type Visitor } from './people.ts'
 import { editorOf, selectedOn } from './support.ts'
 

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
+import { expect } from './expect.ts'
 import { arrive, holdToast, toastOn, type Visitor } from './people.ts'
 import { editorOf } from './support.ts'
 

@@ -5,8 +5,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { editorOf, open, paste, selectText, writer } from './support.ts'
 

@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { documentSummary } from '#schema/documents/contract.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { documentSummary } from '#schema/documents/contract.ts'
-
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, paste, saved, textOn, writer } from './support.ts'
 

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { engineLoaded } from '#tests/support/engine.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, type Visitor } from './people.ts'
 import { editorOf, inDatabase, textOn } from './support.ts'
 

@@ -4,8 +4,8 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { editorOf, open, paste, saved, writer } from './support.ts'
 
 let product: Product

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
-import { createDocument, share } from '#tests/support/factories.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument, share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { checked, open, paste, textOn, writer } from './support.ts'
 

@@ -4,13 +4,13 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, test } from 'vitest'
 
-import { launchBrowser } from '#tests/support/browser.ts'
-import { type Product, startProduct } from '#tests/support/product.ts'
 import { storage } from '#schema/storage/contract.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
+import { type Product, startProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, inDatabase, newDocument, open, openTogether, saved, writer } from './support.ts'
 

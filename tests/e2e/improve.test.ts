@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, onTestFailed, test } from 'vitest'
 
-import { expect } from './expect.ts'
-import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { engineLoaded } from '#tests/support/engine.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { holdToast, toastOn, type Visitor } from './people.ts'
 import {
   caretTo,

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { consoleOf } from './people.ts'
 
 /** A visitor's first page. */

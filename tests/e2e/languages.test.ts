@@ -1,11 +1,11 @@
 import type { Browser, Request } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { withoutSharedWorkers } from './checker.ts'
+import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
 import { checked, open, paste, textOn, writer } from './support.ts'
 

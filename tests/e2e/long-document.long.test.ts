@@ -1,11 +1,11 @@
 import type { Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
+import { expect } from './expect.ts'
 import { checked, editorOf, open, paste, writer } from './support.ts'
 
 // `npm run bench -- web` measures the times in such a document.

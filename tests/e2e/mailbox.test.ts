@@ -2,12 +2,12 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, test } from 'vitest'
 
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { bindTo, queue, rowWhen } from '#tests/support/mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { visitorPage } from './people.ts'
 
 let product: Product

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { backUp, restore } from '#tests/support/backup.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { grantTo } from '#tests/support/factories.ts'
@@ -11,6 +10,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
+import { expect } from './expect.ts'
 import {
   checked,
   newDocument,

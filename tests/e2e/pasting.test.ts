@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 
-import { EXCEL, GMAIL, WORD } from '#tests/support/clipboard.ts'
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { EXCEL, GMAIL, WORD } from '#tests/support/clipboard.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
+import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, empty, newDocument, open, paste, saved, textOn, writer } from './support.ts'
 

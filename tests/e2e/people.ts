@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import type { PlanName } from '#schema/plans/contract.ts'
+import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
 import { openWindow } from '#tests/support/windows.ts'
 
 import { checkerIn } from './checker.ts'
-import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
-import type { PlanName } from '#schema/plans/contract.ts'
 
 /** A signed-in user with a separate browser window. */
 export type Visitor = { person: Person; context: BrowserContext; page: Page; name: string }

@@ -6,9 +6,9 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
+import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
-import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { holdToast, toastOn, type Visitor } from './people.ts'
 import { checked, open, paste, writer } from './support.ts'
 

@@ -5,8 +5,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct } from '#tests/support/product.ts'
 import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { open, replaceText, textOn, writer } from './support.ts'
 

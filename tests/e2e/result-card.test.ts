@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, describe, test } from 'vitest'
 
-import { engineLoaded } from '#tests/support/engine.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { engineLoaded } from '#tests/support/engine.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { editorOf, open, replaceText, textOn, writer } from './support.ts'
 

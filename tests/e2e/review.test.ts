@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { card, inStep, underlined } from './issues.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
+import { card, inStep, underlined } from './issues.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, replaceText, saved, textOn, underlines, writer } from './support.ts'
 

@@ -2,12 +2,12 @@ import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
+import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
 import { caretTo, editorOf, open, openTogether, paste, saved, textOn, writer } from './support.ts'
 

@@ -1,13 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { CLOSE } from '#schema/collab/protocol.ts'
-
 import { cable } from './cable.ts'
+import { expect } from './expect.ts'
 import { CALM, type Visitor } from './people.ts'
 import { caretTo, editorOf, open, openTogether, paste, saved, savedLabel, textOn, writer } from './support.ts'
 

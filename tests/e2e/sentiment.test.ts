@@ -5,8 +5,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { inDatabase, writer } from './support.ts'
 
 let product: Product

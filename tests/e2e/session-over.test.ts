@@ -6,8 +6,8 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, PASSWORD, share, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { CALM, cookiesOf, type Visitor } from './people.ts'
 import { caretTo, editorOf, inDatabase, open, paste, saved, savedLabel, textOn, writer } from './support.ts'
 

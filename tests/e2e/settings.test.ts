@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { codeOf, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
@@ -11,6 +10,7 @@ import { linkIn, MailServer } from '#tests/support/mail-server.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 let product: Product

@@ -3,14 +3,13 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { expect } from './expect.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-
 import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, CALM, visitorPage, type Visitor } from './people.ts'
 import { inDatabase } from './support.ts'
 

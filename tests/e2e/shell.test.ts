@@ -1,17 +1,17 @@
 import type { Browser, Page, Request } from 'playwright'
 import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
-import { expect } from './expect.ts'
-import { engineLoaded } from '#tests/support/engine.ts'
-import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument, grantTo } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { engineLoaded } from '#tests/support/engine.ts'
+import { createDocument, grantTo } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
 
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -4,8 +4,8 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { editorOf, empty, open, textOn, writer } from './support.ts'
 

@@ -5,9 +5,9 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
+import { expectAccessible } from './accessible.ts'
 import { isKept, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
-import { expectAccessible } from './accessible.ts'
 import { editorOf, open, saved, writer } from './support.ts'
 
 /** The screens that show data of the server, and the sentence of each in place of that data. */

@@ -1,13 +1,12 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { Client } from 'pg'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { expect } from './expect.ts'
-import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
-
+import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import { openWindow } from '#tests/support/windows.ts'
 
 import { checkerIn, isChecking } from './checker.ts'
+import { expect } from './expect.ts'
 import { arrive, CALM, consoleOf, type ArrivalOptions, type Visitor } from './people.ts'
 
 /** A user with a separate browser, signed up through the page. */

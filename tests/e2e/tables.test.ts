@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { EXCEL } from '#tests/support/clipboard.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { EXCEL } from '#tests/support/clipboard.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
 import { checked, editorOf, open, openTogether, saved, selectionReported, writer } from './support.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -6,8 +6,8 @@ import { engineLoaded } from '#tests/support/engine.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
-import { expect } from './expect.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
 import { inDatabase, open, paste, saved, writer } from './support.ts'
 

@@ -5,18 +5,18 @@ import { runInNewContext } from 'node:vm'
 
 import { expect, it } from 'vitest'
 
-import { CLOSE } from '#schema/collab/protocol.ts'
 import { limitsOf } from '#realtime/limits.ts'
 import { projectAll, packBodies } from '#realtime/projection/project.ts'
-import { MemoryLog } from '#realtime/storage/memory.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
 import { Session } from '#realtime/room/session.ts'
+import { MemoryLog } from '#realtime/storage/memory.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
 import { createRooms, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
+import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { arbitraryFrame } from './frames.ts'
 import { randomFrom, seedsOfFrames } from './random.ts'
-import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 
 /** FUZZ_FRAMES can raise it. */
 const FRAMES = Number(process.env['FUZZ_FRAMES'] ?? 6000)

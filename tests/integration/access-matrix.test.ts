@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { Access, Endpoint } from '#schema/endpoints/endpoint.ts'
-import type { UserRole } from '#schema/users/user.ts'
 import { createdApiKey } from '#schema/keys/contract.ts'
+import type { UserRole } from '#schema/users/user.ts'
 import { expireReauthentication } from '#tests/support/accounts.ts'
 import { servedRoutes } from '#tests/support/api-server.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
 
 /** The endpoints that any visitor may call. A further one has to be added here too. */
 const PUBLIC = [

@@ -1,10 +1,11 @@
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { connectSequelize } from '#api/main/sequelize.ts'
 import { cleanUpAccounts } from '#api/features/account/deletion.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
 import { createLogger } from '#platform/logger.ts'
+
 import { statuses } from '../support/client.ts'
 import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'

@@ -6,8 +6,8 @@ import { enrolApp, expireReauthentication, signIn } from '#tests/support/account
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle, type GooglePerson } from '#tests/support/google.ts'
-import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
 
 let google: LocalGoogle
 let product: Product

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+
 import { Client, statuses } from '../support/client.ts'
 import { PASSWORD, signUp } from '../support/factories.ts'
 import { type Product, startProduct } from '../support/product.ts'

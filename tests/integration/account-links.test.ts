@@ -11,8 +11,8 @@ import {
   signUpOn,
   type Person,
 } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

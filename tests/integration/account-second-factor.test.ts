@@ -4,8 +4,8 @@ import { totpEnrolment } from '#schema/account/contract.ts'
 import { codeOf, enrolApp, expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

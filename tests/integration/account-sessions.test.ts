@@ -4,8 +4,8 @@ import { signedInSessions } from '#schema/account/contract.ts'
 import { expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

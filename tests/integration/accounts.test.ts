@@ -1,5 +1,6 @@
 import { Client as Database } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
+
 import { Client, statuses } from '../support/client.ts'
 import { PASSWORD, signUp } from '../support/factories.ts'
 import { type Product, sharedProduct } from '../support/product.ts'

@@ -4,8 +4,8 @@ import { createdApiKey, KEYS_MAX, type ApiScope } from '#schema/keys/contract.ts
 import { expireReauthentication } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
+import { createEngine } from '#api/services/engine/engine.ts'
 import { FREE_A_DAY } from '#api/services/metering/service.ts'
 import { createProvider } from '#api/services/provider/provider.ts'
 import { keepUse } from '#api/services/provider/uses.ts'
-import { createEngine } from '#api/services/engine/engine.ts'
 import { assistAction, type AssistAction } from '#schema/assist/actions.ts'
 import type { AssistFrame } from '#schema/assist/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'

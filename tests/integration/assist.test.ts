@@ -3,16 +3,16 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { query } from '#api/kit/query.ts'
 import { createEngine } from '#api/services/engine/engine.ts'
-import { cleanUpProposals } from '#api/features/assist/proposals.ts'
 import { proposal } from '#schema/assist/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
-import { until } from '#tests/support/patience.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { framesIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
+import { until } from '#tests/support/patience.ts'
 
 // A scripted engine: it yields its pieces, and the test opens a gate before each. Mere corrections
 // make another text, so that results cost a query.

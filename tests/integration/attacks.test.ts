@@ -4,8 +4,8 @@ import { signIn } from '#tests/support/accounts.ts'
 import { apiRouteList } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

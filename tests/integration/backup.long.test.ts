@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { revision, revisionPage } from '#schema/revisions/contract.ts'
+
 import { codeOf, enrolApp } from '../support/accounts.ts'
 import { backUp, contentsOf, filesIn, restore } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
@@ -22,8 +23,8 @@ import {
   type Target,
 } from '../support/factories.ts'
 import { runSql } from '../support/outbox.ts'
-import { emptyDatabase } from '../support/postgres.ts'
 import { until } from '../support/patience.ts'
+import { emptyDatabase } from '../support/postgres.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
 import { copyStoppedData } from '../support/stopped-data.ts'

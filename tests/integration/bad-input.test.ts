@@ -1,7 +1,9 @@
 import { request } from 'node:http'
 import { gzipSync } from 'node:zlib'
+
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+
 import { Client } from '../support/client.ts'
 import { type Person, createDocument, signUp } from '../support/factories.ts'
 import { type Product, sharedProduct } from '../support/product.ts'

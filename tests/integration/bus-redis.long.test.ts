@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
+import { query } from '#api/kit/query.ts'
 import { LATEST, type BusBatch } from '#platform/bus/bus.ts'
 import { replayOutbox } from '#platform/bus/outbox.ts'
 import { RedisBus } from '#platform/bus/redis.ts'
@@ -17,8 +17,8 @@ import { defineEvent } from '#schema/events/define.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
 import { collectedLog } from '#tests/support/log-lines.ts'
-import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { PATIENCE_MS, until } from '#tests/support/patience.ts'
+import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 
 const counted = defineEvent('test.counted', z.number())
 const ROOM = userRoom('00000000-0000-4000-8000-000000000000')

@@ -16,10 +16,10 @@ import { z } from 'zod'
 import * as mini from 'zod/mini'
 
 import { issue } from '#schema/corrections/issue.ts'
-import { runCheck } from '../../scripts/cli/check/command.ts'
-
 import { captured } from '#tests/support/commands.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+import { runCheck } from '../../scripts/cli/check/command.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const directory = temporaryDirectory('check')

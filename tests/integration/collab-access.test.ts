@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
-import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { listeningAgain, listeningProcesses } from '#tests/support/listening.ts'
+import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { collectedLog } from '#tests/support/log-lines.ts'
 import { until } from '#tests/support/patience.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'

@@ -9,10 +9,10 @@ import { idKey } from '#document/acts/record.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
+import { until } from '#tests/support/patience.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World, type TestUser } from '#tests/support/realtime-server.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const WORDS = 12

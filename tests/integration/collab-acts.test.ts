@@ -7,9 +7,9 @@ import { runsAt } from '#client/editor/acts/characters.ts'
 import { performActs, record } from '#client/editor/acts/perform.ts'
 import { ACTS_FIELD } from '#document/acts/record.ts'
 import { SYNC } from '#schema/collab/protocol.ts'
+import { until } from '#tests/support/patience.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let redis: RedisServer

@@ -6,8 +6,8 @@ import * as Y from 'yjs'
 
 import { MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer

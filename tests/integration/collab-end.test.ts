@@ -4,8 +4,8 @@ import * as Y from 'yjs'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { logOn, startRealtimeServer } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { logOn, startRealtimeServer } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 it('E1, B1: stopping closes with 1012 after storing and projecting received updates', async () => {

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { CLOSE, MESSAGE } from '#schema/collab/protocol.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
 import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
 import { scrape, scrapeUntil } from '#tests/support/scrape.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 

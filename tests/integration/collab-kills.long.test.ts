@@ -6,11 +6,11 @@ import * as Y from 'yjs'
 
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { killPostgres } from '#tests/support/restartable-postgres.ts'
 import { Typist } from '#tests/support/typist.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
-import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 
 import { below, printedRandom } from '../fuzz/random.ts'
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { CLOSE, MAX_BODY_BYTES, SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { WebsocketProvider } from 'y-websocket'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
+import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let redis: RedisServer

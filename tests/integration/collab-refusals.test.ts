@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { NEVER_MS, until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** All are refused at one address, which would have to wait with the usual limits. */

@@ -5,8 +5,8 @@ import type { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer

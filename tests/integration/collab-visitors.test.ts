@@ -6,8 +6,8 @@ import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, shareProtocols, SUBPROTOCOL, SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer

@@ -3,8 +3,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
 import { collectedLog } from '#tests/support/log-lines.ts'
-import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let server: RealtimeServer

@@ -6,10 +6,10 @@ import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { CLOSE, SYNC } from '#schema/collab/protocol.ts'
 import { listeningAgain, listeningProcesses } from '#tests/support/listening.ts'
+import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { RestartablePostgres } from '#tests/support/restartable-postgres.ts'
-import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 let postgres: RestartablePostgres

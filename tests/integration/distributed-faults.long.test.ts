@@ -7,8 +7,8 @@ import * as Y from 'yjs'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
-import { startTopology, type Topology } from '#tests/support/topology.ts'
 import { NEVER_MS, until } from '#tests/support/patience.ts'
+import { startTopology, type Topology } from '#tests/support/topology.ts'
 import { paragraphOf, RawClient, stockClient } from '#tests/support/yclient.ts'
 
 const TYPING_MS = 40

@@ -8,9 +8,9 @@ import { commandLineOf } from '#platform/embedded-postgres/processes.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
+import { until } from '#tests/support/patience.ts'
 import { childrenOf } from '#tests/support/processes.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
-import { until } from '#tests/support/patience.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const directory = temporaryDirectory('distributed')

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { documentMatches, MATCHES_MAX, type DocumentMatches } from '#schema/documents/search.ts'
 import { createDocument, documentUsers, share, signUp, type Person } from '#tests/support/factories.ts'
 import { runSql } from '#tests/support/outbox.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
-import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { edit } from '#tests/support/revisions.ts'
 import { until } from '#tests/support/patience.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
+import { edit } from '#tests/support/revisions.ts'
 
 let product: Product
 

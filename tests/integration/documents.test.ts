@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+
 import { documentSummary } from '#schema/documents/contract.ts'
+
 import {
   createDocument,
   createShared,

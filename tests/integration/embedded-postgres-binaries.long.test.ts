@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
+
 import { serverAccount } from '#platform/embedded-postgres/account.ts'
 import { makeMissingLinks, packageDirectory, usableBinaries } from '#platform/embedded-postgres/binaries.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'

@@ -1,13 +1,16 @@
 import { type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+
 import express, { type RequestHandler } from 'express'
 import { pino } from 'pino'
 import { ConnectionError, DatabaseError } from 'sequelize'
 import { afterEach, expect, test } from 'vitest'
+
 import { errorHandler, holdRefusals } from '#api/kit/errors.ts'
 import { requestLog } from '#api/kit/request.ts'
 import { Tarpit } from '#platform/tarpit.ts'
 import { AppError } from '#schema/shared/errors.ts'
+
 import { Client } from '../support/client.ts'
 
 let server: Server | null = null

@@ -1,10 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
+
 import { user } from '#schema/users/user.ts'
+
 import { enrolApp, signIn } from '../support/accounts.ts'
-import { mailsFor } from '../support/queued-mails.ts'
 import { type Person, grantAsOperator, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { mailsFor } from '../support/queued-mails.ts'
 
 let product: Product
 let person: Person

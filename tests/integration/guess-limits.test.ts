@@ -6,8 +6,8 @@ import { documentSummary } from '#schema/documents/contract.ts'
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
-import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
 
 let strict: Product
 /** Behind one proxy, which names the caller's address. */

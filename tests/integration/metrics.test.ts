@@ -12,9 +12,9 @@ import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { Client as HttpClient } from '#tests/support/client.ts'
 import { createDocument, share, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
+import { until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { scrape, scrapeUntil, type Metrics } from '#tests/support/scrape.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1024 * 1024

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { cleanUpOutbox, startRelay } from '#api/kit/outbox/relay.ts'
+import { query } from '#api/kit/query.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import { InProcessBus } from '#platform/bus/in-process.ts'
 import { Listener } from '#platform/database/listener.ts'
@@ -13,8 +13,8 @@ import { userRoom } from '#schema/rooms/room.ts'
 import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
-import { startProduct } from '#tests/support/product.ts'
 import { until } from '#tests/support/patience.ts'
+import { startProduct } from '#tests/support/product.ts'
 
 const cleanUp: (() => Promise<void>)[] = []
 afterEach(async () => {

@@ -6,8 +6,8 @@ import { mails } from '#schema/outbound-email/contract.ts'
 import { cursorOf } from '#schema/shared/cursor.ts'
 import { Client } from '#tests/support/client.ts'
 import { grantTo, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
 
 let product: Product
 let owner: Person

@@ -4,16 +4,15 @@ import { join } from 'node:path'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { backup } from '../../scripts/cli/backup/command.ts'
+import { grant } from '../../scripts/cli/grant/command.ts'
+import type { Command } from '../../scripts/cli/operator.ts'
+import { secret } from '../../scripts/cli/secret/command.ts'
 import { contentsOf } from '../support/backup.ts'
 import { runSql } from '../support/outbox.ts'
 import { migratedDatabase } from '../support/postgres.ts'
 import { commandToEnd, type Ended, runToEnd } from '../support/programs.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-
-import { backup } from '../../scripts/cli/backup/command.ts'
-import { grant } from '../../scripts/cli/grant/command.ts'
-import type { Command } from '../../scripts/cli/operator.ts'
-import { secret } from '../../scripts/cli/secret/command.ts'
 
 const directory = temporaryDirectory('refused')
 afterAll(() => directory.remove())

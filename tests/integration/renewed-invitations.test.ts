@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { InvitationModel } from '#api/features/sharing/model.ts'
 import { renewInvitations } from '#api/features/sharing/invitations.ts'
+import { InvitationModel } from '#api/features/sharing/model.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 

@@ -1,10 +1,10 @@
-import { afterEach, expect, it } from 'vitest'
 import type { Pool } from 'pg'
+import { afterEach, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { SYNC } from '#schema/collab/protocol.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { until } from '#tests/support/patience.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** No rule limits the delay: the machine may be busy. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { until } from '#tests/support/patience.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
 import { answered, ask, edit, restoresOf, storedText } from '#tests/support/revisions.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, stockClient } from '#tests/support/yclient.ts'
 
 let redis: RedisServer

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { createDocument } from '#api/features/documents/service.ts'
-import { openWorkspace } from '#api/features/users/workspaces.ts'
 import { cleanUpRevisions } from '#api/features/revisions/cleanup.ts'
+import { openWorkspace } from '#api/features/users/workspaces.ts'
 import { cleanUpCommands } from '#api/services/body-commands/service.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
+
 import { apiDatabase, type ApiDatabase } from '../support/api-database.ts'
 
 let database: ApiDatabase

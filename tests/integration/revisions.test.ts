@@ -13,12 +13,13 @@ import {
   type Revision,
 } from '#schema/revisions/contract.ts'
 import { revisionDiff } from '#schema/revisions/diff.ts'
+
 import { statuses, type Answer } from '../support/client.ts'
 import { createShared, documentUsers, type Person } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
+import { until } from '../support/patience.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 import { restoresOf } from '../support/revisions.ts'
-import { until } from '../support/patience.ts'
 import { paragraphOf, RawClient, stockClient } from '../support/yclient.ts'
 
 /** No rule limits the delay: the machine may be busy. */

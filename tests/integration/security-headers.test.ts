@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
 import { freePort } from '#tests/support/free-port.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
 
 /**
  * One of each kind: a page, a file, accepted and rejected calls, health, Socket.IO, and unknown

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { secret as secretCommand } from '../../scripts/cli/secret/command.ts'
 import { codeOf, enrolApp, signIn } from '../support/accounts.ts'
 import { contentsOf } from '../support/backup.ts'
 import { Client } from '../support/client.ts'
 import { type Person, signUp } from '../support/factories.ts'
 import { runSql } from '../support/outbox.ts'
-import { commandToEnd, type Ended, runToEnd } from '../support/programs.ts'
 import { migratedDatabase, type TemporaryDatabase } from '../support/postgres.ts'
 import { type Product, startProduct } from '../support/product.ts'
+import { commandToEnd, type Ended, runToEnd } from '../support/programs.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { secret as secretCommand } from '../../scripts/cli/secret/command.ts'
 
 const FORMER = 'the former session secret'
 const NEW = 'the new session secret'

@@ -4,8 +4,8 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { createDocument, documentUsers, type Person, share } from '#tests/support/factories.ts'
-import { startProduct, type Product } from '#tests/support/product.ts'
 import { NEVER_MS } from '#tests/support/patience.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
 let product: Product

@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { member } from '#schema/sharing/contract.ts'
+
 import { statuses } from '../support/client.ts'
 import {
   type Person,

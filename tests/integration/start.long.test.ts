@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { usage } from '#schema/usage/contract.ts'
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
+import { usage } from '#schema/usage/contract.ts'
+
 import { Client } from '../support/client.ts'
 import { createDocument, signUp } from '../support/factories.ts'
 import { until } from '../support/patience.ts'

@@ -4,10 +4,10 @@ import * as Y from 'yjs'
 import { CLOSE, STORAGE_FULL, SYNC } from '#schema/collab/protocol.ts'
 import { storage } from '#schema/storage/contract.ts'
 import { createDocument, confirmAddress, signUp } from '#tests/support/factories.ts'
+import { until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1_000_000

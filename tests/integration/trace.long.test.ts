@@ -9,12 +9,12 @@ import * as Y from 'yjs'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { MESSAGE, STATUS } from '#schema/collab/protocol.ts'
+import { until } from '#tests/support/patience.ts'
 import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { SECRET, World } from '#tests/support/realtime-server.ts'
 import { generateTrace } from '#tests/support/trace/generator.ts'
 import { stepsOf } from '#tests/support/trace/steps.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, stockClient } from '#tests/support/yclient.ts'
 
 let database: TemporaryDatabase

@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Sequelize } from 'sequelize'
-import { connectSequelize } from '#api/main/sequelize.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { cleanUpTrash } from '#api/features/documents/cleanup.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
 import { createLogger } from '#platform/logger.ts'
+
 import { type Person, createDocument, signUp } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-import { user } from '#schema/users/user.ts'
-import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import { user } from '#schema/users/user.ts'
 import { Client } from '#tests/support/client.ts'
 import { framesIn } from '#tests/support/frames.ts'
 

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { styleAnswer, styleMistakes, type StyleAnswer } from '#schema/writing-style/contract.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
 
 let product: Product
 

@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { checkFrame, checkResult, FINDINGS_MAX, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import * as publicApi from '#schema/keys/publicEndpoints.ts'
-import { checkFrame, checkResult, FINDINGS_MAX, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queued-mails.ts'
 
 let product: Product
 let ann: Person

@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { afterAll, beforeAll, expect, test } from 'vitest'
+
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { TEST_MS, until } from '#tests/support/patience.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { npmScript } from '../../scripts/build/lib/npm.mjs'
-import { TEST_MS, until } from '#tests/support/patience.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import type { Sequelize } from 'sequelize'
 
-import { connectSequelize } from '#api/main/sequelize.ts'
 import { UserModel } from '#api/features/users/model.ts'
+import { connectSequelize } from '#api/main/sequelize.ts'
 import { createPool } from '#platform/database/pool.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
+
 import { seed } from '../../scripts/server/seed.ts'
 import { migratedDatabase } from './postgres.ts'
 

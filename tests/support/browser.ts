@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright'
-import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
-import { closeInTime } from './windows.ts'
+import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 import { PATIENCE_MS } from './patience.ts'
+import { closeInTime } from './windows.ts'
 
 let running: Promise<Browser> | null = null
 

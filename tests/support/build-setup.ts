@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {

@@ -1,5 +1,5 @@
-import { createPool } from '#platform/database/pool.ts'
 import { Listener } from '#platform/database/listener.ts'
+import { createPool } from '#platform/database/pool.ts'
 import { startClaimLoop } from '#platform/jobs/claim-loop.ts'
 import { createLogger } from '#platform/logger.ts'
 

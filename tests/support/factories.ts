@@ -1,7 +1,8 @@
-import { user, type User } from '#schema/users/user.ts'
-import type { PlanName } from '#schema/plans/contract.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
+import { user, type User } from '#schema/users/user.ts'
+
 import { type Answer, Client } from './client.ts'
 import { outputOf, outputOfBuilt } from './commands.ts'
 import { inDatabase } from './queued-mails.ts'

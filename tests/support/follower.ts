@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
 import { subscribeAnswer, type SubscribeAnswer } from '#schema/events/socket.ts'
+
 import { until } from './patience.ts'
 
 type Who = { url: string; cookie: string }

@@ -4,7 +4,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 import { interactionPolicy, Provider } from 'oidc-provider'
-
 import { z } from 'zod'
 
 import { Client, type Answer } from './client.ts'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 import { database, query } from '#api/kit/query.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
-import type { EmailTemplate } from '#api/services/email/templates.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { startSender, type EmailTimes } from '#api/services/email/sender.ts'
+import type { EmailTemplate } from '#api/services/email/templates.ts'
 import { smtpTransport } from '#api/services/email/transport.ts'
 import { Listener } from '#platform/database/listener.ts'
 

@@ -2,12 +2,12 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
 import { Cluster } from '#realtime/cluster/cluster.ts'
-import type { MemoryLog } from '#realtime/storage/memory.ts'
 import type { BodyLifecycle } from '#realtime/room/lifecycle.ts'
 import { RoomRegistry, newProcessName } from '#realtime/room/registry.ts'
+import type { MemoryLog } from '#realtime/storage/memory.ts'
 
-import { createReader, type MemoryClient } from './memory-collab.ts'
 import type { MemoryChannel, MemoryRelay } from './memory-channel.ts'
+import { createReader, type MemoryClient } from './memory-collab.ts'
 
 const logger = createLogger('silent')
 const lifecycle: BodyLifecycle = {

@@ -9,6 +9,7 @@ import {
   type Reservation,
 } from '#api/services/metering/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
+
 import type { ApiDatabase } from './api-database.ts'
 import { leaveQueries } from './ledger.ts'
 

@@ -1,8 +1,10 @@
 import { Client, Pool } from 'pg'
 import type { TestProject } from 'vitest/node'
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+
 import { migrate } from '#platform/database/migrate.ts'
+import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { migrations } from '#schema/database/migrations.ts'
+
 import { createDatabase } from './postgres.ts'
 import { copyStoppedData, makeStoppedData } from './stopped-data.ts'
 import { temporaryDirectory } from './temporary.ts'

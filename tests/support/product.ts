@@ -3,16 +3,19 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+
 import { inject } from 'vitest'
+
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
+
 import { atFileEnd } from './file-end.ts'
 import { freePort } from './free-port.ts'
+import { PATIENCE_MS } from './patience.ts'
 import { migratedDatabase } from './postgres.ts'
 import { copyStoppedData } from './stopped-data.ts'
 import { temporaryDirectory } from './temporary.ts'
-import { PATIENCE_MS } from './patience.ts'
 
 const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
 

@@ -16,15 +16,15 @@ import { createPool } from '#platform/database/pool.ts'
 import { createLogger, type Logger } from '#platform/logger.ts'
 import { createOriginCheck } from '#platform/origin.ts'
 import { createSessions, SESSION_COOKIE } from '#platform/sessions.ts'
+import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import { startRealtime } from '#realtime/main.ts'
 import { createLogPools } from '#realtime/storage/pools.ts'
 import { PostgresLog } from '#realtime/storage/postgres.ts'
-import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 import { seed } from '../../scripts/server/seed.ts'
-import { migratedDatabase } from './postgres.ts'
 import { until } from './patience.ts'
+import { migratedDatabase } from './postgres.ts'
 
 export const SECRET = 'a secret for tests only'
 const ROOT = join(import.meta.dirname, '../..')

@@ -9,8 +9,8 @@ import { createClient } from 'redis'
 import { findRedis } from '../../scripts/build/lib/redis.mjs'
 import { atFileEnd } from './file-end.ts'
 import { freePort } from './free-port.ts'
-import { temporaryDirectory } from './temporary.ts'
 import { PATIENCE_MS } from './patience.ts'
+import { temporaryDirectory } from './temporary.ts'
 
 const running = new Set<RedisServer>()
 

@@ -1,6 +1,6 @@
+import { createEngine } from '#api/services/engine/engine.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import { createEngine } from '#api/services/engine/engine.ts'
 import { coachRequest } from '#schema/coach/report.ts'
 import type { EmailDraft } from '#schema/email-writer/contract.ts'
 import { emailRequest, type EmailRequest } from '#schema/email-writer/kept.ts'
@@ -8,8 +8,8 @@ import { spamRequest } from '#schema/spam/report.ts'
 import { coachEmail } from '#writing/coach/coachEmail.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
 import { refineEmail } from '#writing/compose/email/refineEmail.ts'
-import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
+import { checkSpam } from '#writing/spam/checkSpam.ts'
 
 /** A test's control over the engine and the provider. */
 export type WritingScript = {

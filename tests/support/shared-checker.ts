@@ -1,7 +1,7 @@
 import { slimBinary } from 'harper.js/slimBinary'
 
-import { createChecker, type Checker } from '#writing/check/checker.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { createChecker, type Checker } from '#writing/check/checker.ts'
 
 const checkers = new Map<EnglishDialect, Promise<Checker>>()
 

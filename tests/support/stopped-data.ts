@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { Pool } from 'pg'
 
+import { migrate } from '#platform/database/migrate.ts'
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { migrate } from '#platform/database/migrate.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
 declare module 'vitest' {

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { PATIENCE_MS } from './patience.ts'
 import { atFileEnd, atTestEnd, duringTest } from './file-end.ts'
+import { PATIENCE_MS } from './patience.ts'
 
 /** Idle windows that are kept for other tests. */
 const MOST_IDLE = 4

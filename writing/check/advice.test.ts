@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 
-import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
 import { defaultGoals } from '#schema/check-settings/goals.ts'
+import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+
 import { adviceFor } from './advice.ts'
 import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'

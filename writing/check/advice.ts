@@ -1,5 +1,6 @@
-import type { Issue } from '#schema/corrections/issue.ts'
 import type { Goals } from '#schema/check-settings/goals.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+
 import { isMistake } from './issues.ts'
 
 /** Maximum pieces of advice per 100 words. A short paragraph gets one. */

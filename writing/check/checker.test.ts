@@ -2,12 +2,13 @@ import * as fc from 'fast-check'
 import { slimBinary } from 'harper.js/slimBinary'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { sharedChecker } from '#tests/support/shared-checker.ts'
 import { issue, type Issue } from '#schema/corrections/issue.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+
 import { type Checker, checkSpelling } from './checker.ts'
 import { dictionaryOf } from './dictionary.ts'
-import { createIncremental } from './incremental.ts'
 import { ruleGroups, ruleUses } from './harperRules.ts'
+import { createIncremental } from './incremental.ts'
 import { sampleText } from './sample.ts'
 
 let checker: Checker

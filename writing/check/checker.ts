@@ -1,7 +1,8 @@
 import type { BinaryModule } from 'harper.js'
 
-import type { Issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, type EnglishDialect, type Goals } from '#schema/check-settings/goals.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
+
 import type { DictionaryFiles } from '../languages/spelling/hunspell.ts'
 import { adviceFor } from './advice.ts'
 import { withoutOverlaps } from './conflicts.ts'

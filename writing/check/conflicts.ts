@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { isMistake } from './issues.ts'
 
 /**

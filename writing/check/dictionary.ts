@@ -1,5 +1,5 @@
-import { plainText } from '#schema/shared/plainText.ts'
 import { isUnknownWord, type Issue } from '#schema/corrections/issue.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 
 /**
  * Returns a word in the form that dictionaries compare: plain (see `plainText`), in lower case, with

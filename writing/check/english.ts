@@ -1,6 +1,7 @@
-import type { Issue } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import { adviceIn } from '#writing/style/advice.ts'
+
 import { findByRules } from '../rules/find.ts'
 import { loadTagger } from '../tagger/tagger.ts'
 import { regularised } from '../tagger/verbs/regularised.ts'
@@ -8,10 +9,10 @@ import { normalWord } from './dictionary.ts'
 import { firstCapital } from './firstCapital.ts'
 import { isInTechnical } from './guards.ts'
 import type { Harper } from './harper.ts'
-import { mailDomainIssues } from './mailDomains.ts'
 import { isMistake, misspellingIssue, toIssue, wordyIssues } from './issues.ts'
-import type { Rest } from './rest.ts'
+import { mailDomainIssues } from './mailDomains.ts'
 import { repair, type Repair, type Repaired } from './repaired.ts'
+import type { Rest } from './rest.ts'
 import { loadSpeller, type Misspelling, type Speller } from './spelling/speller.ts'
 
 export interface EnglishOptions {

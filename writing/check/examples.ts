@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { packs } from '../rules/packs.ts'
 import { examplesByTitle } from './examplesByTitle.ts'
 

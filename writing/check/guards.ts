@@ -1,8 +1,8 @@
-import type { HarperFinding } from './harperLint.ts'
-import { isUncountable, singular } from '../tagger/nouns/number.ts'
-import { codeRanges, isTechnical } from './spelling/words.ts'
 import { isTechnicalProse } from '../style/technicalProse.ts'
+import { isUncountable, singular } from '../tagger/nouns/number.ts'
 import { isStarter } from './firstCapital.ts'
+import type { HarperFinding } from './harperLint.ts'
+import { codeRanges, isTechnical } from './spelling/words.ts'
 import { isWeakness } from './weaknesses.ts'
 
 /** Rules whose finding is clear without a suggestion: a quotation mark is missing somewhere. */

@@ -1,6 +1,7 @@
 import { type BinaryModule, Dialect, LocalLinter } from 'harper.js'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+
 import { isFalseAlarm } from './guards.ts'
 import { type HarperFinding, takeLint } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'

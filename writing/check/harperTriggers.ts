@@ -1,5 +1,4 @@
 import triggers from './data/triggers.json' with { type: 'json' }
-
 import { ruleUses } from './harperRules.ts'
 
 const STEM = 4

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { createIncremental } from './incremental.ts'
 
 function counting() {

@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { withoutEmoticons } from './emoticons.ts'
 import { withoutLayout } from './layout.ts'
 

@@ -1,9 +1,10 @@
-import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import type { Issue, IssueCategory } from '#schema/corrections/issue.ts'
+
 import { protection } from '../compose/edits.ts'
 import { wordyRewrites } from '../compose/plainWords.ts'
-import type { HarperFinding } from './harperLint.ts'
 import { adviceTexts } from './adviceTexts.ts'
+import type { HarperFinding } from './harperLint.ts'
 import { ruleUses } from './harperRules.ts'
 import { harperTexts } from './harperTexts.ts'
 import type { Misspelling } from './spelling/speller.ts'

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { sharedChecker } from '#tests/support/shared-checker.ts'
+
 import type { Checker } from './checker.ts'
 import { withLineBreaks, paragraphRanges } from './lineBreaks.ts'
 import { segmentsOf } from './segments.ts'

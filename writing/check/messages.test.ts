@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
+import { explanationFaults, titleFaults } from '../../tests/support/message-faults.ts'
 import { packs } from '../rules/packs.ts'
 import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'
 import { harperTexts } from './harperTexts.ts'
-import { explanationFaults, titleFaults } from '../../tests/support/message-faults.ts'
 
 const own = packs.flat()
 

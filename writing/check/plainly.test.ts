@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { sharedChecker } from '#tests/support/shared-checker.ts'
+
+import { type Checker, checkSpelling } from './checker.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import { type Checker, checkSpelling } from './checker.ts'
 
 let checker: Checker
 beforeAll(async () => {

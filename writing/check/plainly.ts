@@ -1,6 +1,7 @@
 import { diffArrays } from 'diff'
 
 import { type PlainPart, plainParts } from '#schema/shared/plainText.ts'
+
 import { repair } from './repaired.ts'
 
 type TextSpan = { start: number; end: number }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type CoachedEmail, type CoachPoint, coachReport } from '#schema/coach/report.ts'
+
 import { coachEmail } from './coachEmail.ts'
 
 const GOOD: CoachedEmail = {

@@ -1,5 +1,6 @@
 import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { draftRules } from './draftRules.ts'
 import { emailOf } from './email.ts'
 import { doubtsIn, evidenceRules, mistakesIn } from './evidenceRules.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CoachPoint } from '#schema/coach/report.ts'
+
 import { coachEmail } from './coachEmail.ts'
 
 const coach = (text: string) =>

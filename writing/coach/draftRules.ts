@@ -1,4 +1,5 @@
 import type { CoachPoint } from '#schema/coach/report.ts'
+
 import { type CoachRule, inBody, most } from './rule.ts'
 
 /** Traces of notes that were pasted into sentences. Each breaks the grammar of English. */

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
 import { expectProportional } from '#tests/support/growth.ts'
 import { sharedChecker } from '#tests/support/shared-checker.ts'
-import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
 import type { Checker } from '#writing/check/checker.ts'
+
 import { coachEmail } from './coachEmail.ts'
 import { doubtIn, isSure } from './evidence.ts'
 import { goodEmails, poorEmails } from './goodEmails.ts'

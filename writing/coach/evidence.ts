@@ -1,6 +1,6 @@
-import { finiteAt } from '#writing/compose/english/clauses.ts'
 import { isBareAfter, withArticles } from '#writing/compose/english/articles.ts'
 import { isClause, isDeed, isThing, isWholeQuestion } from '#writing/compose/english/certain.ts'
+import { finiteAt } from '#writing/compose/english/clauses.ts'
 import {
   adjectives,
   adverbs,

@@ -1,7 +1,8 @@
+import type { LostPoints } from '#schema/coach/report.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { isUnknownWord } from '#schema/corrections/issue.ts'
-import type { LostPoints } from '#schema/coach/report.ts'
 import { isMistake } from '#writing/check/issues.ts'
+
 import { partsOf, type Piece } from './body.ts'
 import type { Email } from './email.ts'
 import { doubtIn, isSure } from './evidence.ts'

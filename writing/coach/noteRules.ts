@@ -2,6 +2,7 @@ import { finiteAt } from '#writing/compose/english/clauses.ts'
 import { auxiliaries, modals } from '#writing/compose/english/functionWords.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from '#writing/compose/english/verbs.ts'
 import { isFunctionWord, type Token, tokensOf } from '#writing/compose/english/words.ts'
+
 import { type CoachRule, inBody, most } from './rule.ts'
 
 type Sentence = { text: string; start: number; end: number; tokens: Token[] }

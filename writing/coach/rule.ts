@@ -1,6 +1,7 @@
 import type { LostPoints } from '#schema/coach/report.ts'
 import type { MailRange } from '#schema/spam/report.ts'
 import type { Range } from '#schema/style/report.ts'
+
 import type { Email } from './email.ts'
 
 /** A coach rule: returns the points an email loses, or null. */

@@ -1,7 +1,8 @@
 import type { MailRange } from '#schema/spam/report.ts'
-import { readabilityOf } from '#writing/style/readability.ts'
 import { phraseFinder } from '#writing/sentiment/phrases.ts'
 import { tokensOf } from '#writing/sentiment/tokens.ts'
+import { readabilityOf } from '#writing/style/readability.ts'
+
 import type { Email } from './email.ts'
 import { type CoachRule, inBody, most } from './rule.ts'
 import { spamPhrases } from './spamPhrases.ts'

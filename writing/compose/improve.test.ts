@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
 import { sharedChecker } from '#tests/support/shared-checker.ts'
+
 import type { Checker } from '../check/checker.ts'
 import { isMistake } from '../check/issues.ts'
 import { sampleText } from '../check/sample.ts'

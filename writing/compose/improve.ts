@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { isMistake } from '../check/issues.ts'
 import { chatWords, meaningOfChat } from './chat.ts'
 import type { Edit } from './edits.ts'
@@ -7,13 +8,13 @@ import { plainVerbs } from './rewrite/nominals.ts'
 import { rewriteParagraphs } from './rewrite/pieces.ts'
 import { withoutThereAre, withoutWhoAre } from './rewrite/rules.ts'
 import { active, tighter, withoutSecondSubject, withoutSplices } from './rewrite/structure.ts'
+import { conciseWords } from './rewrite/themes.ts'
 import {
   verbsOfPassives,
   withoutDoubles,
   withoutReasonWhy,
   withoutThereArePeople,
 } from './rewrite/tighten.ts'
-import { conciseWords } from './rewrite/themes.ts'
 import type { Check, Rewritten, Stage } from './settle.ts'
 
 /** Minimum confidence of the checker for an automatic edit. */

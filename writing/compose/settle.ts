@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { isMistake } from '../check/issues.ts'
 import { applyEdits, type Edit, protection, withoutClashes } from './edits.ts'
 

@@ -1,4 +1,5 @@
 import type { FontFamily } from '#schema/fonts/contract.ts'
+
 import { displayFamilies, handFamilies, monoFamilies, slabFamilies } from './otherFamilies.ts'
 import { sansFamilies } from './sansFamilies.ts'
 import { serifFamilies } from './serifFamilies.ts'

@@ -1,4 +1,5 @@
 import type { FontFamily } from '#schema/fonts/contract.ts'
+
 import { catalogue } from './catalogue.ts'
 import type { Question } from './question.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { fontFamily, fontPair, type FontPair } from '#schema/fonts/contract.ts'
 import { expectProportional } from '#tests/support/growth.ts'
+
 import { catalogue } from './catalogue.ts'
 import { agreesInHeight, BODY_WEIGHT, contrastsEnough } from './match.ts'
 import { moods } from './moods.ts'

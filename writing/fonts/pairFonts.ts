@@ -1,4 +1,5 @@
 import type { FontFamily, FontPair, FontSetting, PairingRequest } from '#schema/fonts/contract.ts'
+
 import { areSiblings, bestMatches, BODY_WEIGHT, type Match } from './match.ts'
 import { type Question, understand } from './question.ts'
 

@@ -1,4 +1,5 @@
 import type { PairingRequest } from '#schema/fonts/contract.ts'
+
 import { moodsIn } from './moods.ts'
 import { general, type Purpose, purposeIn } from './purposes.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import { beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createLanguageChecker, type LanguageChecker } from './checker.ts'
 

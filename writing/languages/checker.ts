@@ -1,21 +1,22 @@
 import type { Issue } from '#schema/corrections/issue.ts'
-import { conventionsOf } from './conventions.ts'
-import type { Finding } from './finding.ts'
+
 import { withoutIntended } from '../check/intended.ts'
 import { withLineBreaks } from '../check/lineBreaks.ts'
 import { plainly } from '../check/plainly.ts'
 import { segmentsOf } from '../check/segments.ts'
+import { commonWordsOf } from './common/commonWords.ts'
+import { conventionsOf } from './conventions.ts'
+import type { Finding } from './finding.ts'
+import { withoutPrefix } from './prefixes.ts'
 import { rulesOf } from './rules/rules.ts'
+import { isCompound } from './spelling/compounds.ts'
 import { spellingFindings } from './spelling/findings.ts'
 import { type DictionaryFiles, openSpeller } from './spelling/hunspell.ts'
 import { lettersOf } from './spelling/letters.ts'
 import { nounLookups } from './spelling/nouns/lookups.ts'
 import { suggest, type Suggestion } from './spelling/suggest.ts'
-import { isCompound } from './spelling/compounds.ts'
-import { withoutPrefix } from './prefixes.ts'
 import { languageByCode } from './table.ts'
 import { coverTechnical } from './technical.ts'
-import { commonWordsOf } from './common/commonWords.ts'
 
 /** Maximum number of cached dictionary answers. */
 const REMEMBERED_MAX = 20_000

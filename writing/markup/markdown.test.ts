@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { markdownText } from './markdown.ts'
 import { markdownBlocks } from './markdownBlocks.ts'
 import { inlinePieces } from './markdownInline.ts'
-import { markdownText } from './markdown.ts'
 import { plainTextOf, type Piece } from './plainText.ts'
 
 /** Returns the non-empty lines of the prose. */

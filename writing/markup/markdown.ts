@@ -1,5 +1,5 @@
-import { inlinePieces } from './markdownInline.ts'
 import { markdownBlocks } from './markdownBlocks.ts'
+import { inlinePieces } from './markdownInline.ts'
 import { nested, plainTextOf, type PlainText } from './plainText.ts'
 
 /**

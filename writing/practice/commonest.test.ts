@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { commonest } from './commonest.ts'
 
 const issueAt = (text: string, words: string, change: Partial<Issue> = {}): Issue => {

@@ -1,5 +1,5 @@
-import type { PracticeVerdict } from '#schema/writing-style/contract.ts'
 import type { Range } from '#schema/style/report.ts'
+import type { PracticeVerdict } from '#schema/writing-style/contract.ts'
 
 /** The least that a mistake's surroundings must keep, in characters on each side. */
 const EDGE = 1

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
 import { isMistake } from '#writing/check/issues.ts'
 import { loadTagger } from '#writing/tagger/tagger.ts'
+
 import { compileRules } from './compile.ts'
 import { findByRules, findIn, type RuleOptions } from './find.ts'
 import { packs } from './packs.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { issue as issueSchema } from '#schema/corrections/issue.ts'
 import { loadTagger } from '#writing/tagger/tagger.ts'
+
 import { compileRules } from './compile.ts'
 import { findByRules, findIn } from './find.ts'
 import { packs } from './packs.ts'

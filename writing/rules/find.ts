@@ -1,11 +1,12 @@
-import type { Issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, type EnglishDialect, type Goals } from '#schema/check-settings/goals.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import type { Sentence, TaggedText, Token } from '#writing/tagger/token.ts'
+
 import { type CompiledCase, compileRules, type RuleIndex } from './compile.ts'
+import { packs } from './packs.ts'
 import type { Anchor } from './pattern/anchor.ts'
 import { matchAt } from './pattern/match.ts'
 import type { Match, Node } from './pattern/nodes.ts'
-import { packs } from './packs.ts'
 import type { Rule } from './rule.ts'
 import { fill } from './template.ts'
 

@@ -1,5 +1,5 @@
-import type { IssueCategory } from '#schema/corrections/issue.ts'
 import type { EnglishDialect, Goals } from '#schema/check-settings/goals.ts'
+import type { IssueCategory } from '#schema/corrections/issue.ts'
 
 /**
  * A mistake and its correction. README.md in this folder describes the pattern language. A pattern

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { sentimentReport, sentimentText, TONES_MIN } from '#schema/sentiment/report.ts'
+
 import { analyzeSentiment } from './analyzeSentiment.ts'
 
 const THANKS = `Hi Anna,

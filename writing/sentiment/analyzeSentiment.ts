@@ -1,4 +1,5 @@
 import type { SentimentReport } from '#schema/sentiment/report.ts'
+
 import { heatedSentences, rounded } from './heat.ts'
 import { impactOf } from './impact.ts'
 import { settled } from './occasions.ts'

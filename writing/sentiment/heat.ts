@@ -1,6 +1,7 @@
 import type { SentenceHeat } from '#schema/sentiment/report.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
+
 import { scoreOf } from './model.ts'
 import type { Token } from './tokens.ts'
 

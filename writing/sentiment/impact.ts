@@ -1,4 +1,5 @@
 import type { SentimentReport, Tone } from '#schema/sentiment/report.ts'
+
 import type { HeatedSentence } from './heat.ts'
 import type { OccasionKind } from './occasionRule.ts'
 import type { Occasion } from './occasions.ts'

@@ -1,8 +1,8 @@
 import { phrasesOf, listWords } from './phrases.ts'
+import { vaderWords } from './vaderWords.ts'
 import { calmerWords, misspellings, opinionWords } from './words/opinion.ts'
 import { opinionPhrases } from './words/phrases.ts'
 import { thingWords } from './words/things.ts'
-import { vaderWords } from './vaderWords.ts'
 
 /** Our valence replaces VADER's from this difference on, or when the sign differs. */
 const DIFFERS = 1.3

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 
 import type { RiskKind } from '#schema/sentiment/report.ts'
+
 import { analyzeSentiment } from './analyzeSentiment.ts'
 import { heatedSentences } from './heat.ts'
 import { risksIn } from './risks.ts'

@@ -1,4 +1,5 @@
 import type { SentimentReport } from '#schema/sentiment/report.ts'
+
 import type { HeatedSentence } from './heat.ts'
 import type { Occasion } from './occasions.ts'
 import { type RiskRule, riskRules } from './riskRules.ts'

@@ -1,4 +1,5 @@
 import { SENTIMENT_MAX, TONES_MAX, type ToneName } from '#schema/sentiment/report.ts'
+
 import { heatedSentences } from './heat.ts'
 import { settled } from './occasions.ts'
 import { tonesOf } from './tones.ts'

@@ -1,4 +1,5 @@
 import type { ToneName } from '#schema/sentiment/report.ts'
+
 import { phrasesOf } from './phrases.ts'
 
 /** Words and phrases that show a tone. Strong ones, marked with `!`, count double. */

@@ -1,5 +1,6 @@
 import { TONES_MAX, TONES_MIN, type Tone, type ToneName } from '#schema/sentiment/report.ts'
 import type { Range } from '#schema/style/report.ts'
+
 import { type HeatedSentence, rounded } from './heat.ts'
 import { phraseFinder } from './phrases.ts'
 import { toneWords } from './toneWords.ts'

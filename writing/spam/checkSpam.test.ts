@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type SpamReport, spamReport } from '#schema/spam/report.ts'
+
 import { checkSpam } from './checkSpam.ts'
 import type { Mail } from './mail.ts'
 import { signalTexts } from './signalTexts.ts'

@@ -1,8 +1,9 @@
 import type { SpamReport, SpamSignal, SpamVerdict } from '#schema/spam/report.ts'
+
 import { learnedWord, signFeatures, learnedFeatures } from './features.ts'
 import { type Mail, type Part, partsOf } from './mail.ts'
-import { type Sign, signsIn } from './signs.ts'
 import { signalTexts } from './signalTexts.ts'
+import { type Sign, signsIn } from './signs.ts'
 import { MAIL_WEIGHTS, MESSAGE_WEIGHTS, wordWeights } from './weights.ts'
 
 /**

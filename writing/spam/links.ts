@@ -1,4 +1,5 @@
 import type { MailRange } from '#schema/spam/report.ts'
+
 import { matchesIn, type Part } from './mail.ts'
 
 const SHORTENERS = new Set(

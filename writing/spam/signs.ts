@@ -1,5 +1,6 @@
 import type { MailRange } from '#schema/spam/report.ts'
 import { phraseFinder } from '#writing/sentiment/phrases.ts'
+
 import { isOdd, isShortened, linksIn, mismatchedIn } from './links.ts'
 import { matchesIn, type Part, textAt } from './mail.ts'
 import { luresIn, noticesIn } from './notices.ts'

@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+
 import type { Passage } from './prose.ts'
 import { hasCapital } from './words.ts'
 

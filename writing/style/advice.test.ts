@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
+import { issue } from '#schema/corrections/issue.ts'
+
 import { adviceIn, LONGEST_SENTENCE } from './advice.ts'
 
 const rulesIn = (text: string, goals: Partial<Goals> = {}) =>

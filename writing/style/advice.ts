@@ -1,6 +1,7 @@
-import type { Issue } from '#schema/corrections/issue.ts'
 import type { Goals } from '#schema/check-settings/goals.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import type { Range } from '#schema/style/report.ts'
+
 import { clichesIn } from './cliches.ts'
 import { passivesIn } from './passive.ts'
 import { type Prose, proseOf } from './prose.ts'

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { type Range, type StyleReport, styleReport } from '#schema/style/report.ts'
+
 import { analyzeStyle } from './analyzeStyle.ts'
 
 const text = `

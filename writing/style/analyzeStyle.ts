@@ -1,4 +1,5 @@
 import type { Range, StyleReport, TextCounts } from '#schema/style/report.ts'
+
 import { adverbsIn } from './adverbs.ts'
 import { clichesIn } from './cliches.ts'
 import { sentenceLengthsOf } from './lengths.ts'

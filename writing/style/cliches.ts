@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+
 import { clichePhrases } from './clicheList.ts'
 import type { Passage } from './prose.ts'
 

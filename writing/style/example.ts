@@ -1,5 +1,5 @@
-import { EXAMPLE_LENGTH_MAX } from '#schema/writing-style/contract.ts'
 import type { Range } from '#schema/style/report.ts'
+import { EXAMPLE_LENGTH_MAX } from '#schema/writing-style/contract.ts'
 
 /** The most characters of a shortened sentence, without an ellipsis at each end. */
 const SHOWN_MAX = EXAMPLE_LENGTH_MAX - 2

@@ -1,4 +1,5 @@
 import type { SentenceLengths } from '#schema/style/report.ts'
+
 import type { Passage } from './prose.ts'
 
 /** The limit in GOV.UK's style guide. Longer sentences are hard to understand at once. */

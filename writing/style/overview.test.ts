@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { EXAMPLE_LENGTH_MAX } from '#schema/writing-style/contract.ts'
+
 import { exampleOf } from './example.ts'
 import { styleOf } from './overview.ts'
 

@@ -1,10 +1,11 @@
+import type { Range, StyleReport } from '#schema/style/report.ts'
 import {
   EXAMPLES_MAX,
   type StyleExample,
   type StyleMeasures,
   type StyleMetric,
 } from '#schema/writing-style/contract.ts'
-import type { Range, StyleReport } from '#schema/style/report.ts'
+
 import { analyzeStyle } from './analyzeStyle.ts'
 import { exampleOf } from './example.ts'
 import { type Passage, proseOf } from './prose.ts'

@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+
 import { participleKind } from './participles.ts'
 import type { Passage } from './prose.ts'
 import type { Word } from './words.ts'

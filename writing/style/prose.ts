@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+
 import { paragraphsOf } from './paragraphs.ts'
 import { sentencesIn } from './sentences.ts'
 import { type Word, wordsIn } from './words.ts'

@@ -1,4 +1,5 @@
 import type { Readability } from '#schema/style/report.ts'
+
 import type { Passage } from './prose.ts'
 import { syllablesOf } from './syllables.ts'
 

@@ -1,4 +1,5 @@
 import type { Range } from '#schema/style/report.ts'
+
 import { commonestWords } from './commonestWords.ts'
 import type { Passage } from './prose.ts'
 import { hasCapital, type Word } from './words.ts'

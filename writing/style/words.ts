@@ -1,6 +1,6 @@
-import type { Range } from '#schema/style/report.ts'
 import { plainText } from '#schema/shared/plainText.ts'
 import { wordRanges } from '#schema/shared/words.ts'
+import type { Range } from '#schema/style/report.ts'
 
 export interface Word extends Range {
   written: string

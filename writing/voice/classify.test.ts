@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { commandType } from '#schema/voice/contract.ts'
+
 import { classify } from './classify.ts'
 
 it.each([

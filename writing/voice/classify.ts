@@ -1,4 +1,5 @@
 import type { CommandType } from '#schema/voice/contract.ts'
+
 import { phraseOf, spokenWords } from './words.ts'
 
 const FORMATTING = [

@@ -1,4 +1,5 @@
 import type { DictationAction } from '#schema/voice/contract.ts'
+
 import { speech, type Speech } from './spokenSigns.ts'
 import { phraseOf, spokenWords, type Word } from './words.ts'
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { voiceCommand } from '#schema/voice/contract.ts'
 import { expectProportional } from '#tests/support/growth.ts'
+
 import { interpret } from './interpret.ts'
 
 describe('navigation', () => {

@@ -4,6 +4,7 @@ import type {
   VoiceCommand,
   VoiceParameters,
 } from '#schema/voice/contract.ts'
+
 import { analysisIn } from './analysis.ts'
 import { clipboardIn, type ClipboardCommand } from './clipboard.ts'
 import { dictationControlIn, dictationIn, startsDictation, type DictationCommand } from './dictation.ts'

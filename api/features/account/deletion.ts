@@ -1,11 +1,11 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
-import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
-import { removeAccount } from '#api/features/users/service.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
+import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
+import { removeAccount } from '#api/features/users/service.ts'
 
 /**
  * Deletes the accounts that are due, with all their data. Their edits in other users' documents

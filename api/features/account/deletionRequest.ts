@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize'
 
-import type { Urls } from '#api/kit/urls.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
 

@@ -1,14 +1,14 @@
 import type { Response } from 'express'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
 import { UserPictureModel } from '#api/features/account/model.ts'
-import { DocumentImageModel } from '#api/services/images/model.ts'
+import { sessionsOf } from '#api/features/auth/sessions.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { presentUser } from '#api/features/users/present.ts'
-import { sessionsOf } from '#api/features/auth/sessions.ts'
+import { query } from '#api/kit/query.ts'
+import { DocumentImageModel } from '#api/services/images/model.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
 import type { User } from '#schema/users/user.ts'
 

@@ -3,9 +3,9 @@ import type { Transaction } from 'sequelize'
 import { UserPictureModel } from '#api/features/account/model.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
+import { t } from '#api/kit/messages.ts'
 import { drawInTurn } from '#api/services/images/drawing.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const SIDE = 256
 /** Maximum number of pixels to decode: a small file can contain a huge picture. */

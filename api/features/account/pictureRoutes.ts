@@ -1,10 +1,10 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { drawPicture, readPicture, removePicture, setPicture } from '#api/features/account/picture.ts'
 import { readUser } from '#api/features/users/present.ts'
+import { implement } from '#api/kit/implement.ts'
+import { t } from '#api/kit/messages.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** The picture of an account. */
 export const pictureRoutes = ({ sequelize }: ApiContext) => [

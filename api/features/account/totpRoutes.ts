@@ -1,7 +1,3 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { t } from '#api/kit/messages.ts'
-import { implement } from '#api/kit/implement.ts'
-import { readUser } from '#api/features/users/present.ts'
 import {
   confirmEnrolment,
   disableTotp,
@@ -9,6 +5,10 @@ import {
   replaceRecoveryCodes,
 } from '#api/features/auth/secondFactor.ts'
 import { renewSession } from '#api/features/auth/session.ts'
+import { readUser } from '#api/features/users/present.ts'
+import { implement } from '#api/kit/implement.ts'
+import { t } from '#api/kit/messages.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/account/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -1,7 +1,7 @@
 import { roleIn } from '#api/features/documents/policy.ts'
+import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
 
 /**
  * Only users who may edit a document can run AI actions on it. Throws NOT_FOUND to strangers and

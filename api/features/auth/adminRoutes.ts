@@ -1,8 +1,8 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { becomeFirstAdmin } from '#api/features/auth/firstAdmin.ts'
-import { readUser } from '#api/features/users/present.ts'
 import { renewSession } from '#api/features/auth/session.ts'
+import { readUser } from '#api/features/users/present.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 
 /** Creates the first administrator of an installation. */

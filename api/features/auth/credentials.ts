@@ -1,8 +1,8 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { revokeLinksOf } from '#api/features/auth/tokens.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { revokeLinksOf } from '#api/features/auth/tokens.ts'
 import { revokeKeysOf } from '#api/features/keys/service.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { query } from '#api/kit/query.ts'

@@ -1,10 +1,10 @@
 import type { Transaction } from 'sequelize'
 
+import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
 import { findByEmail, hasAdmin } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /** Returns the token of the link that creates the first administrator, or null if there is one. */
 export async function firstAdminToken(tx: Transaction): Promise<string | null> {

@@ -5,8 +5,8 @@ import type { Urls } from '#api/kit/urls.ts'
 import type { GoogleHandshake, GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import type { Environment } from '#platform/env.ts'
 import { finishGoogle } from '#schema/auth/endpoints.ts'
-import { urlOf } from '#schema/endpoints/url.ts'
 import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
 
 const TIMEOUT_S = 10
 

@@ -1,17 +1,17 @@
 import type { Transaction } from 'sequelize'
 
+import { endCredentials } from '#api/features/auth/credentials.ts'
 import { GoogleRefusal } from '#api/features/auth/google.ts'
-import type { GoogleIdentity } from '#api/services/ports.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail, findByGoogle, readAccount } from '#api/features/users/queries.ts'
 import { changeUser, signUp } from '#api/features/users/service.ts'
-import { openWaiting } from '#api/features/sharing/waiting.ts'
-import { endCredentials } from '#api/features/auth/credentials.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
-import { AppError } from '#schema/shared/errors.ts'
-import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { t } from '#api/kit/messages.ts'
 import { mailboxOf } from '#api/kit/mailbox.ts'
+import { t } from '#api/kit/messages.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
+import type { GoogleIdentity } from '#api/services/ports.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /**
  * Returns the account of a Google user: the linked one, or the one with the same email, which is

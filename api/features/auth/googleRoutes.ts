@@ -1,12 +1,7 @@
 import type { Request } from 'express'
 
-import type { ApiContext } from '#api/services/context.ts'
-import { implement, type Implementation } from '#api/kit/implement.ts'
-import { logSecurity } from '#api/kit/securityLog.ts'
 import { GoogleRefusal } from '#api/features/auth/google.ts'
-import type { GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import { accountOf, linkGoogle } from '#api/features/auth/googleAccounts.ts'
-import { enter } from '#api/features/auth/signIn.ts'
 import {
   isReauthenticated,
   keepSession,
@@ -14,9 +9,14 @@ import {
   renewSession,
   writeSession,
 } from '#api/features/auth/session.ts'
+import { enter } from '#api/features/auth/signIn.ts'
+import { implement, type Implementation } from '#api/kit/implement.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import type { GoogleIdentity, GoogleSignIn } from '#api/services/ports.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
-import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import type { GoogleProblem } from '#schema/auth/reauthentication.ts'
+import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { dialectAmong } from '#schema/check-settings/dialects.ts'
 
 const HANDSHAKE_MS = 10 * 60 * 1000

@@ -4,8 +4,8 @@ import type { Request, Response } from 'express'
 import passport from 'passport'
 import { Strategy } from 'passport-local'
 
-import type { Account } from '#api/features/users/account.ts'
 import { userWithPassword } from '#api/features/auth/service.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn } from '#api/features/users/queries.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
 import { t } from '#api/kit/messages.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { normalizedPassword, PASSWORD_MAX, PASSWORD_MIN } from '#schema/auth/signUp.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 type Problem = 'passwordShort' | 'passwordLong' | 'common' | 'email' | 'name'
 

@@ -1,17 +1,17 @@
 import type { Transaction } from 'sequelize'
 
-import type { Urls } from '#api/kit/urls.ts'
-import { logSecurityOf } from '#api/kit/securityLog.ts'
-import { hashPassword } from '#api/features/auth/passwords.ts'
+import { endCredentials } from '#api/features/auth/credentials.ts'
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
+import { hashPassword } from '#api/features/auth/passwords.ts'
+import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
+import { openWaiting } from '#api/features/sharing/waiting.ts'
 import { findByEmail, findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { openWaiting } from '#api/features/sharing/waiting.ts'
-import { endCredentials } from '#api/features/auth/credentials.ts'
-import { issueToken, redeemToken, tokenHolder } from '#api/features/auth/tokens.ts'
+import { t } from '#api/kit/messages.ts'
+import { logSecurityOf } from '#api/kit/securityLog.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** Sends a reset link to the account with that email, if there is one. */
 export async function sendReset(tx: Transaction, email: string, urls: Urls): Promise<void> {

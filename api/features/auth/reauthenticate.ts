@@ -1,15 +1,15 @@
 import type { Sequelize } from 'sequelize'
 import type { z } from 'zod'
 
-import { logSecurity } from '#api/kit/securityLog.ts'
+import { takeCode } from '#api/features/auth/secondFactor.ts'
+import { hasPassword } from '#api/features/auth/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
-import { hasPassword } from '#api/features/auth/service.ts'
-import { takeCode } from '#api/features/auth/secondFactor.ts'
+import { t } from '#api/kit/messages.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { reauthentication } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 type Credentials = z.infer<typeof reauthentication>
 

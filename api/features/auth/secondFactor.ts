@@ -4,18 +4,18 @@ import QRCode from 'qrcode'
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
-import { logSecurityOf } from '#api/kit/securityLog.ts'
-import type { Account } from '#api/features/users/account.ts'
 import { endCredentials, removeTotp } from '#api/features/auth/credentials.ts'
 import { hashSecret } from '#api/features/auth/passwords.ts'
-import { changeUser, keepTotpStep } from '#api/features/users/service.ts'
 import { newSecret, stepOf, totpContext, uriOf } from '#api/features/auth/totp.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { changeUser, keepTotpStep } from '#api/features/users/service.ts'
+import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
+import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const CODES = 10
 /**

@@ -1,11 +1,11 @@
 import { requireGoodPassword } from '#api/features/auth/passwordPolicy.ts'
 import { hashPassword, passwordFits } from '#api/features/auth/passwords.ts'
 import { invalidSignUp } from '#api/features/auth/signUpProblem.ts'
-import { mailboxOf } from '#api/kit/mailbox.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { renewHash, type NewAccount } from '#api/features/users/service.ts'
+import { mailboxOf } from '#api/kit/mailbox.ts'
 import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
 
 /**

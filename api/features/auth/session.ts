@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import type { Account } from '#api/features/users/account.ts'
 import { addressOf } from '#api/kit/limits.ts'
+import { t } from '#api/kit/messages.ts'
 import { REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const MINUTE_MS = 60_000
 /** Maximum time between the password and the second factor. */

@@ -4,12 +4,12 @@ import Bowser from 'bowser'
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { SESSION_LIFETIME_MS } from '#platform/sessions.ts'
 import type { SignedInSession } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const row = z.object({
   sid: z.string(),

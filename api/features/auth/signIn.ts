@@ -1,17 +1,17 @@
 import type { Request } from 'express'
 import type { Transaction } from 'sequelize'
 
-import { logSecurity } from '#api/kit/securityLog.ts'
-import type { ApiContext } from '#api/services/context.ts'
-import type { Account } from '#api/features/users/account.ts'
 import { promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { rememberDevice } from '#api/features/auth/knownDevices.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, userIdAwaitingCode, startSession } from '#api/features/auth/session.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
+import { t } from '#api/kit/messages.ts'
+import { logSecurity } from '#api/kit/securityLog.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import type { SecretBox } from '#platform/secret-box.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 type Context = Pick<ApiContext, 'sequelize' | 'env' | 'secretBox' | 'secure'>
 

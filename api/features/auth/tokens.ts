@@ -1,9 +1,9 @@
 import { Op, type Transaction } from 'sequelize'
 
 import { AccountTokenModel, type TokenPurpose } from '#api/features/auth/model.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
 import { hashToken, randomToken } from '#api/kit/secretToken.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 const MINUTE_MS = 60_000
 

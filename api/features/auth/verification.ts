@@ -1,15 +1,15 @@
 import type { Transaction } from 'sequelize'
 
+import { endCredentials } from '#api/features/auth/credentials.ts'
+import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
+import { changeWaiting, openWaiting } from '#api/features/sharing/waiting.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { changeWaiting, openWaiting } from '#api/features/sharing/waiting.ts'
-import { endCredentials } from '#api/features/auth/credentials.ts'
-import { issueToken, redeemToken } from '#api/features/auth/tokens.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
-import type { Urls } from '#api/kit/urls.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import type { Urls } from '#api/kit/urls.ts'
+import { queueEmail } from '#api/services/email/queue.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /** Sends the link that confirms the user's email. Does nothing if it is already confirmed. */
 export async function sendVerification(tx: Transaction, user: Account, urls: Urls): Promise<void> {

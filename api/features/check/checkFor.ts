@@ -1,12 +1,13 @@
+import type { z } from 'zod'
+
 import { readDictionaryWords } from '#api/features/dictionary/service.ts'
+import { t } from '#api/kit/messages.ts'
 import type { Engine, Turn } from '#api/services/engine/engine.ts'
 import { checkedAs } from '#api/services/engine/languages.ts'
 import type { checkTask } from '#api/services/engine/tasks/check.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { FINDINGS_MAX, type CheckRequest, type CheckResult } from '#schema/check/contract.ts'
-import type { z } from 'zod'
-import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 type TaskRequest = { language: string; task: z.input<(typeof checkTask)['request']> }
 

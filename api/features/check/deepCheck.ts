@@ -1,6 +1,6 @@
-import { t } from '#api/kit/messages.ts'
 import { merged } from '#api/features/check/merge.ts'
 import { providerIssues } from '#api/features/check/providerIssues.ts'
+import { t } from '#api/kit/messages.ts'
 import { defineAction } from '#api/services/actions/action.ts'
 import { history } from '#api/services/actions/history.ts'
 import {

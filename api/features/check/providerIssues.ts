@@ -1,10 +1,10 @@
-import { t } from '#api/kit/messages.ts'
 import { z } from 'zod'
 
+import { t } from '#api/kit/messages.ts'
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { correctPrompt } from '#api/services/provider/prompts/correct.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { RunQuestion } from '#api/services/actions/action.ts'
 import { DEEP_CHECK, type Issue } from '#schema/corrections/issue.ts'
 import { correctionsBetween, type Correction } from '#writing/compare/corrections.ts'
 import { paragraphsOf } from '#writing/style/paragraphs.ts'

@@ -1,7 +1,7 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { decide, readDecisions, takeBack } from '#api/features/corrections/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/corrections/endpoints.ts'
 
 /** Decisions on corrections: dismissed findings and added words. */

@@ -1,13 +1,14 @@
 import { col, fn, Op, where, type Transaction, type WhereOptions } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { DecisionModel } from '#api/features/corrections/model.ts'
 import { mayTakeBack } from '#api/features/corrections/policy.ts'
 import { presentDecision } from '#api/features/corrections/present.ts'
 import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
+import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
+import { query } from '#api/kit/query.ts'
 import {
   decisionChanged,
   type Decision,
@@ -17,7 +18,6 @@ import {
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** Maximum number of decisions that apply to one reader of a document. */
 const MOST = 5000

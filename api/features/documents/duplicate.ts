@@ -1,10 +1,10 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
-import { t } from '#api/kit/messages.ts'
 import { lockDocument, lockUncheckedRow, noDocument } from '#api/features/documents/policy.ts'
 import { createDocument, removeDocument } from '#api/features/documents/service.ts'
-import { copyImages, sizeOfImages } from '#api/services/images/copies.ts'
+import { t } from '#api/kit/messages.ts'
 import { awaitCommand, sendCommand } from '#api/services/body-commands/service.ts'
+import { copyImages, sizeOfImages } from '#api/services/images/copies.ts'
 import { copyBody } from '#schema/body-commands/contract.ts'
 import { titleStart } from '#schema/documents/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'

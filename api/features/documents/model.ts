@@ -7,8 +7,8 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-import type { DocumentKind } from '#schema/documents/contract.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
+import type { DocumentKind } from '#schema/documents/contract.ts'
 
 /** A document's row. The realtime server owns its body. */
 export class DocumentModel extends Model<

@@ -2,11 +2,11 @@ import type { InferAttributes, Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { DocumentModel } from '#api/features/documents/model.ts'
+import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
 import type { DocumentKind } from '#schema/documents/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { role, type Role } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
-import { query } from '#api/kit/query.ts'
 
 type Demand = {
   who: string

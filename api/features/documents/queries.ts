@@ -1,13 +1,13 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { noDocument } from '#api/features/documents/policy.ts'
-import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { presentFacts, presentSummary } from '#api/features/documents/present.ts'
+import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
+import { query } from '#api/kit/query.ts'
+import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
 import { readCursor } from '#schema/shared/cursor.ts'
-import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
 const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",

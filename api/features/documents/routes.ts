@@ -1,13 +1,13 @@
 import type { Transaction } from 'sequelize'
 
-import { implement } from '#api/kit/implement.ts'
-import type { ApiContext } from '#api/services/context.ts'
-import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
 import { duplicateDocument } from '#api/features/documents/duplicate.ts'
 import { placeDocument } from '#api/features/documents/places.ts'
+import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
 import { searchDocuments } from '#api/features/documents/search.ts'
 import * as documents from '#api/features/documents/service.ts'
 import { requireStorage, takeStorage } from '#api/features/storage/service.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 import { search } from '#schema/documents/searchEndpoints.ts'
 

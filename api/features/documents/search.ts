@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { excerptOf } from '#api/features/documents/excerpt.ts'
+import { query } from '#api/kit/query.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'
 import { MATCHES_MAX, type DocumentMatches } from '#schema/documents/search.ts'
 

@@ -1,18 +1,15 @@
 import type { Order, Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { goalsOfUser } from '#api/features/check-settings/service.ts'
-import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocumentRow, lockTrashed, type LockedDocument } from '#api/features/documents/policy.ts'
 import { readFacts, readWriting } from '#api/features/documents/queries.ts'
+import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { personalWorkspace } from '#api/features/users/workspaces.ts'
+import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import { documentChanged } from '#schema/documents/contract.ts'
-import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
-import { AppError } from '#schema/shared/errors.ts'
-import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { query } from '#api/kit/query.ts'
 import {
   AUTO,
   changedWriting,
@@ -20,8 +17,11 @@ import {
   type WritingChange,
   type WritingSettings,
 } from '#schema/check-settings/settings.ts'
+import { documentChanged } from '#schema/documents/contract.ts'
+import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { languageByCode } from '#writing/languages/table.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** Snippets have their own calls. */
 const kind = 'document'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { emailPrompt } from '#api/services/provider/prompts/email.ts'
 import { nameOfEnglish } from '#api/services/provider/prompts/english.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { RunQuestion } from '#api/services/actions/action.ts'
-import { wordCount, WORDS_MAX, type ComposeRequest, type EmailDraft } from '#schema/email-writer/contract.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { wordCount, WORDS_MAX, type ComposeRequest, type EmailDraft } from '#schema/email-writer/contract.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const SUBJECT_MAX = 120

@@ -1,16 +1,16 @@
+import { collect, type Run, type RunQuestion } from '#api/services/actions/action.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { guarded } from '#api/services/provider/guard.ts'
 import { rewritePrompt } from '#api/services/provider/prompts/rewrite.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import { collect, type Run, type RunQuestion } from '#api/services/actions/action.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import {
   wordCount,
   type EmailDraft,
   type RefineRequest,
   type Refinement,
 } from '#schema/email-writer/contract.ts'
-import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const ACTIONS: Record<Refinement, AssistAction> = {

@@ -1,5 +1,5 @@
-import { implement } from '#api/kit/implement.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
+import { implement } from '#api/kit/implement.ts'
 import type { PairingRequest } from '#schema/fonts/contract.ts'
 import * as endpoints from '#schema/fonts/endpoints.ts'
 import { pairFonts } from '#writing/fonts/pairFonts.ts'

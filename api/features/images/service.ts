@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 
 import type { Sequelize, Transaction } from 'sequelize'
 
-import { drawImage } from '#api/features/images/draw.ts'
 import { lockDocument, roleIn } from '#api/features/documents/policy.ts'
+import { drawImage } from '#api/features/images/draw.ts'
 import { readStorage, takeStorage } from '#api/features/storage/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { ROW_BYTES } from '#api/services/images/copies.ts'

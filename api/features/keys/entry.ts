@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express'
 
 import { holderOf } from '#api/features/keys/service.ts'
-import { t } from '#api/kit/messages.ts'
 import { requireAccess } from '#api/kit/guards.ts'
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import { countedAddressOf, limitFailures } from '#api/kit/limits.ts'
+import { t } from '#api/kit/messages.ts'
 import { unknownKeys } from '#schema/endpoints/limits.ts'
 import type { ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'

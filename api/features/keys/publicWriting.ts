@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 
 import { rewriting, type RewriteSettings } from '#api/features/assist/rewriting.ts'
+import { checkFor } from '#api/features/check/checkFor.ts'
 import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { emailAction } from '#api/features/email-writer/action.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
@@ -12,7 +13,6 @@ import { defineAction, type Action, type ResultStore } from '#api/services/actio
 import { wholeAction } from '#api/services/actions/answer.ts'
 import { history, type AnyKept } from '#api/services/actions/history.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { checkFor } from '#api/features/check/checkFor.ts'
 import { usageOf } from '#api/services/metering/service.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'

@@ -1,6 +1,6 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { createKey, keysOf, revokeKey } from '#api/features/keys/service.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/keys/endpoints.ts'
 
 /** A user's API keys. */

@@ -1,14 +1,14 @@
 import { Op, literal, type Transaction } from 'sequelize'
 
-import { logSecurityOf } from '#api/kit/securityLog.ts'
+import { ApiKeyModel } from '#api/features/keys/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
+import { t } from '#api/kit/messages.ts'
 import { hashToken, randomToken } from '#api/kit/secretToken.ts'
-import { ApiKeyModel } from '#api/features/keys/model.ts'
+import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { queueEmail } from '#api/services/email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** The prefix of every key, so that a leaked key is recognizable. */
 const KEY_START = 'bp_'

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises'
 
 import type { Response } from 'express'
 
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { createCompressed } from '#api/features/languages/compressed.ts'
+import { implement } from '#api/kit/implement.ts'
+import { t } from '#api/kit/messages.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import { dictionaryFile, findDictionary, listLanguages } from '#api/services/engine/dictionaryFiles.ts'
 import * as endpoints from '#schema/languages/endpoints.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const YEAR_S = 31_536_000
 

@@ -1,8 +1,8 @@
 import { wrong } from '#api/features/languagetool/parameters.ts'
 import { checkedAs, checkedLanguages, type CheckedAs } from '#api/services/engine/languages.ts'
-import type { LanguageList } from '#schema/languagetool/contract.ts'
 import { englishTags } from '#schema/check-settings/dialects.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import type { LanguageList } from '#schema/languagetool/contract.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { matchesOf } from './matches.ts'
 import { parametersOf } from './parameters.ts'
 

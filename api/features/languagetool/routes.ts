@@ -1,14 +1,6 @@
 import compression from 'compression'
 import express, { Router, type Request, type RequestHandler } from 'express'
 
-import type { ApiContext } from '#api/services/context.ts'
-import { boundedWork } from '#api/kit/boundedWork.ts'
-import { t } from '#api/kit/messages.ts'
-import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
-import { formOf } from '#api/kit/form.ts'
-import type { Wiring } from '#api/kit/guards.ts'
-import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
-import { mount } from '#api/kit/mount.ts'
 import { readDictionaryWords } from '#api/features/dictionary/service.ts'
 import { keyEntry, requireKey, scopeOfKey } from '#api/features/keys/entry.ts'
 import {
@@ -22,11 +14,20 @@ import { parametersOf, wrong, type Parameters } from '#api/features/languagetool
 import { rulesOf } from '#api/features/languagetool/rules.ts'
 import { textErrors } from '#api/features/languagetool/textErrors.ts'
 import { addedWord, deletedWord, listWords } from '#api/features/languagetool/words.ts'
+import { boundedWork } from '#api/kit/boundedWork.ts'
+import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
+import { holdRefusals, unknownCall } from '#api/kit/errors.ts'
+import { formOf } from '#api/kit/form.ts'
+import type { Wiring } from '#api/kit/guards.ts'
+import { implement, type Call, type Implementation } from '#api/kit/implement.ts'
+import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
+import { t } from '#api/kit/messages.ts'
+import { mount } from '#api/kit/mount.ts'
+import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import type { Turn } from '#api/services/engine/engine.ts'
 import { identifyTask } from '#api/services/engine/tasks/identify.ts'
-import { holdRefusals, unknownCall } from '#api/kit/errors.ts'
-import { countedAddressOf, rateLimit } from '#api/kit/limits.ts'
-import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
+import type { Identified } from '#schema/check/contract.ts'
 import { languageToolLimit } from '#schema/endpoints/limits.ts'
 import {
   ANONYMOUS_MAX,
@@ -35,7 +36,6 @@ import {
   type ConfigInfo,
 } from '#schema/languagetool/contract.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
-import type { Identified } from '#schema/check/contract.ts'
 
 /** Three bytes per character, each as %XX, plus room for the JSON of markup. */
 const BODY_LIMIT = '1mb'

@@ -2,8 +2,8 @@ import { CATEGORIES, TEXT_LEVEL } from '#api/features/languagetool/categories.ts
 import type { CheckedAs } from '#api/services/engine/languages.ts'
 import type { IssueCategory } from '#schema/corrections/issue.ts'
 import type { ConfigInfo } from '#schema/languagetool/contract.ts'
-import { harperTexts } from '#writing/check/harperTexts.ts'
 import { ruleUses } from '#writing/check/harperRules.ts'
+import { harperTexts } from '#writing/check/harperTexts.ts'
 import { packs } from '#writing/rules/packs.ts'
 
 type RuleInfo = ConfigInfo['rules'][number]

@@ -1,5 +1,5 @@
-import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import { presentEmail } from '#api/services/email/present.ts'
 import { listEmails, retryEmail } from '#api/services/email/service.ts'
 import * as endpoints from '#schema/outbound-email/endpoints.ts'

@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize'
 
 import { lockDocument } from '#api/features/documents/policy.ts'
+import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** The same error for an unknown revision, an expired one, and one of another document. */
 export const noRevision = (): AppError => new AppError('NOT_FOUND', t('revisions.gone'))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
 import { noRevision } from '#api/features/revisions/policy.ts'
 import { presentRevision, revisionRow } from '#api/features/revisions/present.ts'
+import { query } from '#api/kit/query.ts'
 import type { Revision, RevisionPage } from '#schema/revisions/contract.ts'
 
 /** Returns a page of a document's revisions, newest first. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-import { createFairQueue } from '#platform/fair-queue.ts'
+import { t } from '#api/kit/messages.ts'
 import type { RevisionReader } from '#api/services/ports.ts'
+import { createFairQueue } from '#platform/fair-queue.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const TIMEOUT_MS = 20_000
 

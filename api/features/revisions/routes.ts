@@ -1,9 +1,9 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { Accepted, implement, JsonText } from '#api/kit/implement.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { noRevision } from '#api/features/revisions/policy.ts'
 import { readBody, readCurrentBody, readRevision, readRevisions } from '#api/features/revisions/queries.ts'
 import * as revisions from '#api/features/revisions/service.ts'
+import { Accepted, implement, JsonText } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/revisions/endpoints.ts'
 
 /** Revisions of a document: list, read, compare, name, restore. */

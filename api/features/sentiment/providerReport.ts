@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import type { RunQuestion } from '#api/services/actions/action.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import { sentimentPrompt } from '#api/services/provider/prompts/sentiment.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
-import type { RunQuestion } from '#api/services/actions/action.ts'
 import { TONES_MAX, TONES_MIN, toneName, type SentimentReport, type Tone } from '#schema/sentiment/report.ts'
 import { percentOf } from '#writing/sentiment/shares.ts'
 

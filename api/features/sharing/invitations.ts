@@ -1,18 +1,18 @@
 import { literal, type Transaction } from 'sequelize'
 
-import type { Account } from '#api/features/users/account.ts'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { mailboxKey, mailboxOf } from '#api/kit/mailbox.ts'
+import { t } from '#api/kit/messages.ts'
 import { database } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { countRecent, queueEmail } from '#api/services/email/queue.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
 
 /** From all users together: a stranger is not written to more often. */
 const EMAILS_A_DAY = 3

@@ -1,7 +1,7 @@
-import type { Plan } from '#schema/plans/contract.ts'
-import { mayManage, type Role } from '#schema/sharing/roles.ts'
-import { AppError } from '#schema/shared/errors.ts'
 import { t } from '#api/kit/messages.ts'
+import type { Plan } from '#schema/plans/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { mayManage, type Role } from '#schema/sharing/roles.ts'
 
 /** Throws TOO_MANY_MEMBERS if the owner's plan allows no more people, the owner included. */
 export function requireRoom(people: number, plan: Plan): void {

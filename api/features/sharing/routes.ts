@@ -1,11 +1,11 @@
-import type { ApiContext } from '#api/services/context.ts'
-import { implement } from '#api/kit/implement.ts'
 import { roleInDocument } from '#api/features/documents/policy.ts'
 import { changeInvitation, withdrawInvitation } from '#api/features/sharing/invitations.ts'
 import { requireOwner } from '#api/features/sharing/policy.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
 import * as shareCodes from '#api/features/sharing/shareCodes.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/sharing/endpoints.ts'
 
 /** The people of a document, and the code that opens it to visitors. */

@@ -1,8 +1,5 @@
 import type { Transaction } from 'sequelize'
 
-import type { Account } from '#api/features/users/account.ts'
-import { findByEmail, lockAccount } from '#api/features/users/queries.ts'
-import { requireVerified } from '#api/features/users/verified.ts'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
@@ -10,13 +7,16 @@ import { announceInvitations, announceMember } from '#api/features/sharing/annou
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
-import type { Urls } from '#api/kit/urls.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { findByEmail, lockAccount } from '#api/features/users/queries.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
+import { t } from '#api/kit/messages.ts'
+import type { Urls } from '#api/kit/urls.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
-import { t } from '#api/kit/messages.ts'
 
 const OWN_EMAIL = t('sharing.yourself')
 /** Snippets have no members. */

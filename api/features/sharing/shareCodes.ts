@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
-import type { Account } from '#api/features/users/account.ts'
-import { requireVerified } from '#api/features/users/verified.ts'
 import { lockDocument, roleInDocument } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
-import { AppError } from '#schema/shared/errors.ts'
-import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
-import { mayManage } from '#schema/sharing/roles.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 
 const refusal = t('sharing.codeOwnerOnly')
 

@@ -8,8 +8,8 @@ import { acceptInvitations, lockEmail } from '#api/features/sharing/invitations.
 import { MemberModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { readAccount } from '#api/features/users/queries.ts'
-import { query } from '#api/kit/query.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
+import { query } from '#api/kit/query.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { ApiContext } from '#api/services/context.ts'
 import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import { decideMetrics, readMetrics, readSiteSettings } from '#api/services/site/queries.ts'
 import * as endpoints from '#schema/site/endpoints.ts'
 

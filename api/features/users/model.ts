@@ -7,9 +7,9 @@ import {
   type Sequelize,
 } from 'sequelize'
 
-import type { UserRole } from '#schema/users/user.ts'
-import type { PlanName } from '#schema/plans/contract.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import type { UserRole } from '#schema/users/user.ts'
 
 export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAttributes<UserModel>> {
   declare id: CreationOptional<string>

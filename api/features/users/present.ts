@@ -1,11 +1,11 @@
 import type { Transaction } from 'sequelize'
 
+import { readPlan } from '#api/features/plans/queries.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { pendingEmailOf, readAccount } from '#api/features/users/queries.ts'
-import { readPlan } from '#api/features/plans/queries.ts'
 import { countersOf } from '#api/services/metering/service.ts'
-import type { User } from '#schema/users/user.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
+import type { User } from '#schema/users/user.ts'
 
 /** Returns the user as their own client reads it, with their usage. */
 export async function presentUser(user: Account, tx: Transaction | null = null): Promise<User> {

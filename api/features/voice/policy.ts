@@ -1,8 +1,8 @@
-import type { Account } from '#api/features/users/account.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { t } from '#api/kit/messages.ts'
 import { voiceAllowed } from '#schema/plans/rules.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 /**
  * Voice commands require a plan that includes them, an administrator's permission, and the user's

@@ -1,5 +1,5 @@
-import { implement } from '#api/kit/implement.ts'
 import { requireVoice } from '#api/features/voice/policy.ts'
+import { implement } from '#api/kit/implement.ts'
 import * as endpoints from '#schema/voice/endpoints.ts'
 import { interpret } from '#writing/voice/interpret.ts'
 

@@ -1,6 +1,6 @@
+import { translator } from '#api/kit/messages.ts'
 import { escapeHtml } from '#api/services/email/html.ts'
 import type { EmailModel } from '#api/services/email/model.ts'
-import { translator } from '#api/kit/messages.ts'
 import { mailbox } from '#schema/messages/en/mailbox.ts'
 
 const t = translator(mailbox)

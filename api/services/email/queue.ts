@@ -2,8 +2,8 @@ import { Op, type Transaction } from 'sequelize'
 
 import { renderHtml, renderText } from '#api/services/email/content.ts'
 import { oneLine } from '#api/services/email/html.ts'
-import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { EmailModel } from '#api/services/email/model.ts'
+import { contentOf, type EmailTemplate } from '#api/services/email/templates.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
 
 const DAY_MS = 86_400_000

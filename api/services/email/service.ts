@@ -1,10 +1,10 @@
 import { col, fn, literal, Op, type Order, type Transaction } from 'sequelize'
 
+import { t } from '#api/kit/messages.ts'
 import { EmailModel } from '#api/services/email/model.ts'
 import type { MailsQuery } from '#schema/outbound-email/contract.ts'
 import { PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
 const NEWEST_FIRST: Order = [
   ['createdAt', 'DESC'],

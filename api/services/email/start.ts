@@ -1,5 +1,5 @@
-import { deliveryOf, senderOf } from '#api/services/email/delivery.ts'
 import { blankSentEmails } from '#api/services/email/cleanup.ts'
+import { deliveryOf, senderOf } from '#api/services/email/delivery.ts'
 import { startSender } from '#api/services/email/sender.ts'
 import { mailboxTransport, smtpTransport } from '#api/services/email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'

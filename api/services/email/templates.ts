@@ -1,5 +1,5 @@
-import { button, note, paragraph, type Content } from '#api/services/email/content.ts'
 import { translator } from '#api/kit/messages.ts'
+import { button, note, paragraph, type Content } from '#api/services/email/content.ts'
 import { emails } from '#schema/messages/en/emails.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 

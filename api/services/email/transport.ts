@@ -1,8 +1,8 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { z } from 'zod'
 
-import { isOwnMachine, type From } from '#api/services/email/delivery.ts'
 import type { ClaimedEmail } from '#api/services/email/claims.ts'
+import { isOwnMachine, type From } from '#api/services/email/delivery.ts'
 
 /** Delivers emails. `send` rejects with {@link Undeliverable} if another attempt cannot help. */
 export type Transport = {

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 
+import { t } from '#api/kit/messages.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { t } from '#api/kit/messages.ts'
 
+import { ALIVE, type Envelope } from './envelope.ts'
 import { checkTask } from './tasks/check.ts'
 import type { Task } from './tasks/task.ts'
-import { ALIVE, type Envelope } from './envelope.ts'
 
 /**
  * The longest silence of the thread. Its start counts too: it loads word lists for some seconds, or

@@ -1,5 +1,5 @@
-import type { Usage } from '#schema/usage/contract.ts'
 import { t } from '#api/kit/messages.ts'
+import type { Usage } from '#schema/usage/contract.ts'
 
 /** Returns the day on which an allowance resets, in UTC: "14 Aug". */
 const dayOf = (timestamp: string): string =>

@@ -1,14 +1,14 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { t } from '#api/kit/messages.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
 import { database, query } from '#api/kit/query.ts'
 import { exhaustedMessage } from '#api/services/metering/present.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 import { usageUpdated, type Usage } from '#schema/usage/contract.ts'
-import { t } from '#api/kit/messages.ts'
 
 // Database functions (migration 0005) change the counters, each in one statement under the
 // account's lock. A query counts as used from its reservation on, so that a counter never promises

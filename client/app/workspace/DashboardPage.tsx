@@ -7,10 +7,10 @@ import { useNewDocument } from '#client/features/documents/rail/useNewDocument.t
 import { RecentDocuments } from '#client/features/documents/RecentDocuments.tsx'
 import { QuotaPanel } from '#client/features/usage/QuotaPanel.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 const t = translator(dashboard)

@@ -1,6 +1,6 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)

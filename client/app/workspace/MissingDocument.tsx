@@ -1,13 +1,13 @@
 import { Link } from 'wouter'
 
-import { useWholeTrash } from '#client/features/documents/queries.ts'
 import { useRestoreDocument } from '#client/features/documents/mutations.ts'
+import { useWholeTrash } from '#client/features/documents/queries.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { Panel } from './Panel.tsx'

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 
 import type { SectionId } from '#client/features/feature.ts'
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
-import { cn } from '#client/shared/ui/cn.ts'
-import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { sections } from './sections.ts'

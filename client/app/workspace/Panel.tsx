@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { PanelLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { documentsSheet } from './layoutState.ts'

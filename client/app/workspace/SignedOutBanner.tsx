@@ -5,8 +5,8 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Banner } from '#client/features/account/Banner.tsx'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 
 const t = translator(accountBanners)

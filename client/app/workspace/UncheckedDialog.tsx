@@ -1,9 +1,9 @@
 import { useAtom } from 'jotai'
 
 import { nameOf } from '#client/features/check-settings/summary.ts'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
-import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { askedLanguage } from './uncheckedMarks.ts'

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { personColor } from '#client/shared/ui/layout/person.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { UserMenuItems } from './UserMenuItems.tsx'

@@ -1,11 +1,11 @@
 import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
-import { Link } from 'wouter'
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 
 import { useSignOut } from '#client/features/auth/signOut.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)

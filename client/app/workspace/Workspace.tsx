@@ -17,10 +17,10 @@ import {
   useKeptScreen,
   useUserRoom,
 } from '#client/shared/api/currentUser.ts'
-import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
-import { keepApp } from '#client/shared/offline/keepApp.ts'
 import { loadAhead, onDemand } from '#client/shared/lib/onDemand.ts'
+import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { useRoom } from '#client/shared/live/useRoom.ts'
+import { keepApp } from '#client/shared/offline/keepApp.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { User } from '#schema/users/user.ts'

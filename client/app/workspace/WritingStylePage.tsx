@@ -1,7 +1,7 @@
 import { useAllDocuments } from '#client/features/documents/queries.ts'
 import { WritingStyle } from '#client/features/writing-style/WritingStyle.tsx'
-import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'

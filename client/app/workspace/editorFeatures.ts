@@ -1,5 +1,5 @@
-import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { format } from '#client/editor/commands/formatFeature.ts'
+import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
 import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'

@@ -1,13 +1,12 @@
 import { useAtomValue } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
-import { store } from '#client/shared/lib/store.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
 import { usePendingSelection } from '#client/editor/core/pendingSelection.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
-import { escapeInText } from '#client/editor/features/escape.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
+import { escapeInText } from '#client/editor/features/escape.ts'
 import { useChosenMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -15,6 +14,7 @@ import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument
 import { useWriting } from '#client/features/documents/useWriting.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { placeOf } from '#client/shared/lib/placeOf.ts'
+import { store } from '#client/shared/lib/store.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 

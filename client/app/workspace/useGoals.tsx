@@ -5,10 +5,10 @@ import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { Goals } from '#client/features/check-settings/Goals.tsx'
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { mayWrite } from '#schema/sharing/roles.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { commands } from '#schema/messages/en/commands.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
 
 const t = translator(workspace)
 const tCommands = translator(commands)

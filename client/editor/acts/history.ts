@@ -5,8 +5,8 @@ import { IdSet } from '#document/acts/idSet.ts'
 import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
 
 import { Carried } from './carry.ts'
-import { isListItem } from './listItem.ts'
 import { restoredIds, runsOf } from './characters.ts'
+import { isListItem } from './listItem.ts'
 import { actsOf, record } from './perform.ts'
 import type { Step } from './step.ts'
 

@@ -4,11 +4,10 @@ import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { historyOf } from '#client/editor/core/undoStep.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
-
-import { historyOf } from '#client/editor/core/undoStep.ts'
 
 import { ActHistory } from './history.ts'
 import { replaceAsActs } from './replace.ts'

@@ -2,8 +2,8 @@ import { Editor } from '@tiptap/core'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
-import { historyOf } from '#client/editor/core/undoStep.ts'
 import { sharedBody } from '#client/editor/core/extensions.ts'
+import { historyOf } from '#client/editor/core/undoStep.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 
 const editors: Editor[] = []

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { editor as messages } from '#schema/messages/en/editor.ts'
 import { sampleText } from '#writing/check/sample.ts'
 

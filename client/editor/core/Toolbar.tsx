@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { Fragment, type ReactNode } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { editor as messages } from '#schema/messages/en/editor.ts'
 
 import { TOOL_GROUPS } from './tools.ts'

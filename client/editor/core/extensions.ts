@@ -4,22 +4,22 @@ import type { Doc } from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
-import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-import { BODY_FIELD } from '#document/version.ts'
-
 import type { Connection } from '#client/editor/collab/connection.ts'
-import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
+import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { HelpKey } from '#client/editor/features/helpKey.ts'
 import { Images } from '#client/editor/images/Images.ts'
 import { CopiedText } from '#client/editor/paste/CopiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/PasteCleaning.ts'
+import { Carets } from '#client/editor/presence/carets.ts'
+import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { BODY_FIELD } from '#document/version.ts'
+import { editor } from '#schema/messages/en/editor.ts'
+
 import { CaretBlock } from './caretBlock.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
-import { Carets } from '#client/editor/presence/carets.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
 

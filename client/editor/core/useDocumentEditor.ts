@@ -1,11 +1,11 @@
 import { Editor, type AnyExtension } from '@tiptap/core'
 import { useEffect, useState } from 'react'
 
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { editor } from '#schema/messages/en/editor.ts'
+
 import { editorExtensions } from './extensions.ts'
 
 const t = translator(editor)

@@ -1,12 +1,12 @@
-import type { Editor, JSONContent } from '@tiptap/core'
 import { useMutation } from '@tanstack/react-query'
+import type { Editor, JSONContent } from '@tiptap/core'
 
+import type { Connection } from '#client/editor/collab/connection.ts'
 import { call } from '#client/shared/api/call.ts'
 import { copyImage } from '#client/shared/images/stored.ts'
 import { TITLE_MAX, titleStart } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 
-import type { Connection } from '#client/editor/collab/connection.ts'
 import { keepForOpening } from './pendingContent.ts'
 
 type Options = {

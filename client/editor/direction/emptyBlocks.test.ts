@@ -2,7 +2,6 @@ import { Editor } from '@tiptap/core'
 import { afterEach, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-
 import { directionOf } from '#document/direction.ts'
 
 import { EmptyBlocks } from './emptyBlocks.ts'

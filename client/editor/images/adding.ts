@@ -6,12 +6,12 @@ import { copyImage, uploadImage } from '#client/shared/images/stored.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { FORMAT_BYTES, formatOf } from '#schema/images/format.ts'
 import { IMAGE_MAX_BYTES, type StoredImage } from '#schema/images/contract.ts'
+import { FORMAT_BYTES, formatOf } from '#schema/images/format.ts'
 import { imageUploads } from '#schema/messages/en/imageUploads.ts'
 
-import { Placeholder } from './placeholder.ts'
 import { placeIn, placeOfImage } from './place.ts'
+import { Placeholder } from './placeholder.ts'
 import { uploadsKey, type UploadChange } from './uploads.ts'
 
 const t = translator(imageUploads)

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useState, type FormEvent } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { isAllowedLink } from '#document/links.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)

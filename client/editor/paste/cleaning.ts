@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 
 import { addImages, copyImages } from '#client/editor/images/adding.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { IMAGES_AT_ONCE } from '#schema/images/contract.ts'
 import { pasting } from '#schema/messages/en/pasting.ts'
 import { joinWrapped } from '#writing/markup/hardWrap.ts'

@@ -3,7 +3,6 @@ import { Editor, type JSONContent } from '@tiptap/core'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-
 import {
   APPLE_MAIL,
   EXCEL,
@@ -13,6 +12,7 @@ import {
   THUNDERBIRD,
   WORD,
 } from '#tests/support/clipboard.ts'
+
 import { pastedHtml } from './pastedHtml.ts'
 
 let editor: Editor | null = null

@@ -1,8 +1,8 @@
 import { IMAGES_AT_ONCE } from '#schema/images/contract.ts'
 import { joinWrapped } from '#writing/markup/hardWrap.ts'
 
-import { listsFromWord } from './wordLists.ts'
 import { layoutsAsLines, renamed } from './tables.ts'
+import { listsFromWord } from './wordLists.ts'
 
 /**
  * Pasted HTML that a document can hold, the number of pictures that are left out, the data URLs of

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 
 import type { Other } from './others.ts'
 

@@ -1,12 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 
-import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
-
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { presence } from '#schema/messages/en/presence.ts'
+
 import { Following } from './Following.tsx'
 import { MorePeople } from './MorePeople.tsx'
 import type { Other } from './others.ts'

@@ -1,6 +1,6 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)

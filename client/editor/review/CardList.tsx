@@ -1,8 +1,8 @@
 import { memo, useEffect, useRef } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import type { ReviewCard } from './cards.ts'

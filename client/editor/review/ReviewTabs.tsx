@@ -1,8 +1,8 @@
 import { useAtom, useAtomValue } from 'jotai'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { QUEUE_TAB } from './review.ts'

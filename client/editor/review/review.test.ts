@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-import { store } from '#client/shared/lib/store.ts'
 import { createContributions, type Contributions } from '#client/editor/features/contributions.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
 import { Review } from './review.ts'

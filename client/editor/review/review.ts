@@ -1,7 +1,7 @@
 import { atom, type Atom } from 'jotai'
 
-import { store } from '#client/shared/lib/store.ts'
 import type { Contributions } from '#client/editor/features/contributions.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import type { CardOrigin, CardPlace, CardSource, ReviewCard } from './cards.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
-import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
-import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 
 const t = translator(accountBanners)

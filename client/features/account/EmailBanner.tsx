@@ -3,11 +3,11 @@ import { MailWarning } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 
-import { store } from '#client/shared/lib/store.ts'
-import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 

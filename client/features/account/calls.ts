@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import type { ProfileChange } from '#schema/account/contract.ts'
 import * as account from '#schema/account/endpoints.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { adoptUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { cancelDeletion } from '#schema/account/endpoints.ts'

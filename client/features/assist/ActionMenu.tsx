@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { languageNames } from '#client/shared/provider/languageNames.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
@@ -23,7 +24,6 @@ import {
   type TranslationLanguage,
 } from '#schema/assist/actions.ts'
 import { assist } from '#schema/messages/en/assist.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 
 const t = translator(assist)
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 
 type Props = Pick<ComponentProps<'section'>, 'ref' | 'onKeyDown' | 'children'> & {
   title: string

@@ -1,9 +1,9 @@
+import { translator } from '#client/shared/messages/translator.ts'
+import { engineName } from '#client/shared/results/engineName.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { assist } from '#schema/messages/en/assist.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 
-import { engineName } from '#client/shared/results/engineName.ts'
 import { AssistCard } from './AssistCard.tsx'
 import { ScrolledText } from './ScrolledText.tsx'
 import type { SelectionActionState } from './useSelectionAction.ts'

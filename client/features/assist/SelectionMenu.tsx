@@ -4,10 +4,10 @@ import { useLayoutEffect, useState } from 'react'
 
 import { topOfMenu, viewOf, whileMoving } from '#client/editor/core/floatingPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { assist } from '#schema/messages/en/assist.ts'
 
 import { ActionMenu } from './ActionMenu.tsx'

@@ -2,9 +2,9 @@ import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
-import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 
 import { resolveAnchor, type Range } from './anchor.ts'

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'

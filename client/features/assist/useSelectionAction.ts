@@ -1,5 +1,5 @@
-import type { Editor } from '@tiptap/core'
 import { useQueryClient } from '@tanstack/react-query'
+import type { Editor } from '@tiptap/core'
 import { useCallback, useState } from 'react'
 
 import type { ActionState } from '#client/shared/actions/state.ts'

@@ -1,11 +1,11 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 const t = translator(auth)

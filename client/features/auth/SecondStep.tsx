@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { signInWithCode } from '#schema/auth/endpoints.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 import { signInFailure } from './signInFailure.ts'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { auth } from '#schema/messages/en/auth.ts'
 
 import { GoogleButton } from './GoogleButton.tsx'

@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { auth } from '#schema/messages/en/auth.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { Aside } from './Aside.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { linkTo, withReturnTo } from './linkTo.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { linkTo, withReturnTo } from './linkTo.tsx'
 
 const t = translator(auth)
 

@@ -1,13 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { focusInvalid } from '#client/shared/ui/focus.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
-import { focusInvalid } from '#client/shared/ui/focus.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import {
   firstSignUpProblem,
   NAME_MAX,
@@ -16,7 +17,6 @@ import {
   type SignUpProblem,
   type SignUpRequest,
 } from '#schema/auth/signUp.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { signUp } from '#schema/messages/en/signUp.ts'
 

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { auth } from '#schema/messages/en/auth.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
-import { SignUpForm } from './SignUpForm.tsx'
 import { linkTo, withReturnTo } from './linkTo.tsx'
+import { SignUpForm } from './SignUpForm.tsx'
 
 const t = translator(auth)
 

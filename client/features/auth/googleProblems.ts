@@ -1,5 +1,5 @@
-import { googleProblem } from '#schema/auth/reauthentication.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { googleProblem } from '#schema/auth/reauthentication.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 const t = translator(auth)

@@ -1,6 +1,6 @@
-import { auth } from '#schema/messages/en/auth.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { auth } from '#schema/messages/en/auth.ts'
 
 const t = translator(auth)
 

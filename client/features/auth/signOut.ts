@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 
-import { forgetReads, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { forgetReads, refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { clearDevice } from '#client/shared/lib/signOut.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 import { signOut, signOutByLink } from '#schema/users/endpoints.ts'

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { call } from '#client/shared/api/call.ts'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { call } from '#client/shared/api/call.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 import type { SignUpRequest } from '#schema/auth/signUp.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 const t = translator(auth)

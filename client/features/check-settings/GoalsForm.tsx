@@ -1,10 +1,10 @@
 import { dialectNames } from '#client/shared/lib/dialectNames.ts'
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
 import { LanguageField, type LanguageFieldProps } from './LanguageField.tsx'

@@ -1,12 +1,12 @@
 import { Suspense, type ReactNode } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
+import { goals } from '#schema/messages/en/goals.ts'
 
 import type { GoalsFormProps } from './GoalsForm.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
-import { goals } from '#schema/messages/en/goals.ts'
 
 const t = translator(goals)
 

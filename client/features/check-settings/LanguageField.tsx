@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
+import { AUTO, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { LanguageEntry } from '#schema/languages/contract.ts'
 import * as languageEndpoints from '#schema/languages/endpoints.ts'
-import { AUTO, type WritingChange, type WritingSettings } from '#schema/check-settings/settings.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { goalsForm } from '#schema/messages/en/goalsForm.ts'
 
 import { nameOf } from './summary.ts'

@@ -1,9 +1,9 @@
 import { dialectNames } from '#client/shared/lib/dialectNames.ts'
-import { audience, domain, formality } from '#schema/check-settings/goals.ts'
-import { fromKeys } from '#schema/shared/records.ts'
-import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { audience, domain, formality } from '#schema/check-settings/goals.ts'
+import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
 import { goals } from '#schema/messages/en/goals.ts'
+import { fromKeys } from '#schema/shared/records.ts'
 
 const t = translator(goals)
 

@@ -1,10 +1,9 @@
 import type { Ref } from 'react'
 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
-
-import { translator } from '#client/shared/messages/translator.ts'
 import { isDeep } from '#schema/corrections/issue.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 

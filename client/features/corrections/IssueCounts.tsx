@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { issueCategory, type IssueCategory } from '#schema/corrections/issue.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { safeCount } from './commands.ts'

@@ -1,9 +1,9 @@
 import { BookPlus, Check, Ellipsis, X } from 'lucide-react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { corrections as messages } from '#schema/messages/en/corrections.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { isDeep, isWordToLearn } from '#schema/corrections/issue.ts'
+import { corrections as messages } from '#schema/messages/en/corrections.ts'
 
 import type { Finding } from './findings.ts'
 import { RuleMenu, WordMenu } from './IssueMenus.tsx'

@@ -3,11 +3,10 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
-import { cn } from '#client/shared/ui/cn.ts'
-
-import { translator } from '#client/shared/messages/translator.ts'
 import { isDeep } from '#schema/corrections/issue.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 

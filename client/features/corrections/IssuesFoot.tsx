@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { CircleCheck } from 'lucide-react'
 import { useDeferredValue } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 import type { Corrections } from './useCorrections.ts'

@@ -3,10 +3,10 @@ import { CirclePause } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import type { IssueCategory } from '#schema/corrections/issue.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import type { IssueCategory } from '#schema/corrections/issue.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { IssueCounts } from './IssueCounts.tsx'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
-import { corrections as messages } from '#schema/messages/en/corrections.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { Issue } from '#schema/corrections/issue.ts'
+import { corrections as messages } from '#schema/messages/en/corrections.ts'
 import type { Example } from '#writing/check/examples.ts'
 
 import { keepFocus } from './keepFocus.ts'

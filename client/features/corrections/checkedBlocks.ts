@@ -1,10 +1,10 @@
 import type { Node } from '@tiptap/pm/model'
 
+import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { BlockIssues } from './deep/parts.ts'
 import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
-import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
+import type { BlockIssues } from './deep/parts.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
 /** A block and its check results. `checked` means that they are complete. */

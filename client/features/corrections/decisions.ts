@@ -1,7 +1,7 @@
-import { normalWord } from '#writing/check/dictionary.ts'
 import type { CheckPreferences } from '#schema/check-settings/preferences.ts'
-import { isDeep, isUnknownWord, type Issue, type IssueCategory } from '#schema/corrections/issue.ts'
 import type { Decision } from '#schema/corrections/decision.ts'
+import { isDeep, isUnknownWord, type Issue, type IssueCategory } from '#schema/corrections/issue.ts'
+import { normalWord } from '#writing/check/dictionary.ts'
 
 import { dismissalOf, type Dismissal } from './dismissals.ts'
 import type { Finding } from './findings.ts'

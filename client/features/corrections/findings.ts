@@ -1,5 +1,5 @@
-import { fingerprintOf, marksOf } from '#writing/check/fingerprint.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
+import { fingerprintOf, marksOf } from '#writing/check/fingerprint.ts'
 
 /** An issue that keeps its identity while the text around it changes. */
 export type Finding = {

@@ -3,6 +3,7 @@ import { EditorState } from '@tiptap/pm/state'
 import { expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+
 import { insertLines } from './insertLines.ts'
 
 const schema = getSchema(bodyExtensions())

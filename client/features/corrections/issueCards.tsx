@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
 
-import { store } from '#client/shared/lib/store.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import type { Finding } from './findings.ts'
 import { IssueRow } from './IssueRow.tsx'

@@ -3,10 +3,11 @@ import { PluginKey } from '@tiptap/pm/state'
 import type { Mapping } from '@tiptap/pm/transform'
 import { DecorationSet, type EditorView } from '@tiptap/pm/view'
 
+import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
+import { resolveSettings, isSameHow } from '#client/checker/languages.ts'
 import { isRemote } from '#client/editor/collab/remote.ts'
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
 
-import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
 import {
   checkedBlocks,
   findingsIn,
@@ -15,11 +16,10 @@ import {
   withSpelling,
   type CheckedBlock,
 } from './checkedBlocks.ts'
-import type { BlockIssues } from './deep/parts.ts'
 import { acceptedAmong, NOTHING_DECIDED, type Decided } from './decisions.ts'
+import type { BlockIssues } from './deep/parts.ts'
 import { dismissedAmong, NOTHING_DISMISSED, type Dismissed } from './dismissals.ts'
 import type { Finding, PlacedFinding } from './findings.ts'
-import { resolveSettings, isSameHow } from '#client/checker/languages.ts'
 import { redraw } from './underlines.ts'
 
 export type CorrectionsState = {

@@ -1,8 +1,8 @@
 import type { Editor, EditorEvents } from '@tiptap/core'
 
 import { isRemote } from '#client/editor/collab/remote.ts'
-import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 const t = translator(corrections)

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-import { sentenceAround } from './sentenceAround.ts'
 import type { PlacedFinding } from './findings.ts'
+import { sentenceAround } from './sentenceAround.ts'
 
 const WIDTH = 320
 const GAP = 8

@@ -1,15 +1,15 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo } from 'react'
 
+import type { Writing } from '#client/editor/session.ts'
 import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
 import { usePreferences, useTurnRuleOff, useTurnRuleOn } from '#client/shared/checking/preferences.ts'
-import { store } from '#client/shared/lib/store.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import type { Writing } from '#client/editor/session.ts'
-import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { accept, activate, fixAllSafe } from './commands.ts'
@@ -18,9 +18,9 @@ import type { CorrectionsHandle } from './extension.ts'
 import type { Finding } from './findings.ts'
 import { following, listed } from './listed.ts'
 import { act } from './state.ts'
+import { undoToast } from './undoToast.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 import { useRenewals } from './useRenewals.ts'
-import { undoToast } from './undoToast.ts'
 
 const t = translator(corrections)
 

@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
-
 import { translator } from '#client/shared/messages/translator.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
 

@@ -1,10 +1,10 @@
 import { CheckCheck, Flame, Mail, PencilLine, Users, type LucideIcon } from 'lucide-react'
 
 import { longDay } from '#client/shared/lib/time.ts'
-import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
-import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { Badge } from '#schema/dashboard/badges.ts'
 import type { BadgeState } from '#schema/dashboard/contract.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'

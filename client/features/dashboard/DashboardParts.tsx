@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 import { Activity } from './Activity.tsx'

@@ -1,5 +1,5 @@
-import { cn } from '#client/shared/ui/cn.ts'
 import { locale, translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import type { ActivityDay } from '#schema/dashboard/contract.ts'
 import type { Day } from '#schema/dashboard/days.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'

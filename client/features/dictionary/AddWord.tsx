@@ -8,8 +8,8 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { isWord, WORD_MAX } from '#schema/dictionary/words.ts'
-import { plainText } from '#schema/shared/plainText.ts'
 import { dictionary } from '#schema/messages/en/dictionary.ts'
+import { plainText } from '#schema/shared/plainText.ts'
 
 const t = translator(dictionary)
 

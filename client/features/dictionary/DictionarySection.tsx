@@ -1,5 +1,5 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { X } from 'lucide-react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 
 import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'

@@ -1,10 +1,10 @@
 import { Link } from 'wouter'
 
 import { ago, wordCount } from '#client/shared/lib/time.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 import { useDocuments } from './queries.ts'

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
-import { cn } from '#client/shared/ui/cn.ts'
-import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
+import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useRenameDocument } from './mutations.ts'

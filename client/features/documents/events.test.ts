@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
+import { writingSettings } from '#schema/check-settings/settings.ts'
 import {
   UNPLACED,
   type DocumentFacts,
@@ -9,7 +10,6 @@ import {
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-import { writingSettings } from '#schema/check-settings/settings.ts'
 
 import { documentEvents } from './events.ts'
 import { lastChanged } from './order.ts'

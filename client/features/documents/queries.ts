@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
+import { call } from '#client/shared/api/call.ts'
 import { currentUserQuery, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { call } from '#client/shared/api/call.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'

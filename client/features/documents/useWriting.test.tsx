@@ -3,13 +3,12 @@ import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { Writing } from '#client/editor/session.ts'
-import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
+import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { documentQuery } from './queries.ts'
-
 import { useWriting } from './useWriting.ts'
 
 const ID = '00000000-0000-4000-8000-00000000000a'

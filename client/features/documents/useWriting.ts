@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react'
 
 import type { Writing } from '#client/editor/session.ts'
 import { call } from '#client/shared/api/call.ts'
-import * as endpoints from '#schema/documents/endpoints.ts'
-import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { changedWriting, type WritingChange } from '#schema/check-settings/settings.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import * as endpoints from '#schema/documents/endpoints.ts'
 
 import { patchDocument } from './events.ts'
 

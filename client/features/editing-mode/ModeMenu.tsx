@@ -1,8 +1,8 @@
 import { ChevronDown, Eye, Pencil } from 'lucide-react'
 
 import type { EditorMode } from '#client/editor/mode/mode.ts'
-import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
 
 const t = translator(messages)

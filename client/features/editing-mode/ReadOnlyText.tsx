@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
-import { currentToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { currentToast, toast } from '#client/shared/ui/feedback/toast.ts'
 import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
 
 const t = translator(messages)

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { FoundIn } from './FoundIn.tsx'

@@ -1,11 +1,12 @@
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { languageNames } from '#client/shared/provider/languageNames.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
-import { languageNames } from '#client/shared/provider/languageNames.ts'
-import { useOffer } from '#client/shared/provider/useOffer.ts'
 import {
   ORIGINAL_MAX,
   PARTY_MAX,
@@ -14,7 +15,6 @@ import {
   type EmailTone,
 } from '#schema/email-writer/contract.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 
 import type { EmailWriterState } from './useEmailWriter.ts'
 

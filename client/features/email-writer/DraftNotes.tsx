@@ -1,9 +1,9 @@
 import { Info } from 'lucide-react'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import type { ResultItem } from '#schema/results/contract.ts'
 import type { EmailDraft } from '#schema/email-writer/contract.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+import type { ResultItem } from '#schema/results/contract.ts'
 
 const t = translator(emailWriter)
 

@@ -1,7 +1,7 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import { pages } from '#schema/messages/en/pages.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 
 import { EmailWriter } from './EmailWriter.tsx'
 

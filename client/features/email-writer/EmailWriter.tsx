@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { Draft } from './Draft.tsx'

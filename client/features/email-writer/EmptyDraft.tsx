@@ -1,8 +1,8 @@
 import { Mail } from 'lucide-react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import type { EmailForm } from './form.ts'

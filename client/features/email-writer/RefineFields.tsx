@@ -1,9 +1,9 @@
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
 import { BODY_MAX } from '#schema/email-writer/contract.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import type { EmailWriterState } from './useEmailWriter.ts'

@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide-react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
-import { useOffer } from '#client/shared/provider/useOffer.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { ComposeFields } from './ComposeFields.tsx'

@@ -1,8 +1,8 @@
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { Badge } from '#client/shared/ui/layout/Badge.tsx'
-import { engineName } from '#client/shared/results/engineName.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { engineName } from '#client/shared/results/engineName.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 const t = translator(emailWriter)

@@ -1,16 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
 import { FilePenLine, Mail } from 'lucide-react'
 import { useLocation } from 'wouter'
-import { useMutation } from '@tanstack/react-query'
 
 import { keepForOpening } from '#client/editor/core/pendingContent.ts'
 import { call } from '#client/shared/api/call.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { titleStart, UNTITLED } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { contentOf, mailtoOf } from './export.ts'

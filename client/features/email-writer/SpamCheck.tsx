@@ -1,15 +1,15 @@
 import { Suspense, useState } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { useResultAction } from '#client/shared/results/useResultAction.ts'
-import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
+import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import * as endpoints from '#schema/spam/endpoints.ts'
 import type { SpamReport } from '#schema/spam/report.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { SpamSignals } from './SpamSignals.tsx'
 

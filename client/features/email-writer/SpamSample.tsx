@@ -1,6 +1,6 @@
-import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+import { checkSpam } from '#writing/spam/checkSpam.ts'
 
 import { SpamSignals } from './SpamSignals.tsx'
 

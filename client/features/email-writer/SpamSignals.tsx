@@ -1,7 +1,7 @@
-import { Badge } from '#client/shared/ui/layout/Badge.tsx'
-import type { SpamReport } from '#schema/spam/report.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+import type { SpamReport } from '#schema/spam/report.ts'
 
 import { FoundIn } from './FoundIn.tsx'
 

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { SUBJECT_MAX } from '#schema/spam/report.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+import { SUBJECT_MAX } from '#schema/spam/report.ts'
 
 const t = translator(emailWriter)
 

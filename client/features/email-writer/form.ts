@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 import { draftAtom } from '#client/shared/lib/drafts.ts'
-import type { User } from '#schema/users/user.ts'
 import { emailLength, emailTone, refinement, replyStance } from '#schema/email-writer/contract.ts'
 import { keptEmail, type EmailRequest } from '#schema/email-writer/kept.ts'
+import type { User } from '#schema/users/user.ts'
 
 /** The content of the form. The modes share their common fields. */
 export const emailForm = z.object({

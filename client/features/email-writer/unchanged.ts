@@ -1,6 +1,6 @@
 import { translator } from '#client/shared/messages/translator.ts'
-import type { ResultItem } from '#schema/results/contract.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
+import type { ResultItem } from '#schema/results/contract.ts'
 
 const t = translator(emailWriter)
 

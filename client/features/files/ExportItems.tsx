@@ -2,8 +2,8 @@ import { FileCode, FileText, FileType, Globe, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { EXPORT_FORMATS } from '#document/convert/formats.ts'
 import { files } from '#schema/messages/en/files.ts'
 

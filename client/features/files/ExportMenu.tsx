@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 
-import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { files } from '#schema/messages/en/files.ts'
 
 import { ExportItems } from './ExportItems.tsx'

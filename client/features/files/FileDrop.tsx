@@ -1,8 +1,8 @@
 import { FileUp } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { files } from '#schema/messages/en/files.ts'
 
 import { importFile } from './request.ts'

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { store } from '#client/shared/lib/store.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { files } from '#schema/messages/en/files.ts'
 
 import { exportNow } from './exportNow.ts'

@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 
-import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { files } from '#schema/messages/en/files.ts'
 
 import { chooseFile } from './request.ts'

@@ -1,5 +1,5 @@
-import type { Imported, Refusal } from '#document/convert/imported.ts'
 import { MAX_FILE_BYTES } from '#document/convert/formats.ts'
+import type { Imported, Refusal } from '#document/convert/imported.ts'
 import { fail, type Result } from '#schema/shared/result.ts'
 
 import type { ConvertAnswer, ConvertTask } from './messages.ts'

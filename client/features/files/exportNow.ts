@@ -1,6 +1,6 @@
 import { keepFile } from '#client/shared/api/download.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { fileNameFor } from '#document/convert/fileName.ts'
 import type { ExportFormat } from '#document/convert/formats.ts'
 import { parseBody } from '#document/parse.ts'

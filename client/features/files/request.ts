@@ -1,6 +1,5 @@
-import { atom } from 'jotai'
-
 import type { Editor, JSONContent } from '@tiptap/core'
+import { atom } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
 import { type ExportFormat, IMPORT_FORMATS } from '#document/convert/formats.ts'

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { isPressed } from '#client/editor/features/keys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { find as messages } from '#schema/messages/en/find.ts'
 
 import { findForm } from './form.ts'

@@ -2,9 +2,9 @@ import { useAtom } from 'jotai'
 import { Minimize2, WrapText } from 'lucide-react'
 import { useEffect } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { focusMode as messages } from '#schema/messages/en/focusMode.ts'
 
 import { dimOthers } from './focusMode.ts'

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { Check, ChevronRight } from 'lucide-react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import type { FontPair } from '#schema/fonts/contract.ts'
 import { fonts as messages } from '#schema/messages/en/fonts.ts'
 

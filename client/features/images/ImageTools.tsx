@@ -3,9 +3,9 @@ import { PencilLine, Maximize2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { imageTools } from '#schema/messages/en/imageTools.ts'
 
 import { AltForm } from './AltForm.tsx'

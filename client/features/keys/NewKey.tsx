@@ -1,7 +1,7 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { keys } from '#schema/messages/en/keys.ts'
 
 const t = translator(keys)

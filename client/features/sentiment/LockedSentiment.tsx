@@ -1,7 +1,7 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 
 import { MarkedText } from './MarkedText.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 
-import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import type { SentimentReport } from '#schema/sentiment/report.ts'
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import { sentiment } from '#schema/messages/en/sentiment.ts'
-import { TONES_MIN, type RiskKind, type SentimentReport } from '#schema/sentiment/report.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { sentiment } from '#schema/messages/en/sentiment.ts'
+import { TONES_MIN, type RiskKind, type SentimentReport } from '#schema/sentiment/report.ts'
 
 import type { ShownReport } from './draft.ts'
 import { Shares } from './Shares.tsx'

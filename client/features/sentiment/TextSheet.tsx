@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import { SENTIMENT_MAX, SENTIMENT_MIN } from '#schema/sentiment/report.ts'

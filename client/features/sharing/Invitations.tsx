@@ -2,8 +2,8 @@ import { Mail } from 'lucide-react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { useChangeInvitation, useInvitations, useWithdrawInvitation } from './members.ts'

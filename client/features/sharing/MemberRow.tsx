@@ -1,11 +1,11 @@
+import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
-import { Button } from '#client/shared/ui/form/Button.tsx'
-import type { User } from '#schema/users/user.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
+import type { User } from '#schema/users/user.ts'
 
 import { RoleMenu } from './RoleMenu.tsx'
 

@@ -1,5 +1,5 @@
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 

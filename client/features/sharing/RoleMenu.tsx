@@ -1,12 +1,11 @@
 import { ChevronDown, Eye, Pencil, UserMinus } from 'lucide-react'
-
 import type { ReactNode } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { DropdownMenu, MenuChoice, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import type { GrantableRole } from '#schema/sharing/roles.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
 
 const t = translator(sharing)
 

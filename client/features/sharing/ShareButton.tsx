@@ -4,12 +4,12 @@ import { Suspense, useEffect } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { mayManage } from '#schema/sharing/roles.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
 
 import { shareDialogOpen } from './shareDialogOpen.ts'
 

@@ -2,21 +2,21 @@ import { useState } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage } from '#schema/sharing/roles.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { AddPerson } from './AddPerson.tsx'
 import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { RemovedMember } from './RemovedMember.tsx'
 import { useAddMember, useChangeMember, useMembers, useRemoveMember } from './members.ts'
+import { RemovedMember } from './RemovedMember.tsx'
 
 const t = translator(sharing)
 

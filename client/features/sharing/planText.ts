@@ -1,9 +1,9 @@
 import type { HttpError } from '#client/shared/api/httpError.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { plans } from '#schema/messages/en/plans.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
 import type { Plan, PlanName } from '#schema/plans/contract.ts'
 import { requiredPlan } from '#schema/plans/rules.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
-import { plans } from '#schema/messages/en/plans.ts'
 
 const t = translator(sharing)
 const tPlans = translator(plans)

@@ -1,10 +1,10 @@
+import type { Editor } from '@tiptap/core'
 import { useMemo } from 'react'
 
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import type { UseContribution } from '#client/editor/features/feature.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import type { Editor } from '@tiptap/core'
 
 import { SlashMenu } from './SlashMenu.tsx'
 import { slashIn } from './trigger.ts'

@@ -1,8 +1,8 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
-import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
-import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { tables } from '#schema/messages/en/tables.ts'
 
 import type { Size } from './insertTable.ts'

@@ -5,11 +5,11 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject 
 
 import { topOfMenu, viewOf, whileMoving } from '#client/editor/core/floatingPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { tables } from '#schema/messages/en/tables.ts'
 
 import { canRun, runTableCommand, type TableCommand } from './editing.ts'

@@ -17,8 +17,8 @@ import {
 } from '@tiptap/pm/tables'
 
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { MAX_TABLE_COLUMNS, MAX_TABLE_PLACES } from '#document/table.ts'
 import { tables } from '#schema/messages/en/tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
-import { TextSelection } from '@tiptap/pm/state'
 import type { Node, Schema } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
 
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 

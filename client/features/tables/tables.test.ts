@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Editor } from '@tiptap/core'
-import { CellSelection } from '@tiptap/pm/tables'
 import { TextSelection } from '@tiptap/pm/state'
+import { CellSelection } from '@tiptap/pm/tables'
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
 
 import { isUnlimited, quotaLevel, resetText, usageText, usedShare } from './quota.ts'

@@ -3,10 +3,10 @@ import { Suspense, useEffect, useRef } from 'react'
 
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { openQuotaDialog, shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { MissingDialog, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 import { quotaLevel } from './quota.ts'
-import { openQuotaDialog, shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { useUsage } from './usage.ts'
 
 const QuotaSpentDialog = onDemand(async () => (await import('./QuotaSpentDialog.tsx')).QuotaSpentDialog, {

@@ -1,9 +1,9 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Ring } from '#client/shared/ui/layout/Ring.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
 
 import { isUnlimited, quotaLevel, resetText, usageText, usedShare } from './quota.ts'

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { planUsage } from '#schema/messages/en/planUsage.ts'
 
 import { resetDay } from './quota.ts'
-import { shownQuota } from '#client/shared/plans/quotaDialog.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { planUsage } from '#schema/messages/en/planUsage.ts'
 
 const t = translator(planUsage)
 

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
 import * as z from 'zod/mini'
 
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 
 import { quotaLevel } from './quota.ts'
 import { useUsage } from './usage.ts'

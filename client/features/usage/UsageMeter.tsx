@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { usage as messages } from '#schema/messages/en/usage.ts'
 import type { Usage } from '#schema/usage/contract.ts'
 

@@ -1,9 +1,9 @@
 import { Gauge } from 'lucide-react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import type { Quota } from '#client/shared/plans/quotaDialog.ts'
 import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
-import type { Quota } from '#client/shared/plans/quotaDialog.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { usage } from '#schema/messages/en/usage.ts'
 
 import { resetDay, type QuotaLevel } from './quota.ts'

@@ -1,9 +1,10 @@
 import * as Popover from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 
-import { PlanUsage } from './PlanUsage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
+
+import { PlanUsage } from './PlanUsage.tsx'
 
 const t = translator(planUsage)
 

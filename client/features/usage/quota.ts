@@ -1,5 +1,5 @@
-import type { Quota } from '#client/shared/plans/quotaDialog.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import type { Quota } from '#client/shared/plans/quotaDialog.ts'
 import { usage } from '#schema/messages/en/usage.ts'
 
 const t = translator(usage)

@@ -1,7 +1,7 @@
 import { queryOptions, type UseQueryResult } from '@tanstack/react-query'
 
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { usageUpdated, type Usage } from '#schema/usage/contract.ts'

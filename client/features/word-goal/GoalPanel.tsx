@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 
 import { locale } from '#client/shared/messages/translator.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { wordGoal as messages } from '#schema/messages/en/wordGoal.ts'
 
 import { readingMinutes, type Counts } from './counting.ts'

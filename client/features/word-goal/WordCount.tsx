@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Ring } from '#client/shared/ui/layout/Ring.tsx'
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { wordGoal as messages } from '#schema/messages/en/wordGoal.ts'
 
 import { GoalPanel } from './GoalPanel.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleMeasures, StyleMetric } from '#schema/writing-style/contract.ts'
 

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleExample } from '#schema/writing-style/contract.ts'
 

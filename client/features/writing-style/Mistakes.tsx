@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
-import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import { isUnknownWord } from '#schema/corrections/issue.ts'
+import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import { MISTAKES_CHARACTERS_MAX, type StyleMistake } from '#schema/writing-style/contract.ts'
 
 import { Practice } from './Practice.tsx'

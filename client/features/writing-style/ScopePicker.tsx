@@ -1,7 +1,7 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import { styleDays } from '#schema/writing-style/contract.ts'
 

@@ -1,5 +1,5 @@
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { landing } from '#schema/messages/en/landing.ts'
 
 import { DemoSheet } from './demo/DemoSheet.tsx'

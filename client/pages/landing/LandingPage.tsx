@@ -5,8 +5,8 @@ import { PublicHeader } from '#client/pages/public-shell/PublicHeader.tsx'
 import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import type { SiteSettings } from '#schema/site/contract.ts'
 
-import { Metrics } from './Metrics.tsx'
 import { Hero } from './Hero.tsx'
+import { Metrics } from './Metrics.tsx'
 
 type Props = { settings: SiteSettings; story: ReactNode }
 

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '#schema/site/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { landing } from '#schema/messages/en/landing.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
 
 const t = translator(landing)
 

@@ -1,8 +1,8 @@
 import { Check, CloudOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { landing } from '#schema/messages/en/landing.ts'
 
 import { improvedSample, markedSample, piecesOf, unknownWord } from './demo/samples.ts'

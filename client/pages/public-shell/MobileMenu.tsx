@@ -1,11 +1,11 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
-import type { SiteSettings } from '#schema/site/contract.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { landing } from '#schema/messages/en/landing.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
 
 const t = translator(landing)
 

@@ -1,7 +1,7 @@
-import { Logo } from '#client/shared/ui/layout/Logo.tsx'
-import type { SiteSettings } from '#schema/site/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { landing } from '#schema/messages/en/landing.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
 
 import { SocialLinks } from './SocialLinks.tsx'
 

@@ -1,6 +1,6 @@
+import { translator } from '#client/shared/messages/translator.ts'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Logo } from '#client/shared/ui/layout/Logo.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { landing } from '#schema/messages/en/landing.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 

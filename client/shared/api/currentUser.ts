@@ -3,9 +3,9 @@ import { atom } from 'jotai'
 import { createContext, useContext, useEffect } from 'react'
 import * as z from 'zod/mini'
 
+import { roomName, userRoom } from '#schema/rooms/room.ts'
 import * as users from '#schema/users/endpoints.ts'
 import { user as userSchema, userChanged, type User } from '#schema/users/user.ts'
-import { roomName, userRoom } from '#schema/rooms/room.ts'
 
 import { forgetVisitor, isVisitorsPage } from '../lib/pageFacts.ts'
 import { store } from '../lib/store.ts'

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { urlOf } from '#schema/endpoints/url.ts'
 import type { StoredImage } from '#schema/images/contract.ts'
 import * as images from '#schema/images/endpoints.ts'
-import { urlOf } from '#schema/endpoints/url.ts'
 
 /** Returns the file of an image of a document, a PNG or a JPEG. Throws like {@link call}. */
 export const fetchImage = (documentId: string, imageId: string): Promise<Blob> =>

@@ -1,7 +1,7 @@
-import { dialect } from '#schema/check-settings/goals.ts'
-import { fromKeys } from '#schema/shared/records.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { dialect } from '#schema/check-settings/goals.ts'
 import { ui } from '#schema/messages/en/ui.ts'
+import { fromKeys } from '#schema/shared/records.ts'
 
 const t = translator(ui)
 

@@ -3,7 +3,6 @@ import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { io, type Socket } from 'socket.io-client'
 
 import { store } from '#client/shared/lib/store.ts'
-
 import {
   MAX_SUBSCRIPTIONS,
   subscribeAnswer,

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 
-import { translated } from '#schema/messages/translated.ts'
 import type { Messages, Namespace, Translation } from '#schema/messages/namespace.ts'
+import { translated } from '#schema/messages/translated.ts'
 
 const ENGLISH = 'en-US'
 const FOLDER = '../../../schema/messages/translations/'

@@ -1,9 +1,9 @@
-import { usePlans } from '#client/shared/api/plans.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import type { PlanFeature } from '#schema/plans/contract.ts'
-import { requiredPlan } from '#schema/plans/rules.ts'
+import { usePlans } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { plans as messages } from '#schema/messages/en/plans.ts'
+import type { PlanFeature } from '#schema/plans/contract.ts'
+import { requiredPlan } from '#schema/plans/rules.ts'
 
 const t = translator(messages)
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { store } from '#client/shared/lib/store.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import {
   problemOf,

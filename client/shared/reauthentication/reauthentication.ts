@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
 
-import { store } from '#client/shared/lib/store.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 /** The user canceled the identity check: nothing was done. */
 export class ReauthenticationCanceled extends Error {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import type { ResultItem } from '#schema/results/contract.ts'
 import type { listEndpoint, removeEndpoint } from '#schema/results/endpoints.ts'

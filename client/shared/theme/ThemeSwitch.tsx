@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { Monitor, Moon, Sun } from 'lucide-react'
 
-import { MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { themeChoice } from './themeChoice.ts'

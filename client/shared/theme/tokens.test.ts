@@ -3,8 +3,8 @@ import path from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { issueCategory } from '#schema/corrections/issue.ts'
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
 import { brandVariables } from './applyTheme.ts'
 import { contrast, hslOf, type Hsl } from './color.ts'

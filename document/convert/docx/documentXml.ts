@@ -1,7 +1,7 @@
 import type { Body, BodyNode } from '../../body.ts'
 import { directionOf } from '../../direction.ts'
-import { inlinesOf } from '../inline.ts'
 import type { Images } from '../images.ts'
+import { inlinesOf } from '../inline.ts'
 import { inlineTextOf } from '../inlineText.ts'
 import { drawingXml } from './drawingXml.ts'
 import { LEVEL_INDENT, LEVELS, type ListFormat, type WrittenList } from './numberingXml.ts'

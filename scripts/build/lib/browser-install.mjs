@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { findChromium, isHeadlessShell } from './chromium.mjs'
 import { ROOT, say } from './project.mjs'
 import { run } from './run.mjs'

@@ -2,9 +2,12 @@ import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+
 import { temporaryDirectory } from '#tests/support/temporary.ts'
+
 import { FAILURES_FILE } from './failure-reporter.mjs'
 import { describeFailures } from './failures.mjs'
 

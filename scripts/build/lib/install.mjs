@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { npmScript } from './npm.mjs'
 import { ROOT, say } from './project.mjs'
 import { run } from './run.mjs'

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { ROOT } from './project.mjs'
 
 /** The environment of a long run: the tests that read a number from it do more. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+
 import { say } from './project.mjs'
 import { findRedis } from './redis.mjs'
 import { run } from './run.mjs'

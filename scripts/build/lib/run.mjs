@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+
 import { ROOT } from './project.mjs'
 
 /**

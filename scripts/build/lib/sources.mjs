@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
 import { ROOT } from './project.mjs'
 
 export const DIST = join(ROOT, 'dist')

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+
 import { LONG_ENV, LONG_TESTS, PROPERTY_ROUNDS, propertyTests } from './long.mjs'
 import { ROOT } from './project.mjs'
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+
 import { ensureChromium } from './browser-install.mjs'
 import { FAILURES_FILE, NO_FILE } from './failure-reporter.mjs'
 import { ROOT } from './project.mjs'

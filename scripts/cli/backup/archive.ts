@@ -5,6 +5,8 @@ import { text } from 'node:stream/consumers'
 
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 
+import { OperatorError } from '#platform/operator-error.ts'
+
 import {
   entryOf,
   FORMAT,
@@ -14,8 +16,6 @@ import {
   SECRET_ENTRY,
   type Manifest,
 } from './manifest.ts'
-import { OperatorError } from '#platform/operator-error.ts'
-
 import { Sum } from './sum.ts'
 
 /** Upper bound for a manifest or secret. A longer one is not from a backup. */

@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util'
 import type { Environment } from '#platform/env.ts'
 import { OperatorError } from '#platform/operator-error.ts'
 
+import type { Command } from '../operator.ts'
 import { withRunningDatabase } from './database.ts'
 import { count, summaryOf, type Manifest } from './manifest.ts'
 import { keptSecret } from './secret.ts'
 import { writeBackup } from './write.ts'
-import type { Command } from '../operator.ts'
 
 const USAGE = 'Usage: npm run backup -- FILE'
 

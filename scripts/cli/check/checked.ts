@@ -1,5 +1,6 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { markdownText } from '#writing/markup/markdown.ts'
+
 import type { Source } from './source.ts'
 
 /**

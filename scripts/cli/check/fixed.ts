@@ -1,4 +1,5 @@
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import type { Checked } from './checked.ts'
 
 /**

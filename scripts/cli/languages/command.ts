@@ -2,12 +2,12 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { listLanguages, packsFolder } from '#api/services/engine/dictionaryFiles.ts'
+import { OperatorError } from '#platform/operator-error.ts'
 import { packOf } from '#writing/languages/packs.ts'
 import { type Language, languageByCode } from '#writing/languages/table.ts'
-import { OperatorError } from '#platform/operator-error.ts'
 
-import { fetchPack } from './pack.ts'
 import type { Command } from '../operator.ts'
+import { fetchPack } from './pack.ts'
 
 const USAGE = `Usage: npm run languages -- list             (every language, and whether it can be checked)
        npm run languages -- add CODE…        (fetches the dictionaries of these languages from the npm registry)

@@ -1,6 +1,6 @@
 import type { Body, BodyNode } from '#document/body.ts'
-import { directionOf } from '#document/direction.ts'
 import { inlineTextOf } from '#document/convert/inlineText.ts'
+import { directionOf } from '#document/direction.ts'
 
 /** A line of text as a reader sees it. The marker is that of the list item which it begins. */
 export type Line = { marker: string | null; text: string; isRtl: boolean }

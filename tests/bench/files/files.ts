@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
+
 import { chromium } from 'playwright'
 
 import { temporaryDirectory } from '#tests/support/temporary.ts'

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+
 import type { Browser, Page } from 'playwright'
 
 import { exportFile } from '#document/convert/exportFile.ts'

@@ -1,8 +1,8 @@
 import type { Body, BodyNode } from '#document/body.ts'
-import { directionOf } from '#document/direction.ts'
 import { exportFile } from '#document/convert/exportFile.ts'
 import { importFile } from '#document/convert/importFile.ts'
 import { inlineTextOf } from '#document/convert/inlineText.ts'
+import { directionOf } from '#document/direction.ts'
 import { textOf } from '#document/text.ts'
 import { SAMPLES } from '#tests/support/samples/documents.ts'
 

@@ -4,8 +4,8 @@ import * as Y from 'yjs'
 
 import { paragraphOf } from '#tests/support/yclient.ts'
 
-import { printMetrics, type Metric } from '../metric.ts'
 import { Inspector } from '../memory/inspector.ts'
+import { printMetrics, type Metric } from '../metric.ts'
 import { median, Samples } from '../sync/samples.ts'
 import { openReaders } from '../sync/scenarios/drive.ts'
 import { freePort } from '../sync/servers/child.ts'

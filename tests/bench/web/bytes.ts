@@ -1,8 +1,8 @@
 import type { Browser, Request } from 'playwright'
 
 import type { Metric } from '../metric.ts'
-import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
+import { openDocument, signUp } from './steps.ts'
 
 /** Smaller files are reported together. */
 const SMALL = 20_000

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+
 import type { Browser, Page } from 'playwright'
 
 import { proseWithMistakes } from '#tests/support/prose.ts'

@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib'
+
 import type { Browser, BrowserContext, Page } from 'playwright'
 
 import type { Metric } from '../metric.ts'
-import { openDocument, signUp } from './steps.ts'
 import { round } from './round.ts'
+import { openDocument, signUp } from './steps.ts'
 
 /** The most that a route may load, in kB. A larger number is explained in the commit that causes it. */
 const BUDGET = { landing: 90, document: 450, workspace: 300 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+
 import { chromium, type Browser } from 'playwright'
 
 import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
@@ -9,8 +10,8 @@ import { measureBytes } from './bytes.ts'
 import { measureChecker } from './checker.ts'
 import { measureFirstFix } from './firstFix.ts'
 import { measureLong } from './long.ts'
-import { measureScripts } from './scripts.ts'
 import { round } from './round.ts'
+import { measureScripts } from './scripts.ts'
 import { copyTracked, startAt, startFrom } from './start.ts'
 import { measureTyping } from './typing.ts'
 

@@ -6,6 +6,7 @@ import { z } from 'zod'
 
 import { joinWrapped } from '#writing/markup/hardWrap.ts'
 import { markdownText } from '#writing/markup/markdown.ts'
+
 import type { Data } from './part.ts'
 
 /** A text, and the key that decides its half and its place in the sample. */

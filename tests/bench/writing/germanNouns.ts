@@ -1,5 +1,5 @@
-import type { LanguageChecker } from '#writing/languages/checker.ts'
 import { loadLexicon } from '#writing/check/spelling/lexicon.ts'
+import type { LanguageChecker } from '#writing/languages/checker.ts'
 import { type DictionaryFiles, openSpeller, type Speller } from '#writing/languages/spelling/hunspell.ts'
 import { casingOf, startsSentence, wordsOf } from '#writing/languages/words.ts'
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { analyzeStyle } from '#writing/style/analyzeStyle.ts'
 import { proseOf } from '#writing/style/prose.ts'
 import { readabilityOf } from '#writing/style/readability.ts'
+
 import type { Metric } from '../metric.ts'
 import { graded } from './graded.ts'
 import { percent, type Part, quantile, tenth } from './part.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { checkSpelling } from '#writing/check/checker.ts'
+
 import type { Metric } from '../metric.ts'
 import { half, honestEmails, packageReadmes } from './everydayTexts.ts'
 import { percent, type Part } from './part.ts'

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { checkSpam } from '#writing/spam/checkSpam.ts'
+
 import {
   mailSample,
   mailSettings,
@@ -9,7 +11,6 @@ import {
   ownMessages,
   validated,
 } from '../../../scripts/train/spamSamples.ts'
-import { checkSpam } from '#writing/spam/checkSpam.ts'
 import { type Part, percent, quantile, tenth } from './part.ts'
 
 const labeled = z.object({ text: z.string(), label: z.number() })

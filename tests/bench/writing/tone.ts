@@ -1,6 +1,8 @@
 import vader from 'vader-sentiment'
 import { z } from 'zod'
 
+import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
+
 import { crossValidated, foldOfText } from '../../../scripts/train/regression.ts'
 import {
   accuracyOf,
@@ -12,7 +14,6 @@ import {
   sentimentSample,
   sentimentSettings,
 } from '../../../scripts/train/sentimentSamples.ts'
-import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 import type { Metric } from '../metric.ts'
 import { type Data, type Part, percent, quantile, tenth } from './part.ts'
 

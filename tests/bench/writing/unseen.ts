@@ -8,6 +8,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { type Checker, createChecker } from '#writing/check/checker.ts'
 import { isMistake } from '#writing/check/issues.ts'
+
 import type { Metric } from '../metric.ts'
 import type { Part } from './part.ts'
 import { wordsIn } from './score/tokens.ts'

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import * as z from 'zod/mini'
 
-import { folder } from '#schema/documents/folders.ts'
 import { decision } from '#schema/corrections/decision.ts'
+import { folder } from '#schema/documents/folders.ts'
 import { invitation } from '#schema/sharing/contract.ts'
 
 import type { Recipes } from './recipe.ts'

@@ -10,10 +10,10 @@ import { signIn } from '#tests/support/accounts.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
 import { createDocument, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { LocalGoogle } from '#tests/support/google.ts'
+import { until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { startProvider } from '#tests/support/provider.ts'
 import { inDatabase } from '#tests/support/queued-mails.ts'
-import { until } from '#tests/support/patience.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** A product with Google and an AI provider, and the means to prepare calls. */

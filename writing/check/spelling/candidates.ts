@@ -1,8 +1,8 @@
-import { lettersOf, type Lexicon } from './lexicon.ts'
-import { soundOf } from './sound.ts'
-import { SHORT_MAX, ShortIndex } from './shortIndex.ts'
-import { SoundIndex } from './soundIndex.ts'
 import { distanceFrom } from './distance.ts'
+import { lettersOf, type Lexicon } from './lexicon.ts'
+import { SHORT_MAX, ShortIndex } from './shortIndex.ts'
+import { soundOf } from './sound.ts'
+import { SoundIndex } from './soundIndex.ts'
 import { slipCost } from './typing.ts'
 
 /** A word that the writer may have meant. */

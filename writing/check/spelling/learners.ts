@@ -1,5 +1,6 @@
 import { irregularPlurals } from '#writing/tagger/nouns/lists.ts'
 import { irregularBases, regularPast, spellingsOf } from '#writing/tagger/verbs/inflect.ts'
+
 import type { Candidate } from './candidates.ts'
 import type { Lexicon } from './lexicon.ts'
 

@@ -1,4 +1,5 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+
 import { readFrontCoded, type WordList } from './frontCoding.ts'
 import { WordTable } from './wordTable.ts'
 

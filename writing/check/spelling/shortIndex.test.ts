@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { Candidates } from './candidates.ts'
 import { distanceFrom } from './distance.ts'
 import { type Lexicon, loadLexicon } from './lexicon.ts'
-import { Candidates } from './candidates.ts'
 import { ShortIndex } from './shortIndex.ts'
 
 let lexicon: Lexicon

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+
 import { loadSpeller, type Speller } from './speller.ts'
 
 let speller: Speller

@@ -1,9 +1,10 @@
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+
 import { isAboutCode } from '../../style/technicalProse.ts'
 import { knownTypos } from '../knownTypos.ts'
-import { withCaseOf } from './case.ts'
 import { americanWords } from './americanWords.ts'
 import { Candidates, type Candidate } from './candidates.ts'
+import { withCaseOf } from './case.ts'
 import { basesOf, isCompounded, isDerived, isListed, PREFIXES, PRODUCTIVE } from './known.ts'
 import { comparedForms, learnersForms } from './learners.ts'
 import { ALL_DIALECTS, dialectBits, loadLexicon, type Lexicon } from './lexicon.ts'

@@ -1,12 +1,13 @@
 import type { ReplyStance } from '#schema/email-writer/contract.ts'
+
 import { capital } from '../english/tidy.ts'
 import { isFunctionWord, tokensOf } from '../english/words.ts'
 import { isSure } from './confidence.ts'
 import type { Piece } from './fit.ts'
 import type { Note } from './note.ts'
 import type { Question } from './original.ts'
-import { clipped } from './subjects.ts'
 import { ended, sayPoint, type Speaker } from './say.ts'
+import { clipped } from './subjects.ts'
 
 /** Questions beyond this number share one gap. */
 const GAPS_MAX = 6

@@ -10,8 +10,9 @@ import {
   WORDS_MAX,
   wordCount,
 } from '#schema/email-writer/contract.ts'
-import { sharedChecker } from '#tests/support/shared-checker.ts'
 import { runs } from '#tests/support/property-runs.ts'
+import { sharedChecker } from '#tests/support/shared-checker.ts'
+
 import type { Checker } from '../../check/checker.ts'
 import { isMistake } from '../../check/issues.ts'
 import { composeEmail } from './composeEmail.ts'

@@ -1,8 +1,9 @@
 import { type ComposeRequest, type EmailDraft, wordCount } from '#schema/email-writer/contract.ts'
+
+import { isCommonWord, isNameToo } from '../english/words.ts'
 import { composeNew, type ComposedEmail } from './composeNew.ts'
 import { gapsIn } from './gaps.ts'
 import { faultsOf } from './invariants.ts'
-import { isCommonWord, isNameToo } from '../english/words.ts'
 import { isCompany } from './parties.ts'
 import { composePlain } from './plain.ts'
 import { randomOf } from './random.ts'

@@ -1,6 +1,7 @@
 import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
-import { capital, tidy } from '../english/tidy.ts'
+
 import { isWholeQuestion } from '../english/certain.ts'
+import { capital, tidy } from '../english/tidy.ts'
 import { inner } from '../english/words.ts'
 import { isSure, isSurePurpose, withTopic } from './confidence.ts'
 import { isDirective, maybeFirst, withoutOrders } from './directives.ts'

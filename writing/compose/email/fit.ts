@@ -1,4 +1,5 @@
 import { wordCount } from '#schema/email-writer/contract.ts'
+
 import { capital } from '../english/tidy.ts'
 
 /** A part of an email body. */

@@ -1,4 +1,5 @@
 import type { ComposeRequest, EmailDraft } from '#schema/email-writer/contract.ts'
+
 import { tidy } from '../english/tidy.ts'
 import { isCommonWord } from '../english/words.ts'
 import { isDirective, withoutOrders } from './directives.ts'

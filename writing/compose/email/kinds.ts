@@ -1,5 +1,5 @@
-import type { Note, SpeechAct } from './note.ts'
 import { phrasesOf, type Phrases } from './grammar.ts'
+import type { Note, SpeechAct } from './note.ts'
 import { asking } from './phrases/asking.ts'
 import { deciding } from './phrases/deciding.ts'
 import { feeling } from './phrases/feeling.ts'

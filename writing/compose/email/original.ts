@@ -1,8 +1,8 @@
 import { inflect } from '../../tagger/verbs/inflect.ts'
 import { gerundPhrase, isQuestion } from '../english/clauses.ts'
 import { auxiliaries, modals, questionWords } from '../english/functionWords.ts'
-import { isBaseVerb } from '../english/verbs.ts'
 import { capital } from '../english/tidy.ts'
+import { isBaseVerb } from '../english/verbs.ts'
 import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/words.ts'
 
 export interface Question {

@@ -1,4 +1,5 @@
 import { inflect } from '../../tagger/verbs/inflect.ts'
+import { withArticles } from '../english/articles.ts'
 import { isClause } from '../english/certain.ts'
 import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
 import {
@@ -9,7 +10,6 @@ import {
   prepositions,
   weekdays,
 } from '../english/functionWords.ts'
-import { withArticles } from '../english/articles.ts'
 import { isCountable, isKnownNoun, isNoun, isPlural } from '../english/nouns.ts'
 import { tidy } from '../english/tidy.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from '../english/verbs.ts'

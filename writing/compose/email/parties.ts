@@ -1,4 +1,5 @@
 import type { EmailTone } from '#schema/email-writer/contract.ts'
+
 import { capital } from '../english/tidy.ts'
 import { isCommonWord, isNameToo } from '../english/words.ts'
 import { chosen } from './grammar.ts'

@@ -1,4 +1,5 @@
 import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
+
 import { capital, tidy } from '../english/tidy.ts'
 import type { ComposedEmail } from './composeNew.ts'
 import { contentOf } from './invariants.ts'

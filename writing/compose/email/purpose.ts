@@ -1,13 +1,13 @@
-import { finiteAt, mended } from '../english/clauses.ts'
 import { withArticles } from '../english/articles.ts'
+import { finiteAt, mended } from '../english/clauses.ts'
 import { tidy } from '../english/tidy.ts'
 import { isCommonWord, tokensOf } from '../english/words.ts'
 import { isAskedOfReader } from './confidence.ts'
+import { isDirective, withoutOrders } from './directives.ts'
 import type { Note } from './note.ts'
 import { unwrapped } from './speech.ts'
-import { withoutFillers } from './typedSentences.ts'
 import { type TypedPurpose, typedPurpose, withPronoun, withWriter } from './typedPurpose.ts'
-import { isDirective, withoutOrders } from './directives.ts'
+import { withoutFillers } from './typedSentences.ts'
 
 /** Actions that a purpose names and the writer, not the reader, performs. */
 const OWN_VERBS =

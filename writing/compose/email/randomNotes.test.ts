@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { composeRequest, emailLength, emailTone, replyStance } from '#schema/email-writer/contract.ts'
+
 import { composeEmail } from './composeEmail.ts'
 
 /** Notes as people type them, from parts. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { refinement, type Refinement } from '#schema/email-writer/contract.ts'
+
 import { refineEmail } from './refineEmail.ts'
 
 const options = { check: () => Promise.resolve([]), seed: 'seed' }

@@ -1,8 +1,9 @@
-import { type EmailDraft, type Refinement, wordCount } from '#schema/email-writer/contract.ts'
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
+import { type EmailDraft, type Refinement, wordCount } from '#schema/email-writer/contract.ts'
+
 import { rewrite, type RewriteOptions } from '../rewrite/rewrite.ts'
-import { phrasesOf, variants } from './grammar.ts'
 import { gapsIn } from './gaps.ts'
+import { phrasesOf, variants } from './grammar.ts'
 import { kindOf } from './kinds.ts'
 import { notesIn, parseNote } from './parseNote.ts'
 import { refinements } from './phrases/refinements.ts'

@@ -1,10 +1,11 @@
 import type { EmailTone } from '#schema/email-writer/contract.ts'
+
 import { gerundPhrase } from '../english/clauses.ts'
 import { spelledOut } from '../english/contractions.ts'
 import { capital } from '../english/tidy.ts'
+import { type Phrases, type Slots, variants } from './grammar.ts'
 import { sharedPhrases } from './kinds.ts'
 import type { Note } from './note.ts'
-import { type Phrases, type Slots, variants } from './grammar.ts'
 import type { Random } from './random.ts'
 
 /** The writer's perspective and style, shared by all sentences of one email. */

@@ -1,6 +1,6 @@
+import { finiteAt, mended } from '../english/clauses.ts'
 import { determiners } from '../english/functionWords.ts'
 import { isCountable, isPlural } from '../english/nouns.ts'
-import { finiteAt, mended } from '../english/clauses.ts'
 import { type Addressed, toYou } from '../english/secondPerson.ts'
 import { isBaseVerb } from '../english/verbs.ts'
 import { wordSet } from '../english/wordList.ts'

@@ -1,10 +1,11 @@
-import { finiteAt, gerundPhrase } from '../english/clauses.ts'
 import type { ReplyStance } from '#schema/email-writer/contract.ts'
+
+import { finiteAt, gerundPhrase } from '../english/clauses.ts'
 import { capital } from '../english/tidy.ts'
 import { textOf, tokensOf } from '../english/words.ts'
+import { type Slots, variants } from './grammar.ts'
 import { type EmailKind, phrasesFor } from './kinds.ts'
 import type { Note } from './note.ts'
-import { type Slots, variants } from './grammar.ts'
 import { shuffled } from './random.ts'
 import { slotsOf, type Speaker } from './say.ts'
 

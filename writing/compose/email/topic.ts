@@ -1,4 +1,5 @@
 import { wordCount } from '#schema/email-writer/contract.ts'
+
 import { isWholeQuestion } from '../english/certain.ts'
 import { capital } from '../english/tidy.ts'
 import { inner } from '../english/words.ts'

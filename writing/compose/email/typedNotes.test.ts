@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { composeRequest } from '#schema/email-writer/contract.ts'
+
 import { coachEmail } from '../../coach/coachEmail.ts'
 import { composeEmail } from './composeEmail.ts'
 import { sampleRequests } from './sampleRequests.ts'

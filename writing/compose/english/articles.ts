@@ -1,8 +1,8 @@
+import { finiteAt } from './clauses.ts'
 import { adjectives, adverbs, determiners, modals, prepositions, pronouns } from './functionWords.ts'
 import { indefiniteFor, isCountable, isPlural, isUncountable } from './nouns.ts'
 import { baseOfPast, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
-import { finiteAt } from './clauses.ts'
 import { inner, isFunctionWord, textOf, type Token, tokensOf } from './words.ts'
 
 /** Nouns without an article after a preposition: "by email", "at work". */

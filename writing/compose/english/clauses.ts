@@ -1,3 +1,4 @@
+import { inflect } from '../../tagger/verbs/inflect.ts'
 import {
   adjectives,
   adverbs,
@@ -10,7 +11,6 @@ import {
   subjectPronouns,
   subordinators,
 } from './functionWords.ts'
-import { inflect } from '../../tagger/verbs/inflect.ts'
 import { isCountable, isNoun, isPlural, isUncountable } from './nouns.ts'
 import { baseOfPast, baseOfThird, isBaseVerb, isIntransitive, isParticiple } from './verbs.ts'
 import { wordSet } from './wordList.ts'

@@ -1,5 +1,5 @@
-import { adjectives, determiners, modals, prepositions } from '../english/functionWords.ts'
 import { knownVerbs } from '../../tagger/verbs/inflect.ts'
+import { adjectives, determiners, modals, prepositions } from '../english/functionWords.ts'
 import type { Found } from '../replace.ts'
 
 /** The context of a phrase: its neighbors in lower case, empty where a sentence begins or ends. */

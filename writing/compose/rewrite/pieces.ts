@@ -1,5 +1,5 @@
-import { sentencesOf } from './sentences.ts'
 import { type Check, type Rewritten, settled, type Stage } from '../settle.ts'
+import { sentencesOf } from './sentences.ts'
 
 /**
  * Rewrites a text paragraph by paragraph in stages and yields it sentence by sentence. The joined

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { runs } from '#tests/support/property-runs.ts'
+
 import { applyEdits, withoutClashes } from '../edits.ts'
 import type { Check } from '../settle.ts'
 import { rewrite } from './rewrite.ts'

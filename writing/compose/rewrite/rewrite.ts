@@ -1,5 +1,6 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import type { Goals } from '#schema/check-settings/goals.ts'
+
 import type { Edit } from '../edits.ts'
 import { chat, corrections, improveStream } from '../improve.ts'
 import { wordyRewrites } from '../plainWords.ts'
@@ -25,10 +26,9 @@ import {
   writeOut,
 } from './rules.ts'
 import { shortened } from './shorten.ts'
-import { summary } from './summarise.ts'
 import { active, tighter } from './structure.ts'
+import { summary } from './summarise.ts'
 import type { Choose } from './tables.ts'
-import { verbsOfPassives, withoutDoubles, withoutReasonWhy, withoutThereArePeople } from './tighten.ts'
 import {
   conciseWords,
   formalWords,
@@ -38,6 +38,7 @@ import {
   withoutFillers,
   withoutHedges,
 } from './themes.ts'
+import { verbsOfPassives, withoutDoubles, withoutReasonWhy, withoutThereArePeople } from './tighten.ts'
 import { pleaseInstead, thanked, toReaders } from './warm.ts'
 
 export interface RewriteOptions {

@@ -1,5 +1,6 @@
 import { commonestWords } from '#writing/style/commonestWords.ts'
 import { sentencesIn } from '#writing/style/sentences.ts'
+
 import { isFunctionWord } from '../english/words.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { indefiniteFor } from '../english/nouns.ts'
 import type { Edit } from '../edits.ts'
+import { indefiniteFor } from '../english/nouns.ts'
 import { editsBy, type Found, phraseLines, type Rewrite, verbLines, withCase } from '../replace.ts'
 import { aroundOf, conditions, mayBeVerb, startsSentence } from './guards.ts'
 

@@ -1,3 +1,4 @@
+import { themed } from './tables.ts'
 import { bluntPhrases } from './tables/blunt.ts'
 import { concisePhrases } from './tables/concise.ts'
 import { fillerPhrases } from './tables/fillers.ts'
@@ -7,7 +8,6 @@ import { friendlyOpeners, friendlyPhrases, friendlyVerbs } from './tables/friend
 import { hedgePhrases } from './tables/hedges.ts'
 import { simpleOpeners, simplePhrases, simpleVerbs } from './tables/simple.ts'
 import { simpleMorePhrases, simpleMoreVerbs } from './tables/simpleMore.ts'
-import { themed } from './tables.ts'
 
 export const formalWords = themed({
   phrases: [formalPhrases, formalOpeners],

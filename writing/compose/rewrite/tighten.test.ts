@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+
 import { applyEdits, type Edit, withoutClashes } from '../edits.ts'
 import { phraseLines } from '../replace.ts'
 import { rewrite } from './rewrite.ts'

@@ -1,6 +1,6 @@
 import { inflect, knownVerbs } from '../../tagger/verbs/inflect.ts'
-import { isPlural } from '../english/nouns.ts'
 import type { Edit } from '../edits.ts'
+import { isPlural } from '../english/nouns.ts'
 import { edits, upper } from './matches.ts'
 
 /** Rewrites of sentences that say a thing twice or hide their verb. */

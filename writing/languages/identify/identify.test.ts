@@ -1,5 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { createIdentify, type Identify } from './identify.ts'
 import { languageOf } from './languageOf.ts'

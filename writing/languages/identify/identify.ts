@@ -1,4 +1,5 @@
 import { plainText } from '#schema/shared/plainText.ts'
+
 import { coverTechnical } from '../technical.ts'
 import { loadModels, type Models } from './models.ts'
 import { languageOfScript, lettersIn } from './scripts.ts'

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
 
 import { oneSlipFrom, splitsOf, twoSlipsFrom } from './candidates.ts'
 import { lettersOf } from './letters.ts'

@@ -1,4 +1,5 @@
 import { verbForms, inflect } from '#writing/tagger/verbs/inflect.ts'
+
 import type { Case, Rule } from '../rule.ts'
 import { tableCases } from './table.ts'
 

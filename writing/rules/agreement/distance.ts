@@ -1,5 +1,5 @@
-import type { Rule } from '../rule.ts'
 import { causative, subjunctive } from '../moods.ts'
+import type { Rule } from '../rule.ts'
 
 const start = '+<(< / $strictClauseWord / that|think|know|say|believe|sure)'
 /** A singular head noun, which is the subject whatever follows its “of”. */

@@ -1,4 +1,5 @@
 import { neverPlural } from '#writing/tagger/nouns/lists.ts'
+
 import type { Rule } from '../rule.ts'
 
 /** Nouns that never take "a" or a plural. */

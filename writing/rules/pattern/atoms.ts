@@ -1,6 +1,7 @@
 import { isCountable, isPlural, isSingular, isUncountable } from '#writing/tagger/nouns/number.ts'
 import type { Token } from '#writing/tagger/token.ts'
 import { formsOf, verbReadings } from '#writing/tagger/verbs/readings.ts'
+
 import type { Atom } from './nodes.ts'
 
 /** Returns whether a token matches an atom. */

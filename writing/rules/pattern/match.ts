@@ -1,4 +1,5 @@
 import type { Token } from '#writing/tagger/token.ts'
+
 import { fits } from './atoms.ts'
 import type { Atom, Match, Node } from './nodes.ts'
 

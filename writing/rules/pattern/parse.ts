@@ -1,5 +1,6 @@
 import { partsOfSpeech } from '#writing/tagger/token.ts'
 import { verbForms } from '#writing/tagger/verbs/inflect.ts'
+
 import type { Atom, Node } from './nodes.ts'
 
 export type WordSets = (name: string) => ReadonlySet<string> | undefined

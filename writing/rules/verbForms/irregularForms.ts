@@ -1,5 +1,6 @@
-import { regularised } from '#writing/tagger/verbs/regularised.ts'
 import { spellingsOf } from '#writing/tagger/verbs/inflect.ts'
+import { regularised } from '#writing/tagger/verbs/regularised.ts'
+
 import type { Case, Rule } from '../rule.ts'
 
 const afterHave = "have|has|had|'ve|be|been|being|is|are|was|were not|n't|also|never|already|just?"

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { issue } from '#schema/corrections/issue.ts'
 import { defaultGoals, dialect, goals } from '#schema/check-settings/goals.ts'
+import { issue } from '#schema/corrections/issue.ts'
 
 import { defineTask } from './task.ts'
 

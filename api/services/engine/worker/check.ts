@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 
+import { checkTask } from '#api/services/engine/tasks/check.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { dictionaryOf, withoutWords } from '#writing/check/dictionary.ts'
 
-import { checkTask } from '#api/services/engine/tasks/check.ts'
 import { checkerFor } from './checkers.ts'
 import { languageCheckerFor } from './languageCheckers.ts'
 import { piecesOf } from './pieces.ts'

@@ -1,8 +1,8 @@
+import { coachTask } from '#api/services/engine/tasks/coach.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { dictionaryOf } from '#writing/check/dictionary.ts'
 import { coachEmail } from '#writing/coach/coachEmail.ts'
 
-import { coachTask } from '#api/services/engine/tasks/coach.ts'
 import { checkerFor } from './checkers.ts'
 import { piecesOf } from './pieces.ts'
 import { workOf } from './work.ts'

@@ -1,8 +1,8 @@
+import { emailTask } from '#api/services/engine/tasks/email.ts'
 import { dictionaryOf } from '#writing/check/dictionary.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
 import { refineEmail } from '#writing/compose/email/refineEmail.ts'
 
-import { emailTask } from '#api/services/engine/tasks/email.ts'
 import { checkerFor } from './checkers.ts'
 import { workOf } from './work.ts'
 

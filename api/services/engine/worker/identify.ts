@@ -1,6 +1,6 @@
+import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { createIdentify } from '#writing/languages/identify/identify.ts'
 
-import { identifyTask } from '#api/services/engine/tasks/identify.ts'
 import { workOf } from './work.ts'
 
 export const identifyWork = workOf(identifyTask, async function* ({ text }, { inTurn }) {

@@ -1,6 +1,6 @@
 import { isInstalled } from '#api/services/engine/dictionaries.ts'
-import type { Issue } from '#schema/corrections/issue.ts'
 import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 import { withoutWords } from '#writing/check/dictionary.ts'
 import { languageOf } from '#writing/languages/identify/languageOf.ts'
 

@@ -1,7 +1,7 @@
+import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
 import { dictionaryOf } from '#writing/check/dictionary.ts'
 import { rewrite } from '#writing/compose/rewrite/rewrite.ts'
 
-import { rewriteTask } from '#api/services/engine/tasks/rewrite.ts'
 import { paragraphCheckOf } from './paragraphs.ts'
 import { workOf } from './work.ts'
 

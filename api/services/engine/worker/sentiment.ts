@@ -1,6 +1,6 @@
+import { sentimentTask } from '#api/services/engine/tasks/sentiment.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
-import { sentimentTask } from '#api/services/engine/tasks/sentiment.ts'
 import { workOf } from './work.ts'
 
 export const sentimentWork = workOf(sentimentTask, async function* ({ text }, { inTurn }) {

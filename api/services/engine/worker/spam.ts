@@ -1,6 +1,6 @@
+import { spamTask } from '#api/services/engine/tasks/spam.ts'
 import { checkSpam } from '#writing/spam/checkSpam.ts'
 
-import { spamTask } from '#api/services/engine/tasks/spam.ts'
 import { workOf } from './work.ts'
 
 export const spamWork = workOf(spamTask, async function* ({ mail }, { inTurn }) {

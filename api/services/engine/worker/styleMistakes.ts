@@ -1,8 +1,8 @@
+import { styleMistakesTask } from '#api/services/engine/tasks/styleMistakes.ts'
 import { MISTAKES_CHARACTERS_MAX } from '#schema/writing-style/contract.ts'
 import { dictionaryOf } from '#writing/check/dictionary.ts'
 import { type CheckedText, commonest } from '#writing/practice/commonest.ts'
 
-import { styleMistakesTask } from '#api/services/engine/tasks/styleMistakes.ts'
 import { checkerFor } from './checkers.ts'
 import { isEnglish } from './isEnglish.ts'
 import { piecesOf } from './pieces.ts'

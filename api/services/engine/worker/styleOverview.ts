@@ -1,7 +1,7 @@
-import { type StyleText, styleOf } from '#writing/style/overview.ts'
-import { mixOf, tonesOfText } from '#writing/sentiment/toneMix.ts'
-
 import { styleOverviewTask } from '#api/services/engine/tasks/styleOverview.ts'
+import { mixOf, tonesOfText } from '#writing/sentiment/toneMix.ts'
+import { type StyleText, styleOf } from '#writing/style/overview.ts'
+
 import { isEnglish } from './isEnglish.ts'
 import { workOf } from './work.ts'
 

@@ -1,8 +1,8 @@
 import type { Command } from '#client/editor/commands/command.ts'
 import { shortcutOfCommand } from '#client/editor/commands/shortcutOf.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { optionId } from './optionId.ts'

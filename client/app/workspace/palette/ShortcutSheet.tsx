@@ -1,8 +1,8 @@
 import type { Command, CommandGroup } from '#client/editor/commands/command.ts'
 import { shortcutOfCommand } from '#client/editor/commands/shortcutOf.ts'
 import { shownKeys } from '#client/shared/lib/shownKeys.ts'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 const t = translator(messages)

@@ -13,8 +13,8 @@ import {
 
 import type { Command } from '#client/editor/commands/command.ts'
 import { store } from '#client/shared/lib/store.ts'
-import { themeChoice, type ThemeChoice } from '#client/shared/theme/themeChoice.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { themeChoice, type ThemeChoice } from '#client/shared/theme/themeChoice.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 

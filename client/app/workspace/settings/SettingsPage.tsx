@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { Link, Redirect, useLocation } from 'wouter'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { ReauthenticationDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { account } from '#schema/messages/en/account.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { pageKey, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 import { pages } from '#schema/messages/en/pages.ts'
+import { pageKey, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 
 import type { Pane } from './pane.ts'
 

@@ -2,6 +2,7 @@ import { useAtom } from 'jotai'
 import { useState } from 'react'
 
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import {
   applyMotion,
   applyTextFace,
@@ -11,13 +12,11 @@ import {
   type TextFace,
 } from '#client/shared/theme/appearance.ts'
 import { themeChoice, type ThemeChoice } from '#client/shared/theme/themeChoice.ts'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { account } from '#schema/messages/en/account.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-
-import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 
 const t = translator(account)
 const tWorkspace = translator(workspace)

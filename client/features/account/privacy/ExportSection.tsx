@@ -3,12 +3,12 @@ import { Download } from 'lucide-react'
 
 import { call } from '#client/shared/api/call.ts'
 import { keepFile } from '#client/shared/api/download.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf, withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { exportData } from '#schema/account/endpoints.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 const t = translator(account)

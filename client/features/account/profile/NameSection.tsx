@@ -1,14 +1,14 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { NAME_MAX } from '#schema/auth/signUp.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { saveProfile, useUserCall } from '../calls.ts'
-import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { useAutosave } from '../useAutosave.ts'
 
 const t = translator(account)

@@ -1,5 +1,5 @@
-import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#schema/account/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { PICTURE_MAX_BYTES, PICTURE_TYPES } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 const t = translator(account)

@@ -3,12 +3,12 @@ import { useRef, useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { changePassword, useUserCall } from '../calls.ts'

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 
 import { keepFile } from '#client/shared/api/download.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 const t = translator(account)

@@ -1,13 +1,13 @@
 import { useState, type FormEvent } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
-import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { grouped, useConfirmTotp } from './totp.ts'

@@ -1,12 +1,12 @@
 import { dialectNames } from '#client/shared/lib/dialectNames.ts'
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
-import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Section } from '#client/shared/ui/layout/Section.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { account } from '#schema/messages/en/account.ts'
 
-import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { useSetting } from '../useSetting.ts'
 
 const t = translator(account)

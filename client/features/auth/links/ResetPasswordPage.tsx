@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 
-import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { call } from '#client/shared/api/call.ts'
+import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { resetPassword } from '#schema/auth/endpoints.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 import { BackToSignIn, LinkPage, WayOn } from './LinkPage.tsx'

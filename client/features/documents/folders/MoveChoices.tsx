@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react'
 import { Check, Folder as FolderIcon, FolderMinus } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import type { Folder } from '#schema/documents/folders.ts'

@@ -3,11 +3,11 @@ import { FilePlus2, Star, Users } from 'lucide-react'
 import { Suspense } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useWholeList } from '../pages.ts'

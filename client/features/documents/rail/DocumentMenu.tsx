@@ -1,8 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 import type { RefObject } from 'react'
 
-import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { DocumentMenuItems } from './DocumentMenuItems.tsx'

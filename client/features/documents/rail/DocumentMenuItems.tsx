@@ -3,18 +3,16 @@ import type { RefObject, ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { mayManage, mayRename } from '#schema/sharing/roles.ts'
-
 import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { trash } from '#schema/messages/en/trash.ts'
+import { mayManage, mayRename } from '#schema/sharing/roles.ts'
 
 import { folderDialog } from '../folders/state.ts'
 import { useDuplicateDocument, usePlaceDocument, useRestoreDocument, useTrashDocument } from '../mutations.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { trash } from '#schema/messages/en/trash.ts'
-
 import { showNew, shownPart } from './view.ts'
 
 const t = translator(trash)

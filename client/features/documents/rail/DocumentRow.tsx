@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 
 import { ago, wordCount } from '#client/shared/lib/time.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { translator } from '#client/shared/messages/translator.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { DRAGGED } from '../folders/dragged.ts'

@@ -1,15 +1,15 @@
-import { Search, Trash2 } from 'lucide-react'
 import { useAtomValue } from 'jotai'
+import { Search, Trash2 } from 'lucide-react'
 import { Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
-import { store } from '#client/shared/lib/store.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { SEARCH_MAX } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 

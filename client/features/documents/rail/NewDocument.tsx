@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useNewDocument } from './useNewDocument.ts'

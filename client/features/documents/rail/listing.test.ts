@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 
 import { listed, type DocumentOrder, type Shown } from './listing.ts'
 

@@ -8,8 +8,8 @@ import { searchedWords } from '#schema/documents/folded.ts'
 import { MATCHES_MAX } from '#schema/documents/search.ts'
 import { documentSearch } from '#schema/messages/en/documentSearch.ts'
 
-import type { Found } from './results.ts'
 import { ResultRow } from './ResultRow.tsx'
+import type { Found } from './results.ts'
 import { useSearch, type Search } from './useSearch.ts'
 
 const t = translator(documentSearch)

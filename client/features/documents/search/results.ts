@@ -1,5 +1,5 @@
-import { folded, searchedWords } from '#schema/documents/folded.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { folded, searchedWords } from '#schema/documents/folded.ts'
 import type { DocumentMatch, Excerpt } from '#schema/documents/search.ts'
 
 /** A document that a search found. */

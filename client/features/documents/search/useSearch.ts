@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
-import { search } from '#schema/documents/searchEndpoints.ts'
 import type { DocumentMatch } from '#schema/documents/search.ts'
+import { search } from '#schema/documents/searchEndpoints.ts'
 
 import { DOCUMENTS, useDocuments } from '../queries.ts'
 import { resultsOf, type Results } from './results.ts'

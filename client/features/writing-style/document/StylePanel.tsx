@@ -2,11 +2,11 @@ import { useAtomValue, type Atom } from 'jotai'
 import { Languages, PencilLine } from 'lucide-react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { translator } from '#client/shared/messages/translator.ts'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import type { StyleExample } from '#schema/writing-style/contract.ts'
 

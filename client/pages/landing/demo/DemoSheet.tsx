@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react'
 
-import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { landing } from '#schema/messages/en/landing.ts'
 
 import { MarginNote } from './MarginNote.tsx'
-import { SampleText } from './SampleText.tsx'
 import { correctedText, samples } from './samples.ts'
+import { SampleText } from './SampleText.tsx'
 import { useDemo } from './useDemo.ts'
 
 const t = translator(landing)

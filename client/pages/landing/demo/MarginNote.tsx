@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 
-import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { landing } from '#schema/messages/en/landing.ts'
 
 import type { DemoState } from './loop.ts'

@@ -1,5 +1,5 @@
-import type { landing } from '#schema/messages/en/landing.ts'
 import type { IssueCategory } from '#schema/corrections/issue.ts'
+import type { landing } from '#schema/messages/en/landing.ts'
 
 type Mark = {
   type: IssueCategory

@@ -1,5 +1,5 @@
-import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)

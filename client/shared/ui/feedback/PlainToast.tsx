@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
 import { currentToast, dismissToast } from './toast.ts'

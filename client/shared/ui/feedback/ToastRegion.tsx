@@ -4,8 +4,9 @@ import * as Primitive from 'radix-ui/toast'
 import type { ReactNode } from 'react'
 
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
-import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
+import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
+
 import { dismissToast, currentToast, type ToastKind } from './toast.ts'
 
 /**

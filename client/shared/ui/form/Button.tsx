@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react'
 
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+
+import { buttonClass, type ButtonLook } from './buttonClass.ts'
 
 type Props = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import type { ComponentProps } from 'react'
 
-import { cn } from '#client/shared/ui/cn.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)

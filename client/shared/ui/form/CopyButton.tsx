@@ -1,10 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
 
-import { Button } from './Button.tsx'
-import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import { ui } from '#schema/messages/en/ui.ts'
+
+import { Button } from './Button.tsx'
 
 const t = translator(ui)
 

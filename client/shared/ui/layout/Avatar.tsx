@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
+
 import { initialsOf } from './person.ts'
 
 const SIZES = { sm: 'size-6 text-xs', md: 'size-8 text-xs', lg: 'size-20 text-xl' }

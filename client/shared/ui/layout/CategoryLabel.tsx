@@ -1,5 +1,5 @@
-import type { IssueCategory } from '#schema/corrections/issue.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import type { IssueCategory } from '#schema/corrections/issue.ts'
 import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)

@@ -1,8 +1,8 @@
 import * as Primitive from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 
-import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
 import { keepForOwnEscape } from './ownEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'

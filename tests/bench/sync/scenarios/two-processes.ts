@@ -1,5 +1,5 @@
-import type { Scenario } from './scenario.ts'
 import { fanOut } from './fanout.ts'
+import type { Scenario } from './scenario.ts'
 
 const FACTOR = 1.3
 const SIZE = { readers: 50, writers: 1, perSecond: 100 }

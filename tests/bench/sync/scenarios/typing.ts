@@ -1,8 +1,8 @@
-import type { Running } from '../servers/server.ts'
-import { clockReader } from '../wire/clocks.ts'
-import type { LoadClient } from '../wire/client.ts'
-import { Writer } from '../wire/writer.ts'
 import { Samples } from '../samples.ts'
+import type { Running } from '../servers/server.ts'
+import type { LoadClient } from '../wire/client.ts'
+import { clockReader } from '../wire/clocks.ts'
+import { Writer } from '../wire/writer.ts'
 import { openReaders } from './drive.ts'
 
 /**

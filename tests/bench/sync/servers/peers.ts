@@ -6,7 +6,6 @@ import path from 'node:path'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { npmScript } from '../../../../scripts/build/lib/npm.mjs'
-
 import { Child, freePort } from './child.ts'
 import { startRedis } from './redis.ts'
 import type { Running, Server, ServerName } from './server.ts'

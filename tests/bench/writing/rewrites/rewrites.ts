@@ -8,6 +8,7 @@ import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { createChecker } from '#writing/check/checker.ts'
 import { isMistake } from '#writing/check/issues.ts'
 import { rewrite } from '#writing/compose/rewrite/rewrite.ts'
+
 import type { Metric } from '../../metric.ts'
 import type { Data, Part } from '../part.ts'
 import { foreignSamples } from './foreign.ts'

@@ -1,4 +1,5 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
+
 import { FIRM_UP } from './firm-up.ts'
 import { FORMALISE } from './formalise.ts'
 import { IMPROVE } from './improve.ts'

@@ -1,4 +1,5 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
+
 import type { Sample } from './sample.ts'
 
 /** Ten further paragraphs for the actions that were improved last, written after that. */
