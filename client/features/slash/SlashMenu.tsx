@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import type { Command } from '#client/editor/commands/command.ts'
-import { formatCommands } from '#client/editor/commands/formatCommands.ts'
+import { format } from '#client/editor/commands/formatFeature.ts'
 import { ranked } from '#client/editor/commands/fuzzy.ts'
 import { viewOf, whileMoving } from '#client/editor/core/floatingPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
@@ -24,11 +24,12 @@ type Props = { session: EditorSession; container: HTMLElement | null }
  */
 export function SlashMenu({ session: { editor, contributions }, container }: Props) {
   const slash = useEditorState(editor, stateOfSlash)
-  const contributed = useAtomValue(contributions.all).flatMap(({ commands }) => commands ?? [])
+  const contributed = useAtomValue(contributions.all)
   const [chosen, setChosen] = useState({ query: '', index: 0 })
-  const available = [...formatCommands(editor), ...contributed].filter(
-    ({ inText, isAvailable }) => inText && (isAvailable?.() ?? true),
-  )
+  const available = contributed
+    .toSorted((a, b) => Number(b.id === format.id) - Number(a.id === format.id))
+    .flatMap(({ commands }) => commands ?? [])
+    .filter(({ inText, isAvailable }) => inText && (isAvailable?.() ?? true))
   const found = slash ? ranked(available, slash.query, []) : []
   const index = slash && chosen.query === slash.query ? Math.min(chosen.index, found.length - 1) : 0
   const current = found[index]
