@@ -15,7 +15,7 @@ test.each([
   ['grace@example.org', 'grace@exam\u200Bple.org', 'grace@exam\u00ADple.org', 'grace@\u2060example.org'],
   ['grace@example.org', 'grace@example.\uFEFForg', 'grace@exam\u200Eple.org', 'grace@example\uFE0F.org'],
   ['grace@example.org', 'grace@exam\u200Cple.org', 'grace@exam\u200Dple.org', 'gra\u200Bce@example.org'],
-  // Joiners next to invisible characters, to more of their kind, and to what stands for ASCII.
+  // Joiners next to invisible characters, other joiners and full-width letters.
   [
     'grace@example.org',
     'gra\u200B\u200C\u200Bce@example.org',

@@ -45,7 +45,7 @@ function cut(transaction: Y.Transaction, spans: readonly Span[]): void {
   const ids = Y.createDeleteSet()
   for (const { client, from, to } of spans)
     ids.clients.set(client, [...(ids.clients.get(client) ?? []), { clock: from, len: to - from }])
-  // Yjs cuts at the ends of what is visited.
+  // Yjs splits its items at both ends of each range that it visits.
   Y.iterateDeletedStructs(transaction, Y.mergeDeleteSets([ids]), () => undefined)
 }
 

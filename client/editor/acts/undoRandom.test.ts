@@ -24,7 +24,7 @@ const CHANGES: ((editor: Editor) => unknown)[] = [
   ({ commands }) => commands.joinBackward(),
   ({ commands }) => commands.sinkListItem('listItem'),
   ({ commands }) => commands.liftListItem('listItem'),
-  // A split deletes what is selected.
+  // Splitting a block would delete the selection, so it is collapsed first.
   editor => editor.chain().setTextSelection(editor.state.selection.from).splitBlock().run(),
 ]
 
