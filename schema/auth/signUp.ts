@@ -61,6 +61,6 @@ export type SignUpRequest = z.infer<typeof signUpRequest>
 
 /** POST /api/auth/signin. */
 export const signInRequest = z.strictObject({
-  email: z.string().check(z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
+  email: z.string().check(z.trim(), z.minLength(1, issueKey('emailMissing')), z.maxLength(EMAIL_MAX)),
   password: z.string().check(z.minLength(1, issueKey('passwordMissing')), z.maxLength(PASSWORD_TYPED_MAX)),
 })

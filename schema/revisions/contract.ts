@@ -53,9 +53,7 @@ export const currentBody = z.object({ body: z.unknown() })
  * (below).
  */
 export const nameRevision = z.strictObject({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, issueKey('versionNameMissing')), z.maxLength(REVISION_NAME_MAX)),
+  name: z.string().check(z.trim(), z.minLength(1, issueKey('nameMissing')), z.maxLength(REVISION_NAME_MAX)),
 })
 
 /**

@@ -1,15 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { siteMetrics as messages } from '#schema/messages/en/siteMetrics.ts'
 import type { SiteMetrics as Metrics } from '#schema/site/contract.ts'
@@ -18,7 +19,6 @@ import * as site from '#schema/site/endpoints.ts'
 const t = translator(messages)
 
 const NAMES = ['activeUsers', 'documents', 'accuracy', 'languages'] as const
-type Name = (typeof NAMES)[number]
 
 const METRICS = ['site', 'metrics']
 
@@ -35,81 +35,63 @@ export function SiteMetrics() {
   return data?.decided === false && <Question metrics={data.metrics} />
 }
 
-type Draft = { shown: boolean; value: string }
+/** A number in the form. An empty one is hidden, too. */
+const draft = z.pipe(
+  z.object({ shown: z.boolean(), value: z.string() }),
+  z.transform(({ shown, value }) => (shown && value.trim() !== '' ? value.trim() : null)),
+)
+const schema = z.object({ activeUsers: draft, documents: draft, accuracy: draft, languages: draft })
 
 function Question({ metrics }: { metrics: Metrics }) {
   const { siteName } = useSiteSettings()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(true)
-  const [drafts, setDrafts] = useState<Readonly<Record<Name, Draft>>>(() => ({
-    activeUsers: draftOf(metrics.activeUsers),
-    documents: draftOf(metrics.documents),
-    accuracy: draftOf(metrics.accuracy),
-    languages: draftOf(metrics.languages),
-  }))
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: Metrics) => call(site.decideMetrics, { body }),
-    onSuccess: decided => queryClient.setQueryData(METRICS, decided),
+  const form = useForm({
+    schema,
+    initial: {
+      activeUsers: draftOf(metrics.activeUsers),
+      documents: draftOf(metrics.documents),
+      accuracy: draftOf(metrics.accuracy),
+      languages: draftOf(metrics.languages),
+    },
+    submit: async body => queryClient.setQueryData(METRICS, await call(site.decideMetrics, { body })),
   })
-  const change = (name: Name, draft: Partial<Draft>) =>
-    setDrafts(held => ({ ...held, [name]: { ...held[name], ...draft } }))
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    mutate({
-      activeUsers: valueOf(drafts.activeUsers),
-      documents: valueOf(drafts.documents),
-      accuracy: valueOf(drafts.accuracy),
-      languages: valueOf(drafts.languages),
-    })
+  const hideAll = () => {
+    for (const name of NAMES) form.change(`${name}.shown`, false)
+    form.submit()
   }
   return (
     <Dialog open={open} onOpenChange={setOpen} title={t('title')} description={t('text', { site: siteName })}>
-      <form onSubmit={onSubmit} className="grid gap-6">
+      <Form form={form} className="grid gap-6">
         <div className="grid gap-5">
           {NAMES.map(name => {
-            const { shown, value } = drafts[name]
+            const shown = form.values[name].shown
             return (
               <div key={name} className="grid items-end gap-x-6 gap-y-2 sm:grid-cols-[1fr_auto]">
-                <Field label={t(`names.${name}`)}>
-                  {control => (
-                    <Input
-                      {...control}
-                      name={name}
-                      maxLength={20}
-                      disabled={!shown}
-                      value={value}
-                      onChange={event => change(name, { value: event.target.value })}
-                    />
-                  )}
+                <Field label={t(`names.${name}`)} {...form.field(`${name}.value`)}>
+                  {control => <Input {...control} maxLength={20} disabled={!shown} />}
                 </Field>
                 <Checkbox
                   className="sm:mb-2.5"
                   checked={shown}
-                  onChange={next => change(name, { shown: next })}
+                  onChange={next => form.change(`${name}.shown`, next)}
                   label={t('show', { name: t(`names.${name}`) })}
                 />
               </div>
             )
           })}
         </div>
-        {error && <Problem>{failureText(error)}</Problem>}
         <div className="flex flex-wrap justify-end gap-3">
-          <Button
-            busy={isPending}
-            onClick={() => mutate({ activeUsers: null, documents: null, accuracy: null, languages: null })}
-          >
+          <Button busy={form.busy} onClick={hideAll}>
             {t('hideAll')}
           </Button>
-          <Button type="submit" variant="primary" busy={isPending}>
+          <Button type="submit" variant="primary" busy={form.busy}>
             {t('save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   )
 }
 
-const draftOf = (value: string | null): Draft => ({ shown: value !== null, value: value ?? '' })
-
-const valueOf = ({ shown, value }: Draft): string | null =>
-  shown && value.trim() !== '' ? value.trim() : null
+const draftOf = (value: string | null) => ({ shown: value !== null, value: value ?? '' })

@@ -1,11 +1,14 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { signInWithCode } from '#schema/auth/endpoints.ts'
+import { secondFactor } from '#schema/auth/reauthentication.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 import { signInFailure } from './signInFailure.ts'
@@ -16,67 +19,46 @@ type Props = { onDone: () => Promise<void>; onBack: () => void }
 
 /** Asks for a code from the authenticator app, or for a recovery code. */
 export function SecondStep({ onDone, onBack }: Props) {
-  const [code, setCode] = useState('')
   const [recovery, setRecovery] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-
-  const submit = async () => {
-    setBusy(true)
-    try {
-      await call(signInWithCode, { body: { code: code.trim() } })
-      await onDone()
-    } catch (error) {
-      setProblem(signInFailure(error))
-      field.current?.select()
-    } finally {
-      setBusy(false)
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (code.trim() === '') {
-      setProblem(t('secondStep.codeMissing'))
-      field.current?.focus()
-    } else if (!busy) void submit()
-  }
+  const form = useForm({
+    schema: secondFactor,
+    initial: { code: '' },
+    focused: 'code',
+    submit: async (body, refuse) => {
+      try {
+        await call(signInWithCode, { body })
+        await onDone()
+      } catch (error) {
+        refuse({ code: signInFailure(error) })
+        form.select('code')
+      }
+    },
+  })
   const change = () => {
     setRecovery(!recovery)
-    setCode('')
-    setProblem(null)
-    field.current?.focus()
+    form.change('code', '')
+    form.focus('code')
   }
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
+    <Form form={form} className="grid gap-4">
       <Field
         label={t(recovery ? 'secondStep.recovery' : 'secondStep.code')}
         hint={t(recovery ? 'secondStep.recoveryHint' : 'secondStep.codeHint')}
-        error={problem}
+        {...form.field('code')}
       >
         {control => (
           <Input
             {...control}
-            ref={element => {
-              if (element && !field.current) element.focus()
-              field.current = element
-            }}
-            name="code"
             inputMode={recovery ? 'text' : 'numeric'}
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={32}
-            value={code}
-            onChange={event => {
-              setCode(event.target.value)
-              setProblem(null)
-            }}
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
-        {t(busy ? 'signIn.submitting' : 'signIn.submit')}
+      <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
+        {t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="link" className="text-sm" onClick={change}>
@@ -86,6 +68,6 @@ export function SecondStep({ onDone, onBack }: Props) {
           {t('secondStep.back')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,25 +1,24 @@
-import { useRef, useState, type FormEvent } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'wouter'
 
 import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
-import { focusInvalid } from '#client/shared/ui/focus.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { signIn } from '#schema/auth/endpoints.ts'
+import { signInRequest } from '#schema/auth/signUp.ts'
 import { auth } from '#schema/messages/en/auth.ts'
-import { issues } from '#schema/messages/en/issues.ts'
 
 import { googleProblemText } from './googleProblems.ts'
 import { signInFailure } from './signInFailure.ts'
 import { TEXT_LINK } from './textLink.ts'
 
 const t = translator(auth)
-const tIssues = translator(issues)
 
 const FORGOT = `${TEXT_LINK} justify-self-end text-sm pointer-coarse:py-3`
 
@@ -34,71 +33,43 @@ type Props = {
 /** Email and password. */
 export function SignInForm({ account, onDone, onCode }: Props) {
   const [search] = useSearchParams()
-  const [email, setEmail] = useState(account ?? '')
-  const [password, setPassword] = useState('')
-  const [problem, setProblem] = useState(() => googleProblemText(search.get('problem')))
-  const [checked, setChecked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-
-  const submit = async () => {
-    setBusy(true)
-    setProblem(null)
-    try {
-      const { next } = await call(signIn, { body: { email, password } })
-      if (next === 'totp') onCode()
-      else await onDone()
-    } catch (error) {
-      setProblem(signInFailure(error))
-    } finally {
-      setBusy(false)
-    }
-  }
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    flushSync(() => setChecked(true))
-    if (email.trim() === '' || password === '') focusInvalid(form.current)
-    else void submit()
-  }
+  const [google, setGoogle] = useState(() => googleProblemText(search.get('problem')))
+  const form = useForm({
+    schema: signInRequest,
+    initial: { email: account ?? '', password: '' },
+    submit: async (body, refuse) => {
+      setGoogle(null)
+      try {
+        const { next } = await call(signIn, { body })
+        if (next === 'totp') onCode()
+        else await onDone()
+      } catch (error) {
+        refuse(signInFailure(error))
+      }
+    },
+  })
 
   return (
-    <form ref={form} onSubmit={onSubmit} noValidate className="grid gap-4">
-      {problem && <Problem>{problem}</Problem>}
-      <Field
-        label={t('fields.email')}
-        error={checked && email.trim() === '' ? tIssues('emailMissing') : null}
-      >
+    <Form form={form} className="grid gap-4">
+      {google && <Problem>{google}</Problem>}
+      <Field label={t('fields.email')} {...form.field('email')}>
         {control => (
           <Input
             {...control}
             type="email"
-            name="email"
             autoComplete="username"
-            value={email}
             readOnly={account !== undefined}
             // The password is the first thing to enter.
             tabIndex={account === undefined ? undefined : -1}
-            onChange={event => setEmail(event.target.value)}
           />
         )}
       </Field>
       <div className="grid gap-2">
-        <Field
-          label={t('fields.password')}
-          error={checked && password === '' ? tIssues('passwordMissing') : null}
-        >
-          {control => (
-            <PasswordInput
-              {...control}
-              name="password"
-              autoComplete="current-password"
-              value={password}
-              onChange={event => setPassword(event.target.value)}
-            />
-          )}
+        <Field label={t('fields.password')} {...form.field('password')}>
+          {control => <PasswordInput {...control} autoComplete="current-password" />}
         </Field>
         {account === undefined ? (
-          <Link to="/forgot-password" state={{ email }} className={FORGOT}>
+          <Link to="/forgot-password" state={{ email: form.values.email }} className={FORGOT}>
             {t('signIn.forgot')}
           </Link>
         ) : (
@@ -108,9 +79,9 @@ export function SignInForm({ account, onDone, onCode }: Props) {
           </a>
         )}
       </div>
-      <Button type="submit" variant="primary" size="lg" busy={busy} className="w-full">
-        {t(busy ? 'signIn.submitting' : 'signIn.submit')}
+      <Button type="submit" variant="primary" size="lg" busy={form.busy} className="w-full">
+        {t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { call } from '#client/shared/api/call.ts'
@@ -7,6 +6,7 @@ import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
+import type { Refusal } from '#client/shared/ui/form/useForm.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 import type { SignUpRequest } from '#schema/auth/signUp.ts'
 import { auth } from '#schema/messages/en/auth.ts'
@@ -15,33 +15,28 @@ const t = translator(auth)
 
 const REDIRECT_AFTER_MS = 200
 
-/** The server's messages by field. */
-export type Refusal = Record<string, string>
-
 /**
- * Creates an account and opens `returnTo`. A failure shows a toast, and is returned by field.
+ * Returns the function that creates an account and opens `returnTo`. A failure shows a toast, and is
+ * returned by field.
  */
 export function useSignUp(returnTo: string) {
   const queryClient = useQueryClient()
   const [, navigate] = useLocation()
-  const [busy, setBusy] = useState(false)
 
-  const submit = async (wanted: SignUpRequest): Promise<Refusal> => {
-    setBusy(true)
+  return async (wanted: SignUpRequest): Promise<Refusal> => {
     try {
       await call(endpoints.signUp, { body: wanted })
       // The problem of an earlier attempt is solved.
       dismissToast()
       await refreshCurrentUser(queryClient)
-      setTimeout(() => navigate(returnTo), REDIRECT_AFTER_MS)
+      await new Promise(resolve => setTimeout(resolve, REDIRECT_AFTER_MS))
+      navigate(returnTo)
       return {}
     } catch (error) {
-      setBusy(false)
       toast({ kind: 'error', ...failure(error) })
       return refusalIn(error)
     }
   }
-  return { busy, submit }
 }
 
 function failure(error: unknown): { title: string; description: string } {

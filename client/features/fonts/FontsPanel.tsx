@@ -1,18 +1,17 @@
-import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import type { FontPair, PairingRequest } from '#schema/fonts/contract.ts'
+import { pairingRequest, type FontPair } from '#schema/fonts/contract.ts'
 import * as endpoints from '#schema/fonts/endpoints.ts'
 import { fonts } from '#schema/messages/en/fonts.ts'
 
@@ -20,9 +19,6 @@ import { appliedFonts, applyFonts } from './appliedFonts.ts'
 import { PairCard, Sample } from './PairCard.tsx'
 
 const t = translator(fonts)
-
-const LENGTH_MAX = 200
-const problemOf = (text: string) => (text.length > LENGTH_MAX ? t('tooLong', { count: LENGTH_MAX }) : null)
 
 const SAMPLE = {
   heading: "'Inter Variable', sans-serif",
@@ -60,44 +56,28 @@ export function FontsPanel({ place }: Props) {
 }
 
 function Finder({ place }: Props) {
-  const [request, setRequest] = useState<PairingRequest>({ purpose: '', mood: '' })
   const [pairs, setPairs] = useState<readonly FontPair[]>([])
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (body: PairingRequest) => call(endpoints.pair, { body }),
-    onSuccess: answer => setPairs(answer.pairs),
+  const form = useForm({
+    schema: pairingRequest,
+    initial: { purpose: '', mood: '' },
+    submit: async body => setPairs((await call(endpoints.pair, { body })).pairs),
   })
-  const problems = { purpose: problemOf(request.purpose), mood: problemOf(request.mood) }
   const field = (name: 'purpose' | 'mood', placeholder: string) => (
-    <Field label={t(name)} error={problems[name]}>
-      {control => (
-        <Input
-          {...control}
-          value={request[name]}
-          placeholder={placeholder}
-          onChange={({ target }) => setRequest({ ...request, [name]: target.value })}
-        />
-      )}
+    <Field label={t(name)} {...form.field(name)}>
+      {control => <Input {...control} placeholder={placeholder} />}
     </Field>
   )
   const note = pairs[0]?.note
   return (
     <>
       <p className="text-sm text-ink-soft">{t('intro')}</p>
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={event => {
-          event.preventDefault()
-          if (!problems.purpose && !problems.mood) mutate(request)
-        }}
-      >
+      <Form form={form} className="grid gap-3">
         {field('purpose', t('purposeExample'))}
         {field('mood', t('moodExample'))}
-        <Button type="submit" variant="primary" busy={isPending}>
+        <Button type="submit" variant="primary" busy={form.busy}>
           {t('find')}
         </Button>
-      </form>
-      {error && <Problem>{failureText(error)}</Problem>}
+      </Form>
       {pairs.length > 0 && (
         <section aria-label={t('results')} className="grid gap-4">
           {note && (

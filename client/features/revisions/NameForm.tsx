@@ -1,16 +1,16 @@
 import { Bookmark } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
-import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
+import { nameRevision, REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
 
 import { useNameRevision } from './queries.ts'
 
@@ -27,7 +27,7 @@ export function NameForm({ documentId, onNamed }: Props) {
     if (wasOpen.current && !isOpen) opener.current?.focus()
     wasOpen.current = isOpen
   }, [isOpen])
-  if (isOpen) return <Form documentId={documentId} onNamed={onNamed} onClose={() => setOpen(false)} />
+  if (isOpen) return <OpenForm documentId={documentId} onNamed={onNamed} onClose={() => setOpen(false)} />
   return (
     <Button ref={opener} className="mb-3 w-full" onClick={() => setOpen(true)}>
       <Bookmark aria-hidden />
@@ -36,65 +36,50 @@ export function NameForm({ documentId, onNamed }: Props) {
   )
 }
 
-function Form({ documentId, onNamed, onClose }: Props & { onClose: () => void }) {
-  const [text, setText] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  const { mutateAsync, isPending, error } = useNameRevision(documentId)
-  useEffect(() => field.current?.focus(), [])
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    const name = text.trim()
-    setMissing(name === '')
-    if (name === '') {
-      field.current?.focus()
-      return
-    }
-    const made = await mutateAsync(name).catch(() => null)
-    if (!made) return
-    onClose()
-    if ('pending' in made) {
-      toast({ title: t('savePending'), description: t('savePendingText') })
-      return
-    }
-    onNamed(made.id)
-    toast({ kind: 'success', title: t('saved'), description: t('savedText', { name }) })
-  }
+function OpenForm({ documentId, onNamed, onClose }: Props & { onClose: () => void }) {
+  const { mutateAsync } = useNameRevision(documentId)
+  const form = useForm({
+    schema: nameRevision,
+    initial: { name: '' },
+    focused: 'name',
+    submit: async ({ name }) => {
+      const made = await mutateAsync(name)
+      onClose()
+      if ('pending' in made) {
+        toast({ title: t('savePending'), description: t('savePendingText') })
+        return
+      }
+      onNamed(made.id)
+      toast({ kind: 'success', title: t('saved'), description: t('savedText', { name }) })
+    },
+  })
   return (
-    <form
-      noValidate
+    <Form
+      form={form}
       {...ownEscape}
-      onSubmit={event => void save(event)}
       onKeyDown={({ key }) => {
         if (key === 'Escape') onClose()
       }}
       className="mb-3 grid gap-3 border-b pb-4"
     >
-      <Field label={t('name')} error={isMissing ? t('nameMissing') : null}>
+      <Field label={t('name')} {...form.field('name')}>
         {control => (
           <Input
             {...control}
-            ref={field}
-            value={text}
             maxLength={REVISION_NAME_MAX}
             autoComplete="off"
             placeholder={t('nameExample')}
-            onChange={({ target }) => {
-              setText(target.value)
-              setMissing(false)
-            }}
           />
         )}
       </Field>
-      {error && <Problem>{failureText(error)}</Problem>}
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={onClose}>
           {t('cancel')}
         </Button>
-        <Button size="sm" variant="ink" type="submit" busy={isPending}>
+        <Button size="sm" variant="ink" type="submit" busy={form.busy}>
           {t('save')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,22 +1,21 @@
-import { useMutation } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { beginGoogle, reauthenticate } from '#schema/auth/endpoints.ts'
+import { reauthentication as schema } from '#schema/auth/reauthentication.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 import { reauthentication } from '#schema/messages/en/reauthentication.ts'
 
@@ -53,57 +52,29 @@ export function ReauthenticationDialog() {
 
 function PasswordForm({ onConfirmed }: { onConfirmed: () => void }) {
   const { email, totpEnabled } = useCurrentUser()
-  const [password, setPassword] = useState('')
-  const [code, setCode] = useState('')
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(reauthenticate, { body: { password, ...(totpEnabled && { code }) } }),
-    onSuccess: onConfirmed,
+  const form = useForm({
+    schema,
+    initial: { password: '', ...(totpEnabled && { code: '' }) },
+    submit: async body => {
+      await call(reauthenticate, { body })
+      onConfirmed()
+    },
   })
-  const fields = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
-  const known = fields['password'] ?? fields['code']
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate()
-  }
   return (
-    <form onSubmit={onSubmit} noValidate className="grid gap-4">
-      {error && known === undefined && <Problem>{failureText(error)}</Problem>}
+    <Form form={form} className="grid gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t('password')} error={fields['password']}>
-        {control => (
-          <PasswordInput
-            {...control}
-            name="password"
-            autoComplete="current-password"
-            value={password}
-            onChange={event => {
-              setPassword(event.target.value)
-              if (error) reset()
-            }}
-          />
-        )}
+      <Field label={t('password')} {...form.field('password')}>
+        {control => <PasswordInput {...control} autoComplete="current-password" />}
       </Field>
       {totpEnabled && (
-        <Field label={t('code')} hint={t('codeHint')} error={fields['code']}>
-          {control => (
-            <Input
-              {...control}
-              name="code"
-              autoComplete="one-time-code"
-              value={code}
-              onChange={event => {
-                setCode(event.target.value)
-                if (error) reset()
-              }}
-            />
-          )}
+        <Field label={t('code')} hint={t('codeHint')} {...form.field('code')}>
+          {control => <Input {...control} autoComplete="one-time-code" />}
         </Field>
       )}
-      <Button type="submit" variant="ink" busy={isPending} className="justify-self-end max-sm:w-full">
-        {t(isPending ? 'checking' : 'confirm')}
+      <Button type="submit" variant="ink" busy={form.busy} className="justify-self-end max-sm:w-full">
+        {t(form.busy ? 'checking' : 'confirm')}
       </Button>
-    </form>
+    </Form>
   )
 }
 

@@ -63,7 +63,6 @@ export const auth = namespace('auth', {
     text: 'Enter a code to finish signing in.',
     code: 'Code',
     codeHint: 'The six-digit code from your authenticator app.',
-    codeMissing: 'Enter the code.',
     recovery: 'Recovery code',
     recoveryHint: 'One of your ten recovery codes. Each works once.',
     useApp: 'Use the app instead',

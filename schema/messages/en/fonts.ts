@@ -9,7 +9,6 @@ export const fonts = namespace('fonts', {
   purposeExample: 'An essay, a menu, an API guide…',
   mood: 'Mood',
   moodExample: 'Warm, serious, playful…',
-  tooLong: 'Use at most {count, number} characters.',
   find: 'Find pairs',
   results: 'Pairs',
   pairName: '{name} and {text}',

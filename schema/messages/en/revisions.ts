@@ -68,7 +68,6 @@ export const revisions = namespace('revisions', {
   nameExample: 'First draft',
   save: 'Save',
   cancel: 'Cancel',
-  nameMissing: 'Enter a name.',
   saved: 'Version named',
   savedText: '“{name}” is kept forever.',
   savePending: 'The version is still being saved',

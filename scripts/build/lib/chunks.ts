@@ -9,7 +9,8 @@ type Page = { name: string; isInWorkspace: boolean; modules: ReadonlySet<string>
 /**
  * Returns the output file of a module, or null if the bundler may decide. Without it, each set of
  * pages, panels and dialogs that share a module gets a file: about 150 for a document. The pages are
- * those that the app loads by need; nothing here names them.
+ * those that the app loads by need. Only the document is named: it has the most code, and no form
+ * until a dialog shows one.
  */
 export function chunkNamer(client: string): (id: string, context: Context) => string | null {
   let loaded: ReturnType<typeof read> | null = null
@@ -20,7 +21,8 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
     const users = pages.filter(({ modules }) => modules.has(id))
     if (users.length === 0) return null
     if (landing.has(id)) return 'landing-too'
-    if (!users.every(({ isInWorkspace }) => isInWorkspace)) return 'controls'
+    const isOfDocument = users.some(({ name }) => name === 'DocumentPage')
+    if (!users.every(({ isInWorkspace }) => isInWorkspace)) return isOfDocument ? 'controls' : 'forms'
     if (parts.some(part => part.has(id))) return 'overlays'
     return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
   }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { longDay } from '#client/shared/lib/time.ts'
@@ -8,7 +9,9 @@ import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
@@ -76,53 +79,39 @@ function KeepButton() {
   )
 }
 
+/** The email of the account, typed again. It is not sent. */
+const confirmation = z.object({ confirmation: z.string().check(z.trim()) })
+
 function DeletionForm({ onClose }: { onClose: () => void }) {
   const { email } = useCurrentUser()
-  const [typed, setTyped] = useState('')
-  const [missing, setMissing] = useState(false)
-  const { mutate, isPending, error } = useUserCall(requestDeletion)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    const same = typed.trim().toLowerCase() === email.toLowerCase()
-    setMissing(!same)
-    if (same) mutate()
-  }
+  const { mutateAsync } = useUserCall(requestDeletion)
+  const form = useForm({
+    schema: confirmation,
+    initial: { confirmation: '' },
+    submit: ({ confirmation: typed }, refuse) =>
+      typed.toLowerCase() === email.toLowerCase()
+        ? mutateAsync()
+        : refuse({ confirmation: t('deletion.mismatch') }),
+  })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid w-full max-w-lg gap-4 rounded-xl border p-5">
+    <Form form={form} className="grid w-full max-w-lg gap-4 rounded-xl border p-5">
       <FocusedHeading>{t('deletion.heading')}</FocusedHeading>
       <ul className="grid list-disc gap-1 pl-5 text-sm text-ink-soft">
         <li>{t('deletion.documents')}</li>
         <li>{t('deletion.memberships')}</li>
         <li>{t('deletion.plan')}</li>
       </ul>
-      <Field
-        label={t.rich('deletion.confirm', { email, strong: breakable })}
-        error={missing ? t('deletion.mismatch') : problemOf(error)}
-      >
-        {control => (
-          <Input
-            {...control}
-            name="confirmation"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={typed}
-            onChange={event => {
-              setTyped(event.target.value)
-              setMissing(false)
-            }}
-          />
-        )}
+      <Field label={t.rich('deletion.confirm', { email, strong: breakable })} {...form.field('confirmation')}>
+        {control => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
       </Field>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={isPending}>
+        <Button type="submit" variant="danger" busy={form.busy}>
           {t('deletion.submit')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,18 +1,20 @@
 import { MailCheck, MailWarning } from 'lucide-react'
-import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { emailChange } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 
@@ -74,41 +76,29 @@ export function EmailSection() {
 const emphasized = (text: ReactNode) => <strong className="font-medium wrap-anywhere text-ink">{text}</strong>
 
 function ChangeForm({ onClose }: { onClose: () => void }) {
-  const [email, setEmail] = useState('')
-  const { mutate, isPending, error, reset } = useUserCall(changeEmail)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(email.trim(), { onSuccess: onClose })
-  }
+  const { mutateAsync } = useUserCall(changeEmail)
+  const form = useForm({
+    schema: emailChange,
+    initial: { email: '' },
+    focused: 'email',
+    submit: async ({ email }) => {
+      await mutateAsync(email)
+      onClose()
+    },
+  })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid w-full max-w-sm gap-4">
-      <Field label={t('email.new')} hint={t('email.newHint')} error={problemOf(error)}>
-        {control => (
-          <Input
-            {...control}
-            ref={focus}
-            type="email"
-            name="email"
-            autoComplete="email"
-            maxLength={EMAIL_MAX}
-            value={email}
-            onChange={event => {
-              setEmail(event.target.value)
-              if (error) reset()
-            }}
-          />
-        )}
+    <Form form={form} className="grid w-full max-w-sm gap-4">
+      <Field label={t('email.new')} hint={t('email.newHint')} {...form.field('email')}>
+        {control => <Input {...control} type="email" autoComplete="email" maxLength={EMAIL_MAX} />}
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" variant="ink" busy={isPending}>
+        <Button type="submit" variant="ink" busy={form.busy}>
           {t('email.sendLink')}
         </Button>
         <Button variant="ghost" onClick={onClose}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
-
-const focus = (field: HTMLInputElement | null) => field?.focus()

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { passwordChange } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { changePassword, useUserCall } from '../calls.ts'
@@ -55,47 +57,31 @@ export function PasswordSection() {
 function PasswordForm({ onClose }: { onClose: (message: string | null) => void }) {
   const { email, hasPassword } = useCurrentUser()
   const queryClient = useQueryClient()
-  const [password, setPassword] = useState('')
-  const { mutate, isPending, error, reset } = useUserCall(changePassword)
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (isPending) return
-    mutate(password, {
-      onSuccess: () => {
-        void queryClient.invalidateQueries(sessionsQuery)
-        onClose(t(hasPassword ? 'password.changed' : 'password.wasSet'))
-      },
-    })
-  }
+  const { mutateAsync } = useUserCall(changePassword)
+  const form = useForm({
+    schema: passwordChange,
+    initial: { password: '' },
+    focused: 'password',
+    submit: async ({ password }) => {
+      await mutateAsync(password)
+      void queryClient.invalidateQueries(sessionsQuery)
+      onClose(t(hasPassword ? 'password.changed' : 'password.wasSet'))
+    },
+  })
   return (
-    <form onSubmit={onSubmit} noValidate className="grid w-full max-w-sm gap-4">
+    <Form form={form} className="grid w-full max-w-sm gap-4">
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <Field label={t('password.new')} hint={t('password.hint')} error={problemOf(error)}>
-        {control => (
-          <PasswordInput
-            {...control}
-            ref={focus}
-            what={t('password.newName')}
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={event => {
-              setPassword(event.target.value)
-              if (error) reset()
-            }}
-          />
-        )}
+      <Field label={t('password.new')} hint={t('password.hint')} {...form.field('password')}>
+        {control => <PasswordInput {...control} what={t('password.newName')} autoComplete="new-password" />}
       </Field>
       <div className="flex gap-2">
-        <Button type="submit" variant="ink" busy={isPending}>
+        <Button type="submit" variant="ink" busy={form.busy}>
           {t(hasPassword ? 'password.change' : 'password.set')}
         </Button>
         <Button variant="ghost" onClick={() => onClose(null)}>
           {t('cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
-
-const focus = (field: HTMLInputElement | null) => field?.focus()

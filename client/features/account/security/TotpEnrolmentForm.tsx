@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react'
-
 import { translator } from '#client/shared/messages/translator.ts'
-import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
-import type { TotpEnrolment } from '#schema/account/contract.ts'
+import { totpCode, type TotpEnrolment } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
 
 import { grouped, useConfirmTotp } from './totp.ts'
@@ -18,12 +17,15 @@ type Props = { enrolment: TotpEnrolment; onDone: (recoveryCodes: string[]) => vo
 
 /** Shows the secret as a QR code and as text, and asks for the app's first code. */
 export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
-  const [code, setCode] = useState('')
-  const { mutate, isPending, error, reset } = useConfirmTotp()
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(code.trim(), { onSuccess: ({ recoveryCodes }) => onDone(recoveryCodes) })
-  }
+  const { mutateAsync } = useConfirmTotp()
+  const form = useForm({
+    schema: totpCode,
+    initial: { code: '' },
+    submit: async ({ code }) => {
+      const { recoveryCodes } = await mutateAsync(code)
+      onDone(recoveryCodes)
+    },
+  })
   return (
     <div className="grid w-full max-w-lg gap-5">
       <FocusedHeading>{t('totp.scan')}</FocusedHeading>
@@ -41,32 +43,19 @@ export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
           <CopyButton text={enrolment.secret} label={t('totp.copyKey')} />
         </div>
       </div>
-      <form onSubmit={onSubmit} noValidate className="grid max-w-xs gap-4">
-        <Field label={t('totp.code')} error={problemOf(error)}>
-          {control => (
-            <Input
-              {...control}
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={32}
-              value={code}
-              onChange={event => {
-                setCode(event.target.value)
-                if (error) reset()
-              }}
-            />
-          )}
+      <Form form={form} className="grid max-w-xs gap-4">
+        <Field label={t('totp.code')} {...form.field('code')}>
+          {control => <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={32} />}
         </Field>
         <div className="flex gap-2">
-          <Button type="submit" variant="ink" busy={isPending}>
+          <Button type="submit" variant="ink" busy={form.busy}>
             {t('totp.turnOn')}
           </Button>
           <Button variant="ghost" onClick={onCancel}>
             {t('cancel')}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   )
 }

@@ -1,20 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { resetPassword } from '#schema/auth/endpoints.ts'
+import { passwordReset } from '#schema/auth/reauthentication.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 
 import { BackToSignIn, LinkPage, WayOn } from './LinkPage.tsx'
 import { forgetToken, isTooOld, useLinkToken, type LinkParams } from './useLink.ts'
 
 const t = translator(auth)
+
+type PasswordReset = z.infer<typeof passwordReset>
 
 const NEW_LINK = (
   <>
@@ -27,8 +31,8 @@ const NEW_LINK = (
 export function ResetPasswordPage({ params }: { params: LinkParams }) {
   const token = useLinkToken(params)
   const queryClient = useQueryClient()
-  const { mutate, isPending, data, error, reset } = useMutation({
-    mutationFn: (password: string) => call(resetPassword, { body: { token: token ?? '', password } }),
+  const { mutateAsync, data, error } = useMutation({
+    mutationFn: (body: PasswordReset) => call(resetPassword, { body }),
     onSuccess: () => {
       forgetToken()
       // A session of this account in this browser has just ended.
@@ -58,50 +62,26 @@ export function ResetPasswordPage({ params }: { params: LinkParams }) {
     )
   return (
     <LinkPage title={t('reset.title')} text={t('reset.text')}>
-      <PasswordForm
-        busy={isPending}
-        problem={error ? failureText(error) : null}
-        onChange={() => error && reset()}
-        onSubmit={mutate}
-      />
+      <PasswordForm token={token} submit={mutateAsync} />
       <BackToSignIn />
     </LinkPage>
   )
 }
 
-type Props = {
-  busy: boolean
-  problem: string | null
-  onChange: () => void
-  onSubmit: (password: string) => void
-}
+type Props = { token: string; submit: (wanted: PasswordReset) => Promise<unknown> }
 
-function PasswordForm({ busy, problem, onChange, onSubmit }: Props) {
-  const [password, setPassword] = useState('')
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (!busy) onSubmit(password)
-  }
+function PasswordForm({ token, submit }: Props) {
+  const form = useForm({ schema: passwordReset, initial: { token, password: '' }, submit })
   return (
-    <form onSubmit={submit} noValidate className="grid w-full gap-4">
-      <Field label={t('fields.newPassword')} hint={t('fields.passwordHint')} error={problem}>
+    <Form form={form} className="grid w-full gap-4">
+      <Field label={t('fields.newPassword')} hint={t('fields.passwordHint')} {...form.field('password')}>
         {control => (
-          <PasswordInput
-            {...control}
-            what={t('fields.newPasswordName')}
-            name="password"
-            autoComplete="new-password"
-            value={password}
-            onChange={event => {
-              setPassword(event.target.value)
-              onChange()
-            }}
-          />
+          <PasswordInput {...control} what={t('fields.newPasswordName')} autoComplete="new-password" />
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" busy={busy} className="mt-2 w-full">
-        {t(busy ? 'reset.submitting' : 'reset.submit')}
+      <Button type="submit" variant="primary" size="lg" busy={form.busy} className="mt-2 w-full">
+        {t(form.busy ? 'reset.submitting' : 'reset.submit')}
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react'
-
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { FOLDER_NAME_MAX } from '#schema/documents/folders.ts'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
+import { FOLDER_NAME_MAX, folderName } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
 
 const t = translator(folders)
@@ -22,41 +21,24 @@ type Props = {
 
 /** A field for the name of a folder. A refused name stays in it, with the reason. */
 export function FolderForm({ name = '', label = t('name'), action, save, onDone }: Props) {
-  const [wanted, setWanted] = useState(name)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy || wanted.trim() === '') return
-    setBusy(true)
-    try {
-      if (wanted.trim() !== name) await save(wanted.trim())
+  const form = useForm({
+    schema: folderName,
+    initial: { name },
+    submit: async ({ name: wanted }) => {
+      if (wanted !== name) await save(wanted)
       onDone()
-    } catch (error) {
-      setProblem(failureText(error))
-      setBusy(false)
-    }
-  }
+    },
+  })
   return (
-    <form onSubmit={event => void submit(event)} className="grid gap-4">
-      <Field label={label} error={problem}>
-        {control => (
-          <Input
-            {...control}
-            value={wanted}
-            maxLength={FOLDER_NAME_MAX}
-            onChange={event => {
-              setWanted(event.target.value)
-              setProblem(null)
-            }}
-          />
-        )}
+    <Form form={form} className="grid gap-4">
+      <Field label={label} {...form.field('name')}>
+        {control => <Input {...control} maxLength={FOLDER_NAME_MAX} />}
       </Field>
       <div className="flex justify-end">
-        <Button type="submit" variant="primary" busy={busy} disabled={wanted.trim() === ''}>
+        <Button type="submit" variant="primary" busy={form.busy} disabled={form.values.name.trim() === ''}>
           {action}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

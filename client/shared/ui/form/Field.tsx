@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
@@ -7,19 +8,21 @@ export type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
-}
+} & Partial<UseFormRegisterReturn>
 
 type Props = {
   label: ReactNode
   hint?: ReactNode
   error?: string | null | undefined
+  /** From `field(name)` of useForm: the control then holds the value of the form. */
+  register?: UseFormRegisterReturn
   className?: string
   /** Renders the control with the given attributes: `control => <Input {...control} />`. */
   children: (control: FieldControl) => ReactNode
 }
 
 /** A label above a control, with its hint and error below, linked for assistive technology. */
-export function Field({ label, hint, error, className, children }: Props) {
+export function Field({ label, hint, error, register, className, children }: Props) {
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -30,6 +33,7 @@ export function Field({ label, hint, error, className, children }: Props) {
         {label}
       </label>
       {children({
+        ...register,
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,

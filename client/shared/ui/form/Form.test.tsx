@@ -1,0 +1,186 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { ReauthenticationCanceled } from '#client/shared/reauthentication/reauthentication.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
+
+import { Button } from './Button.tsx'
+import { Checkbox } from './Checkbox.tsx'
+import { Field } from './Field.tsx'
+import { Form } from './Form.tsx'
+import { Input } from './Input.tsx'
+import { useForm } from './useForm.ts'
+
+const schema = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, issueKey('nameMissing')), z.maxLength(10)),
+  points: z.string().check(z.minLength(2)),
+  agreed: z.boolean(),
+})
+type Submit = Parameters<typeof useForm<z.input<typeof schema>, z.output<typeof schema>>>[0]['submit']
+
+function Sample({ submit }: { submit: Submit }) {
+  const form = useForm({
+    schema,
+    initial: { name: '', points: 'some', agreed: false },
+    focused: 'points',
+    submit,
+  })
+  return (
+    <Form form={form}>
+      <Field label="Name" {...form.field('name')}>
+        {control => <Input {...control} />}
+      </Field>
+      <Field label="Points" {...form.field('points')}>
+        {control => <Input {...control} />}
+      </Field>
+      <Checkbox
+        label="Agreed"
+        checked={form.values.agreed}
+        onChange={agreed => form.change('agreed', agreed)}
+        invalid={form.error('agreed') !== undefined}
+      />
+      <Button type="submit" busy={form.busy}>
+        Send
+      </Button>
+    </Form>
+  )
+}
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+let root: Root
+let page: HTMLElement
+beforeEach(() => {
+  page = document.createElement('div')
+  document.body.append(page)
+  root = createRoot(page)
+})
+afterEach(() => {
+  act(() => root.unmount())
+  page.remove()
+})
+
+const show = (submit: Submit) => act(() => root.render(<Sample submit={submit} />))
+const input = (name: string) => {
+  const found = page.querySelector(`input[name=${name}]`)
+  if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`)
+  return found
+}
+const type = (name: string, text: string) =>
+  act(() => {
+    const field = input(name)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+const send = () =>
+  act(async () => {
+    page.querySelector('form')?.requestSubmit()
+    await Promise.resolve()
+  })
+const problemAt = (name: string) => {
+  const id = input(name).getAttribute('aria-describedby')
+  return id === null ? null : (document.getElementById(id)?.textContent ?? null)
+}
+const alertText = () => page.querySelector('[role=alert]')?.textContent ?? null
+const refusal = (status: number, message: string, fields?: Record<string, string>) =>
+  new HttpError(status, '', JSON.stringify({ success: false, code: 'VALIDATION', message, fields }))
+
+test('focuses a field at the start', () => {
+  show(() => undefined)
+  expect(document.activeElement).toBe(input('points'))
+})
+
+test('shows what the schema finds at each field and focuses the first', async () => {
+  const submit = vi.fn<Submit>()
+  show(submit)
+  type('name', '  ')
+  type('points', 'x')
+  await send()
+  expect(problemAt('name')).toBe('Enter a name.')
+  expect(problemAt('points')).toBe('Use at least 2 characters.')
+  expect(document.activeElement).toBe(input('name'))
+  type('name', 'longer than ten')
+  expect(problemAt('name')).toBeNull()
+  expect(problemAt('points')).not.toBeNull()
+  await send()
+  expect(problemAt('name')).toBe('Use at most 10 characters.')
+  expect(submit).not.toHaveBeenCalled()
+})
+
+test('sends what the schema makes of the values', async () => {
+  const submit = vi.fn<Submit>()
+  show(submit)
+  type('name', ' Ada ')
+  act(() => page.querySelector<HTMLElement>('[role=checkbox]')?.click())
+  await send()
+  expect(submit.mock.lastCall?.[0]).toEqual({ name: 'Ada', points: 'some', agreed: true })
+})
+
+test('shows the problems of the server at their fields, once each', async () => {
+  show(() => {
+    throw refusal(422, 'No.', { 'points.2': 'Not this.', 'points.3': 'Nor this.', elsewhere: 'Hidden.' })
+  })
+  type('name', 'Ada')
+  await send()
+  expect(problemAt('points')).toBe('Not this.')
+  expect(document.activeElement).toBe(input('points'))
+  expect(alertText()).toBeNull()
+  type('points', 'other')
+  expect(problemAt('points')).toBeNull()
+})
+
+test('shows a problem of no field above the form until something changes', async () => {
+  let failure: unknown = refusal(409, 'That is too many.', { elsewhere: 'Hidden.' })
+  show(() => {
+    throw failure
+  })
+  type('name', 'Ada')
+  await send()
+  expect(alertText()).toBe('That is too many.')
+  type('name', 'Grace')
+  expect(alertText()).toBeNull()
+  failure = new TypeError('offline')
+  await send()
+  expect(alertText()).toContain('We can’t reach the server')
+  failure = new ReauthenticationCanceled()
+  await send()
+  expect(alertText()).toBeNull()
+})
+
+test('shows what the caller refuses, also at a control without text', async () => {
+  show(({ agreed }, refuse) => refuse(agreed ? 'Not today.' : { agreed: 'Please agree.' }))
+  type('name', 'Ada')
+  await send()
+  const box = page.querySelector<HTMLElement>('[role=checkbox]')
+  expect(document.activeElement).toBe(box)
+  expect(box?.getAttribute('aria-invalid')).toBe('true')
+  act(() => box?.click())
+  expect(box?.getAttribute('aria-invalid')).toBeNull()
+  await send()
+  expect(alertText()).toBe('Not today.')
+})
+
+test('is sent once at a time, and again afterwards', async () => {
+  let answer: () => void = () => undefined
+  const submit = vi.fn<Submit>(() => new Promise<void>(resolve => (answer = resolve)))
+  show(submit)
+  type('name', 'Ada')
+  await act(async () => {
+    page.querySelector('form')?.requestSubmit()
+    page.querySelector('form')?.requestSubmit()
+    await Promise.resolve()
+  })
+  await send()
+  expect(submit).toHaveBeenCalledOnce()
+  expect(page.querySelector('button[aria-busy]')).not.toBeNull()
+  await act(async () => {
+    answer()
+    await Promise.resolve()
+  })
+  expect(page.querySelector('button[aria-busy]')).toBeNull()
+  await send()
+  expect(submit).toHaveBeenCalledTimes(2)
+})
