@@ -3,6 +3,7 @@ import { Check } from 'lucide-react'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 import { FoundIn } from './FoundIn.tsx'
@@ -22,7 +23,7 @@ type Props = {
 export function Coach({ subject, body, kind, onShow }: Props) {
   const { report, isStale, isError } = useCoach({ subject, body, kind })
   return (
-    <section aria-label={t('coach')} className="grid gap-4 rounded-xl bg-paper p-4 shadow-sheet sm:p-5">
+    <Card label={t('coach')} className="grid gap-4 p-4 sm:p-5">
       <header className="flex items-center justify-between gap-3">
         <h2 className="text-sm font-semibold">{t('coach')}</h2>
         {report && <ScoreRing score={report.score} label={t('coachScore', { count: report.score })} />}
@@ -53,6 +54,6 @@ export function Coach({ subject, body, kind, onShow }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }

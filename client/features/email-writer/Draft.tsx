@@ -7,6 +7,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { wordCount, type Refinement } from '#schema/email-writer/contract.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import { SPAM_BODY_MAX } from '#schema/spam/report.ts'
@@ -38,7 +39,7 @@ export function Draft({ writer, shown }: Props) {
   }
   return (
     <>
-      <article className="grid gap-4 rounded-xl bg-paper p-4 shadow-sheet sm:p-6">
+      <Card className="grid gap-4 p-4 sm:p-6">
         <SubjectField
           subject={subject}
           suggestions={kept.result.subjects}
@@ -93,7 +94,7 @@ export function Draft({ writer, shown }: Props) {
         </p>
         {failed && <Problem>{failed.message}</Problem>}
         <SendActions subject={subject} body={body} recipient={writer.form.recipient} />
-      </article>
+      </Card>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <Coach
           subject={subject}

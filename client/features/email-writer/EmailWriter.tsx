@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import * as endpoints from '#schema/email-writer/endpoints.ts'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
@@ -54,7 +55,7 @@ export function EmailWriter() {
           <EmptyDraft onExample={writer.change} />
         )}
       </section>
-      <section aria-label={t('history')} className="min-w-0 rounded-xl bg-paper shadow-sheet">
+      <Card label={t('history')} className="block">
         <h2 className="border-b px-4 py-3 text-sm font-semibold">{t('history')}</h2>
         <div className="max-h-80 overflow-y-auto">
           <ResultHistory
@@ -67,7 +68,7 @@ export function EmailWriter() {
             empty={t('historyEmpty')}
           />
         </div>
-      </section>
+      </Card>
     </div>
   )
 }

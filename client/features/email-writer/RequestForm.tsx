@@ -4,6 +4,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
@@ -51,7 +52,7 @@ export function RequestForm({ writer }: Props) {
     </form>
   )
   return (
-    <div className="rounded-xl bg-paper shadow-sheet">
+    <Card className="block">
       <Tabs
         label={t('modesLabel')}
         value={form.mode}
@@ -62,6 +63,6 @@ export function RequestForm({ writer }: Props) {
           content: fields,
         }))}
       />
-    </div>
+    </Card>
   )
 }

@@ -3,6 +3,7 @@ import { engineName } from '#client/shared/results/engineName.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 
 const t = translator(emailWriter)
@@ -15,7 +16,7 @@ type Props = {
 /** An email that is being written, and the button that stops it. */
 export function RunningDraft({ engine, onStop }: Props) {
   return (
-    <div className="grid gap-4 rounded-xl bg-paper p-5 shadow-sheet">
+    <Card className="grid gap-4 p-5">
       <div className="flex items-center justify-between gap-3">
         <p role="status" className="flex items-center gap-2 text-sm font-medium">
           {t('writing')}
@@ -32,6 +33,6 @@ export function RunningDraft({ engine, onStop }: Props) {
         <Skeleton className="h-4 w-11/12" />
         <Skeleton className="h-4 w-2/3" />
       </div>
-    </div>
+    </Card>
   )
 }

@@ -7,6 +7,7 @@ import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
 import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { emailWriter } from '#schema/messages/en/emailWriter.ts'
 import * as endpoints from '#schema/spam/endpoints.ts'
 import type { SpamReport } from '#schema/spam/report.ts'
@@ -31,7 +32,7 @@ export function SpamCheck({ subject, body, onShow }: Props) {
     )
   const isRunning = state.kind === 'running'
   return (
-    <section aria-label={t('spam')} className="grid gap-4 rounded-xl bg-paper p-4 shadow-sheet sm:p-5">
+    <Card label={t('spam')} className="grid gap-4 p-4 sm:p-5">
       <h2 className="text-sm font-semibold">{t('spam')}</h2>
       {lock !== null ? (
         <>
@@ -65,6 +66,6 @@ export function SpamCheck({ subject, body, onShow }: Props) {
           )}
         </>
       )}
-    </section>
+    </Card>
   )
 }

@@ -6,6 +6,7 @@ import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { WordDiff } from '#client/shared/ui/layout/WordDiff.tsx'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
@@ -37,7 +38,7 @@ export function Rewrite({ text, onReplace }: Props) {
   }
   const isRunning = state.kind === 'running'
   return (
-    <section aria-label={t('rewrite')} className="grid gap-3 rounded-xl bg-paper p-4 shadow-sheet sm:px-6">
+    <Card label={t('rewrite')} className="grid gap-3 p-4 sm:px-6">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-sm font-semibold">{t('rewrite')}</h2>
         {isRunning && (
@@ -62,7 +63,7 @@ export function Rewrite({ text, onReplace }: Props) {
           onDiscard={() => setVersion(null)}
         />
       )}
-    </section>
+    </Card>
   )
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
 import type { KeptSentiment } from '#schema/sentiment/contract.ts'
@@ -72,68 +73,69 @@ export function Sentiment() {
           </Problem>
         )}
       </div>
-      <Tabs
-        label={t('tabs')}
-        value={tab}
-        onChange={setTab}
-        className="rounded-xl bg-paper shadow-sheet lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)]"
-        tabs={[
-          {
-            value: 'report',
-            label: t('report'),
-            content: (
-              <div className="p-4 sm:p-5">
-                {state.kind === 'running' ? (
-                  <ReportSkeleton />
-                ) : shown ? (
-                  <>
-                    {!isCurrent && <Stale canAnalyze={isLong} onAnalyze={analyze} />}
-                    <ReportPanel
-                      shown={shown}
-                      arrived={arrived}
-                      onSofter={
-                        isCurrent
-                          ? ({ start: from, end, replacement }) =>
-                              change({
-                                text: text.slice(0, from) + replacement + text.slice(end),
-                                isMarked: false,
-                              })
-                          : null
+      <Card className="flex flex-col lg:sticky lg:top-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)]">
+        <Tabs
+          label={t('tabs')}
+          value={tab}
+          onChange={setTab}
+          tabs={[
+            {
+              value: 'report',
+              label: t('report'),
+              content: (
+                <div className="p-4 sm:p-5">
+                  {state.kind === 'running' ? (
+                    <ReportSkeleton />
+                  ) : shown ? (
+                    <>
+                      {!isCurrent && <Stale canAnalyze={isLong} onAnalyze={analyze} />}
+                      <ReportPanel
+                        shown={shown}
+                        arrived={arrived}
+                        onSofter={
+                          isCurrent
+                            ? ({ start: from, end, replacement }) =>
+                                change({
+                                  text: text.slice(0, from) + replacement + text.slice(end),
+                                  isMarked: false,
+                                })
+                            : null
+                        }
+                      />
+                    </>
+                  ) : (
+                    <EmptyState
+                      icon={<Gauge />}
+                      title={t('emptyTitle')}
+                      description={t('emptyText')}
+                      action={
+                        text.trim() === '' && (
+                          <Button onClick={() => change({ text: SAMPLE.text })}>{t('sample')}</Button>
+                        )
                       }
                     />
-                  </>
-                ) : (
-                  <EmptyState
-                    icon={<Gauge />}
-                    title={t('emptyTitle')}
-                    description={t('emptyText')}
-                    action={
-                      text.trim() === '' && (
-                        <Button onClick={() => change({ text: SAMPLE.text })}>{t('sample')}</Button>
-                      )
-                    }
-                  />
-                )}
-              </div>
-            ),
-          },
-          {
-            value: 'history',
-            label: t('history'),
-            content: (
-              <ResultHistory
-                kind="sentiment"
-                list={endpoints.list}
-                remove={endpoints.remove}
-                openId={shown?.id ?? null}
-                onOpen={id => void attempt(open(id), t('openFailed'), id)}
-                onRemoved={() => undefined}
-                empty={t('historyEmpty')}
-              />
-            ),
-          },
-        ]}
-      />
+                  )}
+                </div>
+              ),
+            },
+            {
+              value: 'history',
+              label: t('history'),
+              content: (
+                <ResultHistory
+                  kind="sentiment"
+                  list={endpoints.list}
+                  remove={endpoints.remove}
+                  openId={shown?.id ?? null}
+                  onOpen={id => void attempt(open(id), t('openFailed'), id)}
+                  onRemoved={() => undefined}
+                  empty={t('historyEmpty')}
+                />
+              ),
+            },
+          ]}
+        />
+      </Card>
       {shown && isLong && (
         <div className="min-w-0 lg:col-start-1">
           <Rewrite text={text} onReplace={next => change({ text: next, isMarked: false })} />

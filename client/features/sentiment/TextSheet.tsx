@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { results } from '#schema/messages/en/results.ts'
 import { sentiment } from '#schema/messages/en/sentiment.ts'
@@ -33,12 +34,12 @@ export function TextSheet(props: Props) {
   return props.marked ? <Marked {...props} marked={props.marked} /> : <Field {...props} />
 }
 
-const SHEET = 'grid content-start rounded-xl bg-paper shadow-sheet'
+const SHEET = 'grid content-start'
 const FOOT = 'flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3 sm:px-6'
 
 function Marked({ marked, onEdit, onNew }: Props & { marked: ShownReport }) {
   return (
-    <section aria-label={t('marked')} className={SHEET}>
+    <Card label={t('marked')} className={SHEET}>
       <div className="px-4 py-5 sm:px-6 sm:py-7">
         <MarkedText text={marked.text} sentences={marked.report.sentences} />
       </div>
@@ -49,7 +50,7 @@ function Marked({ marked, onEdit, onNew }: Props & { marked: ShownReport }) {
           {t('newText')}
         </Button>
       </div>
-    </section>
+    </Card>
   )
 }
 
@@ -73,7 +74,7 @@ function Field({ text, hasMarks, isRunning, onChange, onAnalyze, onStop, onShowM
     else field.current?.focus()
   }
   return (
-    <div className={SHEET}>
+    <Card className={SHEET}>
       <label htmlFor={id} className="sr-only">
         {t('label')}
       </label>
@@ -112,6 +113,6 @@ function Field({ text, hasMarks, isRunning, onChange, onAnalyze, onStop, onShowM
           {t(isRunning ? 'analyzing' : 'analyze')}
         </Button>
       </div>
-    </div>
+    </Card>
   )
 }

@@ -4,6 +4,7 @@ import { Link, Redirect, useLocation } from 'wouter'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ReauthenticationDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { account } from '#schema/messages/en/account.ts'
 import { pages } from '#schema/messages/en/pages.ts'
@@ -51,9 +52,9 @@ function Settings({ pane: { id, label, content } }: { pane: (typeof PANES)[numbe
           >
             {label}
           </h1>
-          <div key={id} className="divide-y rounded-xl bg-paper shadow-sheet">
+          <Card key={id} className="divide-y">
             {content}
-          </div>
+          </Card>
         </div>
       </div>
       <ReauthenticationDialog />
