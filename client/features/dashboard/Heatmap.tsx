@@ -1,5 +1,6 @@
 import { locale, translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Chart } from '#client/shared/ui/layout/Chart.tsx'
 import type { ActivityDay } from '#schema/dashboard/contract.ts'
 import type { Day } from '#schema/dashboard/days.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
@@ -29,11 +30,17 @@ const FORMAT = new Intl.DateTimeFormat(locale, {
 })
 const nameOf = (day: Day): string => FORMAT.format(new Date(`${day}T00:00:00Z`))
 
-/** The last days as squares in weeks, and the same as a table. */
+const COLUMNS = [t('table.day'), t('table.words'), t('table.fixes'), t('table.counts')]
+
+/** The last days as squares in weeks. */
 export function Heatmap({ days }: { days: readonly ActivityDay[] }) {
+  const rows = days.map(({ day, words, fixes, active }) => ({
+    label: nameOf(day),
+    values: [words, fixes, t(active ? 'table.yes' : 'table.no')],
+  }))
   return (
-    <div className="grid gap-3">
-      <div aria-hidden className="grid grid-cols-7 gap-1.5 text-center text-xs text-ink-faint">
+    <Chart caption={t('activity')} columns={COLUMNS} rows={rows}>
+      <div className="grid grid-cols-7 gap-1.5 text-center text-xs text-ink-faint">
         {WEEKDAYS.map(name => (
           <span key={name}>{name}</span>
         ))}
@@ -46,36 +53,13 @@ export function Heatmap({ days }: { days: readonly ActivityDay[] }) {
           />
         ))}
       </div>
-      <div aria-hidden className="flex items-center gap-1.5 text-xs text-ink-faint">
+      <div className="mt-3 flex items-center gap-1.5 text-xs text-ink-faint">
         {t('less')}
         {HEATS.map(heat => (
           <span key={heat} className={cn('size-3 rounded-sm', COLORS[heat])} />
         ))}
         {t('more')}
       </div>
-      <div className="sr-only">
-        <table>
-          <caption>{t('activity')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('table.day')}</th>
-              <th scope="col">{t('table.words')}</th>
-              <th scope="col">{t('table.fixes')}</th>
-              <th scope="col">{t('table.counts')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.map(({ day, words, fixes, active }) => (
-              <tr key={day}>
-                <th scope="row">{nameOf(day)}</th>
-                <td>{words}</td>
-                <td>{fixes}</td>
-                <td>{t(active ? 'table.yes' : 'table.no')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </div>
+    </Chart>
   )
 }
