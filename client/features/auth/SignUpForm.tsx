@@ -18,7 +18,7 @@ import { useSignUp } from './useSignUp.ts'
 const t = translator(auth)
 const tSignUp = translator(signUp)
 
-/** What is sent, and what never leaves the browser. */
+/** The request, with the fields that never leave the browser. */
 const schema = z.extend(signUpRequest, {
   subscribeNewsletter: z.boolean(),
   confirmPassword: z.string(),

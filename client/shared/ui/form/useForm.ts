@@ -30,8 +30,8 @@ type Options<V extends FieldValues, W> = {
   /** The field that has the focus at the start. */
   focused?: Path<V>
   /**
-   * Sends the values. What it throws is shown at the fields that the server names, or else above the
-   * form. `refuse` shows what the caller finds: problems of fields, or a text about the whole form.
+   * Sends the values. An error is shown at the fields that the server names, or else above the form.
+   * `refuse` shows problems that the caller finds: of fields, or a text about the whole form.
    */
   submit: (wanted: W, refuse: (problems: Refusal | string) => void) => unknown
 }
