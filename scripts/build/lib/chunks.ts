@@ -6,11 +6,14 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 type Page = { name: string; isInWorkspace: boolean; modules: ReadonlySet<string> }
 
+/** The pages that make up an open document. */
+const DOCUMENT: ReadonlySet<string> = new Set(['Workspace', 'DocumentPage'])
+
 /**
  * Returns the output file of a module, or null if the bundler may decide. Without it, each set of
  * pages, panels and dialogs that share a module gets a file: about 150 for a document. The pages are
- * those that the app loads by need. Only the document is named: it has the most code, and no form
- * until a dialog shows one.
+ * those that the app loads by need. Only those of a document are named: a document has the most code,
+ * so it loads nothing that only other pages share, such as the code of forms.
  */
 export function chunkNamer(client: string): (id: string, context: Context) => string | null {
   let loaded: ReturnType<typeof read> | null = null
@@ -21,9 +24,14 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
     const users = pages.filter(({ modules }) => modules.has(id))
     if (users.length === 0) return null
     if (landing.has(id)) return 'landing-too'
-    const isOfDocument = users.some(({ name }) => name === 'DocumentPage')
-    if (!users.every(({ isInWorkspace }) => isInWorkspace)) return isOfDocument ? 'controls' : 'forms'
-    if (parts.some(part => part.has(id))) return 'overlays'
+    const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
+    const isInPart = parts.some(part => part.has(id))
+    if (!users.some(({ name }) => DOCUMENT.has(name))) {
+      if (isOutside) return 'forms'
+      return users.length > 1 || isInPart ? 'pages' : (users[0]?.name ?? null)
+    }
+    if (isOutside) return 'controls'
+    if (isInPart) return 'overlays'
     return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
   }
 }
