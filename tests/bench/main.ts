@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { runBadges } from './badges/badges.ts'
+import { runAchievements } from './achievements/achievements.ts'
 import { runEmails } from './emails/emails.ts'
 import { runFiles } from './files/files.ts'
 import { runMemory } from './memory/memory.ts'
@@ -30,7 +30,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   stalled: runStalled,
   'sign-in': runSignIn,
   search: runSearch,
-  badges: runBadges,
+  achievements: runAchievements,
   siege: runSiege,
   writing: runWriting,
   emails: runEmails,

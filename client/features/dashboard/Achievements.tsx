@@ -5,13 +5,13 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import type { Badge } from '#schema/dashboard/badges.ts'
-import type { BadgeState } from '#schema/dashboard/contract.ts'
+import type { Achievement } from '#schema/dashboard/achievements.ts'
+import type { AchievementState } from '#schema/dashboard/contract.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 const t = translator(dashboard)
 
-const ICONS: Record<Badge, LucideIcon> = {
+const ICONS: Record<Achievement, LucideIcon> = {
   'first-fix': CheckCheck,
   'words-1k': PencilLine,
   'words-10k': PencilLine,
@@ -23,28 +23,34 @@ const ICONS: Record<Badge, LucideIcon> = {
   'email-pro': Mail,
 }
 
-/** All badges: when they were earned, or how far the user is. `locked`: why the plan has none. */
-export function Badges({ badges, locked }: { badges: readonly BadgeState[] | null; locked: string | null }) {
-  if (badges === null)
+/** All achievements: when they were earned, or how far the user is. `locked`: why the plan has none. */
+export function Achievements({
+  achievements,
+  locked,
+}: {
+  achievements: readonly AchievementState[] | null
+  locked: string | null
+}) {
+  if (achievements === null)
     return (
-      <Card title={t('badges')}>
+      <Card title={t('achievements')}>
         <FeatureLock text={locked} />
       </Card>
     )
-  const earned = badges.filter(({ awardedAt }) => awardedAt !== null).length
+  const earned = achievements.filter(({ awardedAt }) => awardedAt !== null).length
   return (
-    <Card title={t('badges')} aside={t('badgesEarned', { earned, count: badges.length })}>
+    <Card title={t('achievements')} aside={t('achievementsEarned', { earned, count: achievements.length })}>
       <ul className="grid gap-x-6 gap-y-5 sm:grid-cols-2 xl:grid-cols-3">
-        {badges.map(state => (
-          <BadgeItem key={state.badge} {...state} />
+        {achievements.map(state => (
+          <AchievementItem key={state.achievement} {...state} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function BadgeItem({ badge, value, goal, awardedAt }: BadgeState) {
-  const Icon = ICONS[badge]
+function AchievementItem({ achievement, value, goal, awardedAt }: AchievementState) {
+  const Icon = ICONS[achievement]
   return (
     <li className="flex min-w-0 gap-3">
       <span
@@ -57,8 +63,8 @@ function BadgeItem({ badge, value, goal, awardedAt }: BadgeState) {
         <Icon />
       </span>
       <div className="grid min-w-0 grow content-start gap-0.5 text-sm">
-        <p className="font-medium">{t(`badgeNames.${badge}`)}</p>
-        <p className="text-ink-soft">{t(`badgeTexts.${badge}`)}</p>
+        <p className="font-medium">{t(`achievementNames.${achievement}`)}</p>
+        <p className="text-ink-soft">{t(`achievementTexts.${achievement}`)}</p>
         {awardedAt === null ? (
           <p className="flex items-center gap-2 text-xs text-ink-faint tabular-nums">
             <span aria-hidden className="h-1.5 w-20 overflow-hidden rounded-full bg-sunk">

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { badge, badgeProgress, earnedBadges, type BadgeFacts } from './badges.ts'
-import { badgeFacts, summaryOf } from './summary.ts'
+import {
+  achievement,
+  achievementProgress,
+  earnedAchievements,
+  type AchievementFacts,
+} from './achievements.ts'
+import { achievementFacts, summaryOf } from './summary.ts'
 
-const none: BadgeFacts = { words: 0, fixes: 0, bestStreak: 0, shared: 0, emails: 0 }
-const facts = fc.record<BadgeFacts>({
+const none: AchievementFacts = { words: 0, fixes: 0, bestStreak: 0, shared: 0, emails: 0 }
+const facts = fc.record<AchievementFacts>({
   words: fc.nat(200_000),
   fixes: fc.nat(50),
   bestStreak: fc.nat(150),
@@ -13,23 +18,23 @@ const facts = fc.record<BadgeFacts>({
   emails: fc.nat(20),
 })
 
-test('badges are earned at their goals, and not before', () => {
-  expect(earnedBadges(none)).toEqual([])
-  expect(earnedBadges({ ...none, fixes: 1, words: 9999 })).toEqual(['first-fix', 'words-1k'])
-  expect(earnedBadges({ ...none, bestStreak: 100 })).toEqual(['streak-7', 'streak-30', 'streak-100'])
-  expect(earnedBadges({ ...none, shared: 1, emails: 9 })).toEqual(['collaborator'])
+test('achievements are earned at their goals, and not before', () => {
+  expect(earnedAchievements(none)).toEqual([])
+  expect(earnedAchievements({ ...none, fixes: 1, words: 9999 })).toEqual(['first-fix', 'words-1k'])
+  expect(earnedAchievements({ ...none, bestStreak: 100 })).toEqual(['streak-7', 'streak-30', 'streak-100'])
+  expect(earnedAchievements({ ...none, shared: 1, emails: 9 })).toEqual(['collaborator'])
 })
 
-test('more of anything never loses a badge, and progress agrees with what is earned', () => {
+test('more of anything never loses an achievement, and progress agrees with what is earned', () => {
   fc.assert(
     fc.property(facts, facts, (some, more) => {
       const sum = { ...some }
       for (const fact of ['words', 'fixes', 'bestStreak', 'shared', 'emails'] as const)
         sum[fact] += more[fact]
-      expect(earnedBadges(sum)).toEqual(expect.arrayContaining(earnedBadges(some)))
-      for (const name of badge.options) {
-        const { value, goal } = badgeProgress(name, some)
-        expect(value >= goal).toBe(earnedBadges(some).includes(name))
+      expect(earnedAchievements(sum)).toEqual(expect.arrayContaining(earnedAchievements(some)))
+      for (const name of achievement.options) {
+        const { value, goal } = achievementProgress(name, some)
+        expect(value >= goal).toBe(earnedAchievements(some).includes(name))
         expect(value).toBeLessThanOrEqual(goal)
       }
     }),
@@ -50,7 +55,10 @@ test('a summary counts the week from Monday and fills the days without work', ()
   expect(summary.total).toEqual({ words: 1075, fixes: 7 })
   expect(summary.days).toHaveLength(30)
   expect(summary.days.slice(-4).map(({ active }) => active)).toEqual([false, true, true, true])
-  expect(badgeFacts(days, today, { shared: 0, emails: 2 })).toMatchObject({ words: 1075, bestStreak: 3 })
+  expect(achievementFacts(days, today, { shared: 0, emails: 2 })).toMatchObject({
+    words: 1075,
+    bestStreak: 3,
+  })
   fc.assert(
     fc.property(fc.shuffledSubarray(days, { minLength: 4 }), mixed => {
       expect(summaryOf(mixed, today)).toEqual(summary)

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { Pool } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { badgeChecks } from '#api/features/dashboard/checks.ts'
+import { achievementChecks } from '#api/features/dashboard/checks.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { migrations } from '#schema/database/migrations.ts'
@@ -34,12 +34,13 @@ const DRAFT = `INSERT INTO results (user_id, kind, title, engine, request, resul
 
 const rows = async (statement: string, ...values: unknown[]): Promise<unknown[]> =>
   (await pool.query(statement, values)).rows
-const waiting = () => rows('SELECT count(*)::int AS checks FROM badge_checks GROUP BY user_id')
-const badgesOf = (id: string) => rows('SELECT badge FROM badges WHERE user_id = $1 ORDER BY badge', id)
+const waiting = () => rows('SELECT count(*)::int AS checks FROM achievement_checks GROUP BY user_id')
+const achievementsOf = (id: string) =>
+  rows('SELECT achievement FROM achievements WHERE user_id = $1 ORDER BY achievement', id)
 
 /** Works through the checks as a process does when it is woken. */
 const awardDue = () =>
-  badgeChecks(db.sequelize).pass({
+  achievementChecks(db.sequelize).pass({
     signal: new AbortController().signal,
     wake: () => undefined,
     logger: silent,
@@ -70,8 +71,8 @@ describe('a check', () => {
     expect(await waiting()).toEqual(ids.map(() => ({ checks: 1 })))
     await awardDue()
     expect(await waiting()).toEqual([])
-    const expected = ['email-pro', 'words-1k'].map(badge => ({ badge }))
-    for (const id of ids) expect(await badgesOf(id)).toEqual(expected)
+    const expected = ['email-pro', 'words-1k'].map(achievement => ({ achievement }))
+    for (const id of ids) expect(await achievementsOf(id)).toEqual(expected)
   })
 
   test('is not asked for by text that is deleted and written again', async () => {
@@ -94,13 +95,13 @@ describe('a check', () => {
     await one.commit()
     await other.commit()
     const loop = await neverWaiting()
-    await loop.run('SELECT FROM badge_checks FOR UPDATE')
+    await loop.run('SELECT FROM achievement_checks FOR UPDATE')
     const writer = await neverWaiting()
     for (const id of [ann, bob, ann]) await writer.run(CREDIT, id, 600)
     await writer.commit()
     await loop.commit()
     for (let left = (await waiting()).length; left > 0; left = (await waiting()).length) await awardDue()
-    for (const id of [ann, bob]) expect(await badgesOf(id)).toEqual([{ badge: 'words-1k' }])
+    for (const id of [ann, bob]) expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
   })
 
   test('that a writer relies on is left until that writer has committed', async () => {
@@ -113,7 +114,7 @@ describe('a check', () => {
     await writer.commit()
     await awardDue()
     expect(await waiting()).toEqual([])
-    expect(await badgesOf(id)).toEqual([{ badge: 'words-1k' }])
+    expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
   })
 
   test('of an account that is being deleted holds up neither the deletion nor others', async () => {
@@ -122,21 +123,21 @@ describe('a check', () => {
     const deletion = await neverWaiting()
     await deletion.run('SELECT FROM users WHERE id = $1 FOR UPDATE', ann)
     await awardDue()
-    expect(await badgesOf(bob)).toEqual([{ badge: 'words-1k' }])
+    expect(await achievementsOf(bob)).toEqual([{ achievement: 'words-1k' }])
     await deletion.run('DELETE FROM users WHERE id = $1', ann)
     await deletion.commit()
     expect(await waiting()).toEqual([])
   })
 })
 
-describe('badges', () => {
+describe('achievements', () => {
   test('for emails count drafts that were deleted', async () => {
     const id = await db.addUser()
     for (let at = 0; at < 10; at += 1) {
       await pool.query(DRAFT, [id])
       await pool.query('DELETE FROM results WHERE user_id = $1', [id])
       await awardDue()
-      expect(await badgesOf(id)).toEqual(at < 9 ? [] : [{ badge: 'email-pro' }])
+      expect(await achievementsOf(id)).toEqual(at < 9 ? [] : [{ achievement: 'email-pro' }])
     }
   })
 
@@ -150,15 +151,15 @@ describe('badges', () => {
       )
     for (const ago of [9, 8, 7, 6, 5]) await write(ago, 150)
     await awardDue()
-    expect(await badgesOf(id)).toEqual([])
+    expect(await achievementsOf(id)).toEqual([])
     // Settled days are not read again.
     await pool.query('DELETE FROM writing_days WHERE user_id = $1', [id])
     await write(2, 150)
     await awardDue()
-    expect(await badgesOf(id)).toEqual([])
+    expect(await achievementsOf(id)).toEqual([])
     await write(1, 150)
     await awardDue()
-    expect(await badgesOf(id)).toEqual([{ badge: 'words-1k' }])
+    expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
   })
 })
 
@@ -166,7 +167,7 @@ describe('two processes', () => {
   const PEOPLE = 450
 
   function startProcess(): ChildProcess {
-    const args = ['--import', 'tsx', 'tests/support/badge-worker.ts', db.url]
+    const args = ['--import', 'tsx', 'tests/support/achievement-worker.ts', db.url]
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     cleanUp.push(async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
@@ -202,19 +203,24 @@ describe('two processes', () => {
 
   async function expectAllAwardedOnce(): Promise<void> {
     await expect.poll(waiting).toEqual([])
-    const badges = [{ badge: 'first-fix' }, { badge: 'words-1k' }].map(one => ({ ...one, count: PEOPLE }))
-    expect(
-      await rows('SELECT badge, count(*)::int FROM badges GROUP BY badges.badge ORDER BY badge'),
-    ).toEqual(badges)
+    const achievements = [{ achievement: 'first-fix' }, { achievement: 'words-1k' }].map(one => ({
+      ...one,
+      count: PEOPLE,
+    }))
     expect(
       await rows(
-        `SELECT value ->> 'badge' AS badge, count(*)::int FROM outbox WHERE name = 'achievements.awarded'
+        'SELECT achievement, count(*)::int FROM achievements GROUP BY achievements.achievement ORDER BY achievement',
+      ),
+    ).toEqual(achievements)
+    expect(
+      await rows(
+        `SELECT value ->> 'achievement' AS achievement, count(*)::int FROM outbox WHERE name = 'achievements.awarded'
          GROUP BY 1 ORDER BY 1`,
       ),
-    ).toEqual(badges)
+    ).toEqual(achievements)
   }
 
-  test('share the checks and award each badge once', async () => {
+  test('share the checks and award each achievement once', async () => {
     const { goOn } = await bothAtWork()
     await goOn()
     await expectAllAwardedOnce()
@@ -245,7 +251,7 @@ test('an installation with data keeps its checks, one for each user, and the ema
   for (const id of [ann, cat, cat]) await oldPool.query(CREDIT, [id, 700])
   await migrate(oldPool, migrations)
   const all = async (statement: string) => (await oldPool.query(statement)).rows
-  expect(await all('SELECT user_id, count(*)::int FROM badge_checks GROUP BY user_id')).toEqual(
+  expect(await all('SELECT user_id, count(*)::int FROM achievement_checks GROUP BY user_id')).toEqual(
     expect.arrayContaining([ann, bob, cat].map(id => ({ user_id: id, count: 1 }))),
   )
   await oldPool.query(DRAFT, [bob])

@@ -49,26 +49,26 @@ const PROJECT = `
 
 const WAITING = `
   SELECT coalesce(sum(n), 0)::int AS waiting, coalesce(max(n), 0)::int AS most
-  FROM (SELECT count(*) AS n FROM badge_checks GROUP BY user_id) c`
+  FROM (SELECT count(*) AS n FROM achievement_checks GROUP BY user_id) c`
 // Only the bench knows which process inserted a row, by the name of its connection.
-const NAME_PROCESSES = `ALTER TABLE badges ADD COLUMN made_by text DEFAULT current_setting('application_name')`
+const NAME_PROCESSES = `ALTER TABLE achievements ADD COLUMN made_by text DEFAULT current_setting('application_name')`
 const AWARDED = `
-  SELECT count(*)::int AS badges, count(DISTINCT user_id)::int AS people,
+  SELECT count(*)::int AS achievements, count(DISTINCT user_id)::int AS people,
     count(*) FILTER (WHERE made_by = 'first')::int AS first,
     (SELECT count(*)::int FROM outbox WHERE name = 'achievements.awarded') AS events
-  FROM badges WHERE badge = 'words-1k'`
+  FROM achievements WHERE achievement = 'words-1k'`
 
 const ids = z.array(z.object({ id: z.string() }))
 const waitingRow = z.object({ waiting: z.number(), most: z.number() })
 const awardedRow = z.object({
-  badges: z.number(),
+  achievements: z.number(),
   people: z.number(),
   first: z.number(),
   events: z.number(),
 })
 
-/** Measures how many checks of badges wait while 1,000 people type, over two processes. */
-export async function runBadges(): Promise<Metric[]> {
+/** Measures how many checks of achievements wait while 1,000 people type, over two processes. */
+export async function runAchievements(): Promise<Metric[]> {
   const product = await startTwice()
   const pool = createPool(product.databaseUrl, createLogger('silent'))
   try {
@@ -111,10 +111,15 @@ async function measure(pool: Pool, people: readonly string[]): Promise<Metric[]>
     { name: 'waiting checks, most', value: waiting.quantile(1), unit: '', goal: `≤ ${TYPISTS}` },
     { name: 'waiting checks of one person, most', value: ofOne.quantile(1), unit: '' },
     { name: 'last projection → no check waits', value: drained, unit: 'ms' },
-    { name: 'people with the badge', value: awarded.people, unit: '', goal: `= ${TYPISTS}` },
-    { name: 'events of badges', value: awarded.events, unit: '', goal: `= ${TYPISTS}` },
-    { name: 'badges by the first process', value: awarded.first, unit: '', goal: '> 0' },
-    { name: 'badges by the second process', value: awarded.badges - awarded.first, unit: '', goal: '> 0' },
+    { name: 'people with the achievement', value: awarded.people, unit: '', goal: `= ${TYPISTS}` },
+    { name: 'events of achievements', value: awarded.events, unit: '', goal: `= ${TYPISTS}` },
+    { name: 'achievements by the first process', value: awarded.first, unit: '', goal: '> 0' },
+    {
+      name: 'achievements by the second process',
+      value: awarded.achievements - awarded.first,
+      unit: '',
+      goal: '> 0',
+    },
   ]
 }
 
