@@ -14,7 +14,7 @@ import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emails } from './en/emails.ts'
-import { emailWriter } from './en/emailWriter.ts'
+import { emailGenerator } from './en/emailGenerator.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -71,7 +71,7 @@ export const english = {
   editingMode,
   editor,
   emails,
-  emailWriter,
+  emailGenerator,
   files,
   find,
   folders,
