@@ -37,6 +37,7 @@ import { fixes } from '#schema/database/migrations/0035-fixes.ts'
 import { projectionRevision } from '#schema/database/migrations/0036-projection-revision.ts'
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
+import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   projectionRevision,
   badgeChecks,
   achievementNames,
+  outboundEmails,
 ]

@@ -37,9 +37,9 @@ export const scriptedEngine = (script: WritingScript) =>
   createEngine({
     async *stream({ task, request }, signal) {
       await script.before(signal)
-      const { text = '', mail, email, request: draftRequest, seed = '' } = request as Record<string, string>
+      const { text = '', email, request: draftRequest, seed = '' } = request as Record<string, string>
       if (task === 'sentiment') yield { report: analyzeSentiment(text) }
-      else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
+      else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(email)) }
       else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
       else yield { draft: await draftOf(emailRequest.parse(draftRequest), seed) }
     },

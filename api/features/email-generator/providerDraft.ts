@@ -6,7 +6,12 @@ import { emailPrompt } from '#api/services/provider/prompts/email.ts'
 import { nameOfEnglish } from '#api/services/provider/prompts/english.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { wordCount, WORDS_MAX, type ComposeRequest, type EmailDraft } from '#schema/email-generator/contract.ts'
+import {
+  wordCount,
+  WORDS_MAX,
+  type ComposeRequest,
+  type EmailDraft,
+} from '#schema/email-generator/contract.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 
 const SUBJECT_MAX = 120

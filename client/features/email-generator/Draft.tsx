@@ -31,7 +31,9 @@ export function Draft({ generator, shown }: Props) {
   const text = useRef<HTMLTextAreaElement>(null)
   const isRunning = generator.state.kind === 'running'
   const failed =
-    generator.state.kind === 'failed' && Object.keys(generator.problems).length === 0 && generator.state.failure
+    generator.state.kind === 'failed' &&
+    Object.keys(generator.problems).length === 0 &&
+    generator.state.failure
   const showRange = (start: number, end: number) => {
     text.current?.focus()
     text.current?.setSelectionRange(start, end)

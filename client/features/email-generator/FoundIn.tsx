@@ -1,7 +1,7 @@
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 
 type Props = {
-  ranges: readonly MailRange[]
+  ranges: readonly EmailRange[]
   body: string
   /** Selects a place in the body; null if the body is not on screen. */
   onShow: ((start: number, end: number) => void) | null

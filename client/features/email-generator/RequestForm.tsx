@@ -33,7 +33,11 @@ export function RequestForm({ generator }: Props) {
         generator.write()
       }}
     >
-      {form.mode === 'refine' ? <RefineFields generator={generator} /> : <ComposeFields generator={generator} />}
+      {form.mode === 'refine' ? (
+        <RefineFields generator={generator} />
+      ) : (
+        <ComposeFields generator={generator} />
+      )}
       {state.kind === 'failed' && !hasFieldProblem && <Problem>{state.failure.message}</Problem>}
       <div className="grid gap-2.5">
         <div className="flex gap-2">

@@ -17,7 +17,7 @@ import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { useAddMember, useInvitations } from './members.ts'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
-import { VerificationMail } from './VerificationMail.tsx'
+import { VerificationEmail } from './VerificationEmail.tsx'
 
 const t = translator(sharing)
 
@@ -86,7 +86,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
         )}
       </Field>
       {lock !== null && <FeatureLock text={lock} />}
-      {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationMail />}
+      {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationEmail />}
     </form>
   )
 }
