@@ -55,9 +55,9 @@ test('requires the shared values of several processes, and names each missing on
     )
   expect(() => readEnvironment({ REDIS_URL: shared.REDIS_URL })).toThrow(/DATABASE_URL[^]*SESSION_SECRET/)
   // For the links in emails.
-  const mail = { ...shared, SMTP_URL: 'smtp://mail.example.org' }
-  expect(() => readEnvironment(mail)).toThrow(/\n {2}PUBLIC_URL: /)
-  expect(readEnvironment({ ...mail, PUBLIC_URL: 'https://example.org' })).toMatchObject(mail)
+  const sending = { ...shared, SMTP_URL: 'smtp://mail.example.org' }
+  expect(() => readEnvironment(sending)).toThrow(/\n {2}PUBLIC_URL: /)
+  expect(readEnvironment({ ...sending, PUBLIC_URL: 'https://example.org' })).toMatchObject(sending)
 })
 
 test('derives one proxy from an https address by default', () => {

@@ -18,7 +18,7 @@ export type SecurityEvent =
   | 'email-confirmed'
   | 'email-changed'
   | 'password-changed'
-  | 'reset-mailed'
+  | 'reset-emailed'
   | 'google-changed'
   | 'second-factor-changed'
   | 'recovery-codes-replaced'

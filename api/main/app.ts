@@ -22,7 +22,7 @@ import { features } from '#api/main/features.ts'
 import { createLandingPage, type RenderLanding } from '#api/main/landingPage.ts'
 import { staticPages } from '#api/main/pages.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { mailboxPages } from '#api/services/email/mailbox.ts'
+import { developmentMailbox } from '#api/services/outbound-email/developmentMailbox.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
@@ -56,7 +56,7 @@ export function createApp(context: ApiContext, { directory, renderLanding }: Pag
   app.use('/v2', languageToolApi(context, wiringOf(context)))
   app.use(
     compression(),
-    mailboxPages(context.env),
+    developmentMailbox(context.env),
     staticPages(directory, { google: context.google !== null }, landingPage),
     unknownCall,
   )

@@ -7,7 +7,7 @@ import { corrections } from '#api/features/corrections/feature.ts'
 import { dashboard } from '#api/features/dashboard/feature.ts'
 import { dictionary } from '#api/features/dictionary/feature.ts'
 import { documents } from '#api/features/documents/feature.ts'
-import { emailWriter } from '#api/features/email-writer/feature.ts'
+import { emailGenerator } from '#api/features/email-generator/feature.ts'
 import { fonts } from '#api/features/fonts/feature.ts'
 import { images } from '#api/features/images/feature.ts'
 import { keys } from '#api/features/keys/feature.ts'
@@ -37,7 +37,7 @@ export const features: readonly Feature[] = [
   dashboard,
   dictionary,
   documents,
-  emailWriter,
+  emailGenerator,
   fonts,
   images,
   keys,

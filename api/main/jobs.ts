@@ -3,9 +3,9 @@ import type { Sequelize } from 'sequelize'
 import { cleanUpOutbox } from '#api/kit/outbox/relay.ts'
 import { HOUR_MS, type Job } from '#api/kit/scheduledJobs.ts'
 import { cleanUpCommands } from '#api/services/body-commands/service.ts'
-import { cleanUpEmails } from '#api/services/email/cleanup.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
 import { bringUpAccounts, cleanUpReservations } from '#api/services/metering/service.ts'
+import { cleanUpEmails } from '#api/services/outbound-email/cleanup.ts'
 import { cleanUpUses } from '#api/services/provider/uses.ts'
 import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
 
@@ -15,7 +15,7 @@ import { features } from './features.ts'
 export const scheduledJobs = (sequelize: Sequelize): Job[] => [
   { name: 'usage accounts', everyMs: 30_000, run: () => bringUpAccounts() },
   { name: 'used idempotency keys', everyMs: HOUR_MS, run: cleanUpReservations },
-  { name: 'emails', everyMs: HOUR_MS, run: cleanUpEmails },
+  { name: 'outbound emails', everyMs: HOUR_MS, run: cleanUpEmails },
   { name: 'calls of the AI provider', everyMs: HOUR_MS, run: cleanUpUses },
   { name: 'body commands', everyMs: HOUR_MS, run: cleanUpCommands },
   { name: 'sent events', everyMs: HOUR_MS, run: () => cleanUpOutbox(sequelize) },

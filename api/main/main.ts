@@ -15,10 +15,10 @@ import { createApp, type Pages } from '#api/main/app.ts'
 import { scheduledJobs, startFeatureLoops } from '#api/main/jobs.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import { observeEmail } from '#api/services/email/metrics.ts'
-import { startEmail, logDelivery } from '#api/services/email/start.ts'
 import { createEngine, engineThread } from '#api/services/engine/engine.ts'
 import { observeThread } from '#api/services/engine/metrics.ts'
+import { observeOutboundEmail } from '#api/services/outbound-email/metrics.ts'
+import { startOutboundEmail, logDelivery } from '#api/services/outbound-email/start.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import { watchLoopDelay } from '#platform/loop-delay.ts'
@@ -51,10 +51,10 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const provider = startProvider(shared.env, registry, shared.logger)
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
-  const mail = startEmail({ env: shared.env, listener, logger: shared.logger })
+  const outboundEmail = startOutboundEmail({ env: shared.env, listener, logger: shared.logger })
   const loops = startFeatureLoops({ sequelize, listener, logger: shared.logger })
   observeOutbox(registry)
-  observeEmail(registry)
+  observeOutboundEmail(registry)
   const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
   const google = createGoogleSignIn(shared.env, urls)
@@ -91,7 +91,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       loopDelay.stop()
       await jobs.stop()
       await relay.stop()
-      await mail.stop()
+      await outboundEmail.stop()
       await Promise.all(loops.map(loop => loop.stop()))
       // Running tasks now fail and release their reservations.
       await engine.close()

@@ -2,8 +2,8 @@ import type { Sequelize } from 'sequelize'
 
 import { initOutboxModel } from '#api/kit/outbox/model.ts'
 import { initResultModel } from '#api/services/actions/model.ts'
-import { initEmailModel } from '#api/services/email/model.ts'
 import { initDocumentImageModel } from '#api/services/images/model.ts'
+import { initOutboundEmailModel } from '#api/services/outbound-email/model.ts'
 import { initSiteSettingsModel } from '#api/services/site/model.ts'
 
 import { features } from './features.ts'
@@ -12,7 +12,7 @@ import { features } from './features.ts'
 const SHARED = [
   initDocumentImageModel,
   initSiteSettingsModel,
-  initEmailModel,
+  initOutboundEmailModel,
   initResultModel,
   initOutboxModel,
 ]

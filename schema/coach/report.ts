@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { mailRange, SPAM_BODY_MAX, SUBJECT_MAX } from '#schema/spam/report.ts'
+import { emailRange, SPAM_BODY_MAX, SUBJECT_MAX } from '#schema/spam/report.ts'
 
 /**
  * POST /api/email/coach costs no query. It rates an email before it is sent. A reply does not need
@@ -52,7 +52,7 @@ const lostPoints = z.object({
   points: z.int().check(z.minimum(1), z.maximum(100)),
   message: z.string(),
   hint: z.string(),
-  ranges: z.array(mailRange),
+  ranges: z.array(emailRange),
 })
 export type LostPoints = z.infer<typeof lostPoints>
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { badge } from '#schema/dashboard/badges.ts'
+import { achievement } from '#schema/dashboard/achievements.ts'
 import { isTimeZone } from '#schema/dashboard/days.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { timestamp } from '#schema/shared/ids.ts'
@@ -14,9 +14,14 @@ const day = z.iso.date()
 export const activityDay = z.object({ day, words: count, fixes: count, active: z.boolean() })
 export type ActivityDay = z.infer<typeof activityDay>
 
-/** A badge with its progress. `awardedAt` is null until it is earned. */
-export const badgeState = z.object({ badge, value: count, goal: count, awardedAt: z.nullable(timestamp) })
-export type BadgeState = z.infer<typeof badgeState>
+/** An achievement with its progress. `awardedAt` is null until it is earned. */
+export const achievementState = z.object({
+  achievement,
+  value: count,
+  goal: count,
+  awardedAt: z.nullable(timestamp),
+})
+export type AchievementState = z.infer<typeof achievementState>
 
 /** GET /api/dashboard. */
 export const dashboard = z.object({
@@ -30,7 +35,7 @@ export const dashboard = z.object({
   /** The last days, the earliest first. */
   days: z.array(activityDay),
   /** Null if the user's plan has no achievements. */
-  badges: z.nullable(z.array(badgeState)),
+  achievements: z.nullable(z.array(achievementState)),
 })
 export type Dashboard = z.infer<typeof dashboard>
 

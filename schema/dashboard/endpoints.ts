@@ -3,7 +3,7 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { done } from '#schema/shared/done.ts'
 
 export const read = endpoint('GET /api/dashboard', {
-  summary: "Read a user's activity, streak and badges",
+  summary: "Read a user's activity, streak and achievements",
   access: 'user',
   answer: dashboard,
   limits: [{ name: 'dashboard', calls: 60, seconds: 60, per: 'user' }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { badge } from '#schema/dashboard/badges.ts'
+import { achievement } from '#schema/dashboard/achievements.ts'
 import { defineEvent } from '#schema/events/define.ts'
 
-/** A badge was awarded. Key: user and badge. Room: the user. */
-export const badgeAwarded = defineEvent('achievements.awarded', z.object({ badge }))
+/** An achievement was awarded. Key: user and achievement. Room: the user. */
+export const achievementAwarded = defineEvent('achievements.awarded', z.object({ achievement }))

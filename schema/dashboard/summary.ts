@@ -1,4 +1,4 @@
-import type { BadgeFacts } from '#schema/dashboard/badges.ts'
+import type { AchievementFacts } from '#schema/dashboard/achievements.ts'
 import { ACTIVITY_DAYS, type ActivityDay } from '#schema/dashboard/contract.ts'
 import { addDays, lastDays, weekday, type Day } from '#schema/dashboard/days.ts'
 import { isActiveDay, streakOf, type Streak } from '#schema/dashboard/streak.ts'
@@ -20,12 +20,12 @@ export const streakIn = (days: readonly DayCounts[], today: Day): Streak =>
     today,
   )
 
-/** Returns the facts that badges depend on. */
-export const badgeFacts = (
+/** Returns the facts that achievements depend on. */
+export const achievementFacts = (
   days: readonly DayCounts[],
   today: Day,
   { shared, emails }: { shared: number; emails: number },
-): BadgeFacts => ({ ...sumOf(days), bestStreak: streakIn(days, today).best, shared, emails })
+): AchievementFacts => ({ ...sumOf(days), bestStreak: streakIn(days, today).best, shared, emails })
 
 /** Returns the counts since Monday, those of all days, and the last days one by one. */
 export function summaryOf(

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { addDays, type Day } from './days.ts'
-import { badgeFacts, type DayCounts } from './summary.ts'
+import { achievementFacts, type DayCounts } from './summary.ts'
 import { factsAfter, NO_TOTALS, OPEN_DAYS, settled, type Totals } from './totals.ts'
 
 const FIRST = '2026-01-01'
@@ -28,9 +28,11 @@ describe('totals', () => {
           const known = days.filter(({ day }) => day <= today)
           // Only the days after the totals are read.
           const read = after(totals, known)
-          expect(factsAfter(totals, read, OTHERS)).toEqual(badgeFacts(known, today, OTHERS))
+          expect(factsAfter(totals, read, OTHERS)).toEqual(achievementFacts(known, today, OTHERS))
           totals = settled(totals, read, today)
-          expect(factsAfter(totals, after(totals, known), OTHERS)).toEqual(badgeFacts(known, today, OTHERS))
+          expect(factsAfter(totals, after(totals, known), OTHERS)).toEqual(
+            achievementFacts(known, today, OTHERS),
+          )
         }
       }),
     )

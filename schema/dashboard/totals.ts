@@ -1,4 +1,4 @@
-import type { BadgeFacts } from '#schema/dashboard/badges.ts'
+import type { AchievementFacts } from '#schema/dashboard/achievements.ts'
 import { addDays, daysBetween, type Day } from '#schema/dashboard/days.ts'
 import { isActiveDay, NO_RUN, nextRun, type Run } from '#schema/dashboard/streak.ts'
 import type { DayCounts } from '#schema/dashboard/summary.ts'
@@ -36,12 +36,12 @@ function addDaysTo(totals: Totals, days: readonly DayCounts[], through: Day): To
 export const settled = (totals: Totals, days: readonly DayCounts[], today: Day): Totals =>
   addDaysTo(totals, days, addDays(today, -OPEN_DAYS))
 
-/** Returns the facts that badges depend on, from totals and the days after them. */
+/** Returns the facts that achievements depend on, from totals and the days after them. */
 export function factsAfter(
   totals: Totals,
   days: readonly DayCounts[],
   { shared, emails }: { shared: number; emails: number },
-): BadgeFacts {
+): AchievementFacts {
   const { words, fixes, run } = addDaysTo(totals, days, days.at(-1)?.day ?? '')
   return { words, fixes, bestStreak: run.best, shared, emails }
 }

@@ -36,6 +36,8 @@ import { invitations } from '#schema/database/migrations/0034-invitations.ts'
 import { fixes } from '#schema/database/migrations/0035-fixes.ts'
 import { projectionRevision } from '#schema/database/migrations/0036-projection-revision.ts'
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
+import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
+import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -76,4 +78,6 @@ export const migrations: readonly Migration[] = [
   fixes,
   projectionRevision,
   badgeChecks,
+  achievementNames,
+  outboundEmails,
 ]

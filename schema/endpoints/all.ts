@@ -9,7 +9,7 @@ import * as dictionary from '#schema/dictionary/endpoints.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 import * as folders from '#schema/documents/folderEndpoints.ts'
 import * as documentSearch from '#schema/documents/searchEndpoints.ts'
-import * as emailWriter from '#schema/email-writer/endpoints.ts'
+import * as emailGenerator from '#schema/email-generator/endpoints.ts'
 import type { Endpoint } from '#schema/endpoints/endpoint.ts'
 import * as fonts from '#schema/fonts/endpoints.ts'
 import * as images from '#schema/images/endpoints.ts'
@@ -42,7 +42,7 @@ export const ENDPOINTS = {
   dictionary,
   documents,
   documentSearch,
-  emailWriter,
+  emailGenerator,
   folders,
   fonts,
   images,

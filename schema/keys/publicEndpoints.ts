@@ -1,6 +1,6 @@
 import { checkRequest, checkResult } from '#schema/check/contract.ts'
-import { emailDraft } from '#schema/email-writer/contract.ts'
-import { emailRequest } from '#schema/email-writer/kept.ts'
+import { emailDraft } from '#schema/email-generator/contract.ts'
+import { emailRequest } from '#schema/email-generator/kept.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
 import { resultOfKey, rewriteOfKey, rewritten } from '#schema/keys/publicApi.ts'

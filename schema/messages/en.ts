@@ -8,13 +8,13 @@ import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
 import { deepCheck } from './en/deepCheck.ts'
+import { developmentMailbox } from './en/developmentMailbox.ts'
 import { dictionary } from './en/dictionary.ts'
 import { documents } from './en/documents.ts'
 import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
-import { emails } from './en/emails.ts'
-import { emailWriter } from './en/emailWriter.ts'
+import { emailGenerator } from './en/emailGenerator.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -28,7 +28,7 @@ import { imageUploads } from './en/imageUploads.ts'
 import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
-import { mailbox } from './en/mailbox.ts'
+import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
 import { pasting } from './en/pasting.ts'
@@ -70,8 +70,8 @@ export const english = {
   documentSearch,
   editingMode,
   editor,
-  emails,
-  emailWriter,
+  outboundEmails,
+  emailGenerator,
   files,
   find,
   folders,
@@ -85,7 +85,7 @@ export const english = {
   issues,
   keys,
   landing,
-  mailbox,
+  developmentMailbox,
   outline,
   pages,
   pasting,

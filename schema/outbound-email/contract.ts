@@ -4,31 +4,31 @@ import { pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** The status of an email. `dead` ones are not retried automatically. */
-export const mailStatus = z.enum(['queued', 'sent', 'dead'])
-export type MailStatus = z.infer<typeof mailStatus>
+export const outboundEmailStatus = z.enum(['queued', 'sent', 'dead'])
+export type OutboundEmailStatus = z.infer<typeof outboundEmailStatus>
 
 /**
- * GET /api/admin/mails, for admins and support. Lists all emails unless a status is specified. The
+ * GET /api/admin/outbound-emails, for admins and support. Lists all emails unless a status is specified. The
  * cursor of an email is its `createdAt` with its id.
  */
-export const mailsQuery = z.strictObject({ status: z.optional(mailStatus), ...pageQuery })
-export type MailsQuery = z.infer<typeof mailsQuery>
+export const outboundEmailsQuery = z.strictObject({ status: z.optional(outboundEmailStatus), ...pageQuery })
+export type OutboundEmailsQuery = z.infer<typeof outboundEmailsQuery>
 
 /** An email as admins see it, newest first. The content is never included. */
-export const mail = z.object({
+export const outboundEmail = z.object({
   id,
   recipient: z.string(),
   /** Its kind, such as "verify-email". */
-  letter: z.string(),
+  kind: z.string(),
   subject: z.string(),
-  status: mailStatus,
+  status: outboundEmailStatus,
   attempts: z.int(),
   lastError: z.nullable(z.string()),
   createdAt: timestamp,
   sentAt: z.nullable(timestamp),
 })
-export type Mail = z.infer<typeof mail>
-export const mails = z.array(mail)
+export type OutboundEmail = z.infer<typeof outboundEmail>
+export const outboundEmails = z.array(outboundEmail)
 
-/** POST /api/admin/mails/:mailId/retry, for admins: queues a dead email again and returns it. */
-export const mailParams = z.object({ mailId: id })
+/** POST /api/admin/outbound-emails/:emailId/retry, for admins: queues a dead email again and returns it. */
+export const outboundEmailParams = z.object({ emailId: id })

@@ -1,16 +1,21 @@
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { mail, mailParams, mails, mailsQuery } from '#schema/outbound-email/contract.ts'
+import {
+  outboundEmail,
+  outboundEmailParams,
+  outboundEmails,
+  outboundEmailsQuery,
+} from '#schema/outbound-email/contract.ts'
 
-export const list = endpoint('GET /api/admin/mails', {
+export const list = endpoint('GET /api/admin/outbound-emails', {
   summary: 'List the emails that were sent or queued',
   access: { roles: ['admin', 'support'] },
-  query: mailsQuery,
-  answer: mails,
+  query: outboundEmailsQuery,
+  answer: outboundEmails,
 })
 
-export const retry = endpoint('POST /api/admin/mails/:mailId/retry', {
+export const retry = endpoint('POST /api/admin/outbound-emails/:emailId/retry', {
   summary: 'Queue a failed email again',
   access: { roles: ['admin'] },
-  params: mailParams,
-  answer: mail,
+  params: outboundEmailParams,
+  answer: outboundEmail,
 })

@@ -49,7 +49,7 @@ export const ROUTES = [
     params: { documentId: UUID },
   },
   {
-    screen: 'email',
+    screen: 'email-generator',
     path: '/email-generator',
     aliases: [],
     access: 'user',

@@ -17,9 +17,9 @@ export const spamRequest = z.strictObject({
 export type SpamRequest = z.infer<typeof spamRequest>
 
 /** The text that contains a range. */
-export const mailPart = z.enum(['subject', 'body'])
-export const mailRange = z.object({ part: mailPart, ...range.shape })
-export type MailRange = z.infer<typeof mailRange>
+export const emailPart = z.enum(['subject', 'body'])
+export const emailRange = z.object({ part: emailPart, ...range.shape })
+export type EmailRange = z.infer<typeof emailRange>
 
 export const spamVerdict = z.enum(['clean', 'suspicious', 'spam'])
 export type SpamVerdict = z.infer<typeof spamVerdict>
@@ -34,7 +34,7 @@ const spamSignal = z.object({
   explanation: z.string(),
   weight: z.int().check(z.minimum(-100), z.maximum(100)),
   /** Up to a hundred locations. Empty if the signal is about something missing. */
-  ranges: z.array(mailRange),
+  ranges: z.array(emailRange),
 })
 export type SpamSignal = z.infer<typeof spamSignal>
 

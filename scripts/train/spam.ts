@@ -3,11 +3,11 @@ import path from 'node:path'
 
 import { BIAS, train } from './regression.ts'
 import {
-  mailSample,
-  mailSettings,
+  emailSample,
+  emailSettings,
   messageSample,
   messageSettings,
-  ownMails,
+  ownEmails,
   ownMessages,
   type SpamSample,
   type SpamSettings,
@@ -46,11 +46,11 @@ async function main(): Promise<void> {
     messageSettings,
     ownMessages(),
   )
-  const mails = weightsOf(
-    'mail',
-    await samplesOf(folder, 'spam-assassin', mailSample),
-    mailSettings,
-    ownMails(),
+  const emails = weightsOf(
+    'email',
+    await samplesOf(folder, 'spam-assassin', emailSample),
+    emailSettings,
+    ownEmails(),
   )
   const words = messages.filter(
     ([feature, weight]) => !feature.startsWith('#') && Math.abs(weight) >= WEIGHT_MIN,
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     `// Made by scripts/train/spam.ts; NOTICE says from which data.
 
 /** Weights of the signs of an email. */
-export const MAIL_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(mails)}
+export const EMAIL_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(emails)}
 
 /** Weights of the signs of a text message. */
 export const MESSAGE_WEIGHTS: Readonly<Record<string, number>> = ${recordOf(messages.filter(([feature]) => feature.startsWith('#')))}

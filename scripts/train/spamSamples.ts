@@ -1,10 +1,10 @@
+import { type Email, partsOf } from '#writing/spam/email.ts'
 import { spamFeatures } from '#writing/spam/features.ts'
-import { type Mail, partsOf } from '#writing/spam/mail.ts'
 import { isHarmless } from '#writing/spam/signalTexts.ts'
 
 import { companyMessages } from './companyMessages.ts'
 import { modernSpam } from './modernSpam.ts'
-import { modernSpamMails, serviceMails } from './noticeMails.ts'
+import { modernSpamEmails, serviceEmails } from './noticeEmails.ts'
 import { BIAS, crossValidated, foldOfText, type Sample, type Settings } from './regression.ts'
 import { serviceMessages } from './serviceMessages.ts'
 
@@ -23,7 +23,7 @@ const JUDGED: Readonly<Record<string, number>> = {
 }
 
 /** The same for the sign of a notice, which speaks against spam, and for what betrays a fake one. */
-const JUDGED_MAIL = { ...JUDGED, lure: 1, notice: -3 }
+const JUDGED_EMAIL = { ...JUDGED, lure: 1, notice: -3 }
 const JUDGED_MESSAGE = { ...JUDGED, lure: 2.5, odd_link: 3, notice: -4 }
 
 /** Maximum weight, so that no sign decides alone. */
@@ -55,10 +55,10 @@ export const messageSettings: SpamSettings = {
   samplesMin: 2,
   flaggedMax: 0.0027,
 }
-export const mailSettings: SpamSettings = {
+export const emailSettings: SpamSettings = {
   penalty: () => 0.2,
-  judged: JUDGED_MAIL,
-  bounds: boundsFrom(JUDGED_MAIL),
+  judged: JUDGED_EMAIL,
+  bounds: boundsFrom(JUDGED_EMAIL),
   samplesMin: 3,
   flaggedMax: 0.0165,
 }
@@ -67,8 +67,8 @@ export function messageSample(text: string, label: number): SpamSample {
   return { text, target: label, features: spamFeatures(partsOf({ body: text }), true) }
 }
 
-export function mailSample(text: string, label: number): SpamSample {
-  return { text, target: label, features: spamFeatures(partsOf(mailOf(text)), false) }
+export function emailSample(text: string, label: number): SpamSample {
+  return { text, target: label, features: spamFeatures(partsOf(emailOf(text)), false) }
 }
 
 /** Our own texts are of today, but fewer and less varied than those of the collection. */
@@ -83,16 +83,16 @@ export function ownMessages(): SpamSample[] {
 }
 
 /** Returns our own emails. They have no weight: they are only measured. */
-export function ownMails(): SpamSample[] {
-  const mail = (line: string, label: number) => {
+export function ownEmails(): SpamSample[] {
+  const sampleOf = (line: string, label: number) => {
     const [subject = '', body = ''] = line.split(' | ')
-    return { ...mailSample(`Subject: ${subject}\n${body}`, label), weight: 0 }
+    return { ...emailSample(`Subject: ${subject}\n${body}`, label), weight: 0 }
   }
-  return [...serviceMails.map(line => mail(line, 0)), ...modernSpamMails.map(line => mail(line, 1))]
+  return [...serviceEmails.map(line => sampleOf(line, 0)), ...modernSpamEmails.map(line => sampleOf(line, 1))]
 }
 
 /** Splits the first line of a training email off as its subject. */
-function mailOf(text: string): Mail {
+function emailOf(text: string): Email {
   const [first = '', subject = ''] = /^Subject: (.*)\n/.exec(text) ?? []
   return { subject, body: text.slice(first.length) }
 }

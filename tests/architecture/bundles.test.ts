@@ -43,7 +43,7 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 const FILES: Record<string, string> = {
   checkSettings: 'check-settings/endpoints.ts',
   folders: 'documents/folderEndpoints.ts',
-  emailWriter: 'email-writer/endpoints.ts',
+  emailGenerator: 'email-generator/endpoints.ts',
   languageTool: 'languagetool/endpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 
-import type { EmailTemplate } from '#api/services/email/templates.ts'
+import type { EmailTemplate } from '#api/services/outbound-email/templates.ts'
 import { adviceTexts } from '#writing/check/adviceTexts.ts'
 import { harperTexts } from '#writing/check/harperTexts.ts'
 import { packs } from '#writing/rules/packs.ts'

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
-import { runBadges } from './badges/badges.ts'
-import { runEmails } from './emails/emails.ts'
+import { runAchievements } from './achievements/achievements.ts'
+import { runEmailGenerator } from './email-generator/emailGenerator.ts'
 import { runFiles } from './files/files.ts'
 import { runMemory } from './memory/memory.ts'
 import type { Metric } from './metric.ts'
@@ -30,10 +30,10 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   stalled: runStalled,
   'sign-in': runSignIn,
   search: runSearch,
-  badges: runBadges,
+  achievements: runAchievements,
   siege: runSiege,
   writing: runWriting,
-  emails: runEmails,
+  'email-generator': runEmailGenerator,
   files: runFiles,
 }
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR, emails --only SET,…, files --only PART,… and --build DIR`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR, email-generator --only SET,…, files --only PART,… and --build DIR`,
     )
     process.exit(1)
   }

@@ -10,7 +10,7 @@ import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { linkIn, MailServer } from '#tests/support/mail-server.ts'
 import type { Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
@@ -19,13 +19,13 @@ import { signUpInBrowser } from './support.ts'
 
 let product: Product
 let browser: Browser
-let mail: MailServer
+let mailServer: MailServer
 let google: LocalGoogle
 let page: Page
 
 beforeAll(async () => {
-  mail = await MailServer.start()
-  ;({ google, product } = await startWithGoogle({ SMTP_URL: mail.url }))
+  mailServer = await MailServer.start()
+  ;({ google, product } = await startWithGoogle({ SMTP_URL: mailServer.url }))
   browser = await launchBrowser()
 })
 
@@ -39,7 +39,8 @@ const NEW_PASSWORD = 'quite another password'
 const heading = (on: Page, name: string | RegExp) => on.getByRole('heading', { level: 1, name })
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const workspace = (on: Page) => expect(on.getByRole('button', { name: 'User menu' })).toBeVisible()
-const linkTo = async (email: string, subject: RegExp) => linkIn(await mail.newestMailTo(email, subject))
+const linkTo = async (email: string, subject: RegExp) =>
+  linkIn(await mailServer.newestEmailTo(email, subject))
 
 async function fillSignIn(email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -59,10 +60,10 @@ describe('the address of an account', () => {
     await own.keyboard.press('Escape')
     await expect(banner).toBeVisible()
     // The second email must not overtake the first one, whose link it invalidates.
-    await expect.poll(() => mail.mailsTo(email)).toHaveLength(1)
+    await expect.poll(() => mailServer.emailsTo(email)).toHaveLength(1)
     await banner.getByRole('button', { name: 'Resend link' }).click()
     await expect(own.getByText(`We sent a link to ${email}.`)).toBeVisible()
-    await expect.poll(() => mail.mailsTo(email)).toHaveLength(2)
+    await expect.poll(() => mailServer.emailsTo(email)).toHaveLength(2)
 
     await own.goto(await linkTo(email, /Confirm your email/))
     await expect(heading(own, 'Confirm your email')).toBeVisible()
@@ -128,7 +129,7 @@ describe('the address of an account', () => {
 
 describe('a forgotten password', () => {
   const resets = (email: string) =>
-    mail.mailsTo(email).filter(({ subject }) => subject?.startsWith('Reset your password'))
+    mailServer.emailsTo(email).filter(({ subject }) => subject?.startsWith('Reset your password'))
 
   test('is reset by an emailed link, which works once', async () => {
     const person = await signUp(product)

@@ -24,7 +24,7 @@ const part = (page: Page, name: string) => page.getByRole('main').getByRole('reg
 const today = (page: Page) => part(page, 'Last 30 days').getByRole('row').last()
 
 describe('The dashboard', () => {
-  test('leads a new user to the first document and the first fix, and announces the badge once', async () => {
+  test('leads a new user to the first document and the first fix, and announces the achievement once', async () => {
     const { page, context } = await signUpInBrowser(browser, product.url, 'Ada', true)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       /^Good (morning|afternoon|evening), Ada$/,
@@ -44,18 +44,18 @@ describe('The dashboard', () => {
     const issues = page.getByRole('list', { name: 'Issues' }).getByRole('listitem')
     await issues.first().locator('[data-card-head]').click()
     await issues.getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const tab of [page, second]) await expect(toastOn(tab)).toContainText('New badge: First Fix')
+    for (const tab of [page, second]) await expect(toastOn(tab)).toContainText('New achievement: First Fix')
     await toastOn(second).getByRole('button', { name: 'Open dashboard' }).click()
     await second.waitForURL('**/dashboard')
 
     await expect(part(second, 'Your numbers')).toContainText('1 day')
     await expect(today(second)).toContainText('661Yes')
-    await expect(part(second, 'Badges')).toContainText('1 of 9 earned')
+    await expect(part(second, 'Achievements')).toContainText('1 of 9 earned')
     await expect(part(second, 'Next step')).toContainText('You’re done for today')
     await expect(part(second, 'Recent documents').getByRole('link')).toHaveCount(1)
     await expectAccessible(second)
     await second.reload()
-    await expect(part(second, 'Badges')).toContainText('1 of 9 earned')
+    await expect(part(second, 'Achievements')).toContainText('1 of 9 earned')
     await expect(toastOn(second)).toHaveCount(0)
     await second.getByRole('button', { name: 'User menu' }).click()
     await second.getByRole('menuitem', { name: 'Dashboard' }).click()
@@ -105,7 +105,7 @@ describe('The dashboard', () => {
     await context.setOffline(false)
     await inDatabase(product, `UPDATE plans SET flags = flags - 'achievementSystem' WHERE name = 'pro'`)
     await page.reload()
-    await expect(part(page, 'Badges')).toContainText('Your plan does not include')
+    await expect(part(page, 'Achievements')).toContainText('Your plan does not include')
     await inDatabase(product, `UPDATE plans SET flags = flags || '["achievementSystem"]' WHERE name = 'pro'`)
     await context.close()
   })

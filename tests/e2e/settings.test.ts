@@ -15,11 +15,11 @@ import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 let product: Product
 let browser: Browser
-let mail: MailServer
+let mailServer: MailServer
 
 beforeAll(async () => {
-  mail = await MailServer.start()
-  product = await startProduct({ env: { SMTP_URL: mail.url } })
+  mailServer = await MailServer.start()
+  product = await startProduct({ env: { SMTP_URL: mailServer.url } })
   browser = await launchBrowser()
 })
 
@@ -147,7 +147,7 @@ describe('the profile', () => {
     await page.getByLabel('New email').fill(email)
     await page.keyboard.press('Enter')
     await expect(section(page, 'Email').getByText(`We sent a link to ${email}`)).toBeVisible()
-    await page.goto(linkIn(await mail.newestMailTo(email)))
+    await page.goto(linkIn(await mailServer.newestEmailTo(email)))
     await page.getByRole('button', { name: 'Change email' }).click()
     await expect(page.getByRole('heading', { name: 'Your email has been changed' })).toBeVisible()
     await page.goto('/settings/profile')

@@ -6,7 +6,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
@@ -111,8 +111,8 @@ describe('members of a document', () => {
 
     const password = 'a long enough password'
     const page = await visitorPage(browser, product, CALM)
-    const [mail] = await mailsFor(product, email)
-    await page.goto(/http\S+signup\S+/.exec(mail?.text_body ?? '')?.[0] ?? '')
+    const [invitation] = await emailsFor(product, email)
+    await page.goto(/http\S+signup\S+/.exec(invitation?.text_body ?? '')?.[0] ?? '')
     await expect(page.getByLabel('Email')).toHaveValue(email)
     await page.getByLabel('First name').fill('Nia')
     await page.getByLabel('Last name').fill('New')

@@ -11,7 +11,7 @@ import { servedRoutes } from '#tests/support/api-server.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 /** The endpoints that any visitor may call. A further one has to be added here too. */
 const PUBLIC = [
@@ -41,8 +41,8 @@ const PUBLIC = [
 const NARROWER: Record<string, Access> = {
   'GET /api/admin/settings/metrics': { roles: ['admin'] },
   'PUT /api/admin/settings/metrics': { roles: ['admin'] },
-  'GET /api/admin/mails': { roles: ['admin', 'support'] },
-  'POST /api/admin/mails/:mailId/retry': { roles: ['admin'] },
+  'GET /api/admin/outbound-emails': { roles: ['admin', 'support'] },
+  'POST /api/admin/outbound-emails/:emailId/retry': { roles: ['admin'] },
   'GET /api/v1/usage': { scope: 'usage' },
   'POST /api/v1/check': { scope: 'check' },
   'POST /api/v1/email': { scope: 'email' },

@@ -6,7 +6,7 @@ import { signIn } from '#tests/support/accounts.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor } from '#tests/support/queued-emails.ts'
 
 // Answers take the same time when they wait for the same work. The times themselves are measured by
 // `npm run bench -- sign-in`.
@@ -76,7 +76,7 @@ describe('a sign-in', () => {
 
 describe('a password reset', () => {
   test('is answered before the address is looked up, and alike for every address', async () => {
-    const before = await Promise.all(emails.map(email => mailsFor(server, email)))
+    const before = await Promise.all(emails.map(email => emailsFor(server, email)))
     const [, confirmed = ''] = emails
     const held = await server.sequelize.transaction()
     let answers
@@ -89,7 +89,7 @@ describe('a password reset', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 202))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    const sent = async () => (await mailsFor(server, confirmed)).length - (before[1]?.length ?? 0)
+    const sent = async () => (await emailsFor(server, confirmed)).length - (before[1]?.length ?? 0)
     await expect.poll(sent).toBe(1)
   })
 })

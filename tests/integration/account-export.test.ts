@@ -122,7 +122,7 @@ test('exports an account without any activity', async () => {
     'usage.json',
     'bonus-grants.json',
     'writing-days.json',
-    'badges.json',
+    'achievements.json',
     'api-keys.json',
   ])
   expect(json(files, 'profile.json')).toMatchObject({ id: ada, firstName: 'Test', subscriptionPlan: 'free' })

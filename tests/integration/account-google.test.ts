@@ -7,7 +7,7 @@ import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle, type GooglePerson } from '#tests/support/google.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, tokenFor } from '#tests/support/queued-emails.ts'
 
 let google: LocalGoogle
 let product: Product

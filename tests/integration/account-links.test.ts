@@ -12,7 +12,7 @@ import {
   type Person,
 } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -127,8 +127,8 @@ describe('a change of address', () => {
     const token = await tokenFor(product, next, 'change-email')
     expect((await follow(person, token)).json).toEqual({ success: true, email: next })
     expect(await me(person)).toMatchObject({ email: next, emailVerified: true, pendingEmail: null })
-    const emails = await mailsFor(product, person.user.email)
-    expect(emails.at(-1)).toMatchObject({ letter: 'email-changed' })
+    const emails = await emailsFor(product, person.user.email)
+    expect(emails.at(-1)).toMatchObject({ kind: 'email-changed' })
     expect(emails.at(-1)?.text_body).toContain(next)
     expect((await signIn(visitor(), next)).status).toBe(200)
     expect((await signIn(visitor(), person.user.email)).status).toBe(401)
@@ -155,8 +155,8 @@ describe('a change of address', () => {
     const other = await signUp(product)
     const known = await ask(person, other.user.email.toUpperCase())
     expect(known.json).toMatchObject({ pendingEmail: other.user.email.toUpperCase() })
-    const letters = await mailsFor(product, other.user.email.toUpperCase())
-    expect(letters.map(mail => mail.letter)).not.toContain('change-email')
+    const letters = await emailsFor(product, other.user.email.toUpperCase())
+    expect(letters.map(email => email.kind)).not.toContain('change-email')
   })
 
   test('to an address taken in the meantime is rejected', async () => {
@@ -219,7 +219,7 @@ describe('a forgotten password', () => {
     const client = visitor()
     expect((await signIn(client, person.user.email, NEW_PASSWORD)).status).toBe(200)
     expect((await client.get('/api/auth/user')).json).toMatchObject({ emailVerified: true })
-    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
+    expect((await emailsFor(product, person.user.email)).at(-1)).toMatchObject({ kind: 'password-changed' })
   })
 
   test('is reset once within half an hour, and a rejected password keeps the link valid', async () => {
@@ -246,7 +246,7 @@ describe('a forgotten password', () => {
     expect(known.status).toBe(202)
     expect(unknown.status).toBe(202)
     expect(unknown.text).toBe(known.text)
-    expect(await mailsFor(product, 'nobody.at.all@example.org')).toEqual([])
+    expect(await emailsFor(product, 'nobody.at.all@example.org')).toEqual([])
   })
 
   test('sends nothing to a suspended account', async () => {
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
     await inDatabase(product, 'UPDATE users SET suspended_at = now() WHERE id = $1', [person.user.id])
     await ask(person.user.email)
     await signUp(product)
-    const letters = (await mailsFor(product, person.user.email)).map(mail => mail.letter)
+    const letters = (await emailsFor(product, person.user.email)).map(email => email.kind)
     expect(letters).not.toContain('reset-password')
   })
 })
@@ -270,7 +270,7 @@ test("cannot be reset to a common password or the user's address", async () => {
 /** Returns the token in the newest of the emails, which are queued after the answer. */
 async function resetLink({ user: { email } }: Person, letters = 1): Promise<string> {
   const queued = async () =>
-    (await mailsFor(product, email)).filter(({ letter }) => letter === 'reset-password').length
+    (await emailsFor(product, email)).filter(({ kind }) => kind === 'reset-password').length
   await expect.poll(queued).toBe(letters)
   return tokenFor(product, email, 'reset-password')
 }

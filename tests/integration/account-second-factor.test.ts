@@ -5,7 +5,7 @@ import { codeOf, enrolApp, expireReauthentication, signIn } from '#tests/support
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -47,7 +47,7 @@ describe('an authenticator app', () => {
     expect(new Set(codes).size).toBe(10)
     expect((await person.client.get('/api/auth/user')).json).toMatchObject({ totpEnabled: true })
     expect((await person.client.post('/api/account/totp')).json).toMatchObject({ code: 'CONFLICT' })
-    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'totp-changed' })
+    expect((await emailsFor(product, person.user.email)).at(-1)).toMatchObject({ kind: 'totp-changed' })
   })
 
   test('is required after the password, before anything else opens', async () => {
@@ -140,8 +140,8 @@ describe('recovery codes', () => {
     expect((await second(client, ` ${code.toUpperCase().replace('-', ' ')} `)).status).toBe(200)
     expect(await isIn(client)).toBe(true)
     expect((await second(await passFirstFactor(person), code)).status).toBe(401)
-    const mail = (await mailsFor(product, person.user.email)).at(-1)
-    expect(mail).toMatchObject({ letter: 'recovery-code-used', text_body: expect.stringContaining('9') })
+    const sent = (await emailsFor(product, person.user.email)).at(-1)
+    expect(sent).toMatchObject({ kind: 'recovery-code-used', text_body: expect.stringContaining('9') })
   })
 
   test('are replaced by new ones and stored only as hashes', async () => {

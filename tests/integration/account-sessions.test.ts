@@ -5,7 +5,7 @@ import { expireReauthentication, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -121,7 +121,7 @@ describe('a new password', () => {
     expect((await signIn(new Client(product.url), person.user.email, 'another good password')).status).toBe(
       200,
     )
-    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'password-changed' })
+    expect((await emailsFor(product, person.user.email)).at(-1)).toMatchObject({ kind: 'password-changed' })
   })
 
   test('requires reauthentication', async () => {
@@ -156,9 +156,9 @@ describe('deletion of an account', () => {
     expect(days).toBeGreaterThan(13.99)
     expect(days).toBeLessThanOrEqual(14)
     expect((await person.client.post('/api/account/deletion')).json).toMatchObject({ deleteAt })
-    const mail = (await mailsFor(product, person.user.email)).at(-1)
-    expect(mail).toMatchObject({
-      letter: 'deletion-requested',
+    const sent = (await emailsFor(product, person.user.email)).at(-1)
+    expect(sent).toMatchObject({
+      kind: 'deletion-requested',
       text_body: expect.stringContaining('/settings/privacy'),
     })
     expect((await person.client.delete('/api/account/deletion')).json).toMatchObject({ deleteAt: null })

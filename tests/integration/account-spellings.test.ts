@@ -5,7 +5,7 @@ import { signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -47,7 +47,7 @@ describe('a password', () => {
 
     expect((await visitor().post('/api/auth/password-reset', { email: user.email })).status).toBe(202)
     await expect
-      .poll(async () => (await mailsFor(product, user.email)).map(({ letter }) => letter))
+      .poll(async () => (await emailsFor(product, user.email)).map(({ kind }) => kind))
       .toContain('reset-password')
     const token = await tokenFor(product, user.email, 'reset-password')
     const reset = await visitor().post('/api/auth/password-reset/confirm', { token, password: `${set} 3` })
@@ -69,9 +69,7 @@ describe('a password', () => {
     expect((await signIn(visitor(), user.email, composed[1])).status).toBe(200)
     expect(await hashOf(person)).toBe(renewed)
     expect((await client.get('/api/auth/user')).status).toBe(200)
-    expect((await mailsFor(product, user.email)).map(({ letter }) => letter)).not.toContain(
-      'password-changed',
-    )
+    expect((await emailsFor(product, user.email)).map(({ kind }) => kind)).not.toContain('password-changed')
   })
 })
 
@@ -109,7 +107,7 @@ describe('one mailbox has one account', () => {
     // A link goes to the stored address, whatever was typed.
     await visitor().post('/api/auth/password-reset', { email: others[0] })
     await expect
-      .poll(async () => (await mailsFor(product, email)).map(({ letter }) => letter))
+      .poll(async () => (await emailsFor(product, email)).map(({ kind }) => kind))
       .toContain('reset-password')
   })
 
@@ -121,8 +119,8 @@ describe('one mailbox has one account', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     const other = await signUp(product)
     await other.client.post('/api/account/email', { email: `${part}@bü\u00ADcher.example` })
-    expect(await mailsFor(product, `${part}@bücher.example`)).not.toContainEqual(
-      expect.objectContaining({ letter: 'change-email' }),
+    expect(await emailsFor(product, `${part}@bücher.example`)).not.toContainEqual(
+      expect.objectContaining({ kind: 'change-email' }),
     )
   })
 

@@ -10,7 +10,7 @@ import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import type { Product } from '#tests/support/product.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let google: LocalGoogle
 let product: Product
@@ -73,8 +73,8 @@ const NOTHING = { session: false, password: false, google: false, app: false, ke
 
 async function reset({ user }: Pick<Person, 'user'>): Promise<void> {
   await visitor().post('/api/auth/password-reset', { email: user.email })
-  const mails = async () => (await mailsFor(product, user.email)).map(({ letter }) => letter)
-  await expect.poll(mails).toContain('reset-password')
+  const kinds = async () => (await emailsFor(product, user.email)).map(({ kind }) => kind)
+  await expect.poll(kinds).toContain('reset-password')
   const token = await tokenFor(product, user.email, 'reset-password')
   const answer = await visitor().post('/api/auth/password-reset/confirm', { token, password: NEW_PASSWORD })
   expect(answer.status).toBe(200)

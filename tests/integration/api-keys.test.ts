@@ -5,7 +5,7 @@ import { expireReauthentication } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase, mailsFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -32,7 +32,7 @@ describe('an API key', () => {
     expect((await person.client.get('/api/keys')).text).not.toContain(key)
     const rows = await inDatabase(product, `SELECT *, encode(key_hash, 'escape') AS text FROM api_keys`)
     expect(JSON.stringify(rows)).not.toContain(key)
-    expect((await mailsFor(product, person.user.email)).at(-1)).toMatchObject({ letter: 'api-key-created' })
+    expect((await emailsFor(product, person.user.email)).at(-1)).toMatchObject({ kind: 'api-key-created' })
   })
 
   test('authenticates its user from any site and records its last use', async () => {

@@ -5,7 +5,7 @@ import { apiRouteList } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let product: Product
 
@@ -201,13 +201,13 @@ describe('emails', () => {
   test('keep names out of headers and tags', async () => {
     const firstName = 'Eve\r\nBcc: victim@example.org\r\n\r\n<img src=x onerror=alert(1)>'
     const { user } = await signUp(product, { firstName })
-    const [mail] = await inDatabase<{ subject: string; html_body: string }>(
+    const [sent] = await inDatabase<{ subject: string; html_body: string }>(
       product,
-      'SELECT subject, html_body FROM mails WHERE user_id = $1',
+      'SELECT subject, html_body FROM outbound_emails WHERE user_id = $1',
       [user.id],
     )
-    expect(mail?.subject).not.toMatch(/[\r\n]/)
-    expect(mail?.html_body).not.toContain('<img')
+    expect(sent?.subject).not.toMatch(/[\r\n]/)
+    expect(sent?.html_body).not.toContain('<img')
   })
 
   test.each(['a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a@example.org>'])(
@@ -228,7 +228,7 @@ describe('emails', () => {
     }
     await visitor().post('/api/auth/password-reset', { email: user.email }, forged)
     await expect.poll(() => tokenFor(product, user.email, 'reset-password').catch(() => null)).not.toBeNull()
-    const texts = (await mailsFor(product, user.email)).map(mail => mail.text_body).join('\n')
+    const texts = (await emailsFor(product, user.email)).map(email => email.text_body).join('\n')
     expect(texts).not.toContain('evil')
     expect(texts).toContain(product.url)
   })

@@ -24,7 +24,7 @@ const totalWords = async (person: Person) => (await read(person)).total.words
 const setZone = ({ client }: Person, timeZone: string) =>
   client.send('PUT', '/api/dashboard/time-zone', { body: { timeZone } })
 const awarded = async (person: Person) =>
-  (await read(person)).badges?.flatMap(({ badge, awardedAt }) => (awardedAt ? [badge] : []))
+  (await read(person)).achievements?.flatMap(({ achievement, awardedAt }) => (awardedAt ? [achievement] : []))
 
 /** A document whose updates and projections a test writes as the realtime server does. */
 async function bodyOf(owner: Person) {
@@ -93,7 +93,7 @@ describe('fixes', () => {
     inserted: [],
   })
 
-  test('count without those that are taken back, and the first earns a badge once', async () => {
+  test('count without those that are taken back, and the first earns an achievement once', async () => {
     const ann = await signUp(product)
     const { id } = await createDocument(ann)
     const decide = async (...acts: RecordedAct[]) => {
@@ -133,7 +133,7 @@ test('fixes are at most what a person can do in a day, in all documents together
   expect((await read(ann)).total.fixes).toBe(1000)
 })
 
-describe('badges', () => {
+describe('achievements', () => {
   test('are awarded without a visit, for words, shared documents and emails', async () => {
     const [ann, bob] = [await signUpOn(product, 'premium'), await signUp(product)]
     await share(ann, await createDocument(ann), bob, 'viewer')
@@ -144,14 +144,15 @@ describe('badges', () => {
         `INSERT INTO results (user_id, kind, title, engine, request, result) VALUES ($1, 'email', '', '', '{}', '{}')`,
         [bob.user.id],
       )
-    const badgesOf = async ({ user }: Person) => {
-      const { rows } = await pool.query('SELECT badge FROM badges WHERE user_id = $1 ORDER BY badge', [
-        user.id,
-      ])
-      return rows.map((row: { badge: string }) => row.badge)
+    const achievementsOf = async ({ user }: Person) => {
+      const { rows } = await pool.query(
+        'SELECT achievement FROM achievements WHERE user_id = $1 ORDER BY achievement',
+        [user.id],
+      )
+      return rows.map((row: { achievement: string }) => row.achievement)
     }
-    await expect.poll(() => badgesOf(bob)).toEqual(['collaborator', 'email-pro', 'words-1k'])
-    await expect.poll(() => badgesOf(ann)).toEqual(['collaborator'])
+    await expect.poll(() => achievementsOf(bob)).toEqual(['collaborator', 'email-pro', 'words-1k'])
+    await expect.poll(() => achievementsOf(ann)).toEqual(['collaborator'])
     await pool.query('DELETE FROM results WHERE user_id = $1', [bob.user.id])
     expect(await awarded(bob)).toContain('email-pro')
   })
@@ -164,10 +165,10 @@ describe('badges', () => {
       await pool.query(`UPDATE plans SET flags = flags || '["achievementSystem"]' WHERE name = 'free'`)
     })
     await edit(1000, ann)
-    const waiting = () => pool.query('SELECT FROM badge_checks WHERE user_id = $1', [ann.user.id])
+    const waiting = () => pool.query('SELECT FROM achievement_checks WHERE user_id = $1', [ann.user.id])
     await expect.poll(async () => (await waiting()).rowCount).toBe(0)
-    expect(await read(ann)).toMatchObject({ badges: null, total: { words: 1000 } })
-    expect((await pool.query('SELECT FROM badges WHERE user_id = $1', [ann.user.id])).rowCount).toBe(0)
+    expect(await read(ann)).toMatchObject({ achievements: null, total: { words: 1000 } })
+    expect((await pool.query('SELECT FROM achievements WHERE user_id = $1', [ann.user.id])).rowCount).toBe(0)
   })
 })
 

@@ -5,7 +5,7 @@ import { createDocument, documentUsers, share, signUp, type Person } from '#test
 import { runSql } from '#tests/support/outbox.ts'
 import { until } from '#tests/support/patience.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 import { edit } from '#tests/support/revisions.ts'
 
 let product: Product

@@ -5,7 +5,7 @@ import { voiceCommand } from '#schema/voice/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 let server: ApiServer
 

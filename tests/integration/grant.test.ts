@@ -6,7 +6,7 @@ import { enrolApp, signIn } from '../support/accounts.ts'
 import { type Person, grantAsOperator, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { mailsFor } from '../support/queued-mails.ts'
+import { emailsFor } from '../support/queued-emails.ts'
 
 let product: Product
 let person: Person
@@ -85,7 +85,7 @@ test('readmits a user who lost their authenticator app and signs out everyone el
   expect(output).toBe(`${email} signs in without an authenticator app.\n`)
   expect((await ada.client.get('/api/auth/user')).status).toBe(401)
   expect((await signIn(ada.client, email)).json).toMatchObject({ next: 'done' })
-  expect(await mailsFor(product, email)).toContainEqual(expect.objectContaining({ letter: 'totp-changed' }))
+  expect(await emailsFor(product, email)).toContainEqual(expect.objectContaining({ kind: 'totp-changed' }))
   await grantTo(product, email, 'signed-out')
   expect((await ada.client.get('/api/auth/user')).status).toBe(401)
 })

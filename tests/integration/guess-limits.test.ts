@@ -7,7 +7,7 @@ import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { Client, statuses } from '#tests/support/client.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let strict: Product
 /** Behind one proxy, which names the caller's address. */
@@ -51,7 +51,7 @@ test('sends three password resets to a mailbox, and silently drops more', async 
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   }
   const resets = async () =>
-    (await mailsFor(strict, user.email)).filter(({ letter }) => letter === 'reset-password').length
+    (await emailsFor(strict, user.email)).filter(({ kind }) => kind === 'reset-password').length
   await expect.poll(resets).toBe(3)
   // The newest link stays valid: a stranger's requests do not lock the owner out.
   const token = await tokenFor(strict, user.email, 'reset-password')

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { SETTINGS_ID } from '#schema/site/defaults.ts'
 import { Client } from '#tests/support/client.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 let product: Product
 

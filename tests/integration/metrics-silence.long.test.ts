@@ -41,7 +41,12 @@ test('metrics are answered while the database is silent and connections are exha
   )
   // Metrics that waited for the database would come after calls that began to wait earlier.
   expect(ended).toBe(0)
-  for (const unread of ['database_bytes', 'outbox_unsent_events', 'outbox_lag_seconds', 'email_unsent'])
+  for (const unread of [
+    'database_bytes',
+    'outbox_unsent_events',
+    'outbox_lag_seconds',
+    'outbound_email_unsent',
+  ])
     expect(metrics.of(unread), unread).toBeNaN()
   for (const known of ['collab_rooms', 'data_disk_free_bytes', 'listener_up', 'sockets'])
     expect(metrics.of(known), known).toBeGreaterThanOrEqual(0)

@@ -256,7 +256,7 @@ describe('values', () => {
     expect(metrics.of('listener_up')).toBe(1)
     // Only with Redis.
     expect(metrics.of('redis_up')).toBeUndefined()
-    expect(metrics.of('email_unsent')).toBeGreaterThanOrEqual(0)
+    expect(metrics.of('outbound_email_unsent')).toBeGreaterThanOrEqual(0)
     expect(metrics.of('collab_oldest_unstored_seconds')).toBe(0)
     expect(metrics.of('database_bytes')).toBeGreaterThan(MEGABYTE)
     expect(metrics.of('data_disk_free_bytes')).toBeGreaterThan(0)

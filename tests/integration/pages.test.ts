@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { documentCursor, documentSummary } from '#schema/documents/contract.ts'
-import { mails } from '#schema/outbound-email/contract.ts'
+import { outboundEmails } from '#schema/outbound-email/contract.ts'
 import { cursorOf } from '#schema/shared/cursor.ts'
 import { Client } from '#tests/support/client.ts'
 import { grantTo, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 let product: Product
 let owner: Person
@@ -89,7 +89,7 @@ test('lists sent emails a page at a time, for administrators', async () => {
   const admin = await signUp(product)
   await grantTo(product, admin.user.email, 'verified', 'role', 'admin')
   const read = async (query: string) =>
-    mails.parse((await admin.client.get(`/api/admin/mails?${query}`)).json)
+    outboundEmails.parse((await admin.client.get(`/api/admin/outbound-emails?${query}`)).json)
   const all = await read('')
   expect(all.length).toBeGreaterThanOrEqual(4)
   const found = []

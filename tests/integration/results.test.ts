@@ -13,7 +13,7 @@ import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scripted-writing.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
@@ -191,13 +191,13 @@ describe('a query', () => {
 
 describe('further reports on an email', () => {
   test('the spam report takes a query and a plan with it, and is stored under the subject', async () => {
-    const mail = {
+    const email = {
       subject: 'You have WON!!!',
       body: 'Claim your FREE prize now at http://bit.ly/x, act fast!',
     }
-    const spam = () => ann.client.post('/api/spam', mail, { 'Idempotency-Key': randomUUID() })
+    const spam = () => ann.client.post('/api/spam', email, { 'Idempotency-Key': randomUUID() })
     const { kept } = resultAnswer(keptSpam).parse((await spam()).json)
-    expect(kept).toMatchObject({ title: mail.subject, result: { verdict: 'spam' } })
+    expect(kept).toMatchObject({ title: email.subject, result: { verdict: 'spam' } })
     expect((await ann.client.get(`/api/spam/${kept.id}`)).json).toEqual(kept)
     await putOn(ann, 'free')
     expect(await spam()).toMatchObject({ status: 403, json: { feature: 'spamChecker' } })

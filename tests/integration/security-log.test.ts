@@ -7,7 +7,7 @@ import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, tokenFor } from '#tests/support/queued-emails.ts'
 
 let google: LocalGoogle
 let product: Product
@@ -56,7 +56,7 @@ async function logged(user: string | null, work: () => Promise<unknown>): Promis
     .map(({ security, code }) => (security === 'refused' ? String(code) : security))
 }
 
-const linkFor = ({ user }: Person, letter: string) => tokenFor(product, user.email, letter)
+const linkFor = ({ user }: Person, kind: string) => tokenFor(product, user.email, kind)
 
 describe('signing in and out', () => {
   test('logs sign-up, sign-in, sign-out and a wrong password by account', async () => {
@@ -146,9 +146,9 @@ describe('changes of an account', () => {
     const ask = async () => {
       await visitor().post('/api/auth/password-reset', { email })
       await expect.poll(() => linkFor(person, 'reset-password').catch(() => null)).not.toBeNull()
-      await expect.poll(async () => (await lastEvent())?.security).toBe('reset-mailed')
+      await expect.poll(async () => (await lastEvent())?.security).toBe('reset-emailed')
     }
-    expect(await logged(id, ask)).toEqual(['reset-mailed'])
+    expect(await logged(id, ask)).toEqual(['reset-emailed'])
     const token = await linkFor(person, 'reset-password')
     const set = () =>
       visitor().post('/api/auth/password-reset/confirm', { token, password: 'quite another one' })
@@ -199,8 +199,8 @@ describe('refusals', () => {
     const { client } = person
     const foreign = () => client.post('/api/documents', {}, { Origin: 'https://evil.example' })
     expect(await logged(null, foreign)).toEqual(['FOREIGN_ORIGIN'])
-    expect(await logged(id, () => client.get('/api/admin/mails'))).toEqual(['FORBIDDEN'])
-    expect(await lastEvent()).toMatchObject({ method: 'GET', path: '/api/admin/mails' })
+    expect(await logged(id, () => client.get('/api/admin/outbound-emails'))).toEqual(['FORBIDDEN'])
+    expect(await lastEvent()).toMatchObject({ method: 'GET', path: '/api/admin/outbound-emails' })
     const theirs = await createDocument(await signUp(product))
     expect(await logged(id, () => client.get(`/api/documents/${theirs.id}`))).toEqual(['NOT_FOUND'])
     await expireReauthentication(product, person)

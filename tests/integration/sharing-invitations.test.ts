@@ -13,7 +13,7 @@ import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import type { Product } from '#tests/support/product.ts'
-import { inDatabase, mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 
 let google: LocalGoogle
 let product: Product
@@ -53,10 +53,10 @@ describe('an email without an account', () => {
     await invite()
     await invite(email, 'viewer')
     expect(await invited()).toEqual([[email, 'viewer']])
-    const mails = await mailsFor(product, email)
-    expect(mails.map(({ letter }) => letter)).toEqual(['invitation'])
-    expect(mails[0]?.text_body).toContain(`“Harvest plan”`)
-    expect(mails[0]?.text_body).toContain(owner.user.email)
+    const sent = await emailsFor(product, email)
+    expect(sent.map(({ kind }) => kind)).toEqual(['invitation'])
+    expect(sent[0]?.text_body).toContain(`“Harvest plan”`)
+    expect(sent[0]?.text_body).toContain(owner.user.email)
     const events = await eventsAbout(product.databaseUrl, document.id)
     expect(events.at(-1)).toMatchObject({
       name: 'sharing.invitations',
@@ -69,7 +69,7 @@ describe('an email without an account', () => {
     for (const [at, title] of ['Buy at cheap.example now', 'Buy at cheap。example now'].entries()) {
       await owner.client.patch(`/api/documents/${document.id}`, { title })
       await invite(`${at}.${email}`)
-      expect((await mailsFor(product, `${at}.${email}`))[0]?.text_body).not.toContain('cheap')
+      expect((await emailsFor(product, `${at}.${email}`))[0]?.text_body).not.toContain('cheap')
     }
   })
 
@@ -92,7 +92,7 @@ describe('an email without an account', () => {
       document = await createDocument(by)
       expect((await invite(email, 'viewer', by)).status).toBe(200)
     }
-    expect(await mailsFor(product, email)).toHaveLength(3)
+    expect(await emailsFor(product, email)).toHaveLength(3)
   })
 
   test('counts as one of the people that the plan allows', async () => {

@@ -9,7 +9,7 @@ import { createDocument, grantTo, signUp, signUpOn, type Person } from '#tests/s
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import type { Product } from '#tests/support/product.ts'
-import { mailsFor, tokenFor } from '#tests/support/queued-mails.ts'
+import { emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
 let google: LocalGoogle
@@ -65,7 +65,7 @@ const PROOFS: Record<string, () => Promise<{ client: Client }>> = {
     const password = 'quite another password'
     await client.post('/api/auth/password-reset', { email })
     await expect
-      .poll(async () => (await mailsFor(product, email)).map(({ letter }) => letter))
+      .poll(async () => (await emailsFor(product, email)).map(({ kind }) => kind))
       .toContain('reset-password')
     const token = await tokenFor(product, email, 'reset-password')
     await client.post('/api/auth/password-reset/confirm', { token, password })

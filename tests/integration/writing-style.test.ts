@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { styleAnswer, styleMistakes, type StyleAnswer } from '#schema/writing-style/contract.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 let product: Product
 

@@ -43,7 +43,7 @@ const LEVEL = { form: { text: TEXT, language: 'auto', preferredVariants: 'en-GB'
 /** Further calls of endpoints that take one of several shapes. */
 const SHAPES: Record<string, readonly Partial<AnyCall>[]> = {
   'corrections.decide': [{ body: { kind: 'dismissal', fingerprint: 'a-fingerprint-of-text' } }],
-  'emailWriter.run': OTHER_EMAILS,
+  'emailGenerator.run': OTHER_EMAILS,
   'publicApi.email': OTHER_EMAILS,
   'languageTool.check': [DATA, LEVEL],
   'languageTool.checkByUrl': [DATA, LEVEL],

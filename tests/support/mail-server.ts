@@ -10,7 +10,7 @@ import { atFileEnd } from './file-end.ts'
 import { eventually, until } from './patience.ts'
 
 /** A received email. */
-export type ReceivedMail = Pick<
+export type ReceivedEmail = Pick<
   Email,
   'subject' | 'text' | 'html' | 'messageId' | 'headers' | 'from' | 'to'
 > & {
@@ -45,7 +45,7 @@ atFileEnd(async () => {
 /** A real SMTP server for a test. It stores the emails it receives and fails on demand. */
 export class MailServer {
   /** All received emails in order. */
-  readonly mails: ReceivedMail[] = []
+  readonly emails: ReceivedEmail[] = []
   /** Total number of connections. */
   connections = 0
   /** Number of sign-in attempts, including wrong ones. */
@@ -126,15 +126,15 @@ export class MailServer {
   }
 
   /** Returns the emails for an address, newest first. */
-  mailsTo(address: string): ReceivedMail[] {
-    return this.mails.filter(mail => mail.recipients.includes(address)).toReversed()
+  emailsTo(address: string): ReceivedEmail[] {
+    return this.emails.filter(email => email.recipients.includes(address)).toReversed()
   }
 
   /** Returns the newest email for an address, with this subject if specified. */
-  async newestMailTo(address: string, subject?: RegExp): Promise<ReceivedMail> {
+  async newestEmailTo(address: string, subject?: RegExp): Promise<ReceivedEmail> {
     return eventually(
-      () => Promise.resolve(this.mailsTo(address).find(mail => subject?.test(mail.subject ?? '') ?? true)),
-      `a mail to ${address}`,
+      () => Promise.resolve(this.emailsTo(address).find(email => subject?.test(email.subject ?? '') ?? true)),
+      `an email to ${address}`,
     )
   }
 
@@ -147,8 +147,8 @@ export class MailServer {
   private async take(stream: Readable, session: SMTPServerSession, done: (error?: Error) => void) {
     const fault = this.faults.shift()
     const raw = await buffer(stream)
-    if (typeof fault === 'object') return done(refusal(fault.code, 'Not this mail'))
-    this.mails.push({
+    if (typeof fault === 'object') return done(refusal(fault.code, 'Not this email'))
+    this.emails.push({
       ...(await PostalMime.parse(raw)),
       recipients: session.envelope.rcptTo.map(({ address }) => address),
       user: session.user,
@@ -171,6 +171,6 @@ const refusal = (responseCode: number, message: string): Error =>
 /** Returns the URL of an email's button. Throws if there is none. */
 export function linkIn({ text }: { text?: string | undefined }): string {
   const link = /^https?:\/\/\S+$/m.exec(text ?? '')?.[0]
-  if (link === undefined) throw new Error('There is no link in this mail.')
+  if (link === undefined) throw new Error('There is no link in this email.')
   return link
 }

@@ -42,7 +42,7 @@ const WORDS = {
   values: 'new, reply',
   wanted: 'report',
   what: 'password',
-  badge: 'First Fix',
+  achievement: 'First Fix',
   missed: 'Monday',
   next: 'Sunday',
   word: 'Okonjo',

@@ -2,8 +2,8 @@ import { createEngine } from '#api/services/engine/engine.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { coachRequest } from '#schema/coach/report.ts'
-import type { EmailDraft } from '#schema/email-writer/contract.ts'
-import { emailRequest, type EmailRequest } from '#schema/email-writer/kept.ts'
+import type { EmailDraft } from '#schema/email-generator/contract.ts'
+import { emailRequest, type EmailRequest } from '#schema/email-generator/kept.ts'
 import { spamRequest } from '#schema/spam/report.ts'
 import { coachEmail } from '#writing/coach/coachEmail.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
@@ -37,9 +37,9 @@ export const scriptedEngine = (script: WritingScript) =>
   createEngine({
     async *stream({ task, request }, signal) {
       await script.before(signal)
-      const { text = '', mail, email, request: draftRequest, seed = '' } = request as Record<string, string>
+      const { text = '', email, request: draftRequest, seed = '' } = request as Record<string, string>
       if (task === 'sentiment') yield { report: analyzeSentiment(text) }
-      else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(mail)) }
+      else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(email)) }
       else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
       else yield { draft: await draftOf(emailRequest.parse(draftRequest), seed) }
     },

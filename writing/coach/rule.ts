@@ -1,5 +1,5 @@
 import type { LostPoints } from '#schema/coach/report.ts'
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 import type { Range } from '#schema/style/report.ts'
 
 import type { Email } from './email.ts'
@@ -8,7 +8,7 @@ import type { Email } from './email.ts'
 export type CoachRule = (email: Email) => LostPoints | null
 
 /** Returns a range of the body. */
-export const inBody = ({ start, end }: Range): MailRange => ({ part: 'body', start, end })
+export const inBody = ({ start, end }: Range): EmailRange => ({ part: 'body', start, end })
 
 /** Returns whole points: at least one and at most `limit`. */
 export const most = (points: number, limit: number): number =>

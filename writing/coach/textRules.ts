@@ -1,4 +1,4 @@
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 import { phraseFinder } from '#writing/sentiment/phrases.ts'
 import { tokensOf } from '#writing/sentiment/tokens.ts'
 import { readabilityOf } from '#writing/style/readability.ts'
@@ -105,7 +105,7 @@ const phraseAt = phraseFinder(spamPhrases)
 const spamPhrasesUsed: CoachRule = ({ subject, body }) => {
   const ranges = (['subject', 'body'] as const).flatMap(part => {
     const tokens = tokensOf(part === 'subject' ? subject : body, () => false)
-    return tokens.flatMap((token, index): MailRange[] => {
+    return tokens.flatMap((token, index): EmailRange[] => {
       const found = phraseAt(tokens, index)
       return found
         ? [{ part, start: token.start, end: tokens[index + found.length - 1]?.end ?? token.end }]

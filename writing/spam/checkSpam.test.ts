@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest'
 import { type SpamReport, spamReport } from '#schema/spam/report.ts'
 
 import { checkSpam } from './checkSpam.ts'
-import type { Mail } from './mail.ts'
+import type { Email } from './email.ts'
 import { signalTexts } from './signalTexts.ts'
-import { MAIL_WEIGHTS, MESSAGE_WEIGHTS } from './weights.ts'
+import { EMAIL_WEIGHTS, MESSAGE_WEIGHTS } from './weights.ts'
 
-const ADVERTISEMENT: Mail = {
+const ADVERTISEMENT: Email = {
   subject: 'MAKE $5000 A WEEK FROM HOME!!!',
   body: `Dear friend,
 
 Earn extra income from home, 100% risk free and GUARANTEED! Click here to order now: http://192.0.2.7/offer
 This offer expires today. To be removed from our mailing list, reply with "remove" in the subject line.`,
 }
-const PHISHING: Mail = {
+const PHISHING: Email = {
   subject: 'Security alert',
   body: 'Dear customer, your account has been suspended. Verify your identity within 24 hours at [www.mybank.com](http://mybank.secure-login.xyz/verify) or you will lose access!',
 }
-const LETTER: Mail = {
+const LETTER: Email = {
   subject: 'Re: Tuesday',
   body: `Hi Tom,
 
@@ -29,9 +29,9 @@ Best, Anna`,
 }
 
 const signal = (report: SpamReport, id: string) => report.signals.find(other => other.id === id)
-const textsOf = (mail: Mail, report: SpamReport, id: string) =>
+const textsOf = (email: Email, report: SpamReport, id: string) =>
   signal(report, id)?.ranges.map(({ part, start, end }) =>
-    (part === 'subject' ? (mail.subject ?? '') : mail.body).slice(start, end),
+    (part === 'subject' ? (email.subject ?? '') : email.body).slice(start, end),
   ) ?? []
 
 describe('an email', () => {
@@ -79,7 +79,7 @@ describe('a text message', () => {
 
 describe('signals', () => {
   it('have unique texts, and weights with the right sign', () => {
-    for (const [id, weight] of [...Object.entries(MAIL_WEIGHTS), ...Object.entries(MESSAGE_WEIGHTS)]) {
+    for (const [id, weight] of [...Object.entries(EMAIL_WEIGHTS), ...Object.entries(MESSAGE_WEIGHTS)]) {
       if (id === '#bias') continue
       const text = signalTexts[id.slice(1)]
       expect(text?.explanation, id).toMatch(/\.$/)

@@ -1,10 +1,10 @@
 import type { SpamReport, SpamSignal, SpamVerdict } from '#schema/spam/report.ts'
 
+import { type Email, type Part, partsOf } from './email.ts'
 import { learnedWord, signFeatures, learnedFeatures } from './features.ts'
-import { type Mail, type Part, partsOf } from './mail.ts'
 import { signalTexts } from './signalTexts.ts'
 import { type Sign, signsIn } from './signs.ts'
-import { MAIL_WEIGHTS, MESSAGE_WEIGHTS, wordWeights } from './weights.ts'
+import { EMAIL_WEIGHTS, MESSAGE_WEIGHTS, wordWeights } from './weights.ts'
 
 /**
  * Up to this length, a text without a subject counts as a text message: three of 160 characters.
@@ -30,12 +30,12 @@ const messageWords: ReadonlyMap<string, number> = new Map(wordWeights())
  * text message, its words). It is shifted so that few legitimate texts score above 50. Accepts any
  * string; an empty one is clean.
  */
-export function checkSpam(mail: Mail): SpamReport {
-  if (`${mail.subject ?? ''}${mail.body}`.trim() === '') return { score: 0, verdict: 'clean', signals: [] }
-  const parts = partsOf(mail)
+export function checkSpam(email: Email): SpamReport {
+  if (`${email.subject ?? ''}${email.body}`.trim() === '') return { score: 0, verdict: 'clean', signals: [] }
+  const parts = partsOf(email)
   const signs = signsIn(parts)
-  const isMessage = mail.subject === undefined && mail.body.trim().length <= MESSAGE_MAX
-  const weights = isMessage ? MESSAGE_WEIGHTS : MAIL_WEIGHTS
+  const isMessage = email.subject === undefined && email.body.trim().length <= MESSAGE_MAX
+  const weights = isMessage ? MESSAGE_WEIGHTS : EMAIL_WEIGHTS
   const learned = isMessage ? sumOf(learnedFeatures(parts), messageWords) : 0
   const logit =
     (weights['#bias'] ?? 0) + sumOf(signFeatures(signs), new Map(Object.entries(weights))) + learned

@@ -1,4 +1,4 @@
-import type { Part } from './mail.ts'
+import type { Part } from './email.ts'
 import { type Sign, signsIn } from './signs.ts'
 
 /** The inputs of the regression: signs as `#id` and, for a text message, words and word pairs. */

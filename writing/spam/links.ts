@@ -1,6 +1,6 @@
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 
-import { matchesIn, type Part } from './mail.ts'
+import { matchesIn, type Part } from './email.ts'
 
 const SHORTENERS = new Set(
   'bit.ly tinyurl.com goo.gl t.co ow.ly is.gd buff.ly rebrand.ly cutt.ly rb.gy shorturl.at tiny.cc t.ly bl.ink s.id v.gd adf.ly'.split(
@@ -20,7 +20,7 @@ const ANCHOR =
   /<a\s[^<>]{0,300}?href=["']?(https?:\/\/[^\s"'<>]{3,300})["']?[^<>]{0,300}>([^<]{3,200})<\/a>/gi
 
 /** Returns all web addresses. */
-export function linksIn(parts: readonly Part[]): MailRange[] {
+export function linksIn(parts: readonly Part[]): EmailRange[] {
   return matchesIn(parts, ADDRESS)
 }
 
@@ -53,7 +53,7 @@ function isBait(host: string): boolean {
 }
 
 /** Returns links (in Markdown or HTML) whose text names another site than their target. */
-export function mismatchedIn(parts: readonly Part[]): MailRange[] {
+export function mismatchedIn(parts: readonly Part[]): EmailRange[] {
   return parts.flatMap(({ part, text }) => {
     const found = [
       ...Array.from(text.matchAll(MARKDOWN), match => ({ match, shown: match[1], target: match[2] })),

@@ -1,6 +1,6 @@
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 
-import { matchesIn, type Part } from './mail.ts'
+import { matchesIn, type Part } from './email.ts'
 
 /** A problem that a reader would want to solve at once. */
 const TROUBLE =
@@ -35,7 +35,7 @@ const NOTICE = new RegExp(NOTICES.join('|'), 'gim')
  * Returns the trouble and the links or numbers, if a text reports a problem, demands something and
  * has a link or a number for it.
  */
-export function luresIn(parts: readonly Part[], linksAndPhones: readonly MailRange[]): MailRange[] {
+export function luresIn(parts: readonly Part[], linksAndPhones: readonly EmailRange[]): EmailRange[] {
   const ways = [...linksAndPhones, ...matchesIn(parts, TOLL_FREE)]
   const trouble = matchesIn(parts, TROUBLE)
   const isLure = ways.length > 0 && trouble.length > 0 && matchesIn(parts, DEMAND).length > 0
@@ -47,6 +47,6 @@ const ADVERTISING =
   /\b(?:ring ?tones?|tones?|txt|wap|premium|downloads?|freemsg|gbp|on sale|selling fast|subscribers?|handset|per (?:week|msg|text))\b/i
 
 /** Returns what makes a text read like a notice, unless it advertises. */
-export function noticesIn(parts: readonly Part[]): MailRange[] {
+export function noticesIn(parts: readonly Part[]): EmailRange[] {
   return parts.some(({ text }) => ADVERTISING.test(text)) ? [] : matchesIn(parts, NOTICE)
 }

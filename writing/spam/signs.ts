@@ -1,8 +1,8 @@
-import type { MailRange } from '#schema/spam/report.ts'
+import type { EmailRange } from '#schema/spam/report.ts'
 import { phraseFinder } from '#writing/sentiment/phrases.ts'
 
+import { matchesIn, type Part, textAt } from './email.ts'
 import { isOdd, isShortened, linksIn, mismatchedIn } from './links.ts'
-import { matchesIn, type Part, textAt } from './mail.ts'
 import { luresIn, noticesIn } from './notices.ts'
 import { formPatterns } from './patterns.ts'
 import { isHarmless } from './signalTexts.ts'
@@ -12,7 +12,7 @@ import { spamWords } from './spamWords.ts'
 export interface Sign {
   id: string
   value: number
-  ranges: MailRange[]
+  ranges: EmailRange[]
 }
 
 const groupsAt = phraseFinder(spamWords)
@@ -40,7 +40,7 @@ export function signsIn(parts: readonly Part[]): Sign[] {
 
 /** Counts the different words of each group. */
 function wordSigns(parts: readonly Part[]): Sign[] {
-  const groups = new Map<string, { words: Set<string>; ranges: MailRange[] }>()
+  const groups = new Map<string, { words: Set<string>; ranges: EmailRange[] }>()
   for (const { part, tokens } of parts) {
     for (let index = 0; index < tokens.length; index += 1) {
       const found = groupsAt(tokens, index)

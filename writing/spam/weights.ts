@@ -1,7 +1,7 @@
 // Made by scripts/train/spam.ts; NOTICE says from which data.
 
 /** Weights of the signs of an email. */
-export const MAIL_WEIGHTS: Readonly<Record<string, number>> = {
+export const EMAIL_WEIGHTS: Readonly<Record<string, number>> = {
   '#address': 0.12,
   '#adult': 2.06,
   '#advance_fee': 2.72,

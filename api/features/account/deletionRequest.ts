@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import type { Account } from '#api/features/users/account.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import type { Urls } from '#api/kit/urls.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import { DELETION_DAYS } from '#schema/account/contract.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -32,7 +32,7 @@ usage.json                 what you were granted, and used
 bonus-grants.json          bonus queries
 sessions.json              where you are signed in
 writing-days.json          the words and fixes of your days
-badges.json                your badges
+achievements.json          your achievements
 api-keys.json              your API keys; of a key itself only its beginning is known
 `
 

@@ -64,9 +64,9 @@ export const EXPORT_LISTS: Record<string, string> = {
     SELECT min(day)::timestamptz AS at, day::text AS id, json_build_object(
       'day', day, 'words', sum(words_peak), 'fixes', sum(fixes_peak)) AS value
     FROM writing_days WHERE user_id = $1 GROUP BY day`,
-  badges: `
-    SELECT awarded_at AS at, badge AS id, json_build_object('badge', badge, 'awardedAt', awarded_at) AS value
-    FROM badges WHERE user_id = $1`,
+  achievements: `
+    SELECT awarded_at AS at, achievement AS id, json_build_object('achievement', achievement, 'awardedAt', awarded_at) AS value
+    FROM achievements WHERE user_id = $1`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(
       'name', name, 'prefix', prefix, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at,

@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { endCredentials } from '#api/features/auth/credentials.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { changeUser } from '#api/features/users/service.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 
 /** Sets the password, ends all other sessions and all links, and notifies the user by email. */
 export async function changePassword(

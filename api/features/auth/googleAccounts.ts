@@ -8,7 +8,7 @@ import { findByEmail, findByGoogle, readAccount } from '#api/features/users/quer
 import { changeUser, signUp } from '#api/features/users/service.ts'
 import { mailboxOf } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import type { GoogleIdentity } from '#api/services/ports.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
 import { AppError } from '#schema/shared/errors.ts'

@@ -10,7 +10,7 @@ import { changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import type { Urls } from '#api/kit/urls.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Sends a reset link to the account with that email, if there is one. */
@@ -21,7 +21,7 @@ export async function sendReset(tx: Transaction, email: string, urls: Urls): Pro
   const { id: userId, firstName } = user
   const link = urls.page(`/reset-password/${token}`)
   await queueEmail(tx, { email: user.email, userId }, { kind: 'reset-password', firstName, link })
-  logSecurityOf(tx, 'reset-mailed', userId)
+  logSecurityOf(tx, 'reset-emailed', userId)
 }
 
 /**

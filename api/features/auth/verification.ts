@@ -8,7 +8,7 @@ import { findByEmail } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** Sends the link that confirms the user's email. Does nothing if it is already confirmed. */

@@ -3,36 +3,36 @@ import { z } from 'zod'
 
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
-import { badge, type Badge } from '#schema/dashboard/badges.ts'
-import { badgeAwarded } from '#schema/dashboard/events.ts'
+import { achievement, type Achievement } from '#schema/dashboard/achievements.ts'
+import { achievementAwarded } from '#schema/dashboard/events.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 
-const awardedRow = z.object({ userId: z.string(), badge })
+const awardedRow = z.object({ userId: z.string(), achievement })
 
 /**
- * Awards badges that users have earned. Each is awarded once, and none on a plan without
+ * Awards achievements that users have earned. Each is awarded once, and none on a plan without
  * achievements.
  */
-export async function awardBadges(
+export async function awardAchievements(
   tx: Transaction,
-  earned: readonly { userId: string; badge: Badge }[],
+  earned: readonly { userId: string; achievement: Achievement }[],
 ): Promise<void> {
   if (earned.length === 0) return
   // Two processes may award at once: the key decides which of them publishes.
   const awarded = await query(
     tx,
     awardedRow,
-    `INSERT INTO badges (user_id, badge) SELECT u.id, e.badge
-     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS e (user_id, badge, place)
+    `INSERT INTO achievements (user_id, achievement) SELECT u.id, e.achievement
+     FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS e (user_id, achievement, place)
      JOIN users u ON u.id = e.user_id JOIN plans p ON p.name = u.plan_name AND p.flags ? 'achievementSystem'
-     ORDER BY e.place ON CONFLICT DO NOTHING RETURNING user_id AS "userId", badge`,
-    [earned.map(({ userId }) => userId), earned.map(one => one.badge)],
+     ORDER BY e.place ON CONFLICT DO NOTHING RETURNING user_id AS "userId", achievement`,
+    [earned.map(({ userId }) => userId), earned.map(one => one.achievement)],
   )
-  for (const { userId, badge: name } of awarded)
-    await publish(tx, badgeAwarded, {
+  for (const { userId, achievement: name } of awarded)
+    await publish(tx, achievementAwarded, {
       key: `${userId}/${name}`,
       revision: 1,
-      value: { badge: name },
+      value: { achievement: name },
       rooms: [userRoom(userId)],
     })
 }

@@ -1,16 +1,16 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { awardBadges } from '#api/features/dashboard/awards.ts'
+import { awardAchievements } from '#api/features/dashboard/awards.ts'
 import { readProgress, storeTotals } from '#api/features/dashboard/progress.ts'
 import { query } from '#api/kit/query.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
 import { startClaimLoop, type ClaimLoop, type ClaimSource } from '#platform/jobs/claim-loop.ts'
 import { heldClaims, type HeldClaim } from '#platform/jobs/held-claims.ts'
-import { earnedBadges } from '#schema/dashboard/badges.ts'
+import { earnedAchievements } from '#schema/dashboard/achievements.ts'
 import { factsAfter, settled } from '#schema/dashboard/totals.ts'
 
-/** Users whose badges are checked in one transaction. */
+/** Users whose achievements are checked in one transaction. */
 const BATCH = 200
 const SWEEP_MS = 2000
 /** People who type ask for a check every few seconds. Meanwhile their checks become one. */
@@ -19,24 +19,24 @@ const REST_MS = 250
 const check = z.object({ id: z.string(), userId: z.string() })
 type Check = z.infer<typeof check>
 
-/** Awards badges to users whose words, fixes, emails or documents changed. */
-export const startBadgeLoop = ({ sequelize, listener, logger }: LoopOptions): ClaimLoop =>
+/** Awards achievements to users whose words, fixes, emails or documents changed. */
+export const startAchievementLoop = ({ sequelize, listener, logger }: LoopOptions): ClaimLoop =>
   startClaimLoop({
-    name: 'badges',
-    channel: 'badge_checks',
+    name: 'achievements',
+    channel: 'achievement_checks',
     sweepMs: SWEEP_MS,
     restMs: REST_MS,
-    source: badgeChecks(sequelize),
+    source: achievementChecks(sequelize),
     listener,
     logger,
   })
 
 /** The waiting checks, which any number of processes share. */
-export const badgeChecks = (sequelize: Sequelize): ClaimSource =>
+export const achievementChecks = (sequelize: Sequelize): ClaimSource =>
   heldClaims<Transaction, Check[]>({
     transaction: act => sequelize.transaction(act),
     claim: claimBatch,
-    work: checkBadges,
+    work: checkAchievements,
   })
 
 /**
@@ -47,14 +47,14 @@ async function claimBatch(tx: Transaction): Promise<HeldClaim<Check[]> | null> {
   const checks = await query(
     tx,
     check,
-    `SELECT c.id::text, c.user_id AS "userId" FROM badge_checks c JOIN users u ON u.id = c.user_id
-     WHERE NOT EXISTS (SELECT FROM badge_checks o WHERE o.user_id = c.user_id AND o.id < c.id)
+    `SELECT c.id::text, c.user_id AS "userId" FROM achievement_checks c JOIN users u ON u.id = c.user_id
+     WHERE NOT EXISTS (SELECT FROM achievement_checks o WHERE o.user_id = c.user_id AND o.id < c.id)
      ORDER BY c.id LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF u SKIP LOCKED`,
   )
   return checks.length === 0 ? null : { job: checks, more: checks.length === BATCH }
 }
 
-async function checkBadges(tx: Transaction, checks: Check[]): Promise<void> {
+async function checkAchievements(tx: Transaction, checks: Check[]): Promise<void> {
   // One order of users in every process, so that no two deadlock.
   const progress = await readProgress(tx, checks.map(({ userId }) => userId).toSorted())
   await storeTotals(
@@ -64,15 +64,15 @@ async function checkBadges(tx: Transaction, checks: Check[]): Promise<void> {
       return next.through === totals.through ? [] : [{ userId, totals: next }]
     }),
   )
-  await awardBadges(
+  await awardAchievements(
     tx,
-    progress.flatMap(({ userId, totals, days, counts, badges }) =>
-      earnedBadges(factsAfter(totals, days, counts))
-        .filter(name => !badges.includes(name))
-        .map(name => ({ userId, badge: name })),
+    progress.flatMap(({ userId, totals, days, counts, achievements }) =>
+      earnedAchievements(factsAfter(totals, days, counts))
+        .filter(name => !achievements.includes(name))
+        .map(name => ({ userId, achievement: name })),
     ),
   )
-  await query(tx, z.unknown(), 'DELETE FROM badge_checks WHERE id = ANY($1::bigint[])', [
+  await query(tx, z.unknown(), 'DELETE FROM achievement_checks WHERE id = ANY($1::bigint[])', [
     checks.map(({ id }) => id),
   ])
 }

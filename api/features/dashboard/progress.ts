@@ -21,20 +21,20 @@ const progressRow = z.object({
   days: z.array(dayRow),
   shared: z.number(),
   emails: z.number(),
-  badges: z.array(z.string()),
+  achievements: z.array(z.string()),
 })
 
-/** The facts behind the badges of a user. `days`: those after the totals, the earliest first. */
+/** The facts behind the achievements of a user. `days`: those after the totals, the earliest first. */
 type Progress = {
   userId: string
   today: string
   totals: Totals
   days: z.infer<typeof dayRow>[]
   counts: { shared: number; emails: number }
-  badges: string[]
+  achievements: string[]
 }
 
-/** Returns the facts behind the badges of users, in the order of the users. */
+/** Returns the facts behind the achievements of users, in the order of the users. */
 export async function readProgress(tx: Transaction, userIds: readonly string[]): Promise<Progress[]> {
   const rows = await query(
     tx,
@@ -46,7 +46,7 @@ export async function readProgress(tx: Transaction, userIds: readonly string[]):
        (SELECT coalesce(json_agg(d ORDER BY d.day), '[]') FROM (
           SELECT day, sum(words_peak)::int AS words, sum(fixes_peak)::int AS fixes FROM writing_days
           WHERE user_id = u.id AND day > coalesce(t.through, '-infinity') GROUP BY day) d) AS days,
-       ARRAY(SELECT badge FROM badges WHERE user_id = u.id) AS badges
+       ARRAY(SELECT achievement FROM achievements WHERE user_id = u.id) AS achievements
      FROM users u LEFT JOIN writing_totals t ON t.user_id = u.id
      WHERE u.id = ANY($1::uuid[]) ORDER BY u.id`,
     [userIds],

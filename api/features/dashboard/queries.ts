@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
-import { badge } from '#schema/dashboard/badges.ts'
+import { achievement } from '#schema/dashboard/achievements.ts'
 
 const factsRow = z.object({
   zone: z.string(),
@@ -11,7 +11,7 @@ const factsRow = z.object({
   emails: z.number(),
 })
 export const dayRow = z.object({ day: z.string(), words: z.number(), fixes: z.number() })
-const badgeRow = z.object({ badge: z.string(), awarded_at: z.date() })
+const achievementRow = z.object({ achievement: z.string(), awarded_at: z.date() })
 
 /** Columns of a query over users `u`: the number of their shares and of their drafted emails. */
 export const COUNTS = `
@@ -47,12 +47,17 @@ export async function readActivity(
   return { ...facts, days }
 }
 
-/** Returns when each badge of a user was awarded. Badges of other versions are left out. */
-export async function readBadges(userId: string, tx: Transaction | null = null) {
-  const rows = await query(tx, badgeRow, 'SELECT badge, awarded_at FROM badges WHERE user_id = $1', [userId])
+/** Returns when each achievement of a user was awarded. Achievements of other versions are left out. */
+export async function readAchievements(userId: string, tx: Transaction | null = null) {
+  const rows = await query(
+    tx,
+    achievementRow,
+    'SELECT achievement, awarded_at FROM achievements WHERE user_id = $1',
+    [userId],
+  )
   return new Map(
     rows.flatMap(row => {
-      const name = badge.safeParse(row.badge)
+      const name = achievement.safeParse(row.achievement)
       return name.success ? [[name.data, row.awarded_at.toISOString()] as const] : []
     }),
   )

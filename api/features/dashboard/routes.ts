@@ -4,7 +4,7 @@ import { t } from '#api/kit/messages.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/dashboard/endpoints.ts'
 
-/** A user's activity, streak and badges. */
+/** A user's activity, streak and achievements. */
 export const dashboardRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.read)(({ user }) => readDashboard(sequelize, user)),
 

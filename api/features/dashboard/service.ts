@@ -1,17 +1,17 @@
 import type { Sequelize } from 'sequelize'
 
-import { awardBadges } from '#api/features/dashboard/awards.ts'
+import { awardAchievements } from '#api/features/dashboard/awards.ts'
 import { TimeZoneModel } from '#api/features/dashboard/model.ts'
-import { readActivity, readBadges, type UserActivity } from '#api/features/dashboard/queries.ts'
+import { readActivity, readAchievements, type UserActivity } from '#api/features/dashboard/queries.ts'
 import { readPlan } from '#api/features/plans/queries.ts'
 import { t } from '#api/kit/messages.ts'
-import { badge, badgeProgress, earnedBadges } from '#schema/dashboard/badges.ts'
-import type { BadgeState, Dashboard } from '#schema/dashboard/contract.ts'
-import { badgeFacts, streakIn, summaryOf } from '#schema/dashboard/summary.ts'
+import { achievement, achievementProgress, earnedAchievements } from '#schema/dashboard/achievements.ts'
+import type { AchievementState, Dashboard } from '#schema/dashboard/contract.ts'
+import { achievementFacts, streakIn, summaryOf } from '#schema/dashboard/summary.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** Returns a user's activity, streak and badges. Throws NOT_FOUND if the account is gone. */
+/** Returns a user's activity, streak and achievements. Throws NOT_FOUND if the account is gone. */
 export async function readDashboard(
   sequelize: Sequelize,
   user: { id: string; planName: PlanName },
@@ -25,27 +25,31 @@ export async function readDashboard(
     today,
     ...summaryOf(days, today),
     streak: streakIn(days, today),
-    badges: plan.achievementSystem ? await badgesOf(sequelize, user.id, activity) : null,
+    achievements: plan.achievementSystem ? await achievementsOf(sequelize, user.id, activity) : null,
   }
 }
 
-/** Returns all badges with their progress. Those that are earned by now are awarded first. */
-async function badgesOf(sequelize: Sequelize, userId: string, activity: UserActivity): Promise<BadgeState[]> {
-  const facts = badgeFacts(activity.days, activity.today, activity)
-  let awarded = await readBadges(userId)
-  const due = earnedBadges(facts).filter(name => !awarded.has(name))
+/** Returns all achievements with their progress. Those that are earned by now are awarded first. */
+async function achievementsOf(
+  sequelize: Sequelize,
+  userId: string,
+  activity: UserActivity,
+): Promise<AchievementState[]> {
+  const facts = achievementFacts(activity.days, activity.today, activity)
+  let awarded = await readAchievements(userId)
+  const due = earnedAchievements(facts).filter(name => !awarded.has(name))
   if (due.length > 0) {
     await sequelize.transaction(tx =>
-      awardBadges(
+      awardAchievements(
         tx,
-        due.map(name => ({ userId, badge: name })),
+        due.map(name => ({ userId, achievement: name })),
       ),
     )
-    awarded = await readBadges(userId)
+    awarded = await readAchievements(userId)
   }
-  return badge.options.map(name => ({
-    badge: name,
-    ...badgeProgress(name, facts),
+  return achievement.options.map(name => ({
+    achievement: name,
+    ...achievementProgress(name, facts),
     awardedAt: awarded.get(name) ?? null,
   }))
 }

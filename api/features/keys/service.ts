@@ -6,7 +6,7 @@ import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { hashToken, randomToken } from '#api/kit/secretToken.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
-import { queueEmail } from '#api/services/email/queue.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import { KEYS_MAX, type ApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#api/services/feature.ts'
 
-import { mailRoutes } from './routes.ts'
+import { outboundEmailRoutes } from './routes.ts'
 
 export const outboundEmail: Feature = {
-  routes: mailRoutes,
+  routes: outboundEmailRoutes,
 }

@@ -11,7 +11,7 @@ export const spamAction = defineAction({
   authorize: (_context, user) => requireFeature(user, 'spamChecker'),
   async engine({ engine, request, run }) {
     const turn = { who: run.userId, signal: run.signal }
-    return (await engine.ask(spamTask, { mail: request }, turn)).report
+    return (await engine.ask(spamTask, { email: request }, turn)).report
   },
   provider: null,
   keep: history(keptSpam, (request: SpamRequest) => ({

@@ -21,7 +21,7 @@ export function pastedHtml(html: string): Pasted {
   remove(body, 'script, style, title, meta, link, col, .Apple-interchange-newline')
   const embedded: string[] = []
   const images = dropImages(body, embedded)
-  unwrapPlainTextMail(body)
+  unwrapPlainTextEmail(body)
   listsFromWord(body)
   layoutsAsLines(body)
   linesOfCode(body)
@@ -67,7 +67,7 @@ function dropImages(body: HTMLElement, embedded: string[]): number {
 }
 
 /** Thunderbird shows an email in plain text as preformatted text, which here would be code. */
-function unwrapPlainTextMail(body: HTMLElement): void {
+function unwrapPlainTextEmail(body: HTMLElement): void {
   for (const pre of body.querySelectorAll('.moz-text-plain pre, pre.moz-quote-pre, .moz-text-flowed pre')) {
     const block = pre.ownerDocument.createElement('div')
     for (const text of joinWrapped(pre.textContent).split('\n'))

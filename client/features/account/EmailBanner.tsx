@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react'
 import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
+import { useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
@@ -22,7 +22,7 @@ const closedOn = storedAtom('email-banner-closed', z.string(), '')
 export function EmailBanner() {
   const { id, email } = useCurrentUser()
   const closed = useAtomValue(closedOn)
-  const { mutate, isPending, data, error } = useVerificationMail()
+  const { mutate, isPending, data, error } = useVerificationEmail()
   const [day] = useState(() => new Date().toDateString())
   const today = `${day} ${id}`
   if (closed === today) return null

@@ -7,8 +7,8 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
+import { Achievements } from './Achievements.tsx'
 import { Activity } from './Activity.tsx'
-import { Badges } from './Badges.tsx'
 import { nextStep } from './nextStep.ts'
 import { NextStepCard } from './NextStepCard.tsx'
 import { useDashboard } from './queries.ts'
@@ -23,7 +23,7 @@ type Props = {
   onNew: () => void
   quota: ReactNode
   recent: ReactNode
-  /** Why the user's plan has no badges. */
+  /** Why the user's plan has no achievements. */
   locked: string | null
 }
 
@@ -50,7 +50,7 @@ export function DashboardParts({ documents, busy, onNew, quota, recent, locked }
         {board && <Activity board={board} />}
         {recent}
       </div>
-      {board && <Badges badges={board.badges} locked={locked} />}
+      {board && <Achievements achievements={board.achievements} locked={locked} />}
     </div>
   )
 }

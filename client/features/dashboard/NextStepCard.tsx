@@ -58,10 +58,10 @@ function textsOf(step: NextStep): { title: string; text: string } {
         title: step.streak > 0 ? t('next.keep', { count: step.streak }) : t('next.today'),
         text: t('next.todayText', { words: step.words, fixes: step.fixes }),
       }
-    case 'badge':
+    case 'achievement':
       return {
-        title: t('next.badge', { badge: t(`badgeNames.${step.badge}`) }),
-        text: t('next.badgeText', { value: step.value, goal: step.goal }),
+        title: t('next.achievement', { achievement: t(`achievementNames.${step.achievement}`) }),
+        text: t('next.achievementText', { value: step.value, goal: step.goal }),
       }
     case 'done':
       return { title: t('next.done'), text: t('next.doneText') }

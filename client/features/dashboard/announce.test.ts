@@ -7,25 +7,25 @@ import { announce } from './announce.ts'
 
 const title = () => store.get(currentToast)?.title
 
-test('badges that come at once are one toast, and later ones their own', () => {
+test('achievements that come at once are one toast, and later ones their own', () => {
   announce('first-fix')
-  expect(title()).toBe('New badge: First Fix')
+  expect(title()).toBe('New achievement: First Fix')
   announce('words-1k')
   announce('streak-7')
-  expect(title()).toMatch(/^New badges: First Fix, .+, and .+$/)
+  expect(title()).toMatch(/^New achievements: First Fix, .+, and .+$/)
   dismissToast()
   announce('collaborator')
-  expect(title()).toMatch(/^New badge: [^,]+$/)
+  expect(title()).toMatch(/^New achievement: [^,]+$/)
   dismissToast()
 })
 
-test('badges wait for an error to close, together', () => {
+test('achievements wait for an error to close, together', () => {
   const error = toast({ title: 'Not saved', kind: 'error' })
   announce('first-fix')
   announce('words-1k')
   expect(title()).toBe('Not saved')
   dismissToast(error)
-  expect(title()).toMatch(/^New badges: First Fix and /)
+  expect(title()).toMatch(/^New achievements: First Fix and /)
   dismissToast()
   expect(store.get(currentToast)?.open).toBe(false)
 })

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 
 import { locale, translator } from '#client/shared/messages/translator.ts'
 import { dismissToast, isToastOpen, toast } from '#client/shared/ui/feedback/toast.ts'
-import type { Badge } from '#schema/dashboard/badges.ts'
+import type { Achievement } from '#schema/dashboard/achievements.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 const t = translator(dashboard)
@@ -10,21 +10,21 @@ const t = translator(dashboard)
 const PATH = '/dashboard'
 const LIST = new Intl.ListFormat(locale)
 
-/** The badges of the toast that is shown or waits, and its id. */
-let shown: { id: number; badges: readonly Badge[] } | null = null
+/** The achievements of the toast that is shown or waits, and its id. */
+let shown: { id: number; achievements: readonly Achievement[] } | null = null
 
-/** Shows a toast about a new badge. Several at once are one toast. */
-export function announce(badge: Badge): void {
-  const badges = [...(shown && isToastOpen(shown.id) ? shown.badges : []), badge]
+/** Shows a toast about a new achievement. Several at once are one toast. */
+export function announce(achievement: Achievement): void {
+  const achievements = [...(shown && isToastOpen(shown.id) ? shown.achievements : []), achievement]
   if (shown) dismissToast(shown.id)
-  const names = badges.map(name => t(`badgeNames.${name}`))
+  const names = achievements.map(name => t(`achievementNames.${name}`))
   const id = toast({
-    title: t('awarded', { count: names.length, badge: LIST.format(names) }),
+    title: t('awarded', { count: names.length, achievement: LIST.format(names) }),
     kind: 'success',
     isNotice: true,
     ...(window.location.pathname !== PATH && {
       action: { label: t('openDashboard'), run: () => navigate(PATH) },
     }),
   })
-  shown = { id, badges }
+  shown = { id, achievements }
 }

@@ -13,7 +13,7 @@ const board = (words: number, fixes: number, more: Partial<Dashboard> = {}): Das
   total: { words, fixes },
   streak: { current: 0, best: 0, frozenOn: null, freezeFrom: DAY },
   days: [{ day: DAY, words, fixes, active: words >= 50 }],
-  badges: [],
+  achievements: [],
   ...more,
 })
 
@@ -27,15 +27,18 @@ test('the next step leads from the first document over the first fix to today', 
   expect(nextStep(board(10, 0, { streak }), 1)).toMatchObject({ kind: 'today', streak: 4 })
 })
 
-test('the next step after an active day is the nearest badge that is not earned', () => {
-  const badges: Dashboard['badges'] = [
-    { badge: 'words-1k', value: 1000, goal: 1000, awardedAt: `${DAY}T00:00:00Z` },
-    { badge: 'words-10k', value: 7100, goal: 10_000, awardedAt: null },
-    { badge: 'streak-7', value: 6, goal: 7, awardedAt: null },
-    { badge: 'email-pro', value: 2, goal: 10, awardedAt: null },
+test('the next step after an active day is the nearest achievement that is not earned', () => {
+  const achievements: Dashboard['achievements'] = [
+    { achievement: 'words-1k', value: 1000, goal: 1000, awardedAt: `${DAY}T00:00:00Z` },
+    { achievement: 'words-10k', value: 7100, goal: 10_000, awardedAt: null },
+    { achievement: 'streak-7', value: 6, goal: 7, awardedAt: null },
+    { achievement: 'email-pro', value: 2, goal: 10, awardedAt: null },
   ]
-  expect(nextStep(board(60, 2, { badges }), 1)).toMatchObject({ kind: 'badge', badge: 'streak-7' })
-  expect(nextStep(board(60, 2, { badges: null }), 1)).toEqual({ kind: 'done' })
+  expect(nextStep(board(60, 2, { achievements }), 1)).toMatchObject({
+    kind: 'achievement',
+    achievement: 'streak-7',
+  })
+  expect(nextStep(board(60, 2, { achievements: null }), 1)).toEqual({ kind: 'done' })
 })
 
 test('a greeting follows the clock', () => {

@@ -1,4 +1,4 @@
-import type { Badge } from '#schema/dashboard/badges.ts'
+import type { Achievement } from '#schema/dashboard/achievements.ts'
 import type { Dashboard } from '#schema/dashboard/contract.ts'
 import { ACTIVE_FIXES, ACTIVE_WORDS } from '#schema/dashboard/streak.ts'
 
@@ -7,14 +7,14 @@ export type NextStep =
   | { kind: 'first' }
   | { kind: 'fix' }
   | { kind: 'today'; streak: number; words: number; fixes: number }
-  | { kind: 'badge'; badge: Badge; value: number; goal: number }
+  | { kind: 'achievement'; achievement: Achievement; value: number; goal: number }
   | { kind: 'done' }
 
-/** Share of a goal from which a badge is near. */
+/** Share of a goal from which an achievement is near. */
 const NEAR = 0.7
 
 /** Returns the next step of a user with so many documents. */
-export function nextStep({ days, total, streak, badges }: Dashboard, documents: number): NextStep {
+export function nextStep({ days, total, streak, achievements }: Dashboard, documents: number): NextStep {
   if (documents === 0) return { kind: 'first' }
   const today = days.at(-1)
   const isOpen = today !== undefined && !today.active
@@ -27,10 +27,10 @@ export function nextStep({ days, total, streak, badges }: Dashboard, documents: 
       words: ACTIVE_WORDS - today.words,
       fixes: ACTIVE_FIXES - today.fixes,
     }
-  const [near] = (badges ?? [])
+  const [near] = (achievements ?? [])
     .filter(({ awardedAt, value, goal }) => awardedAt === null && value / goal >= NEAR)
     .toSorted((a, b) => b.value / b.goal - a.value / a.goal)
-  if (near) return { kind: 'badge', badge: near.badge, value: near.value, goal: near.goal }
+  if (near) return { kind: 'achievement', achievement: near.achievement, value: near.value, goal: near.goal }
   return { kind: 'done' }
 }
 

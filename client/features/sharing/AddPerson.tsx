@@ -15,7 +15,7 @@ import { addMember, type AddMember, type Member } from '#schema/sharing/contract
 import { useAddMember, useInvitations } from './members.ts'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
-import { VerificationMail } from './VerificationMail.tsx'
+import { VerificationEmail } from './VerificationEmail.tsx'
 
 const t = translator(sharing)
 
@@ -86,7 +86,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
         )}
       </Field>
       {lock !== null && <FeatureLock text={lock} />}
-      {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationMail />}
+      {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationEmail />}
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The dashboard, and the notice of a new badge. */
+/** The dashboard, and the notice of a new achievement. */
 export const dashboard = namespace('dashboard', {
   greeting: {
     morning: 'Good morning, {name}',
@@ -23,8 +23,8 @@ export const dashboard = namespace('dashboard', {
     todayText:
       'Today counts after another {words, plural, one {word} other {# words}} or {fixes, plural, one {fix} other {# fixes}}.',
     keep: 'Keep your streak of {count, plural, one {# day} other {# days}}',
-    badge: 'Earn “{badge}”',
-    badgeText: 'So far: {value, number} of {goal, number}.',
+    achievement: 'Earn “{achievement}”',
+    achievementText: 'So far: {value, number} of {goal, number}.',
     done: 'You’re done for today',
     doneText: 'Today counts for your streak. See how you wrote lately.',
     doneAction: 'See your writing style',
@@ -54,9 +54,9 @@ export const dashboard = namespace('dashboard', {
   recent: 'Recent documents',
   recentNone: 'Your documents will appear here.',
   recentFailed: 'We couldn’t load your documents.',
-  badges: 'Badges',
-  badgesEarned: '{earned, number} of {count, number} earned',
-  badgeNames: {
+  achievements: 'Achievements',
+  achievementsEarned: '{earned, number} of {count, number} earned',
+  achievementNames: {
     'first-fix': 'First Fix',
     'words-1k': '1K Words',
     'words-10k': '10K Words',
@@ -67,7 +67,7 @@ export const dashboard = namespace('dashboard', {
     collaborator: 'Collaborator',
     'email-pro': 'Email Pro',
   },
-  badgeTexts: {
+  achievementTexts: {
     'first-fix': 'Accept a correction.',
     'words-1k': 'Write 1,000 words.',
     'words-10k': 'Write 10,000 words.',
@@ -80,6 +80,6 @@ export const dashboard = namespace('dashboard', {
   },
   progress: '{value, number} of {goal, number}',
   earnedOn: 'Earned on {day}',
-  awarded: '{count, plural, one {New badge: {badge}} other {New badges: {badge}}}',
+  awarded: '{count, plural, one {New achievement: {achievement}} other {New achievements: {achievement}}}',
   openDashboard: 'Open dashboard',
 })

@@ -209,7 +209,7 @@ export const server = namespace('server', {
     notAllowed: 'Contact admin to enable voice commands for your account.',
     switchedOff: 'Enable voice commands in Settings to use this feature.',
   },
-  emails: {
+  outboundEmails: {
     missing: 'This email does not exist.',
     notFailed: 'Only failed emails can be retried.',
     tooOld:

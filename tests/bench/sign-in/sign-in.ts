@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { Client } from '#tests/support/client.ts'
 import { PASSWORD, signUp, type Target } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import type { Metric } from '../metric.ts'

@@ -15,7 +15,7 @@ export interface EverydayText {
   text: string
 }
 
-const mail = z.object({ text: z.string(), label: z.number() })
+const corpusEmail = z.object({ text: z.string(), label: z.number() })
 /** The start of a quotation, a signature, or the footer of a mailing list. */
 const END_OF_PROSE = /^(?:-- ?|[-_=*]{5,}.*)$/m
 const ATTRIBUTION = /^.*\b(?:wrote|writes|said|schrieb):?\s*$/gim
@@ -24,14 +24,14 @@ const PARAGRAPH_WORDS = 8
 
 /** Returns the paragraphs that people wrote themselves in the honest emails, one text for each. */
 export async function honestEmails(data: Data): Promise<EverydayText[]> {
-  const rows = (await data.read('spam-assassin', mail)).filter(({ label }) => label === 0)
+  const rows = (await data.read('spam-assassin', corpusEmail)).filter(({ label }) => label === 0)
   return rows
-    .map(({ text }, at) => ({ key: `mail ${at}`, text: ownParagraphs(text) }))
+    .map(({ text }, at) => ({ key: `email ${at}`, text: ownParagraphs(text) }))
     .filter(({ text }) => text !== '')
 }
 
-function ownParagraphs(mailText: string): string {
-  const [body = ''] = mailText.replace(/^Subject:.*\n?/, '').split(END_OF_PROSE)
+function ownParagraphs(emailText: string): string {
+  const [body = ''] = emailText.replace(/^Subject:.*\n?/, '').split(END_OF_PROSE)
   return body
     .replaceAll(/\r/g, '')
     .replaceAll(/^(?:URL|Date):.*$/gm, '')

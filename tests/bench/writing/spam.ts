@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { checkSpam } from '#writing/spam/checkSpam.ts'
 
 import {
-  mailSample,
-  mailSettings,
+  emailSample,
+  emailSettings,
   messageSample,
   messageSettings,
-  ownMails,
+  ownEmails,
   ownMessages,
   validated,
 } from '../../../scripts/train/spamSamples.ts'
@@ -22,32 +22,32 @@ const labeled = z.object({ text: z.string(), label: z.number() })
 export const spam: Part = {
   name: 'spam',
   async run(data) {
-    const mails = await data.read('spam-assassin', labeled)
+    const emails = await data.read('spam-assassin', labeled)
     const messages = await data.read('spam-sms', labeled)
-    const ofMail = validated(
-      mails.map(({ text, label }) => mailSample(text, label)),
-      mailSettings,
-      ownMails(),
+    const ofEmail = validated(
+      emails.map(({ text, label }) => emailSample(text, label)),
+      emailSettings,
+      ownEmails(),
     )
     const ofMessages = validated(
       messages.map(({ text, label }) => messageSample(text, label)),
       messageSettings,
       ownMessages(),
     )
-    const [honestMails, honestMessages] = [mails, messages].map(
+    const [honestEmails, honestMessages] = [emails, messages].map(
       rows => rows.filter(({ label }) => label === 0).length,
     )
-    const flagged = ofMail.flagged * (honestMails ?? 0) + ofMessages.flagged * (honestMessages ?? 0)
-    const times = mails.slice(0, 50).map(({ text }) => {
+    const flagged = ofEmail.flagged * (honestEmails ?? 0) + ofMessages.flagged * (honestMessages ?? 0)
+    const times = emails.slice(0, 50).map(({ text }) => {
       const body = text.repeat(Math.ceil(10_000 / text.length)).slice(0, 10_000)
       const start = performance.now()
       checkSpam({ subject: 'News', body })
       return performance.now() - start
     })
     return [
-      { name: 'mail: F1', value: percent(ofMail.f1), unit: '%', goal: '≥ 97' },
-      { name: 'mail: spam found', value: percent(ofMail.found), unit: '%' },
-      { name: 'mail: honest ones flagged', value: tenth(ofMail.flagged * 100), unit: '%' },
+      { name: 'emails: F1', value: percent(ofEmail.f1), unit: '%', goal: '≥ 97' },
+      { name: 'emails: spam found', value: percent(ofEmail.found), unit: '%' },
+      { name: 'emails: honest ones flagged', value: tenth(ofEmail.flagged * 100), unit: '%' },
       { name: 'text messages: F1', value: percent(ofMessages.f1), unit: '%', goal: '≥ 96' },
       { name: 'text messages: spam found', value: percent(ofMessages.found), unit: '%' },
       { name: 'text messages: honest ones flagged', value: tenth(ofMessages.flagged * 100), unit: '%' },
@@ -56,7 +56,7 @@ export const spam: Part = {
       { name: 'spam of today: found', value: percent(ofMessages.added.found), unit: '%' },
       {
         name: 'both: honest ones flagged',
-        value: Math.round((10_000 * flagged) / ((honestMails ?? 0) + (honestMessages ?? 0))) / 100,
+        value: Math.round((10_000 * flagged) / ((honestEmails ?? 0) + (honestMessages ?? 0))) / 100,
         unit: '%',
         goal: '≤ 0.5',
       },

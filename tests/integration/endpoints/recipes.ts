@@ -18,7 +18,7 @@ import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from
 import {
   assist,
   check,
-  emailWriter,
+  emailGenerator,
   languageTool,
   publicApi,
   sentiment,
@@ -38,7 +38,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   dictionary,
   documents,
   documentSearch,
-  emailWriter,
+  emailGenerator,
   folders,
   fonts,
   images,

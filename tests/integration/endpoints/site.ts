@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { createdApiKey } from '#schema/keys/contract.ts'
-import { inDatabase } from '#tests/support/queued-mails.ts'
+import { inDatabase } from '#tests/support/queued-emails.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'
@@ -30,9 +30,9 @@ export const outboundEmail: Recipes<'outboundEmail'> = {
   async retry({ product, withRole }) {
     const [dead] = await inDatabase<{ id: string }>(
       product,
-      `UPDATE mails SET status = 'dead' WHERE id = (SELECT id FROM mails LIMIT 1) RETURNING id`,
+      `UPDATE outbound_emails SET status = 'dead' WHERE id = (SELECT id FROM outbound_emails LIMIT 1) RETURNING id`,
     )
-    return { by: (await withRole('admin')).client, params: { mailId: dead?.id ?? '' } }
+    return { by: (await withRole('admin')).client, params: { emailId: dead?.id ?? '' } }
   },
 }
 

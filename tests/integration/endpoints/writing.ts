@@ -25,7 +25,7 @@ const history = (path: string, request: object) => {
   return { list: async (world: World) => ({ by: (await one(world)).by }), read: one, remove: one }
 }
 
-export const emailWriter: Recipes<'emailWriter'> = {
+export const emailGenerator: Recipes<'emailGenerator'> = {
   coach: ({ ada }) => ({ by: ada.client, body: { subject: 'Numbers', body: TEXT } }),
   run: ({ ada }) => ({ by: ada.client, body: EMAIL }),
   ...history('email', EMAIL),

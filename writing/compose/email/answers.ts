@@ -1,4 +1,4 @@
-import type { ReplyStance } from '#schema/email-writer/contract.ts'
+import type { ReplyStance } from '#schema/email-generator/contract.ts'
 
 import { capital } from '../english/tidy.ts'
 import { isFunctionWord, tokensOf } from '../english/words.ts'

@@ -9,7 +9,7 @@ import {
   replyStance,
   WORDS_MAX,
   wordCount,
-} from '#schema/email-writer/contract.ts'
+} from '#schema/email-generator/contract.ts'
 import { runs } from '#tests/support/property-runs.ts'
 import { sharedChecker } from '#tests/support/shared-checker.ts'
 

@@ -1,4 +1,4 @@
-import { type ComposeRequest, type EmailDraft, wordCount } from '#schema/email-writer/contract.ts'
+import { type ComposeRequest, type EmailDraft, wordCount } from '#schema/email-generator/contract.ts'
 
 import { isCommonWord, isNameToo } from '../english/words.ts'
 import { composeNew, type ComposedEmail } from './composeNew.ts'

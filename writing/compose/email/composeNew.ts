@@ -1,4 +1,4 @@
-import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
+import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-generator/contract.ts'
 
 import { isWholeQuestion } from '../english/certain.ts'
 import { capital, tidy } from '../english/tidy.ts'

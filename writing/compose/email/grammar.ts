@@ -1,4 +1,4 @@
-import type { EmailTone } from '#schema/email-writer/contract.ts'
+import type { EmailTone } from '#schema/email-generator/contract.ts'
 
 import { capital } from '../english/tidy.ts'
 import { oneOf, type Random, shuffled } from './random.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { composeRequest, emailLength, emailTone, replyStance } from '#schema/email-writer/contract.ts'
+import { composeRequest, emailLength, emailTone, replyStance } from '#schema/email-generator/contract.ts'
 
 import { composeEmail } from './composeEmail.ts'
 import {

@@ -1,4 +1,4 @@
-import type { ComposeRequest, EmailDraft } from '#schema/email-writer/contract.ts'
+import type { ComposeRequest, EmailDraft } from '#schema/email-generator/contract.ts'
 
 import { tidy } from '../english/tidy.ts'
 import { isCommonWord } from '../english/words.ts'

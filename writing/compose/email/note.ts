@@ -1,4 +1,4 @@
-/** An act performed by speaking. An instruction to the email writer begins with one. */
+/** An act performed by speaking. An instruction to the email generator begins with one. */
 export type SpeechAct =
   | 'ask'
   | 'request'

@@ -1,4 +1,4 @@
-import type { EmailTone } from '#schema/email-writer/contract.ts'
+import type { EmailTone } from '#schema/email-generator/contract.ts'
 
 import { capital } from '../english/tidy.ts'
 import { isCommonWord, isNameToo } from '../english/words.ts'

@@ -1,4 +1,4 @@
-import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-writer/contract.ts'
+import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-generator/contract.ts'
 
 import { capital, tidy } from '../english/tidy.ts'
 import type { ComposedEmail } from './composeNew.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { refinement, type Refinement } from '#schema/email-writer/contract.ts'
+import { refinement, type Refinement } from '#schema/email-generator/contract.ts'
 
 import { refineEmail } from './refineEmail.ts'
 

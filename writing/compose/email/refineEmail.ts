@@ -1,5 +1,5 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
-import { type EmailDraft, type Refinement, wordCount } from '#schema/email-writer/contract.ts'
+import { type EmailDraft, type Refinement, wordCount } from '#schema/email-generator/contract.ts'
 
 import { rewrite, type RewriteOptions } from '../rewrite/rewrite.ts'
 import { gapsIn } from './gaps.ts'

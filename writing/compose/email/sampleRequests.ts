@@ -4,7 +4,7 @@ import {
   emailLength,
   emailTone,
   replyStance,
-} from '#schema/email-writer/contract.ts'
+} from '#schema/email-generator/contract.ts'
 
 type Sample = { purpose: string; recipient?: string; sender?: string; points?: string[] }
 

@@ -1,4 +1,4 @@
-import type { EmailTone } from '#schema/email-writer/contract.ts'
+import type { EmailTone } from '#schema/email-generator/contract.ts'
 
 import { gerundPhrase } from '../english/clauses.ts'
 import { spelledOut } from '../english/contractions.ts'

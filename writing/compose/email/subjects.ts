@@ -1,4 +1,4 @@
-import type { ReplyStance } from '#schema/email-writer/contract.ts'
+import type { ReplyStance } from '#schema/email-generator/contract.ts'
 
 import { finiteAt, gerundPhrase } from '../english/clauses.ts'
 import { capital } from '../english/tidy.ts'

@@ -1,4 +1,4 @@
-import { wordCount } from '#schema/email-writer/contract.ts'
+import { wordCount } from '#schema/email-generator/contract.ts'
 
 import { isWholeQuestion } from '../english/certain.ts'
 import { capital } from '../english/tidy.ts'

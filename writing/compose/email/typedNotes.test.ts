@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { composeRequest } from '#schema/email-writer/contract.ts'
+import { composeRequest } from '#schema/email-generator/contract.ts'
 
 import { coachEmail } from '../../coach/coachEmail.ts'
 import { composeEmail } from './composeEmail.ts'

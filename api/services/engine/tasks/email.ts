@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { emailDraft } from '#schema/email-writer/contract.ts'
-import { emailRequest } from '#schema/email-writer/kept.ts'
+import { emailDraft } from '#schema/email-generator/contract.ts'
+import { emailRequest } from '#schema/email-generator/kept.ts'
 
 import { checkOptions } from './check.ts'
 import { defineTask } from './task.ts'

@@ -3,6 +3,6 @@ import { checkSpam } from '#writing/spam/checkSpam.ts'
 
 import { workOf } from './work.ts'
 
-export const spamWork = workOf(spamTask, async function* ({ mail }, { inTurn }) {
-  yield { report: await inTurn(() => checkSpam(mail)) }
+export const spamWork = workOf(spamTask, async function* ({ email }, { inTurn }) {
+  yield { report: await inTurn(() => checkSpam(email)) }
 })

@@ -1,5 +1,5 @@
-import type { ComposeRequest, EmailTone, ReplyStance } from '#schema/email-writer/contract.ts'
-import { WORDS_MAX } from '#schema/email-writer/contract.ts'
+import type { ComposeRequest, EmailTone, ReplyStance } from '#schema/email-generator/contract.ts'
+import { WORDS_MAX } from '#schema/email-generator/contract.ts'
 
 import { fenced, type Prompt } from './fence.ts'
 

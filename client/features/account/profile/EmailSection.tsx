@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
+import { useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -25,7 +25,7 @@ const t = translator(account)
 /** Shows the account's email address and whether it is verified, and changes it. */
 export function EmailSection() {
   const { email, emailVerified, pendingEmail } = useCurrentUser()
-  const sending = useVerificationMail()
+  const sending = useVerificationEmail()
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useVerificationMail } from '#client/shared/api/verificationMail.ts'
+import { useVerificationEmail } from '#client/shared/api/verificationEmail.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -120,7 +120,7 @@ function TooOld({ user, change }: { user: User | null; change: boolean }) {
 }
 
 function SendAgain() {
-  const { mutate, isPending, data, error } = useVerificationMail()
+  const { mutate, isPending, data, error } = useVerificationEmail()
   return (
     <>
       <p role="status" className="text-success empty:hidden">

@@ -52,7 +52,7 @@ describe('toast', () => {
 
   it('keeps an error on the screen when a notice comes, and shows the notice afterwards', () => {
     const error = toast({ title: 'Not saved', kind: 'error' })
-    const notice = toast({ title: 'New badge', isNotice: true })
+    const notice = toast({ title: 'New achievement', isNotice: true })
     expect(store.get(currentToast)).toMatchObject({ id: error, open: true })
     expect(isToastOpen(notice)).toBe(true)
     dismissToast(error)
@@ -63,7 +63,7 @@ describe('toast', () => {
 
   it('shows the answer to an act in place of an error, and what waited after that', () => {
     toast({ title: 'Not saved', kind: 'error' })
-    const notice = toast({ title: 'New badge', isNotice: true })
+    const notice = toast({ title: 'New achievement', isNotice: true })
     const answer = toast({ title: 'Removed' })
     expect(store.get(currentToast)).toMatchObject({ id: answer, open: true })
     dismissToast(answer)
@@ -73,7 +73,7 @@ describe('toast', () => {
 
   it('forgets a notice that is dismissed while it waits', () => {
     const error = toast({ title: 'Not saved', kind: 'error' })
-    dismissToast(toast({ title: 'New badge', isNotice: true }))
+    dismissToast(toast({ title: 'New achievement', isNotice: true }))
     dismissToast(error)
     expect(store.get(currentToast)).toMatchObject({ id: error, open: false })
   })

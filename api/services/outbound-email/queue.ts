@@ -1,0 +1,44 @@
+import { Op, type Transaction } from 'sequelize'
+
+import { renderHtml, renderText } from '#api/services/outbound-email/content.ts'
+import { oneLine } from '#api/services/outbound-email/html.ts'
+import { OutboundEmailModel } from '#api/services/outbound-email/model.ts'
+import { contentOf, type EmailTemplate } from '#api/services/outbound-email/templates.ts'
+import { readSiteSettings } from '#api/services/site/queries.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Queues an email in the transaction of the change that it reports. It is sent only if that
+ * commits.
+ */
+export async function queueEmail(
+  tx: Transaction,
+  recipient: { email: string; userId: string | null },
+  template: EmailTemplate,
+): Promise<void> {
+  const { siteName } = await readSiteSettings(tx)
+  const content = contentOf(template, siteName)
+  await OutboundEmailModel.create(
+    {
+      userId: recipient.userId,
+      recipient: recipient.email,
+      kind: template.kind,
+      subject: oneLine(content.subject),
+      textBody: renderText(content, siteName),
+      htmlBody: renderHtml(content, siteName),
+    },
+    { transaction: tx },
+  )
+}
+
+/** Returns how many emails of a kind were queued for an address in the last day. */
+export const countRecent = (
+  tx: Transaction,
+  recipient: string,
+  kind: EmailTemplate['kind'],
+): Promise<number> =>
+  OutboundEmailModel.count({
+    where: { recipient, kind, createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) } },
+    transaction: tx,
+  })

@@ -1,0 +1,145 @@
+import { translator } from '#api/kit/messages.ts'
+import { button, note, paragraph, type Content } from '#api/services/outbound-email/content.ts'
+import { outboundEmails } from '#schema/messages/en/outboundEmails.ts'
+import type { GrantableRole } from '#schema/sharing/roles.ts'
+
+const t = translator(outboundEmails)
+
+/** The emails by kind, each with the values in its text. */
+export type EmailTemplate =
+  | { kind: 'verify-email'; firstName: string; link: string }
+  | { kind: 'reset-password'; firstName: string; link: string }
+  /** To the new address. */
+  | { kind: 'change-email'; firstName: string; link: string }
+  /** To the old address. */
+  | { kind: 'email-changed'; firstName: string; newEmail: string }
+  | { kind: 'password-changed'; firstName: string }
+  | { kind: 'totp-changed'; firstName: string; on: boolean }
+  | { kind: 'recovery-code-used'; firstName: string; left: number }
+  | { kind: 'google-linked'; firstName: string }
+  | { kind: 'api-key-created'; firstName: string; keyName: string }
+  | { kind: 'deletion-requested'; firstName: string; date: string; link: string }
+  /** To a person without an account, whose first name is not known. */
+  | {
+      kind: 'invitation'
+      firstName: ''
+      by: string
+      from: string
+      title: string
+      role: GrantableRole
+      link: string
+    }
+
+/** Returns the subject and content of an email; `site` is the name of this installation. */
+export function contentOf(template: EmailTemplate, site: string): Content {
+  const { subject, blocks } = bodyOf(template, site)
+  return { subject, blocks: [paragraph(greeting(template.firstName)), ...blocks] }
+}
+
+function bodyOf(template: EmailTemplate, site: string): Content {
+  switch (template.kind) {
+    case 'verify-email':
+      return {
+        subject: t('verifyEmail.subject'),
+        blocks: [
+          paragraph(t('verifyEmail.text', { site })),
+          button(t('verifyEmail.button'), template.link),
+          note(t('verifyEmail.note')),
+        ],
+      }
+    case 'reset-password':
+      return {
+        subject: t('resetPassword.subject'),
+        blocks: [
+          paragraph(t('resetPassword.text', { site })),
+          button(t('resetPassword.button'), template.link),
+          note(t('resetPassword.note')),
+        ],
+      }
+    case 'change-email':
+      return {
+        subject: t('changeEmail.subject'),
+        blocks: [
+          paragraph(t('changeEmail.text', { site })),
+          button(t('changeEmail.button'), template.link),
+          note(t('changeEmail.note')),
+        ],
+      }
+    case 'email-changed':
+      return {
+        subject: t('emailChanged.subject'),
+        blocks: [
+          paragraph(t('emailChanged.text', { site, newEmail: template.newEmail })),
+          note(t('emailChanged.note', { site })),
+        ],
+      }
+    case 'password-changed':
+      return warning(t('passwordChanged.subject'), t('passwordChanged.text', { site }))
+    case 'totp-changed':
+      return template.on
+        ? warning(t('totpOn.subject'), t('totpOn.text', { site }))
+        : warning(t('totpOff.subject'), t('totpOff.text', { site }))
+    case 'recovery-code-used':
+      return warning(t('recoveryCodeUsed.subject'), t('recoveryCodeUsed.text', { site, left: template.left }))
+    case 'google-linked':
+      return warning(t('googleLinked.subject'), t('googleLinked.text', { site }))
+    case 'api-key-created':
+      return {
+        subject: t('apiKeyCreated.subject'),
+        blocks: [
+          paragraph(t('apiKeyCreated.text', { site, keyName: template.keyName })),
+          note(t('apiKeyCreated.note')),
+        ],
+      }
+    case 'invitation':
+      return {
+        subject: t('invitation.subject', { name: harmless(template.by, t('invitation.someone')) }),
+        blocks: [
+          paragraph(
+            t(`invitation.text.${template.role}`, {
+              site,
+              name: harmless(template.by, t('invitation.someone')),
+              email: template.from,
+              title: harmless(template.title, t('invitation.untitled')),
+            }),
+          ),
+          button(t('invitation.button'), template.link),
+          note(t('invitation.note')),
+        ],
+      }
+    case 'deletion-requested':
+      return {
+        subject: t('deletionRequested.subject'),
+        blocks: [
+          paragraph(t('deletionRequested.text', { site, date: day(template.date) })),
+          button(t('deletionRequested.button'), template.link),
+          note(t('deletionRequested.note')),
+        ],
+      }
+  }
+}
+
+const warning = (subject: string, text: string): Content => ({
+  subject,
+  blocks: [paragraph(text), note(t('notYou'))],
+})
+
+/**
+ * Text that email programs turn into links. Signing up with another person's address must not send
+ * them an ad.
+ */
+const LINKABLE = /[/:@\\．。｡]|\.\S/u
+
+const harmless = (text: string, otherwise: string): string =>
+  text.trim() === '' || LINKABLE.test(text) ? otherwise : text.trim()
+
+function greeting(firstName: string): string {
+  const name = harmless(firstName, '')
+  return name === '' ? t('hello') : t('helloName', { name })
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Returns an ISO 8601 timestamp as a day in words, and any other text unchanged. */
+const day = (date: string): string =>
+  /^\d{4}-\d\d-\d\d(T|$)/.test(date) && !Number.isNaN(Date.parse(date)) ? DAY.format(new Date(date)) : date

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+
+import { draftAtom } from '#client/shared/lib/drafts.ts'
+import { emailLength, emailTone, refinement, replyStance } from '#schema/email-generator/contract.ts'
+import { keptEmail, type EmailRequest } from '#schema/email-generator/kept.ts'
+import type { User } from '#schema/users/user.ts'
+
+/** The content of the form. The modes share their common fields. */
+export const emailForm = z.object({
+  mode: z.enum(['new', 'reply', 'refine']),
+  purpose: z.string(),
+  recipient: z.string(),
+  sender: z.string(),
+  /** One key point a line. */
+  points: z.string(),
+  tone: emailTone,
+  length: emailLength,
+  language: z.string(),
+  original: z.string(),
+  stance: replyStance,
+  body: z.string(),
+  how: refinement,
+})
+export type EmailForm = z.infer<typeof emailForm>
+
+/** The email on screen, with the user's changes. */
+export const shownEmail = z.object({
+  kept: keptEmail,
+  subject: z.string(),
+  body: z.string(),
+  /** Earlier bodies, for Undo. */
+  before: z.array(z.string()),
+})
+export type ShownEmail = z.infer<typeof shownEmail>
+
+const emptyForm = ({ firstName, lastName }: User): EmailForm => ({
+  mode: 'new',
+  purpose: '',
+  recipient: '',
+  sender: `${firstName} ${lastName}`.trim(),
+  points: '',
+  tone: 'professional',
+  length: 'medium',
+  language: 'en',
+  original: '',
+  stance: 'accept',
+  body: '',
+  how: 'improve',
+})
+
+/** The atoms of a user's unfinished form and email. */
+export const draftsOf = (user: User) => ({
+  form: draftAtom(user.id, 'email', emailForm, emptyForm(user)),
+  shown: draftAtom(user.id, 'email-result', z.nullable(shownEmail), null),
+})
+
+/** Returns the request of a form. The server checks it. */
+export function requestOf(form: EmailForm): EmailRequest {
+  if (form.mode === 'refine') return { mode: 'refine', body: form.body, how: form.how }
+  const { purpose, recipient, sender, tone, length, language } = form
+  const points = form.points
+    .split('\n')
+    .map(point => point.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter(point => point !== '')
+  const common = { purpose, recipient, sender, points, tone, length, language }
+  if (form.mode === 'new') return { mode: 'new', ...common }
+  return { mode: 'reply', ...common, original: form.original, stance: form.stance }
+}
+
+/** Returns the form of an earlier request. Fields that it lacks stay as they are. */
+export function formOf(request: EmailRequest, form: EmailForm): EmailForm {
+  if (request.mode === 'refine') return { ...form, ...request }
+  return { ...form, ...request, points: request.points.join('\n') }
+}

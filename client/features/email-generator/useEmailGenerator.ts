@@ -1,0 +1,86 @@
+import { useAtom } from 'jotai'
+import { useMemo, useState } from 'react'
+
+import { call } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { useResultAction } from '#client/shared/results/useResultAction.ts'
+import type { Refinement } from '#schema/email-generator/contract.ts'
+import * as endpoints from '#schema/email-generator/endpoints.ts'
+import type { EmailRequest, KeptEmail } from '#schema/email-generator/kept.ts'
+import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
+
+import { draftsOf, formOf, requestOf, type EmailForm, type ShownEmail } from './form.ts'
+import { unchangedText } from './unchanged.ts'
+
+const t = translator(emailGenerator)
+
+/** A version of the body that Undo can bring back. More are not needed. */
+const UNDO_MAX = 20
+
+/** The form, the email on screen, and what can be done with both. */
+export function useEmailGenerator() {
+  const user = useCurrentUser()
+  const drafts = useMemo(() => draftsOf(user), [user])
+  const [form, setForm] = useAtom(drafts.form)
+  const [shown, setShown] = useAtom(drafts.shown)
+  /** The body that is being changed; null for a new email. */
+  const [changing, setChanging] = useState<ShownEmail | null>(null)
+  const [unchanged, setUnchanged] = useState<string | null>(null)
+  const { state, run, stop } = useResultAction(endpoints.run)
+  const show = (kept: KeptEmail, changed: ShownEmail | null) => {
+    const { result } = kept
+    const same = changed && unchangedText(kept, changed.body)
+    if (same !== null) return setUnchanged(same)
+    setShown(
+      changed === null
+        ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
+        : {
+            // A change keeps the subject, and the suggestions for it.
+            kept: { ...kept, result: { ...result, subjects: changed.kept.result.subjects } },
+            subject: changed.subject,
+            body: result.body,
+            before: [...changed.before, changed.body].slice(-UNDO_MAX),
+          },
+    )
+  }
+  const start = (body: EmailRequest, change: ShownEmail | null) => {
+    setChanging(change)
+    setUnchanged(null)
+    void run({ body }, kept => show(kept, change))
+  }
+  return {
+    form,
+    change: (part: Partial<EmailForm>) => setForm({ ...form, ...part }),
+    clear: () => setForm({ ...form, purpose: '', recipient: '', points: '', original: '', body: '' }),
+    shown,
+    edit: (part: Partial<Pick<ShownEmail, 'subject' | 'body'>>) => shown && setShown({ ...shown, ...part }),
+    undo: () => {
+      const body = shown?.before.at(-1)
+      if (shown && body !== undefined) setShown({ ...shown, body, before: shown.before.slice(0, -1) })
+    },
+    state,
+    /** Whether the draft on screen is being changed, so that it stays there. */
+    isChanging: state.kind === 'running' && changing !== null,
+    /** The text about a change that found nothing to change, or null. */
+    unchanged,
+    /** The problems of single fields, from the last run. */
+    problems: state.kind === 'failed' && changing === null ? state.failure.fields : {},
+    stop,
+    write: () => start(requestOf(form), null),
+    adjust: (how: Refinement) => shown && start({ mode: 'refine', body: shown.body, how }, shown),
+    /** Shows a kept email, and fills the form with its request. */
+    open: async (id: string) => {
+      const reading = call(endpoints.read, { params: { id } })
+      if (!(await attempt(reading, t('loadFailed'), id))) return
+      const kept = await reading
+      setForm(formOf(kept.request, form))
+      const { subjects, body } = kept.result
+      setShown({ kept, subject: subjects[0] ?? '', body, before: [] })
+    },
+    close: () => setShown(null),
+  }
+}
+
+export type EmailGeneratorState = ReturnType<typeof useEmailGenerator>

@@ -1,0 +1,76 @@
+import { namespace } from '../namespace.ts'
+
+/** The outbound emails, by kind. */
+export const outboundEmails = namespace('outboundEmails', {
+  hello: 'Hello,',
+  helloName: 'Hello {name},',
+  orOpen: 'Or open this address:',
+  notYou: 'If this wasn’t you, reset your password right away. There is a link on the sign-in page.',
+  verifyEmail: {
+    subject: 'Confirm your email address',
+    text: 'Welcome to {site}. Please confirm that this is your email address.',
+    button: 'Confirm email address',
+    note: 'The link works for 24 hours. If you didn’t sign up, you can ignore this email.',
+  },
+  invitation: {
+    subject: '{name} shared a document with you',
+    text: {
+      editor:
+        '{name} ({email}) invited you to write in “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+      viewer:
+        '{name} ({email}) invited you to read “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+    },
+    someone: 'Someone',
+    untitled: 'a document',
+    button: 'Sign up',
+    note: 'If you don’t know this person, you can ignore this email. Nothing happens unless you sign up.',
+  },
+  resetPassword: {
+    subject: 'Reset your password',
+    text: 'We received a request to reset the password for your {site} account. Choose a new one here.',
+    button: 'Choose a new password',
+    note: 'The link works once, within 30 minutes. If this wasn’t you, you can ignore this email. Your password won’t change.',
+  },
+  changeEmail: {
+    subject: 'Confirm your new email address',
+    text: 'You asked to use this address for your {site} account. Please confirm it.',
+    button: 'Confirm new address',
+    note: 'The link works for 24 hours. Until you open it, your account keeps its current address.',
+  },
+  emailChanged: {
+    subject: 'Your email address was changed',
+    text: 'The email address for your {site} account is now {newEmail}.',
+    note: 'If this wasn’t you, contact the administrator of {site} right away.',
+  },
+  passwordChanged: {
+    subject: 'Your password was changed',
+    text: 'The password for your {site} account was changed.',
+  },
+  totpOn: {
+    subject: 'Two-step sign-in is on',
+    text: 'Signing in to your {site} account now asks for a code from your authenticator app.',
+  },
+  totpOff: {
+    subject: 'Two-step sign-in is off',
+    text: 'Signing in to your {site} account no longer asks for a code from your authenticator app.',
+  },
+  recoveryCodeUsed: {
+    subject: 'A recovery code was used',
+    text: 'Someone signed in to your {site} account with a recovery code. {left, plural, =0 {It was the last one. Create new codes in your settings.} one {You have # code left.} other {You have # codes left.}}',
+  },
+  googleLinked: {
+    subject: 'Your Google account was linked',
+    text: 'You can now sign in to your {site} account with Google.',
+  },
+  apiKeyCreated: {
+    subject: 'A new API key was created',
+    text: 'An API key named “{keyName}” was created for your {site} account.',
+    note: 'If this wasn’t you, revoke the key in your settings and change your password.',
+  },
+  deletionRequested: {
+    subject: 'Your account will be deleted',
+    text: 'You asked to delete your {site} account. On {date}, we will delete it and everything in it. Until then, you can change your mind.',
+    button: 'Keep my account',
+    note: 'If this wasn’t you, keep the account and change your password.',
+  },
+})
