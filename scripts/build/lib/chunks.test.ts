@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { chunkNamer } from './chunks.ts'
+
+/** The static imports of each file, and after `|` those that are loaded by need. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  'app/main.tsx':
+    'react | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
+  'landing-main.tsx': 'react',
+  'app/workspace/Workspace.tsx': 'menu plans',
+  'app/workspace/DocumentPage.tsx': 'editor button plans',
+  'app/workspace/SettingsPage.tsx': 'form button card',
+  'app/workspace/MailPage.tsx': 'menu card',
+  'features/auth/SignUpPage.tsx': 'form aside button',
+  'features/auth/SignInPage.tsx': 'form aside',
+  'ShareDialog.tsx': 'form menu',
+  form: 'hooks',
+}
+const context = {
+  getModuleInfo(id: string) {
+    const [now = '', later = ''] = (IMPORTS[id.replace('client/', '')] ?? '').split('|')
+    const ids = (names: string) =>
+      names
+        .split(' ')
+        .filter(Boolean)
+        .map(name => `client/${name}`)
+    return { importedIds: ids(now), dynamicallyImportedIds: ids(later) }
+  },
+}
+const nameOf = (id: string) => chunkNamer('client')(`client/${id}`, context)
+
+test.each([
+  ['react', 'base'],
+  ['app/main.tsx', 'app'],
+  ['editor', 'DocumentPage'],
+  ['button', 'controls'],
+  ['menu', 'overlays'],
+  ['plans', 'workspace'],
+  ['form', 'forms'],
+  ['hooks', 'forms'],
+  ['aside', 'forms'],
+  ['card', 'pages'],
+  ['ShareDialog.tsx', null],
+])('%s is in %s', (id, chunk) => expect(nameOf(id)).toBe(chunk))
