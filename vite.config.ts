@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 
 import { chunkNamer } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
@@ -10,27 +10,6 @@ import { listPackages } from './scripts/build/lib/listPackages.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
-
-/** Loads the fonts of the landing page together with its markup, which the server writes. */
-function preloadLandingFonts(): Plugin {
-  return {
-    name: 'preload-landing-fonts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { path: page, bundle }) {
-        if (!page.endsWith('/landing.html')) return html
-        const fonts = Object.keys(bundle ?? {}).filter(file => /latin-wght-normal.*\.woff2$/.test(file))
-        const tags = fonts.map(file => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-          injectTo: 'head' as const,
-        }))
-        return { html, tags }
-      },
-    },
-  }
-}
 
 const packages = listPackages()
 
@@ -40,7 +19,6 @@ export default defineConfig({
     compileMessages(import.meta.dirname),
     react(),
     tailwindcss(),
-    preloadLandingFonts(),
     serviceWorker(import.meta.dirname),
     packages.main,
   ],
@@ -66,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // Declarations, which are left out where nothing uses them.
       treeshake: { manualPureFunctions: ['z', '$', 'endpoint', 'defineEvent'] },
-      input: { index: path.join(client, 'index.html'), landing: path.join(client, 'landing.html') },
+      input: { index: path.join(client, 'index.html'), site: path.join(client, 'site-main.tsx') },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -58,7 +58,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit-client',
-          include: ['client/**/*.test.{ts,tsx}'],
+          include: ['client/**/*.test.{ts,tsx}', 'site/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           // Files share the packages loaded in their worker.
           isolate: false,

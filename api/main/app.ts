@@ -19,19 +19,17 @@ import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
 import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 import { endUnreadAnswers } from '#api/kit/unreadAnswers.ts'
 import { features } from '#api/main/features.ts'
-import { createLandingPage, type RenderLanding } from '#api/main/landingPage.ts'
-import { staticPages } from '#api/main/pages.ts'
+import { pages } from '#api/main/pages.ts'
+import { createSite } from '#api/main/site/render.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { developmentMailbox } from '#api/services/outbound-email/developmentMailbox.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
+import type { SiteContents } from '#api/services/sitePages.ts'
 import { proxiesOf } from '#platform/env.ts'
 import { apiLimit } from '#schema/endpoints/limits.ts'
 
-/** The client's build. */
-export type Pages = { directory: string; renderLanding: RenderLanding }
-
-/** The HTTP side: the calls under /api, the health checks and the pages. */
-export function createApp(context: ApiContext, { directory, renderLanding }: Pages): Express {
+/** The HTTP side: the calls under /api, the health checks and the pages of the client's build. */
+export function createApp(context: ApiContext, directory: string): Express {
   const { logger, sessions, secure } = context
   const app = express()
   app.disable('x-powered-by')
@@ -48,16 +46,18 @@ export function createApp(context: ApiContext, { directory, renderLanding }: Pag
     // Exactly /api is a page.
     /^\/api(\?|$)/i.test(request.originalUrl) ? next() : calls(request, response, next),
   )
-  const landingPage = createLandingPage({
-    render: renderLanding,
+  const renderSite = createSite({
     readSettings: readSiteSettings,
-    onError: error => logger.warn({ err: error }, 'the landing page has old settings'),
+    contents: features.reduce<SiteContents>((all, { site }) => ({ ...all, ...site }), {}),
+    onError: error => logger.warn({ err: error }, 'a page of the site shows what was last read'),
+    // Search engines must not learn an address that only this machine has.
+    urlOf: path => (context.env.PUBLIC_URL === undefined ? null : context.urls.page(path)),
   })
   app.use('/v2', languageToolApi(context, wiringOf(context)))
   app.use(
     compression(),
     developmentMailbox(context.env),
-    staticPages(directory, { google: context.google !== null }, landingPage),
+    pages({ directory, google: context.google !== null, renderSite }),
     unknownCall,
   )
   app.use(holdRefusals(context.tarpit), errorHandler(logger))

@@ -11,7 +11,7 @@ import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
 import { startScheduledJobs } from '#api/kit/scheduledJobs.ts'
 import { createUrls } from '#api/kit/urls.ts'
-import { createApp, type Pages } from '#api/main/app.ts'
+import { createApp } from '#api/main/app.ts'
 import { scheduledJobs, startFeatureLoops } from '#api/main/jobs.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -30,7 +30,8 @@ type Options = Omit<
 > & {
   databaseUrl: string
   listener: Listener
-  pages: Pages
+  /** The folder of the client's build. */
+  pages: string
   server: Server
 }
 

@@ -7,17 +7,21 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import express from 'express'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 
-import { staticPages } from './pages.ts'
+import { pages } from './pages.ts'
+import type { RenderSite } from './site/render.ts'
 
 const SCRIPT = 'export const answer = 42\n'
+const SHELL = '<html lang="en"><head></head>index.html</html>'
 
 let directory: string
 let server: Server
 let url: string
+/** Whether the pages of the site have no content. */
+let isGone = false
 
 const asset = (name: string) => path.join(directory, 'assets', name)
 
@@ -25,14 +29,18 @@ beforeAll(async () => {
   directory = mkdtempSync(path.join(tmpdir(), 'pages-'))
   mkdirSync(path.join(directory, 'assets'))
   for (const name of ['whole.js', 'plain.js', 'lost.js']) writeFileSync(asset(name), SCRIPT)
-  for (const page of ['index.html', 'landing.html'])
-    writeFileSync(path.join(directory, page), `<html lang="en">${page}</html>`)
+  writeFileSync(path.join(directory, 'index.html'), SHELL)
+  mkdirSync(path.join(directory, '.vite'))
+  writeFileSync(
+    path.join(directory, '.vite/manifest.json'),
+    JSON.stringify({ 'site-main.tsx': { file: 'assets/site.js' } }),
+  )
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
   writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
-  server = createServer(
-    express().use(staticPages(directory, { google: true }, async shell => `${shell} with content`)),
-  )
+  const renderSite: RenderSite = async ({ route, facts, files }) =>
+    isGone ? null : JSON.stringify([route.screen, facts, files('landing').script])
+  server = createServer(express().use(pages({ directory, google: true, renderSite })))
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -94,22 +102,53 @@ test.each(['plain.js', 'lost.js'])('sends %s, which has no compressed copy, as i
 })
 
 describe('a page', () => {
+  const SIGNED_IN = { Cookie: `${SESSION_COOKIE}=s%3Aabc` }
+  const shellWith = (facts: string) =>
+    SHELL.replace('</head>', `<script type="application/json" id="page-facts">${facts}</script></head>`)
   const page = async (address: string, headers: Record<string, string> = {}) => {
     const answer = await fetch(new URL(address, url), { headers })
-    return { text: await answer.text(), caching: answer.headers.get('cache-control') }
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      caching: answer.headers.get('cache-control'),
+    }
   }
 
   test('says that it was requested by a visitor, and that Google can be used', async () => {
     expect(await page('/signin')).toEqual({
-      text: '<html data-visitor data-google lang="en">index.html</html>',
+      status: 200,
+      text: shellWith('{"visitor":true,"google":true}'),
       caching: 'no-store',
     })
-    const { text } = await page('/signin', { Cookie: `${SESSION_COOKIE}=s%3Aabc` })
-    expect(text).toBe('<html data-google lang="en">index.html</html>')
+    const { text } = await page('/signin', SIGNED_IN)
+    expect(text).toBe(shellWith('{"visitor":false,"google":true}'))
   })
 
-  test('without marks is for the device that keeps it', async () => {
+  test('without facts is for the device that keeps it', async () => {
     const { text } = await page('/index.html')
-    expect(text).toBe('<html lang="en">index.html</html>')
+    expect(text).toBe(SHELL)
+  })
+
+  test.each(['/', '/dashboard', '/email-generator'])(
+    'is rendered for a visitor at %s, and the client’s own for a user',
+    async address => {
+      expect(await page(address)).toEqual({
+        status: 200,
+        text: '["landing",{"visitor":true,"google":true},"/assets/site.js"]',
+        caching: 'no-store',
+      })
+      const { text } = await page(address, SIGNED_IN)
+      expect(text).toBe(shellWith('{"visitor":false,"google":true}'))
+    },
+  )
+
+  test('is not found where the site has no content, nor where the route table has no page', async () => {
+    isGone = true
+    onTestFinished(() => void (isGone = false))
+    for (const address of ['/', '/nowhere', '/document/mine'])
+      expect(await page(address)).toMatchObject({
+        status: 404,
+        text: shellWith('{"visitor":true,"google":true}'),
+      })
   })
 })

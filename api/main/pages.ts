@@ -8,23 +8,36 @@ import { t } from '#api/kit/messages.ts'
 import { named } from '#api/kit/mount.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
+import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
+import type { PageFacts } from '#schema/site/pageFacts.ts'
+import type { SiteScreen } from '#schema/site/routes.ts'
+import { jsonOf } from '#site/server/json.ts'
+
+import { filesOf, manifestIn } from './site/files.ts'
+import type { RenderSite } from './site/render.ts'
 
 const YEAR_S = 31_536_000
-/** Shown to a visitor at `/`. */
-const LANDING = 'landing.html'
+/** The page of everything that the client shows on its own. */
+const SHELL = 'index.html'
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
-/** Facts of the server that pages read before their first call. */
-type PageFacts = { google: boolean }
+type Options = {
+  /** The client's build. */
+  directory: string
+  /** Whether Google can be used. */
+  google: boolean
+  renderSite: RenderSite
+}
 
-/** Returns the landing page, from the built one without content. */
-type LandingPage = (built: string) => Promise<string>
-
-/** Serves the built client. Files with a hash in their name are cached forever, pages never. */
-export function staticPages(directory: string, facts: PageFacts, landingPage: LandingPage): Router {
+/**
+ * Serves the built client, and the pages that the server renders. Files with a hash in their name are
+ * cached forever, pages never.
+ */
+export function pages({ directory, google, renderSite }: Options): Router {
   const router = Router()
+  const manifest = manifestIn(directory)
   const assets = path.join(directory, 'assets')
   router.use(
     '/assets',
@@ -49,14 +62,19 @@ export function staticPages(directory: string, facts: PageFacts, landingPage: La
     // Also on redirects: browsers cache a permanent one forever, and the page may change.
     response.setHeader('Cache-Control', 'no-store')
     if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
-    const file = pageFor(request)
-    if (!existsSync(path.join(directory, file.name))) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
-    const built = await readFile(path.join(directory, file.name), 'utf8')
-    const html = file.name === LANDING ? await landingPage(built) : built
+    const facts = { visitor: !hasSession(request), google }
+    const match = matchRoute(request.path, facts.visitor ? 'visitor' : 'user')
+    const built = manifest()
+    if (!built) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
+    const files = (screen: SiteScreen) => filesOf(built, screen)
+    const rendered =
+      match?.route.site && match.wellFormed ? await renderSite({ ...match, facts, files }) : null
+    const isFound = match?.wellFormed === true && (rendered !== null || !match.route.site)
+    const html = rendered ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
-      .status(file.status)
+      .status(isFound ? 200 : 404)
       .type('html')
-      .send(withFacts(html, request, facts))
+      .send(html)
   })
   return router
 }
@@ -94,20 +112,12 @@ const noSuchFile: RequestHandler = () => {
   throw new AppError('NOT_FOUND', t('request.noFile'))
 }
 
-function pageFor(request: Request): { name: string; status: number } {
-  const match = matchRoute(request.path)
-  const isLanding = match?.route.visitorScreen === 'landing' && !hasSession(request)
-  return { name: isLanding ? LANDING : 'index.html', status: match?.wellFormed ? 200 : 404 }
-}
-
-/**
- * Marks the page of a visitor, whose scripts cannot see that there is no cookie, and whether Google
- * can be used. See client/shared/lib/pageFacts.ts.
- */
-function withFacts(html: string, request: Request, { google }: PageFacts): string {
-  const marks = [...(hasSession(request) ? [] : ['data-visitor']), ...(google ? ['data-google'] : [])]
-  return html.replace('<html ', `<html ${marks.map(mark => `${mark} `).join('')}`)
-}
+/** Adds what the page's scripts cannot see, such as that there is no cookie. */
+const withFacts = (html: string, facts: PageFacts): string =>
+  html.replace(
+    '</head>',
+    () => `<script type="application/json" id="${PAGE_FACTS_ID}">${jsonOf(facts)}</script></head>`,
+  )
 
 const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true
 

@@ -7,6 +7,7 @@ import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
 import type { Logger } from '#platform/logger.ts'
 
 import type { ApiContext } from './context.ts'
+import type { SiteContents } from './sitePages.ts'
 
 /** The dependencies of a claim loop in the api. The listener starts after the loop. */
 export type LoopOptions = { sequelize: Sequelize; listener: Listener; logger: Logger }
@@ -21,4 +22,6 @@ export type Feature = {
   jobs?: (sequelize: Sequelize) => readonly Job[]
   /** Start its work that waits in rows. */
   loops?: readonly ((options: LoopOptions) => ClaimLoop)[]
+  /** Read the contents of its pages that the server renders. */
+  site?: SiteContents
 }

@@ -13,9 +13,11 @@ import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
 import { forgetDrafts } from '#client/shared/lib/drafts.ts'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { language } from '#client/shared/messages/translator.ts'
 import { forgetApp } from '#client/shared/offline/keepApp.ts'
 import { Toaster } from '#client/shared/ui/feedback/Toaster.tsx'
 import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
+import { LanguageContext } from '#site/ui/useTranslator.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Router } from './router.tsx'
@@ -43,12 +45,14 @@ followTabs(userId => {
 export function App() {
   return (
     <QueryClientProvider client={queryClient}>
-      <ThemeLoader />
-      <ErrorBoundary>
-        <Router />
-      </ErrorBoundary>
-      <Toaster />
-      <TooltipLayer />
+      <LanguageContext value={language}>
+        <ThemeLoader />
+        <ErrorBoundary>
+          <Router />
+        </ErrorBoundary>
+        <Toaster />
+        <TooltipLayer />
+      </LanguageContext>
     </QueryClientProvider>
   )
 }

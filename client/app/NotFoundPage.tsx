@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 import { problems } from '#schema/messages/en/problems.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Notice } from './Notice.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
+import { BrandMark } from '#site/ui/BrandMark.tsx'
 
 type Props = { title: string; text: string; action: ReactNode }
 

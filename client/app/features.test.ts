@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { ROUTES } from '#schema/site/routes.ts'
+import { isInApp, ROUTES } from '#schema/site/routes.ts'
 
 import { features } from './features.ts'
 
-test('each screen of the route table is the screen of one feature', () => {
+test('each screen that the app shows is the screen of one feature', () => {
   const screens = features.flatMap(({ screens }) => Object.keys(screens ?? {}))
-  expect(screens.toSorted()).toEqual([...new Set(ROUTES.map(({ screen }) => screen))].toSorted())
+  expect(screens.toSorted()).toEqual(
+    [...new Set(ROUTES.filter(isInApp).map(({ screen }) => screen))].toSorted(),
+  )
 })
 
 test('each section of the menu has one icon', () => {

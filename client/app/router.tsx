@@ -7,11 +7,12 @@ import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { useRouteMatch } from '#client/shared/hooks/useRouteMatch.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { isFromServer } from '#client/shared/lib/pageFacts.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
-import { pageKey, ROUTES } from '#schema/site/routes.ts'
+import { isInApp, pageKey, ROUTES } from '#schema/site/routes.ts'
 
 import { features } from './features.ts'
 import { MissingPage } from './MissingPage.tsx'
@@ -19,9 +20,6 @@ import { Unreachable } from './Unreachable.tsx'
 
 const t = translator(pages)
 
-const VisitorHome = onDemand(async () => (await import('./VisitorHome.tsx')).VisitorHome, {
-  missing: MissingPage,
-})
 const NotFoundPage = onDemand(async () => (await import('./NotFoundPage.tsx')).NotFoundPage, {
   missing: MissingPage,
 })
@@ -45,7 +43,7 @@ const SCREENS: Readonly<Partial<Record<string, ComponentType<ScreenProps>>>> = O
 /** Shows the screen of the address, or the loading screen until the user is known. */
 export function Router() {
   const { data: user, isPending, refetch } = useQuery(currentUserQuery)
-  const match = useRouteMatch()
+  const match = useRouteMatch(user === null ? 'visitor' : 'user')
   if (isPending) return <LoadingScreen />
   if (user === undefined) return <Unreachable onRetry={() => void refetch()} />
   return (
@@ -56,8 +54,15 @@ export function Router() {
 }
 
 function Page({ user, route, params }: ScreenProps) {
-  if (user === null && route.access !== 'public')
-    return route.visitorScreen ? <VisitorHome /> : <SignInFirst />
+  const isForVisitors = route.access === 'public' || route.access === 'visitor'
+  if (user === null && !isForVisitors) return <SignInFirst />
+  // The server has no content for it, or the device has opened its own page without a connection.
+  if (!isInApp(route))
+    return isFromServer ? (
+      <NotFoundPage signedIn={user !== null} />
+    ) : (
+      <Unreachable onRetry={() => window.location.reload()} />
+    )
   const Screen = SCREENS[route.screen]
   if (!Screen) throw new Error(`No feature has the screen ${route.screen}.`)
   const screen = (

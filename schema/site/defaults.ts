@@ -1,10 +1,11 @@
 import type { SiteSettings } from '#schema/site/contract.ts'
 
-/** Here rather than with the endpoint: the landing page has no room for zod. */
+// Here rather than with the schemas: the landing page has no room for zod.
+
 export const SETTINGS_PATH = '/api/admin/settings'
 
-/** The id of the script element that holds the settings as JSON in a page that the server rendered. */
-export const SETTINGS_ID = 'site-settings'
+/** The id of the script element with the facts of a page, as JSON (schema/site/pageFacts.ts). */
+export const PAGE_FACTS_ID = 'page-facts'
 
 /** The settings of a new installation until an administrator changes them. */
 export const defaultSiteSettings: SiteSettings = {

@@ -7,9 +7,20 @@ const rows: readonly SiteRoute[] = ROUTES
 const screenOf = (path: string) => matchRoute(path)?.route.screen ?? null
 
 describe('the route table', () => {
-  test('names every path once', () => {
-    const paths = rows.flatMap(({ path, aliases }) => [path, ...aliases])
-    expect(new Set(paths).size).toBe(paths.length)
+  const pathsOf = (some: readonly SiteRoute[]) => some.flatMap(({ path, aliases }) => [path, ...aliases])
+  const ofVisitors = pathsOf(rows.filter(({ access }) => access === 'visitor'))
+  const others = pathsOf(rows.filter(({ access }) => access !== 'visitor'))
+
+  test('names every path once, and once more where a visitor sees something else', () => {
+    expect(new Set(others).size).toBe(others.length)
+    expect(new Set(ofVisitors).size).toBe(ofVisitors.length)
+    expect(ofVisitors.filter(path => !others.includes(path))).toEqual([])
+  })
+
+  test('has a title and a description for every page that the server renders', () => {
+    const rendered = rows.flatMap(({ site }) => site ?? [])
+    expect(rendered).not.toEqual([])
+    for (const texts of rendered) for (const text of Object.values(texts)) expect(text.trim()).not.toBe('')
   })
 
   test('names every settings pane once', () => {
@@ -24,6 +35,13 @@ describe('matchRoute', () => {
     expect(['/', '/dashboard'].map(screenOf)).toEqual(['home', 'dashboard'])
     expect(screenOf('/email-generator')).toBe('email-generator')
     expect(matchRoute('/settings/security')?.route.pane).toBe('security')
+  })
+
+  test('finds what a visitor sees instead of signing in', () => {
+    const seen = (path: string) => matchRoute(path, 'visitor')?.route.screen
+    expect(['/', '/dashboard', '/email-generator'].map(seen)).toEqual(['landing', 'landing', 'landing'])
+    expect(['/signin', '/settings', '/sentiment'].map(seen)).toEqual(['sign-in', 'settings', 'sentiment'])
+    expect(rows.filter(({ path }) => matchRoute(path)?.route.access === 'visitor')).toEqual([])
   })
 
   test('accepts one trailing slash', () => {

@@ -12,9 +12,12 @@ const patterns = ROUTES.flatMap((route: SiteRoute) =>
   [route.path, ...route.aliases].map(path => ({ route, pattern: patternOf(path) })),
 )
 
-/** Returns the page of a path, with or without a trailing slash, or null when there is none. */
-export function matchRoute(path: string): RouteMatch | null {
-  for (const { route, pattern } of patterns) {
+/**
+ * Returns the page that a path has for a visitor or for a user, with or without a trailing slash, or
+ * null when there is none.
+ */
+export function matchRoute(path: string, who: 'visitor' | 'user' = 'user'): RouteMatch | null {
+  for (const { route, pattern } of who === 'visitor' ? forVisitors : forUsers) {
     const match = pattern.exec(path)
     if (!match) continue
     const params: RouteMatch['params'] = { ...match.groups }
@@ -25,6 +28,10 @@ export function matchRoute(path: string): RouteMatch | null {
   }
   return null
 }
+
+const forUsers = patterns.filter(({ route }) => route.access !== 'visitor')
+// Visitors are not asked to sign in where they have a page.
+const forVisitors = [...patterns.filter(({ route }) => route.access === 'visitor'), ...forUsers]
 
 function patternOf(path: string): RegExp {
   const source = path

@@ -11,10 +11,13 @@ type Row = {
   path: string
   /** Other paths of the same page. */
   aliases: readonly string[]
-  /** `public`: everyone. `user` and `admin`: a visitor signs in first and then returns. */
-  access: 'public' | 'user' | 'admin'
-  /** The screen that a visitor sees instead of signing in. */
-  visitorScreen?: 'landing'
+  /**
+   * `public`: everyone. `user` and `admin`: a visitor signs in first and then returns, unless a row
+   * with `visitor` has the same path: visitors see that one.
+   */
+  access: 'public' | 'visitor' | 'user' | 'admin'
+  /** The server renders the page from `site/`, with this in its head, in English. */
+  site?: { title: string; description: string }
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'dashboard' | 'settings' | null
   /** The name in the browser's tab, in English; null when the page names itself. */
@@ -29,11 +32,24 @@ const UUID = /^[0-9a-f-]{36}$/
 
 export const ROUTES = [
   {
+    screen: 'landing',
+    path: '/',
+    aliases: ['/dashboard', '/email-generator'],
+    access: 'visitor',
+    site: {
+      title: 'Bluepencil: corrections as you write, shared live',
+      description:
+        'Spelling, grammar and style marked as you type, in your own browser, in a document that everyone edits together.',
+    },
+    section: null,
+    title: null,
+    heading: null,
+  },
+  {
     screen: 'home',
     path: '/',
     aliases: [],
     access: 'user',
-    visitorScreen: 'landing',
     section: 'editor',
     title: null,
     heading: null,
@@ -53,7 +69,6 @@ export const ROUTES = [
     path: '/email-generator',
     aliases: [],
     access: 'user',
-    visitorScreen: 'landing',
     section: 'email',
     title: 'Email generator',
     heading: 'Email generator',
@@ -81,7 +96,6 @@ export const ROUTES = [
     path: '/dashboard',
     aliases: [],
     access: 'user',
-    visitorScreen: 'landing',
     section: 'dashboard',
     title: 'Dashboard',
     heading: null,
@@ -196,6 +210,12 @@ export const ROUTES = [
 export type SiteRoute = Omit<Row, 'screen'> & { screen: Screen }
 /** The screens that the table names. */
 export type Screen = (typeof ROUTES)[number]['screen']
+/** The screens that the server renders. */
+export type SiteScreen = Extract<(typeof ROUTES)[number], { site: object }>['screen']
+
+/** Returns whether the client's app shows the row. The other pages come from the server alone. */
+export const isInApp = ({ access, site }: Pick<Row, 'access' | 'site'>): boolean =>
+  site === undefined || access === 'visitor'
 
 /** The page of every path that is not in the table. */
 export const NOT_FOUND = { title: 'Page not found', heading: 'Page not found' } as const

@@ -79,8 +79,6 @@ async function buildServer(outdir) {
   return true
 }
 
-const LANDING = join(ROOT, 'scripts', 'build', 'landing.config.ts')
-
 async function buildClient(outDir) {
   const configFile = join(ROOT, 'vite.config.ts')
   if (!existsSync(configFile)) return false
@@ -89,8 +87,6 @@ async function buildClient(outDir) {
   process.env.NODE_ENV = 'production'
   const { build } = await import('vite')
   await build({ configFile, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-  // Files in a hidden folder are never served.
-  await build({ configFile: LANDING, logLevel: 'warn', build: { outDir: join(outDir, '.server') } })
   await compressFiles(join(outDir, 'assets'))
   return true
 }

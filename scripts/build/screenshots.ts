@@ -20,7 +20,6 @@ const THEMES = ['light', 'dark'] as const
 type Shot = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'landing', signedIn: false, show: (page, url) => goTo(page, url) },
   ...ROUTES.filter(route => route.screen !== 'document').map(shotOf),
   { name: 'second-step', signedIn: false, show: (page, url) => goTo(page, `${url}/signin?next=totp`) },
   { name: 'not-found', signedIn: false, show: (page, url) => goTo(page, `${url}/nowhere`) },
@@ -48,7 +47,7 @@ const SHOTS: readonly Shot[] = [
 function shotOf({ screen, pane, path: address, access }: SiteRoute): Shot {
   return {
     name: pane === undefined ? screen : `${screen}-${pane}`,
-    signedIn: access !== 'public' || screen === 'first-admin',
+    signedIn: access === 'user' || access === 'admin' || screen === 'first-admin',
     show: (page, url) => goTo(page, url + address.replace(':token?', TOKEN)),
   }
 }

@@ -29,7 +29,6 @@ import { createLogPools } from '#realtime/storage/pools.ts'
 import { connectProcesses } from './lib/between.ts'
 import { prepareDatabase } from './lib/database.ts'
 import { drained, listen, stopAccepting, serverBehind } from './lib/listen.ts'
-import { loadPages } from './lib/pages.ts'
 
 /**
  * The address of the product, and the link that appoints the first administrator while there is
@@ -93,7 +92,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     })
   } else {
     const limits = { factor: env.RATE_LIMIT_FACTOR, ...(redis && { link: redis }) }
-    const pages = await loadPages(path.resolve(import.meta.dirname, '../client'))
+    const pages = path.resolve(import.meta.dirname, '../client')
     const secretBox = createSecretBox(secret)
     const options = {
       ...shared,

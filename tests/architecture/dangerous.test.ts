@@ -12,7 +12,8 @@ const sources = execFileSync(
 )
   .split('\n')
   .filter(
-    file => /^(api|client|document|platform|realtime|schema|writing)\//.test(file) && !/\.test\./.test(file),
+    file =>
+      /^(api|client|document|platform|realtime|schema|site|writing)\//.test(file) && !/\.test\./.test(file),
   )
 
 const filesWith = (pattern: RegExp) =>
@@ -25,13 +26,19 @@ test.each<[string, RegExp, RegExp[]]>([
   [
     'HTML made of text',
     /innerHTML|outerHTML|insertAdjacentHTML|document\.write|setHTMLUnsafe/i,
-    // The result goes into ProseMirror's parser, which keeps what the schema allows.
-    [/^client\/landing-main\.tsx$/, /^client\/editor\/paste\/pastedHtml\.ts$/],
+    // React has encoded the first. The second goes into ProseMirror's parser, which keeps what the schema
+    // allows.
+    [/^site\/server\/Document\.tsx$/, /^client\/editor\/paste\/pastedHtml\.ts$/],
   ],
   [
     'calls of addresses',
     /\bfetch\(|\bhttps?\.(?:get|request)\(|\bXMLHttpRequest\b|'undici'/,
     [/^client\//, /^platform\/fetch\.ts$/],
+  ],
+  [
+    'the browser’s globals, in pages that the server renders too',
+    /(?<![\w.'-])(?:window|document|navigator|location|history|localStorage|sessionStorage|globalThis|matchMedia|fetch)(?=\??\.\w|[([])/,
+    [/^(?:api|client|document|platform|realtime|schema|writing)\//],
   ],
   [
     'a regular expression made of text',

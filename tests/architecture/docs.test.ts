@@ -26,6 +26,7 @@ const TOP_FOLDERS = [
   'platform',
   'api',
   'realtime',
+  'site',
   'client',
   'tests',
   'scripts',

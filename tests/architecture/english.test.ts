@@ -7,7 +7,18 @@ import { commentsIn, oddPhrasesIn, oddWordsIn } from './english.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-const FOLDERS = ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'client', 'scripts', 'tests']
+const FOLDERS = [
+  'schema',
+  'document',
+  'writing',
+  'platform',
+  'api',
+  'realtime',
+  'site',
+  'client',
+  'scripts',
+  'tests',
+]
 
 const files = FOLDERS.flatMap(folder =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -13,6 +13,7 @@ const PARTS = [
   'platform',
   'api',
   'realtime',
+  'site',
   'client',
   'tests',
   'scripts',
@@ -54,9 +55,14 @@ export const RULES: Record<Part, { parts: readonly Part[]; packages?: readonly s
     ],
   },
   platform: { parts: ['schema', 'platform'] },
-  api: { parts: ['schema', 'document', 'writing', 'platform', 'api'] },
+  // Pure components: the server renders them, and the browser hydrates them.
+  site: {
+    parts: ['schema', 'site'],
+    packages: ['react', 'react-dom', 'lucide-react', 'use-intl'],
+  },
+  api: { parts: ['schema', 'document', 'writing', 'platform', 'site', 'api'] },
   realtime: { parts: ['schema', 'document', 'platform', 'realtime'] },
-  client: { parts: ['schema', 'document', 'writing', 'client'] },
+  client: { parts: ['schema', 'document', 'writing', 'site', 'client'] },
   tests: { parts: PARTS },
   scripts: { parts: PARTS },
 }
@@ -108,11 +114,34 @@ export function violation({ file, specifier, target }: Import): string | null {
     if (isTest(resolved)) return `no file may import a test (${specifier})`
     if (!rule.parts.includes(target) && !(isTest(file) && target === 'tests'))
       return `${from} may not import ${target} (${specifier})`
-    return featureViolation(file, resolved)
+    return siteViolation(file, resolved) ?? featureViolation(file, resolved)
   }
   if (rule.packages && !isTest(file) && !rule.packages.includes(target))
     return `${from} may not use ${target}`
+  if (target === 'react-dom' && file.startsWith('site/') && !isTest(file) && !isForServer(file))
+    return `${file} may not use react-dom, which only site/server renders with`
   return null
+}
+
+const isForServer = (file: string): boolean => file.startsWith('site/server/')
+
+/** The code that writes HTML stays on the server. One page of the site does not import another. */
+function siteViolation(file: string, resolved: string): string | null {
+  if (isForServer(resolved) && !isForServer(file) && !/^(?:api|tests|scripts)\//.test(file) && !isTest(file))
+    return `${file} may not import ${resolved}, which is for the server`
+  const page = pageOf(resolved)
+  if (page === undefined || page === pageOf(file) || isComposition(file)) return null
+  return `${file} may not import ${resolved}, which belongs to one page`
+}
+
+/** Where pages of the site are put together. */
+const isComposition = (file: string): boolean =>
+  /^(?:site\/pages\.ts$|client\/(?:app|features\/site)\/|tests\/|scripts\/)/.test(file)
+
+/** The folder of one page of the site. The others hold what pages share. */
+const pageOf = (file: string): string | undefined => {
+  const [, folder] = /^site\/([^/]+)\//.exec(file) ?? []
+  return folder !== undefined && /^(?:frame|server|ui)$/.test(folder) ? undefined : folder
 }
 
 /** A computed path hides where it leads, and so do a URL and a path from the root of a site or disk. */
@@ -137,14 +166,14 @@ function featureViolation(file: string, resolved: string): string | null {
   return `the client's ${own} feature may not import ${resolved}`
 }
 
-/** A feature, or a page for visitors, which is one too: `features/usage`, `pages/landing`. */
-const featureOf = (file: string): string | undefined => /^client\/(features\/[^/]+|pages)\//.exec(file)?.[1]
+/** The folder of a feature: `features/usage`. */
+const featureOf = (file: string): string | undefined => /^client\/(features\/[^/]+)\//.exec(file)?.[1]
 
 /** The floors of the client, the uppermost first. The root holds the entries of its bundles. */
 const FLOORS = [
   { name: 'client', folder: /^client\/[^/]+$/ },
   { name: 'client/app', folder: /^client\/app\// },
-  { name: 'client/features', folder: /^client\/(?:features|pages)\// },
+  { name: 'client/features', folder: /^client\/features\// },
   { name: 'client/editor', folder: /^client\/editor\// },
   { name: 'client/checker', folder: /^client\/checker\// },
   { name: 'client/shared', folder: /^client\/shared\// },

@@ -19,7 +19,7 @@ const filesIn = (folder: string): string[] =>
       )
     : []
 
-const sources = ['client', 'api', 'schema']
+const sources = ['client', 'site', 'api', 'schema']
   .flatMap(filesIn)
   .filter(file => /\.tsx?$/.test(file) && !file.includes('.test.') && !file.startsWith('schema/messages/'))
   .map(file => ({ file, text: read(file) }))
@@ -28,8 +28,8 @@ const sources = ['client', 'api', 'schema']
 const ALLOWED: Readonly<Record<string, string>> = {
   'client/features/auth/sheetSample.ts': 'a picture of a text with mistakes',
   'client/features/sentiment/sample.ts': 'a report of the built-in engine',
-  'client/pages/landing/scenes.tsx': 'pictures of texts with mistakes',
-  'client/pages/landing/demo/samples.ts': 'sentences with mistakes',
+  'site/landing/scenes.tsx': 'pictures of texts with mistakes',
+  'site/landing/demo/samples.ts': 'sentences with mistakes',
   'api/features/languagetool/parameters.ts': 'LanguageTool’s own messages, which its clients expect',
 }
 
@@ -58,9 +58,9 @@ describe('the catalog', () => {
     expect(unused).toEqual([])
   })
 
-  test('holds every text of the client and every error of the api', () => {
+  test('holds every text of the client and of the site, and every error of the api', () => {
     const inline = sources
-      .filter(({ file }) => /^(?:client|api)\//.test(file) && !(file in ALLOWED))
+      .filter(({ file }) => /^(?:client|site|api)\//.test(file) && !(file in ALLOWED))
       .flatMap(({ file, text }) => inlineTexts(text).map(found => `${file}:${found.line} ${found.text}`))
     expect(inline).toEqual([])
   })

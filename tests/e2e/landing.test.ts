@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
@@ -57,6 +58,26 @@ describe('the landing page', () => {
     await page.goto(product.url, { waitUntil: 'networkidle' })
     expect(written).toEqual([])
     expect(foreign).toEqual([])
+  })
+
+  test('is alive: its demo moves, pauses, and stands still where less motion is wanted', async () => {
+    const page = await visit()
+    await page.getByRole('button', { name: 'Pause' }).click()
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible()
+    const calm = await visit({ reducedMotion: 'reduce' })
+    await expect(calm.getByText('10K+')).toBeVisible()
+    await expect(calm.getByRole('button', { name: 'Pause' })).toHaveCount(0)
+  })
+
+  test('is what a browser shows whose session has ended', async () => {
+    const context = await browser.newContext()
+    await context.addCookies([{ name: SESSION_COOKIE, value: 's%3Aended.a', url: product.url }])
+    const page = await context.newPage()
+    for (const path of ['/', '/dashboard']) {
+      await page.goto(product.url + path)
+      await expect(page.getByRole('heading', { level: 1, name: 'meant.' })).toBeVisible()
+      await expect(page.getByText('10K+')).toBeVisible()
+    }
   })
 
   test('is what a visitor sees at /dashboard and /email-generator too', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
-import { SETTINGS_ID } from '#schema/site/defaults.ts'
+import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
 import { Client } from '#tests/support/client.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queued-emails.ts'
@@ -39,6 +39,6 @@ test('keeps a hostile name inside text and JSON', async () => {
   await change({ siteName })
   const html = await landing()
   expect(html).not.toContain('<script>alert')
-  const json = new RegExp(`id="${SETTINGS_ID}">(.*?)</script>`).exec(html)?.[1] ?? ''
-  expect(JSON.parse(json)).toMatchObject({ siteName })
+  const json = new RegExp(`id="${PAGE_FACTS_ID}">(.*?)</script>`).exec(html)?.[1] ?? ''
+  expect(JSON.parse(json)).toMatchObject({ site: { settings: { siteName } } })
 })

@@ -35,7 +35,7 @@ export type ApiServer = ApiDatabase & {
 }
 
 /** Nothing is built where only the api is tested. */
-const NO_PAGES = { directory: 'no pages', renderLanding: () => '' }
+const NO_PAGES = 'no pages'
 
 /** Starts the HTTP side of the product in this process, with the test's own engine if needed. */
 export async function apiServer(

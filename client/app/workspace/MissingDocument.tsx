@@ -7,8 +7,8 @@ import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 

@@ -5,9 +5,9 @@ import type { SectionId } from '#client/features/feature.ts'
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { sections } from './sections.ts'
 

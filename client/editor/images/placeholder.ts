@@ -1,6 +1,6 @@
 import { translator } from '#client/shared/messages/translator.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { imageUploads } from '#schema/messages/en/imageUploads.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 const t = translator(imageUploads)
 

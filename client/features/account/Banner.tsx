@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 const t = translator(accountBanners)
 

@@ -3,10 +3,10 @@ import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
-import { Logo } from '#client/shared/ui/layout/Logo.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
-import { SkipLink } from '#client/shared/ui/layout/SkipLink.tsx'
 import { auth } from '#schema/messages/en/auth.ts'
+import { Logo } from '#site/ui/Logo.tsx'
+import { SkipLink } from '#site/ui/SkipLink.tsx'
 
 const t = translator(auth)
 

@@ -1,9 +1,9 @@
 import { hasGoogle } from '#client/shared/lib/pageFacts.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { beginGoogle } from '#schema/auth/endpoints.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 import { auth } from '#schema/messages/en/auth.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 const t = translator(auth)
 

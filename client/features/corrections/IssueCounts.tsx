@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { issueCategory, type IssueCategory } from '#schema/corrections/issue.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
+import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
 
 import { safeCount } from './commands.ts'
 import type { Finding } from './findings.ts'

@@ -2,9 +2,9 @@ import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import type { NextStep } from './nextStep.ts'
 

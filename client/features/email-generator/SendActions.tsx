@@ -7,11 +7,11 @@ import { call } from '#client/shared/api/call.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { titleStart, UNTITLED } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { contentOf, mailtoOf } from './export.ts'
 

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter'
 
 import { matchRoute, type RouteMatch } from '#schema/site/matchRoute.ts'
 
-/** Returns the page of the address, or null when there is none. */
-export function useRouteMatch(): RouteMatch | null {
+/** Returns the page that the address has for a visitor or for a user, or null when there is none. */
+export function useRouteMatch(who: 'visitor' | 'user' = 'user'): RouteMatch | null {
   const [path] = useLocation()
-  return useMemo(() => matchRoute(path), [path])
+  return useMemo(() => matchRoute(path, who), [path, who])
 }

@@ -2,6 +2,7 @@ import { createTranslator } from 'use-intl/core'
 
 import type { Messages, Namespace, Translation } from '#schema/messages/namespace.ts'
 import { translated } from '#schema/messages/translated.ts'
+import type { Language } from '#site/ui/useTranslator.ts'
 
 const ENGLISH = 'en-US'
 const FOLDER = '../../../schema/messages/translations/'
@@ -15,6 +16,9 @@ if (typeof document !== 'undefined') document.documentElement.lang = locale
 
 // Every module that shows text waits for this. English needs no request.
 const loaded = await files[fileOf(locale)]?.()
+
+/** The language of the interface for the parts of `site/`. */
+export const language: Language = { locale, translation: loaded?.translation }
 
 /** Returns the function that looks up and formats the messages of a namespace. */
 export const translator = <const M extends Messages>(namespace: Namespace<M>) =>

@@ -19,11 +19,11 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   let loaded: ReturnType<typeof read> | null = null
   return (id, context) => {
     if (id.endsWith('.css')) return null
-    const { app, landing, pages, parts } = (loaded ??= read(client, context))
-    if (app.has(id)) return landing.has(id) ? 'base' : 'app'
+    const { app, site, pages, parts } = (loaded ??= read(client, context))
+    if (app.has(id)) return site.has(id) ? 'base' : 'app'
     const users = pages.filter(({ modules }) => modules.has(id))
     if (users.length === 0) return null
-    if (landing.has(id)) return 'landing-too'
+    if (site.has(id)) return 'site-too'
     const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
     const isInPart = parts.some(part => part.has(id))
     if (!users.some(({ name }) => DOCUMENT.has(name))) {
@@ -44,7 +44,7 @@ function read(client: string, context: Context) {
   const others = later.filter(id => !isPage(id))
   return {
     app,
-    landing: closureOf(`${client}/landing-main.tsx`, context),
+    site: withLoaded(closureOf(`${client}/site-main.tsx`, context), context),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
@@ -52,6 +52,12 @@ function read(client: string, context: Context) {
     })),
     parts: others.map(id => closureOf(id, context)),
   }
+}
+
+/** Adds what the modules load by need: to the entry of the site, its pages. */
+function withLoaded(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
+  const loaded = [...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  return new Set([...modules, ...loaded.flatMap(id => [...closureOf(id, context)])])
 }
 
 /** Returns the ids of a module and of all that it imports, directly or not. */

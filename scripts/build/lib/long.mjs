@@ -19,7 +19,7 @@ export const LONG_TESTS = ['tests/fuzz/', 'tests/chaos/', 'tests/integration/col
 /** How often a long run repeats the property tests. Each time they draw new random seeds. */
 export const PROPERTY_ROUNDS = 10
 
-const FOLDERS = ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'client']
+const FOLDERS = ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'site', 'client']
 
 /** Returns the unit tests that check properties with fast-check. */
 export function propertyTests() {

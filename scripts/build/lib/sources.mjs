@@ -8,16 +8,16 @@ export const DIST = join(ROOT, 'dist')
 
 const HASHES = join(DIST, '.hashes.json')
 const BOTH = ['package.json', 'package-lock.json', 'tsconfig.json']
-const BUILD = ['scripts/build/build.mjs', 'scripts/build/landing.config.ts', 'scripts/build/lib']
+const BUILD = ['scripts/build/build.mjs', 'scripts/build/lib']
 
 /** The source files of each part, and a file that every build of it contains. */
 export const PARTS = {
   server: {
-    sources: ['schema', 'document', 'writing', 'platform', 'api', 'realtime', 'scripts', ...BOTH],
+    sources: ['schema', 'document', 'writing', 'platform', 'site', 'api', 'realtime', 'scripts', ...BOTH],
     output: join(DIST, 'server'),
   },
   client: {
-    sources: ['schema', 'document', 'writing', 'client', 'vite.config.ts', ...BUILD, ...BOTH],
+    sources: ['schema', 'document', 'writing', 'site', 'client', 'vite.config.ts', ...BUILD, ...BOTH],
     output: join(DIST, 'client'),
   },
 }

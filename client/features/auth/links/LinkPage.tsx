@@ -3,9 +3,9 @@ import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import type { User } from '#schema/users/user.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Aside } from '../Aside.tsx'
 import { AuthLayout } from '../AuthLayout.tsx'

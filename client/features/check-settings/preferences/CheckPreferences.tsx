@@ -12,7 +12,6 @@ import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import { CategoryLabel } from '#client/shared/ui/layout/CategoryLabel.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import type {
   CheckPreferences as Preferences,
@@ -21,6 +20,7 @@ import type {
 import { issueCategory } from '#schema/corrections/issue.ts'
 import { checkPreferences } from '#schema/messages/en/checkPreferences.ts'
 import { goalsForm } from '#schema/messages/en/goalsForm.ts'
+import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
 
 import { AUDIENCES, DOMAINS, FORMALITIES } from '../summary.ts'
 import { RulesOff } from './RulesOff.tsx'

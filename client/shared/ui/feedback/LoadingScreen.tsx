@@ -1,6 +1,6 @@
 import { translator } from '#client/shared/messages/translator.ts'
-import { BrandMark } from '#client/shared/ui/layout/BrandMark.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
+import { BrandMark } from '#site/ui/BrandMark.tsx'
 
 const t = translator(ui)
 

@@ -3,9 +3,9 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
 import type { ReactNode } from 'react'
 
-import { buttonClass } from '#client/shared/ui/form/buttonClass.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { dismissToast, currentToast, type ToastKind } from './toast.ts'
 

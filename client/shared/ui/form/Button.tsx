@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
-
-import { buttonClass, type ButtonLook } from './buttonClass.ts'
+import { buttonClass, type ButtonLook } from '#site/ui/buttonClass.ts'
 
 type Props = ComponentProps<'button'> & ButtonLook & { busy?: boolean }
 

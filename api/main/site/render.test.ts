@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+
+import type { SiteContents } from '#api/services/sitePages.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
+import { defaultSiteSettings, unreadSiteSettings } from '#schema/site/defaults.ts'
+import { matchRoute } from '#schema/site/matchRoute.ts'
+import { pageFacts } from '#schema/site/pageFacts.ts'
+
+import { createSite } from './render.ts'
+
+const FILES = { script: '/a.js', styles: ['/a.css'], modules: ['/b.js'], fonts: ['/a.woff2'] }
+const named = (siteName: string): SiteSettings => ({ ...defaultSiteSettings, siteName })
+
+type Given = { settings?: (SiteSettings | Error)[]; contents?: SiteContents; address?: string | null }
+
+/** The landing page of a site whose settings are these, one after the other. */
+function siteWith({ settings = [], contents = {}, address = null }: Given) {
+  const errors: unknown[] = []
+  let renders = 0
+  const answers = [...settings]
+  const render = createSite({
+    readSettings: () => {
+      const next = answers.length > 1 || settings.length > 1 ? answers.shift() : answers[0]
+      return next instanceof Error || !next
+        ? Promise.reject(next ?? new Error('no answer'))
+        : Promise.resolve(next)
+    },
+    contents,
+    onError: error => errors.push(error),
+    urlOf: path => (address === null ? null : address + path),
+  })
+  const files = () => {
+    renders += 1
+    return FILES
+  }
+  const ask = async (path: string, visitor: boolean) => {
+    const match = matchRoute(path, 'visitor')
+    if (!match) throw new Error(`There is no ${path}`)
+    return render({ ...match, facts: { visitor, google: false }, files })
+  }
+  return {
+    errors,
+    ask,
+    page: async (path = '/') => (await ask(path, true)) ?? 'nothing',
+    renders: () => renders,
+  }
+}
+
+const factsIn = (html: string) =>
+  pageFacts.parse(JSON.parse(/json" id="page-facts">(.*?)<\/script>/.exec(html)?.[1] ?? ''))
+const settingsIn = (html: string) => factsIn(html).site?.settings
+const linkedDataIn = (html: string): unknown => JSON.parse(/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '')
+
+test('holds the settings as markup and as JSON', async () => {
+  const html = await siteWith({ settings: [named('Redaktion')] }).page()
+  expect(html).toMatch(/<div id="root"><a href="#main".*<h1.*>1M\+<.*© <!-- -->Redaktion/s)
+  expect(settingsIn(html)).toEqual(named('Redaktion'))
+  expect(factsIn(html)).toMatchObject({ visitor: true, google: false, site: { screen: 'landing' } })
+})
+
+test('names the files of the build, without a script in the page', async () => {
+  const html = await siteWith({ settings: [named('Redaktion')] }).page()
+  for (const tag of [
+    '<script type="module" src="/a.js" crossorigin="">',
+    '<link rel="stylesheet" href="/a.css" crossorigin=""/>',
+    '<link rel="modulepreload" href="/b.js" crossorigin=""/>',
+    '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin=""/>',
+  ])
+    expect(html).toContain(tag)
+  const scripts = Array.from(html.matchAll(/<script([^>]*)>([^<]*)/g), ([, given = '', text = '']) => ({
+    given,
+    text,
+  }))
+  expect(scripts.map(({ given, text }) => /src=/.test(given) !== text.length > 0)).toEqual(
+    scripts.map(() => true),
+  )
+  expect(scripts.flatMap(({ given }) => /type="([^"]+)"/.exec(given)?.[1] ?? [])).toEqual([
+    'module',
+    'application/ld+json',
+    'application/json',
+  ])
+})
+
+test('says in its head what its row says, and its address where the server knows it', async () => {
+  const title = 'Bluepencil: corrections as you write, shared live'
+  const settings = [named('Redaktion')]
+  const html = await siteWith({ settings, address: 'https://redaktion.example' }).page('/dashboard')
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain('<link rel="canonical" href="https://redaktion.example/"/>')
+  expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+  expect(html).toContain('<meta property="og:site_name" content="Redaktion"/>')
+  expect(html).toContain('<meta property="og:url" content="https://redaktion.example/"/>')
+  expect(html).toMatch(/<meta name="description" content="Spelling, grammar and style [^"]+"\/>/)
+  expect(linkedDataIn(html)).toMatchObject({
+    '@type': 'WebPage',
+    name: title,
+    url: 'https://redaktion.example/',
+    isPartOf: { name: 'Redaktion' },
+  })
+  const unknown = await siteWith({ settings }).page()
+  expect(unknown).not.toMatch(/canonical|og:url|"url"/)
+})
+
+test('is rendered again only after a change', async () => {
+  const site = siteWith({ settings: [named('One'), named('One'), named('One'), named('Two')] })
+  const first = await site.page()
+  expect(await site.page()).toBe(first)
+  expect(await site.page('/dashboard')).toBe(first)
+  expect([first.includes('© <!-- -->One'), site.renders()]).toEqual([true, 1])
+  expect(await site.page()).toContain('© <!-- -->Two')
+  expect(site.renders()).toBe(2)
+})
+
+test('keeps the last settings while they cannot be read, and has no numbers before', async () => {
+  const lost = new Error('connection lost')
+  const { errors, page } = siteWith({ settings: [lost, named('One'), lost] })
+  const first = await page()
+  expect(first).not.toContain('1M+')
+  expect(settingsIn(first)).toEqual(unreadSiteSettings)
+  await page()
+  const last = await page()
+  expect(last).toContain('© <!-- -->One')
+  expect(last).toContain('>1M+<')
+  expect(errors).toEqual([lost, lost])
+})
+
+test.each([
+  '</script><script>alert(1)</script>',
+  '<!--<script>',
+  '$& $1 $$',
+  '"><img src=x onerror=alert(1)>',
+])('survives the name “%s”', async name => {
+  const html = await siteWith({ settings: [named(name)] }).page()
+  expect(settingsIn(html)).toEqual(named(name))
+  expect(html.slice(html.indexOf('id="page-facts"')).match(/<\/?script/g)).toEqual(['</script'])
+  expect(html.match(/<script/g)).toHaveLength(4)
+  expect(html).not.toMatch(/<script>|<!--<|<img/)
+  expect(linkedDataIn(html)).toMatchObject({ isPartOf: { name } })
+})
+
+test('does not wait for a silent database', async () => {
+  const errors: unknown[] = []
+  const render = createSite(
+    {
+      readSettings: () => new Promise(() => undefined),
+      contents: {},
+      onError: error => errors.push(error),
+      urlOf: () => null,
+    },
+    1,
+  )
+  const match = matchRoute('/', 'visitor')
+  if (!match) throw new Error('There is no page')
+  const html = await render({ ...match, facts: { visitor: true, google: true }, files: () => FILES })
+  expect(html).toContain(unreadSiteSettings.siteName)
+  expect(errors).toHaveLength(1)
+})
+
+test('has the title of its content, and is rendered again when that changes', async () => {
+  const titles = ['First', 'First', 'Second <b>']
+  const site = siteWith({
+    settings: [defaultSiteSettings],
+    contents: { landing: async () => ({ content: null, title: titles.shift() ?? '' }) },
+  })
+  expect(await site.page()).toContain('<title>First</title>')
+  expect(await site.page()).toContain('<title>First</title>')
+  expect(site.renders()).toBe(1)
+  expect(await site.page()).toContain('<title>Second &lt;b&gt;</title>')
+})
+
+test('is no page without content, and the last one while the content cannot be read', async () => {
+  const lost = new Error('connection lost')
+  const answers = [lost, null, { content: null, title: 'There' }, lost]
+  const site = siteWith({
+    settings: [defaultSiteSettings],
+    contents: {
+      landing: async () => {
+        const next = answers.shift() ?? null
+        if (next instanceof Error) throw next
+        return next
+      },
+    },
+  })
+  await expect(site.ask('/', true)).rejects.toBe(lost)
+  expect(await site.ask('/', true)).toBeNull()
+  const html = await site.page()
+  expect(await site.page()).toBe(html)
+  expect(site.errors).toEqual([lost])
+})
+
+test('refuses content of another shape', async () => {
+  const site = siteWith({
+    settings: [defaultSiteSettings],
+    contents: { landing: async () => ({ content: { posts: 3 } }) },
+  })
+  await expect(site.ask('/', true)).rejects.toThrow('no content of its own')
+})
+
+test('is kept for visitors and for users apart', async () => {
+  const site = siteWith({ settings: [defaultSiteSettings] })
+  const seen = [await site.ask('/', true), await site.ask('/', false)]
+  expect(seen.map(html => factsIn(html ?? '').visitor)).toEqual([true, false])
+})

@@ -1,0 +1,19 @@
+import type { RouteMatch } from '#schema/site/matchRoute.ts'
+import type { SiteScreen } from '#schema/site/routes.ts'
+
+/** The content of a page of the site, which it shows with the site's settings. */
+export type SiteContent = {
+  /** In the shape that the page declares. */
+  content: unknown
+  /** In place of what its row says. */
+  title?: string
+  description?: string
+}
+
+/**
+ * Read the contents of pages of the site, by their screens. Each returns null if there is no such page.
+ * A page without a reader shows the settings alone.
+ */
+export type SiteContents = Readonly<
+  Partial<Record<SiteScreen, (params: RouteMatch['params']) => Promise<SiteContent | null>>>
+>

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+
+import { applyTheme } from '#client/shared/theme/applyTheme.ts'
+import { readSiteSettings } from '#client/shared/theme/siteSettings.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
+
+const ATTEMPTS = 4
+const PAUSE_MS = 1000
+
+/**
+ * Returns the site's settings, at first those that the page was rendered with, and applies their
+ * colors. They are read again now and when the page becomes visible. The site's pages do not load
+ * TanStack Query.
+ */
+export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
+  const [settings, setSettings] = useState(rendered)
+  useEffect(() => {
+    let reading = new AbortController()
+    const read = () => {
+      reading.abort()
+      reading = new AbortController()
+      void readPatiently(reading.signal).then(found => {
+        if (!found) return
+        setSettings(found)
+        applyTheme(found)
+      })
+    }
+    const onVisible = () => {
+      if (document.visibilityState === 'visible') read()
+    }
+    read()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      reading.abort()
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [])
+  return settings
+}
+
+/** Returns null if the settings cannot be read, or are no longer wanted. */
+async function readPatiently(signal: AbortSignal): Promise<SiteSettings | null> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    if (attempt > 1) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+    if (signal.aborted) return null
+    const found = await readSiteSettings(signal).catch(() => null)
+    if (found) return signal.aborted ? null : found
+  }
+  return null
+}

@@ -1,0 +1,21 @@
+import './shared/styles/main.css'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+import { sitePages } from '#site/pages.ts'
+
+import { HydratedPage } from './features/site/HydratedPage.tsx'
+import { renderedPage } from './features/site/renderedPage.ts'
+
+// Hydrates the page of the site that the server has rendered.
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The document has no #root')
+const { screen, ...shown } = renderedPage()
+const Page = await sitePages[screen]()
+hydrateRoot(
+  root,
+  <StrictMode>
+    <HydratedPage Page={Page} {...shown} />
+  </StrictMode>,
+)

@@ -1,0 +1,62 @@
+import { Menu, X } from 'lucide-react'
+import { useRef } from 'react'
+
+import { landing } from '#schema/messages/en/landing.ts'
+import type { SiteSettings } from '#schema/site/contract.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+import { Logo } from '#site/ui/Logo.tsx'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+const ICON_BUTTON =
+  'inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-5'
+
+/**
+ * The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the
+ * focus inside.
+ */
+export function MobileMenu({ settings }: { settings: SiteSettings }) {
+  const t = useTranslator(landing)
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+        className={`${ICON_BUTTON} -mr-2.5 sm:hidden`}
+      >
+        <Menu aria-hidden />
+      </button>
+      <dialog
+        ref={dialog}
+        aria-label={t('menu')}
+        closedby="any"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100%-3rem)] bg-paper text-ink shadow-float outline-none backdrop:bg-(--scrim) open:animate-enter-right"
+      >
+        <div className="flex h-16 items-center justify-between gap-2 border-b pr-2.5 pl-5">
+          <Logo settings={settings} />
+          <button
+            type="button"
+            aria-label={t('closeMenu')}
+            onClick={() => dialog.current?.close()}
+            className={ICON_BUTTON}
+          >
+            <X aria-hidden />
+          </button>
+        </div>
+        <nav aria-label={t('account')} className="grid gap-2.5 p-5">
+          <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {t('getStarted')}
+          </a>
+          <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+            {t('signUp')}
+          </a>
+          <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
+            {t('signIn')}
+          </a>
+        </nav>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SiteSettings } from '#schema/site/contract.ts'
+import { Footer } from '#site/frame/Footer.tsx'
+import { Header } from '#site/frame/Header.tsx'
+import { SkipLink } from '#site/ui/SkipLink.tsx'
+
+import { ClosingCall } from './ClosingCall.tsx'
+import { Features } from './Features.tsx'
+import { Hero } from './Hero.tsx'
+import { Metrics } from './Metrics.tsx'
+
+/** The page that a visitor sees at `/`. */
+export function Landing({ settings, moves }: { settings: SiteSettings; moves: boolean }) {
+  return (
+    <>
+      <SkipLink />
+      <Header settings={settings} />
+      <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
+        <Hero siteName={settings.siteName} moves={moves} />
+        <Metrics metrics={settings.metrics} />
+        <Features />
+        <ClosingCall />
+      </main>
+      <Footer settings={settings} />
+    </>
+  )
+}

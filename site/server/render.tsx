@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+
+import type { SitePage, SitePageProps } from '#site/page.tsx'
+
+import { Document, type DocumentProps } from './Document.tsx'
+
+/** Returns the markup of a page, in English. The client hydrates it with the same props. */
+export const renderPage = (Page: SitePage, shown: Omit<SitePageProps<unknown>, 'moves'>): string =>
+  renderToString(
+    <StrictMode>
+      <Page {...shown} moves={false} />
+    </StrictMode>,
+  )
+
+/** Returns the HTML of a whole document. */
+export const renderDocument = (props: DocumentProps): string =>
+  `<!doctype html>${renderToStaticMarkup(<Document {...props} />)}`

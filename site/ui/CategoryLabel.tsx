@@ -1,0 +1,15 @@
+import type { IssueCategory } from '#schema/corrections/issue.ts'
+import { ui } from '#schema/messages/en/ui.ts'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+/** The name of a correction category in its color and underline shape. */
+export function CategoryLabel({ category, className = '' }: { category: IssueCategory; className?: string }) {
+  const t = useTranslator(ui)
+  return (
+    <span
+      className={`issue issue-${category} pb-0.5 text-xs font-medium text-(--category-text) hover:bg-transparent ${className}`}
+    >
+      {t(`categories.${category}`)}
+    </span>
+  )
+}
