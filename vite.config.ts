@@ -44,7 +44,7 @@ export default defineConfig({
     rolldownOptions: {
       // Declarations, which are left out where nothing uses them.
       treeshake: { manualPureFunctions: ['z', '$', 'endpoint', 'defineEvent'] },
-      input: { index: path.join(client, 'index.html'), site: path.join(client, 'site-main.tsx') },
+      input: { index: path.join(client, 'index.html'), site: path.join(client, 'siteMain.tsx') },
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 import { LONG_TEST_MS, PATIENCE_MS, TEST_MS } from './tests/support/patience.ts'
-import { SlowestFirst } from './tests/support/slowest-first.ts'
+import { SlowestFirst } from './tests/support/slowestFirst.ts'
 
 const servers = ['schema', 'document', 'writing', 'platform', 'api', 'realtime']
 
-const SETUP = ['postgres-setup.ts', 'build-setup.ts']
+const SETUP = ['postgresSetup.ts', 'buildSetup.ts']
 
-const SEED = ['tests/support/seed-setup.ts']
+const SEED = ['tests/support/seedSetup.ts']
 
 /** Files of the long lane, which only `npm run test:long` runs, or a call that names one of them. */
 const LONG = process.env['TEST_LANE'] === 'long' ? [] : ['**/*.long.test.ts']
@@ -26,7 +26,7 @@ const started = (name: string, globalSetup: string[], testTimeout = TEST_MS) => 
     exclude: LONG,
     pool: 'forks' as const,
     isolate: false,
-    setupFiles: ['tests/support/file-setup.ts', ...SEED],
+    setupFiles: ['tests/support/fileSetup.ts', ...SEED],
     testTimeout,
     globalSetup: globalSetup.map(file => `tests/support/${file}`),
     sequence: { groupOrder: 1 },
@@ -69,7 +69,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'] },
       },
-      started('contract', ['postgres-setup.ts']),
+      started('contract', ['postgresSetup.ts']),
       started('fuzz', []),
       started('integration', SETUP),
       started('e2e', SETUP),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { body } from '#tests/support/arbitrary-body.ts'
+import { body } from '#tests/support/arbitraryBody.ts'
 
 import { blocksOf } from './blocks.ts'
 import { parseBody } from './parse.ts'

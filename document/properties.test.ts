@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { annotation, body, formatting, textOver } from '#tests/support/arbitrary-body.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { annotation, body, formatting, textOver } from '#tests/support/arbitraryBody.ts'
+import { runs } from '#tests/support/propertyRuns.ts'
 
 import { baseOf } from './base.ts'
 import { coerceBody } from './coerce.ts'

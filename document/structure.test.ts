@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { expectProportional } from '#tests/support/growth.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/propertyRuns.ts'
 
 import { inspectUpdate, MAX_UPDATE_DEPTH } from './structure.ts'
 import { BODY_FIELD } from './version.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { raggedTable } from '#tests/support/arbitrary-body.ts'
+import { raggedTable } from '#tests/support/arbitraryBody.ts'
 import { expectProportional } from '#tests/support/growth.ts'
 
 import { coerceBody } from './coerce.ts'

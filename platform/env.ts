@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 import { variables } from '#platform/env/variables.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 /**
  * Problems of the provider's settings: required ones that are absent, and settings without a

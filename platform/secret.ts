@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 const MIN_LENGTH = 16
 

@@ -14,7 +14,7 @@ const WORKER = `
   import { setTimeout as sleep } from 'node:timers/promises'
   import { getPriority } from 'node:os'
   import { resourceLimits } from 'node:worker_threads'
-  import { serveRequests } from '#platform/worker-thread.ts'
+  import { serveRequests } from '#platform/workerThread.ts'
   let served = 0
   serveRequests(async ({ parts = 0, everyMs = 0, end = 'answer' }, part, signal) => {
     served++

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
 import { t } from '#api/kit/messages.ts'
-import type { LoopDelay } from '#platform/loop-delay.ts'
+import type { LoopDelay } from '#platform/loopDelay.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /**

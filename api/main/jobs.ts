@@ -7,7 +7,7 @@ import type { LoopOptions } from '#api/services/feature.ts'
 import { bringUpAccounts, cleanUpReservations } from '#api/services/metering/service.ts'
 import { cleanUpEmails } from '#api/services/outbound-email/cleanup.ts'
 import { cleanUpUses } from '#api/services/provider/uses.ts'
-import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
+import type { ClaimLoop } from '#platform/jobs/claimLoop.ts'
 
 import { features } from './features.ts'
 

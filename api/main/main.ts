@@ -21,7 +21,7 @@ import { observeOutboundEmail } from '#api/services/outbound-email/metrics.ts'
 import { startOutboundEmail, logDelivery } from '#api/services/outbound-email/start.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import type { Listener } from '#platform/database/listener.ts'
-import { watchLoopDelay } from '#platform/loop-delay.ts'
+import { watchLoopDelay } from '#platform/loopDelay.ts'
 import { Tarpit } from '#platform/tarpit.ts'
 
 type Options = Omit<

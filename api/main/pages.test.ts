@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(path.join(directory, '.vite'))
   writeFileSync(
     path.join(directory, '.vite/manifest.json'),
-    JSON.stringify({ 'site-main.tsx': { file: 'assets/site.js' } }),
+    JSON.stringify({ 'siteMain.tsx': { file: 'assets/site.js' } }),
   )
   writeFileSync(asset('whole.js.gz'), gzipSync(SCRIPT))
   writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))

@@ -7,7 +7,7 @@ import { limitTimes } from '#platform/database/limits.ts'
 import type { PoolMetrics } from '#platform/database/metrics.ts'
 // Parses 64-bit counters as numbers here too.
 import { CONNECT_TIMEOUT_MS } from '#platform/database/pool.ts'
-import { timeCalls } from '#platform/database/time-calls.ts'
+import { timeCalls } from '#platform/database/timeCalls.ts'
 import type { Logger } from '#platform/logger.ts'
 
 /** The api's connection to the database. Columns are snake_case, attributes camelCase. */

@@ -3,7 +3,7 @@ import type { Sequelize } from 'sequelize'
 import type { Implementation } from '#api/kit/implement.ts'
 import type { Job } from '#api/kit/scheduledJobs.ts'
 import type { Listener } from '#platform/database/listener.ts'
-import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
+import type { ClaimLoop } from '#platform/jobs/claimLoop.ts'
 import type { Logger } from '#platform/logger.ts'
 
 import type { ApiContext } from './context.ts'

@@ -20,7 +20,7 @@ import { TooltipLayer } from '#client/shared/ui/overlay/TooltipLayer.tsx'
 import { LanguageContext } from '#site/ui/useTranslator.ts'
 
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { Router } from './router.tsx'
+import { Router } from './Router.tsx'
 import { ThemeLoader } from './ThemeLoader.tsx'
 
 const queryClient = createQueryClient(endSession)

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { body } from '#tests/support/arbitrary-body.ts'
-import { asDocxKeeps } from '#tests/support/docx-keeps.ts'
+import { body } from '#tests/support/arbitraryBody.ts'
+import { asDocxKeeps } from '#tests/support/docxKeeps.ts'
 
 import { baseOf } from '../base.ts'
 import { coerceBody } from '../coerce.ts'

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 
-import { body } from '#tests/support/arbitrary-body.ts'
+import { body } from '#tests/support/arbitraryBody.ts'
 import { PICTURE, SAMPLES } from '#tests/support/samples/documents.ts'
 
 import { exportFile } from './exportFile.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { fetchingFiles, refusedFiles } from '#tests/support/hostile-files.ts'
+import { fetchingFiles, refusedFiles } from '#tests/support/hostileFiles.ts'
 
 import { textOf } from '../text.ts'
 import { importFile } from './importFile.ts'

@@ -6,8 +6,8 @@ import type { StoredEvent } from '#schema/events/define.ts'
 
 import type { Bus, BusBatch, Cursor, Stop } from './bus.ts'
 import type { Replay } from './outbox.ts'
-import { RedisReader } from './redis-reader.ts'
-import { append, probe } from './redis-stream.ts'
+import { RedisReader } from './redisReader.ts'
+import { append, probe } from './redisStream.ts'
 
 /** Redis is blocked while it appends. */
 const CHUNK = 200

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { Gauge, Histogram, type Registry } from 'prom-client'
 
-import { timeCalls } from './time-calls.ts'
+import { timeCalls } from './timeCalls.ts'
 
 const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 2.5, 5, 10]
 const QUERY_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 /** The embedded database cannot be used. The message is for the person who starts the product. */
 export class EmbeddedPostgresError extends OperatorError {

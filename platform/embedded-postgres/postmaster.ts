@@ -9,7 +9,7 @@ import type { Binaries } from './binaries.ts'
 import { serverEnvironment } from './cluster.ts'
 import { EmbeddedPostgresError } from './error.ts'
 import type { Home } from './home.ts'
-import { disownLockFile, readLockFile } from './lock-file.ts'
+import { disownLockFile, readLockFile } from './lockFile.ts'
 import { commandLineOf, processIdentity } from './processes.ts'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { DATABASE, USER } from './cluster.ts'
 import { homeDirectoryOf } from './home.ts'
-import { readLockFile } from './lock-file.ts'
+import { readLockFile } from './lockFile.ts'
 import { commandLineOf, processIdentity } from './processes.ts'
 
 /**

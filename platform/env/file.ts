@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
 
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 const SAFE = 'Nothing was started or changed. Correct the file or move it away, then start again.'
 const LINE = /^\s*(?:export\s+)?[A-Za-z_][\w.-]*\s*=\s*(?<value>.*)$/

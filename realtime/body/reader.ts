@@ -1,12 +1,12 @@
 import { inspectUpdate, type UpdateError, type UpdateInfo } from '#document/structure.ts'
-import { createFairQueue } from '#platform/fair-queue.ts'
+import { createFairQueue } from '#platform/fairQueue.ts'
 import { Waiters } from '#platform/waiters.ts'
 import type { WorkerPool } from '#platform/workers.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 import type { Result } from '#schema/shared/result.ts'
 
-import { inspection, readOutcome, type ReadingTask } from './reading-task.ts'
 import { readBody, type BodyReading } from './reading.ts'
+import { inspection, readOutcome, type ReadingTask } from './readingTask.ts'
 
 /** So many bytes take a few milliseconds at most, whatever they hold. */
 const MAX_READ_AT_ONCE = 16 * 1024

@@ -5,7 +5,7 @@ import { MAX_UPDATE_DEPTH } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 
-import { BodyBuffer } from './body-buffer.ts'
+import { BodyBuffer } from './bodyBuffer.ts'
 import { readBody } from './reading.ts'
 
 const vectorOf = (doc: Y.Doc) => Y.decodeStateVector(Y.encodeStateVector(doc))

@@ -5,7 +5,7 @@ import { inspectUpdate, type ClockRange } from '#document/structure.ts'
 import { indexUpdate, type UpdateIndex } from '#document/updateIndex.ts'
 import { DamagedDocumentError } from '#realtime/storage/contract.ts'
 
-import { StateVector } from './state-vector.ts'
+import { StateVector } from './stateVector.ts'
 
 /** Maximum number of ranges that are kept of a row. A row of an editor has one or two. */
 const MAX_KEPT_RANGES = 100

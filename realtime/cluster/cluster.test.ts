@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { encodeAwareness } from '#realtime/wire/protocol.ts'
-import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
-import { compactNow, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
-import { MemoryProcess, settled } from '#tests/support/memory-processes.ts'
+import { MemoryRelay, type Fate } from '#tests/support/memoryChannel.ts'
+import { compactNow, FailingLog, MemoryClient } from '#tests/support/memoryCollab.ts'
+import { MemoryProcess, settled } from '#tests/support/memoryProcesses.ts'
 import { until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 

@@ -8,7 +8,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { PROCESSES, type Channel } from './channel.ts'
 import { encodePeerMessage } from './messages.ts'
-import { PeerLink, topicOf } from './peer-link.ts'
+import { PeerLink, topicOf } from './peerLink.ts'
 
 /** Heartbeat interval of a process, and the silence after which it counts as gone. */
 export const HEARTBEAT_MS = 3000

@@ -2,7 +2,7 @@ import * as decoding from 'lib0/decoding'
 import * as encoding from 'lib0/encoding'
 import { z } from 'zod'
 
-import type { PresenceUpdate } from '#realtime/room/presence-update.ts'
+import type { PresenceUpdate } from '#realtime/room/presenceUpdate.ts'
 import type { LogRow, Writer } from '#realtime/storage/contract.ts'
 import { roster } from '#schema/collab/roster.ts'
 

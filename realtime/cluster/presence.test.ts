@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Presence } from '#realtime/room/presence.ts'
 import type { Peer } from '#realtime/wire/peer.ts'
 import type { Role } from '#schema/sharing/roles.ts'
-import { MemoryWire } from '#tests/support/memory-collab.ts'
+import { MemoryWire } from '#tests/support/memoryCollab.ts'
 
 /** The presence of one room in two processes that receive all updates of each other. */
 let here: Presence

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { PoolClient } from 'pg'
 
-import { BodyBytes } from '#realtime/body/body-bytes.ts'
+import { BodyBytes } from '#realtime/body/bodyBytes.ts'
 import type { Projection } from '#realtime/projection/project.ts'
 import type { LogRow, NewRow, VersionVector } from '#realtime/storage/contract.ts'
 import { appendIn } from '#realtime/storage/postgres.ts'

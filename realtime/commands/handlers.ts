@@ -1,9 +1,9 @@
 import { commandKind, type CommandKind } from '#schema/body-commands/contract.ts'
 
-import { copyBodyHandler } from './copy-body.ts'
+import { copyBodyHandler } from './copyBody.ts'
 import type { CommandHandler } from './handler.ts'
-import { nameRevisionHandler } from './name-revision.ts'
-import { restoreRevisionHandler } from './restore-revision.ts'
+import { nameRevisionHandler } from './nameRevision.ts'
+import { restoreRevisionHandler } from './restoreRevision.ts'
 
 /** The handler of each kind. */
 export const HANDLERS: Record<CommandKind, CommandHandler> = {

@@ -14,7 +14,7 @@ import { subscribeRequest, type ClientToServer, type ServerToClient } from '#sch
 
 import { Fanout } from './fanout.ts'
 import { Subscriptions } from './subscriptions.ts'
-import { UserCounts } from './user-counts.ts'
+import { UserCounts } from './userCounts.ts'
 
 /** Largest message of a client: a list of rooms. */
 const MAX_MESSAGE_BYTES = 16 * 1024

@@ -7,11 +7,11 @@ import { networkOf, type AddressOf } from '#platform/address.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Tarpit } from '#platform/tarpit.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
-import { SocketWire } from '#realtime/wire/socket-wire.ts'
+import { SocketWire } from '#realtime/wire/socketWire.ts'
 import { CLOSE, MAX_FRAME_BYTES, SHARE_PREFIX, SUBPROTOCOL, type CloseCode } from '#schema/collab/protocol.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
-import type { ConnectionManager } from './connection-manager.ts'
+import type { ConnectionManager } from './connectionManager.ts'
 
 const PREFIX = '/collab/'
 const BASE = 'http://localhost'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-import { serveRequests } from '#platform/worker-thread.ts'
-import { performReading, readingTask } from '#realtime/body/reading-task.ts'
+import { serveRequests } from '#platform/workerThread.ts'
+import { performReading, readingTask } from '#realtime/body/readingTask.ts'
 
 import { projectAll, packedBodies } from './project.ts'
 import { restore, restoreRequest } from './restore.ts'

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { createLogger } from '#platform/logger.ts'
-import { BodyBytes } from '#realtime/body/body-bytes.ts'
+import { BodyBytes } from '#realtime/body/bodyBytes.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'

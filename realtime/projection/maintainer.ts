@@ -4,7 +4,7 @@ import type { UpdateIndex } from '#document/updateIndex.ts'
 import type { Logger } from '#platform/logger.ts'
 import { Semaphore } from '#platform/semaphore.ts'
 import type { WorkerPool } from '#platform/workers.ts'
-import { BodyBytes } from '#realtime/body/body-bytes.ts'
+import { BodyBytes } from '#realtime/body/bodyBytes.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import {
   DamagedDocumentError,

@@ -6,8 +6,8 @@ import type { Body } from '#document/body.ts'
 import { parseBody } from '#document/parse.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { bodyOfUpdates, updateOfBody, writeBody } from '#document/yjs.ts'
-import { body } from '#tests/support/arbitrary-body.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { body } from '#tests/support/arbitraryBody.ts'
+import { runs } from '#tests/support/propertyRuns.ts'
 
 import { restore } from './restore.ts'
 

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-import { createFairQueue } from '#platform/fair-queue.ts'
-import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import { createFairQueue } from '#platform/fairQueue.ts'
+import type { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import { BYTES_PER_STRUCT } from '#realtime/limits.ts'
 import type { Clocks } from '#realtime/wire/protocol.ts'
 

@@ -1,8 +1,8 @@
 import * as Y from 'yjs'
 
 import type { ClockRange } from '#document/structure.ts'
-import type { BodyBuffer, Content } from '#realtime/body/body-buffer.ts'
-import type { BufferedRow } from '#realtime/body/body-bytes.ts'
+import type { BodyBuffer, Content } from '#realtime/body/bodyBuffer.ts'
+import type { BufferedRow } from '#realtime/body/bodyBytes.ts'
 import { BACKLOG_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { Peer } from '#realtime/wire/peer.ts'

@@ -6,7 +6,7 @@ import { BACKLOG_BYTES } from '#realtime/limits.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { decodeMessage, encodeAwareness, type AwarenessEntry } from '#realtime/wire/protocol.ts'
 import { MESSAGE } from '#schema/collab/protocol.ts'
-import { createRooms, MemoryClient } from '#tests/support/memory-collab.ts'
+import { createRooms, MemoryClient } from '#tests/support/memoryCollab.ts'
 
 import type { RoomRegistry } from './registry.ts'
 

@@ -4,7 +4,7 @@ import type { Peer, Person } from '#realtime/wire/peer.ts'
 import { encodeAwareness, type AwarenessEntry } from '#realtime/wire/protocol.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-import type { PresenceUpdate } from './presence-update.ts'
+import type { PresenceUpdate } from './presenceUpdate.ts'
 
 /** Milliseconds in which caret movements gather. */
 const AWARENESS_WINDOW_MS = 25

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import type { Logger } from '#platform/logger.ts'
 import { Waiters } from '#platform/waiters.ts'
-import { BodyBuffer } from '#realtime/body/body-buffer.ts'
+import { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { UNLIMITED, type RoomBudget } from '#realtime/quota/budget.ts'

@@ -1,7 +1,7 @@
 import type { LogRow } from '#realtime/storage/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
-import type { PresenceUpdate } from './presence-update.ts'
+import type { PresenceUpdate } from './presenceUpdate.ts'
 import type { Room } from './room.ts'
 
 /** Ties one room to the same document in other processes. */

@@ -7,7 +7,7 @@ import type * as Y from 'yjs'
 import { BACKLOG_BYTES, STALLED_BYTES } from '#realtime/limits.ts'
 import { encodeStep1 } from '#realtime/wire/protocol.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memoryCollab.ts'
 import { until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 

@@ -1,8 +1,8 @@
 import type { RecordedAct } from '#document/acts/record.ts'
 import type { UpdateIndex } from '#document/updateIndex.ts'
 import { Waiters } from '#platform/waiters.ts'
-import type { BodyBuffer } from '#realtime/body/body-buffer.ts'
-import type { BodyBytes, BufferedRow } from '#realtime/body/body-bytes.ts'
+import type { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
+import type { BodyBytes, BufferedRow } from '#realtime/body/bodyBytes.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyReading } from '#realtime/body/reading.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
@@ -15,9 +15,9 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { costOfAnswer, type Answers } from './answers.ts'
 import { Broadcaster, merged, type Authored, type Position, type Update } from './broadcaster.ts'
-import { ClockLimits } from './clock-limits.ts'
-import type { PresenceUpdate } from './presence-update.ts'
+import { ClockLimits } from './clockLimits.ts'
 import { Presence } from './presence.ts'
+import type { PresenceUpdate } from './presenceUpdate.ts'
 import { Throttle } from './throttle.ts'
 
 /** The updates of a peer in this tick. `frames` counts the frames to acknowledge. */

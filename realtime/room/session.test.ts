@@ -5,11 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { BodyReader } from '#realtime/body/reader.ts'
-import { performReading, readingTask } from '#realtime/body/reading-task.ts'
+import { performReading, readingTask } from '#realtime/body/readingTask.ts'
 import { limitsOf } from '#realtime/limits.ts'
 import { encodeAwareness, encodeStep1, encodeUpdate } from '#realtime/wire/protocol.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
-import { createRooms, FailingLog, MemoryClient } from '#tests/support/memory-collab.ts'
+import { createRooms, FailingLog, MemoryClient } from '#tests/support/memoryCollab.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import type { RoomRegistry } from './registry.ts'

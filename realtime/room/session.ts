@@ -18,7 +18,7 @@ import {
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { costOfAnswer } from './answers.ts'
-import { deletesKnown, withKnownDeletions } from './known-deletions.ts'
+import { deletesKnown, withKnownDeletions } from './knownDeletions.ts'
 import type { Room } from './room.ts'
 
 type Open = { kind: 'open'; person: Person; room: Room }

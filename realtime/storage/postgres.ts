@@ -21,7 +21,7 @@ import {
   type UpdateLog,
   type Writer,
 } from './contract.ts'
-import { GroupCommit } from './group-commit.ts'
+import { GroupCommit } from './groupCommit.ts'
 import { patiently } from './patience.ts'
 import type { LogPools } from './pools.ts'
 

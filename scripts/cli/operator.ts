@@ -3,7 +3,7 @@ import { inspect } from 'node:util'
 
 import { readEnvironment, type Environment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 /** An operator's command: returns what it prints. Throws OperatorError if it is refused. */
 export type Command = (args: string[], env: Environment) => Promise<string>

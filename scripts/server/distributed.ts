@@ -8,17 +8,17 @@ import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
 import { createLogger } from '#platform/logger.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { RedisLink } from '#platform/redis/link.ts'
 import { Shutdown } from '#platform/shutdown.ts'
 
 import { findRedis } from '../build/lib/redis.mjs'
 import { onStopRequest } from '../build/lib/run.mjs'
 import { prepareDatabase } from './lib/database.ts'
-import { KeptProcess } from './lib/kept-process.ts'
+import { KeptProcess } from './lib/keptProcess.ts'
 import { listen } from './lib/listen.ts'
 import { createProxy, inTurns } from './lib/proxy.ts'
-import { OUTSIDE_TERMINAL, ServerProcess } from './lib/server-process.ts'
+import { OUTSIDE_TERMINAL, ServerProcess } from './lib/serverProcess.ts'
 
 // npm run distributed: runs the product in several processes on this machine and its data, like
 // docker-compose.yml.

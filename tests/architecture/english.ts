@@ -1,7 +1,7 @@
 import { parseSync } from 'vite'
 
 import { BANNED } from './docs.ts'
-import { testNamesIn } from './test-names.ts'
+import { testNamesIn } from './testNames.ts'
 
 /** A comment or the name of a test, with the line where it begins. */
 export type Phrase = { line: number; text: string }

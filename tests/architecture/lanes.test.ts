@@ -18,7 +18,7 @@ test('docs/design/tests.md names every file of the long lane, and no other', () 
     .split('\n')
     .flatMap(row => [...(row.split('|')[2] ?? '').matchAll(/`([\w-]+)`/g)].map(([, name]) => name))
     // Folders and a file that do more in a long run.
-    .filter(name => name !== 'collab-frames')
+    .filter(name => name !== 'collabFrames')
   expect(new Set(named)).toEqual(new Set(long))
   expect(named).toHaveLength(long.length)
 })

@@ -16,8 +16,8 @@ import { createEnglishChecker } from '#writing/check/checker.ts'
 import { createHarper, type Harper } from '#writing/check/harper.ts'
 
 import { checkSource } from '../../scripts/cli/check/checked.ts'
-import { KeptFindings } from './kept-findings.ts'
-import { cardTexts, documents, LETTERS, sentence, sourcesOf, textsIn } from './prose-texts.ts'
+import { KeptFindings } from './keptFindings.ts'
+import { cardTexts, documents, LETTERS, sentence, sourcesOf, textsIn } from './proseTexts.ts'
 
 /**
  * Findings that are right as they are written, by their text in small letters, each with the

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { until } from '#tests/support/patience.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 

@@ -1,6 +1,6 @@
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { startRedis, type RedisServer } from '#tests/support/redis.ts'
-import { RestartablePostgres } from '#tests/support/restartable-postgres.ts'
+import { RestartablePostgres } from '#tests/support/restartablePostgres.ts'
 
 import { mountSmallDisk, type SmallDisk } from './disk.ts'
 import { startEntrance, type Entrance } from './entrance.ts'

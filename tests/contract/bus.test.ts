@@ -1,4 +1,4 @@
-import { InProcessBus } from '#platform/bus/in-process.ts'
+import { InProcessBus } from '#platform/bus/inProcess.ts'
 
 import { busContract } from './bus.ts'
 

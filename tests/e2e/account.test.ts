@@ -8,9 +8,9 @@ import { codeOf, enrolApp, expireReauthentication } from '#tests/support/account
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
-import { linkIn, MailServer } from '#tests/support/mail-server.ts'
+import { linkIn, MailServer } from '#tests/support/mailServer.ts'
 import type { Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'

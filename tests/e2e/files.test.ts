@@ -9,7 +9,7 @@ import type { ExportFormat } from '#document/convert/formats.ts'
 import { importFile } from '#document/convert/importFile.ts'
 import { textOf } from '#document/text.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { fetchingFiles, refusedFiles } from '#tests/support/hostile-files.ts'
+import { fetchingFiles, refusedFiles } from '#tests/support/hostileFiles.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { PICTURE, SAMPLES } from '#tests/support/samples/documents.ts'
 

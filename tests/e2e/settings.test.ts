@@ -6,7 +6,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { codeOf, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
-import { linkIn, MailServer } from '#tests/support/mail-server.ts'
+import { linkIn, MailServer } from '#tests/support/mailServer.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible } from './accessible.ts'

@@ -6,7 +6,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
+import { emailsFor, tokenFor } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'

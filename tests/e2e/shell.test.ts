@@ -8,7 +8,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'

@@ -4,7 +4,7 @@ import { beforeAll, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expect } from './expect.ts'
 import { arrive } from './people.ts'

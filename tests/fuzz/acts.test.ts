@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
-import { runOverlaps, runPlaces } from './acts-runs.ts'
+import { runOverlaps, runPlaces } from './actsRuns.ts'
 
 /** A long run has 1,000. */
 const SEEDS = Number(process.env['ACT_SEEDS'] ?? 20)

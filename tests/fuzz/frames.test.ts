@@ -11,7 +11,7 @@ import type { RoomRegistry } from '#realtime/room/registry.ts'
 import { Session } from '#realtime/room/session.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
-import { createRooms, MemoryClient, MemoryWire } from '#tests/support/memory-collab.ts'
+import { createRooms, MemoryClient, MemoryWire } from '#tests/support/memoryCollab.ts'
 import { LONG_TEST_MS, until } from '#tests/support/patience.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 
 import { createLogger } from '#platform/logger.ts'
 import { BodyReader } from '#realtime/body/reader.ts'
-import { performReading, readingTask } from '#realtime/body/reading-task.ts'
+import { performReading, readingTask } from '#realtime/body/readingTask.ts'
 import { Cluster } from '#realtime/cluster/cluster.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { BodyMaintainer } from '#realtime/projection/maintainer.ts'
@@ -10,11 +10,11 @@ import { projectAll, packedBodies, type Projection } from '#realtime/projection/
 import type { ProjectionStore } from '#realtime/projection/store.ts'
 import { RoomRegistry, newProcessName } from '#realtime/room/registry.ts'
 import { includesAll, type VersionVector, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
-import { GroupCommit } from '#realtime/storage/group-commit.ts'
+import { GroupCommit } from '#realtime/storage/groupCommit.ts'
 import { MemoryLog } from '#realtime/storage/memory.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
-import type { MemoryChannel, MemoryRelay } from '#tests/support/memory-channel.ts'
+import type { MemoryChannel, MemoryRelay } from '#tests/support/memoryChannel.ts'
 
 const logger = createLogger('silent')
 

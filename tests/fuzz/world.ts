@@ -8,7 +8,7 @@ import { BODY_FIELD } from '#document/version.ts'
 import { HEARTBEAT_MS } from '#realtime/cluster/cluster.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import type { Role } from '#schema/sharing/roles.ts'
-import { MemoryRelay, type Fate } from '#tests/support/memory-channel.ts'
+import { MemoryRelay, type Fate } from '#tests/support/memoryChannel.ts'
 
 import { edit } from './edits.ts'
 import { Person, type Reading } from './person.ts'

@@ -14,9 +14,9 @@ import { ProviderError } from '#api/services/provider/error.ts'
 import type { ActionFrame } from '#schema/actions/contract.ts'
 import { keptResult } from '#schema/results/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { apiDatabase, silent, type ApiDatabase } from '#tests/support/api-database.ts'
+import { apiDatabase, silent, type ApiDatabase } from '#tests/support/apiDatabase.ts'
 import { ledgerDifferences } from '#tests/support/ledger.ts'
-import { newScript, scriptedProvider } from '#tests/support/scripted-writing.ts'
+import { newScript, scriptedProvider } from '#tests/support/scriptedWriting.ts'
 
 const KIND = 'test'
 const kept = keptResult(z.object({ text: z.string() }), z.object({ text: z.string() }))

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { signIn } from '#tests/support/accounts.ts'
-import { apiRouteList } from '#tests/support/api-server.ts'
+import { apiRouteList } from '#tests/support/apiServer.ts'
 import { Client } from '#tests/support/client.ts'
 import { createDocument, PASSWORD, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase, emailsFor, tokenFor } from '#tests/support/queued-emails.ts'
+import { inDatabase, emailsFor, tokenFor } from '#tests/support/queuedEmails.ts'
 
 let product: Product
 
@@ -243,7 +243,7 @@ describe('account enumeration', () => {
     'suspended_at = now()',
   ]
 
-  // account-enumeration.test.ts proves that all do the same work, and `npm run bench -- sign-in`
+  // accountEnumeration.test.ts proves that all do the same work, and `npm run bench -- sign-in`
   // measures their times.
   test('is prevented by equal answers of sign-in and reset', async () => {
     const ways: ((email: string) => ReturnType<Client['post']>)[] = [
@@ -263,7 +263,7 @@ describe('account enumeration', () => {
 
 test('a path does not escape the folder of pages', async () => {
   for (const path of [
-    '/../package.json',
+    '../../package.json',
     '/..%2f..%2fpackage.json',
     '/assets/..%5c..%5cpackage.json',
     '/%2e%2e/%2e%2e/etc/passwd',

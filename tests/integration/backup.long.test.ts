@@ -27,7 +27,7 @@ import { until } from '../support/patience.ts'
 import { emptyDatabase } from '../support/postgres.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
-import { copyStoppedData } from '../support/stopped-data.ts'
+import { copyStoppedData } from '../support/stoppedData.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 import { RawClient } from '../support/yclient.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { MemberModel } from '#api/features/sharing/model.ts'
 import { decision, decisionList, type Decision, type DecisionSubject } from '#schema/corrections/decision.ts'
-import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 

@@ -5,7 +5,7 @@ import type { RecordedAct } from '#document/acts/record.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { decideActs } from '#realtime/storage/acts.ts'
 import { dashboard, type Dashboard } from '#schema/dashboard/contract.ts'
-import { silent } from '#tests/support/api-database.ts'
+import { silent } from '#tests/support/apiDatabase.ts'
 import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 

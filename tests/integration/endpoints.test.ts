@@ -6,7 +6,7 @@ import * as languageEndpoints from '#schema/languages/endpoints.ts'
 import * as revisionEndpoints from '#schema/revisions/endpoints.ts'
 import * as usageEndpoints from '#schema/usage/endpoints.ts'
 import { createDocument } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { alterationsOf, checkAnswer, mediaTypesOf, send, unnoticedChanges } from './endpoints/answers.ts'
 import type { AnyCall, Recipe, Recipes } from './endpoints/recipe.ts'

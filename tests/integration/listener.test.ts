@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
-import { silent } from '#tests/support/api-database.ts'
+import { silent } from '#tests/support/apiDatabase.ts'
 import { listeningProcesses } from '#tests/support/listening.ts'
 import { runSql } from '#tests/support/outbox.ts'
 import { emptyDatabase } from '#tests/support/postgres.ts'

@@ -6,7 +6,7 @@ import { query } from '#api/kit/query.ts'
 import { bringUpAccounts, renew, usageOf } from '#api/services/metering/service.ts'
 import type { AppError } from '#schema/shared/errors.ts'
 import { periodAt } from '#schema/usage/period.ts'
-import { apiDatabase, type ApiDatabase } from '#tests/support/api-database.ts'
+import { apiDatabase, type ApiDatabase } from '#tests/support/apiDatabase.ts'
 import { ledgerDifferences } from '#tests/support/ledger.ts'
 import { codeOf, metering, seconds, START } from '#tests/support/metering.ts'
 

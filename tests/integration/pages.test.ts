@@ -7,7 +7,7 @@ import { cursorOf } from '#schema/shared/cursor.ts'
 import { Client } from '#tests/support/client.ts'
 import { grantTo, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 let product: Product
 let owner: Person

@@ -7,14 +7,14 @@ import { RESULTS_KEPT, resultAnswer, resultItems } from '#schema/results/contrac
 import { keptSentiment } from '#schema/sentiment/contract.ts'
 import { keptSpam } from '#schema/spam/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
-import { apiServer, type ApiServer } from '#tests/support/api-server.ts'
+import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { leaveQueries, ledgerDifferences } from '#tests/support/ledger.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
-import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scripted-writing.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
+import { newScript, scriptedEngine, scriptedProvider } from '#tests/support/scriptedWriting.ts'
 import { analyzeSentiment } from '#writing/sentiment/analyzeSentiment.ts'
 
 const script = newScript()

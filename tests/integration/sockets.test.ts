@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { EventEnvelope, StoredEvent } from '#schema/events/define.ts'
 import type { SubscribeAnswer } from '#schema/events/socket.ts'
 import { NEVER_MS, PATIENCE_MS, until } from '#tests/support/patience.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtimeServer.ts'
 
 let server: RealtimeServer
 let owner: TestUser

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
-import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { readLockFile } from '#platform/embedded-postgres/lockFile.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { usage } from '#schema/usage/contract.ts'
 

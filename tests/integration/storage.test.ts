@@ -6,8 +6,8 @@ import { storage } from '#schema/storage/contract.ts'
 import { createDocument, confirmAddress, signUp } from '#tests/support/factories.ts'
 import { until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
-import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtime-server.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
+import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtimeServer.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 const MEGABYTE = 1_000_000

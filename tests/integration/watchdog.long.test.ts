@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 function start(blockMs: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/watched-process.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/watchedProcess.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,

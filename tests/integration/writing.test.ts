@@ -10,7 +10,7 @@ import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 let product: Product
 let ann: Person

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { migratedDatabase } from '#tests/support/postgres.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { ffuf } from './ffuf.ts'

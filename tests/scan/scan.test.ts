@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { signOut, signOutByLink } from '#schema/users/endpoints.ts'
 import { createWorld, type World } from '#tests/integration/endpoints/world.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { audit } from './audit.ts'

@@ -4,7 +4,7 @@ import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
 
 import type { Answer, Client } from './client.ts'
 import { PASSWORD, type Person, type Target } from './factories.ts'
-import { inDatabase } from './queued-emails.ts'
+import { inDatabase } from './queuedEmails.ts'
 
 export const signIn = (client: Client, email: string, password = PASSWORD): Promise<Answer> =>
   client.post('/api/auth/signin', { email, password })

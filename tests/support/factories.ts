@@ -5,7 +5,7 @@ import { user, type User } from '#schema/users/user.ts'
 
 import { type Answer, Client } from './client.ts'
 import { outputOf, outputOfBuilt } from './commands.ts'
-import { inDatabase } from './queued-emails.ts'
+import { inDatabase } from './queuedEmails.ts'
 
 export const PASSWORD = 'a long enough password'
 

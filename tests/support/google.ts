@@ -7,7 +7,7 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 import { z } from 'zod'
 
 import { Client, type Answer } from './client.ts'
-import { atFileEnd } from './file-end.ts'
+import { atFileEnd } from './fileEnd.ts'
 import { startProduct } from './product.ts'
 
 /** A person at the identity provider. */

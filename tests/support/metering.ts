@@ -10,7 +10,7 @@ import {
 } from '#api/services/metering/service.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-import type { ApiDatabase } from './api-database.ts'
+import type { ApiDatabase } from './apiDatabase.ts'
 import { leaveQueries } from './ledger.ts'
 
 /** When the accounts of metering tests are created. */

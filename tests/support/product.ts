@@ -7,14 +7,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inject } from 'vitest'
 
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
-import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { readLockFile } from '#platform/embedded-postgres/lockFile.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 
-import { atFileEnd } from './file-end.ts'
-import { freePort } from './free-port.ts'
+import { atFileEnd } from './fileEnd.ts'
+import { freePort } from './freePort.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { migratedDatabase } from './postgres.ts'
-import { copyStoppedData } from './stopped-data.ts'
+import { copyStoppedData } from './stoppedData.ts'
 import { temporaryDirectory } from './temporary.ts'
 
 const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')

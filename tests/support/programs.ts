@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import type { Command } from '../../scripts/cli/operator.ts'
 import { operate } from './commands.ts'
-import { atFileEnd } from './file-end.ts'
+import { atFileEnd } from './fileEnd.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from 'redis'
 
 import { findRedis } from '../../scripts/build/lib/redis.mjs'
-import { atFileEnd } from './file-end.ts'
-import { freePort } from './free-port.ts'
+import { atFileEnd } from './fileEnd.ts'
+import { freePort } from './freePort.ts'
 import { PATIENCE_MS } from './patience.ts'
 import { temporaryDirectory } from './temporary.ts'
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import { atTestEnd } from './file-end.ts'
+import { atTestEnd } from './fileEnd.ts'
 import { emptyDatabase } from './postgres.ts'
 import { temporaryDirectory } from './temporary.ts'
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { atFileEnd, atTestEnd, duringTest } from './file-end.ts'
+import { atFileEnd, atTestEnd, duringTest } from './fileEnd.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 /** Idle windows that are kept for other tests. */

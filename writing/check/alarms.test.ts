@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 import type { Checker } from './checker.ts'
 import { isMistake } from './issues.ts'

@@ -3,7 +3,7 @@ import { slimBinary } from 'harper.js/slimBinary'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { issue, type Issue } from '#schema/corrections/issue.ts'
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 import { type Checker, checkSpelling } from './checker.ts'
 import { dictionaryOf } from './dictionary.ts'

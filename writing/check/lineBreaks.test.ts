@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 import type { Checker } from './checker.ts'
 import { withLineBreaks, paragraphRanges } from './lineBreaks.ts'

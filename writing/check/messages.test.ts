@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { explanationFaults, titleFaults } from '../../tests/support/message-faults.ts'
+import { explanationFaults, titleFaults } from '../../tests/support/messageFaults.ts'
 import { packs } from '../rules/packs.ts'
 import { adviceTexts } from './adviceTexts.ts'
 import { ruleUses } from './harperRules.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 test.each([
   ['the same short word', 'ur '.repeat(20)],

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { CoachedEmail, CoachReport } from '#schema/coach/report.ts'
 import { expectProportional } from '#tests/support/growth.ts'
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 import type { Checker } from '#writing/check/checker.ts'
 
 import { coachEmail } from './coachEmail.ts'

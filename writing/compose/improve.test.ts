@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 import type { Checker } from '../check/checker.ts'
 import { isMistake } from '../check/issues.ts'

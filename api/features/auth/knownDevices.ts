@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 
 import type { ApiContext } from '#api/services/context.ts'
-import type { SecretBox } from '#platform/secret-box.ts'
+import type { SecretBox } from '#platform/secretBox.ts'
 
 // A sealed cookie tells which accounts a browser has signed in to. Guesses from elsewhere do not
 // lock such a browser out (OWASP: "device cookies").

@@ -7,7 +7,7 @@ import type { Account } from '#api/features/users/account.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
-import type { SecretBox } from '#platform/secret-box.ts'
+import type { SecretBox } from '#platform/secretBox.ts'
 import type { reauthentication } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -13,7 +13,7 @@ import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
-import type { SecretBox } from '#platform/secret-box.ts'
+import type { SecretBox } from '#platform/secretBox.ts'
 import type { TotpEnrolment } from '#schema/account/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

@@ -10,7 +10,7 @@ import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import type { SecretBox } from '#platform/secret-box.ts'
+import type { SecretBox } from '#platform/secretBox.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 type Context = Pick<ApiContext, 'sequelize' | 'env' | 'secretBox' | 'secure'>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { blocksOf } from '#document/blocks.ts'
 import type { Body } from '#document/body.ts'
 import { parseBody } from '#document/parse.ts'
-import { serveRequests } from '#platform/worker-thread.ts'
+import { serveRequests } from '#platform/workerThread.ts'
 import type { RevisionDiff } from '#schema/revisions/diff.ts'
 import { blockDiff } from '#writing/compare/blockDiff.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import type { RevisionReader } from '#api/services/ports.ts'
-import { createFairQueue } from '#platform/fair-queue.ts'
+import { createFairQueue } from '#platform/fairQueue.ts'
 import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
 

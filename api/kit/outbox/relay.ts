@@ -3,8 +3,8 @@ import { z } from 'zod'
 
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Listener } from '#platform/database/listener.ts'
-import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claim-loop.ts'
-import { heldClaims, type HeldClaim } from '#platform/jobs/held-claims.ts'
+import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claimLoop.ts'
+import { heldClaims, type HeldClaim } from '#platform/jobs/heldClaims.ts'
 import type { Logger } from '#platform/logger.ts'
 import { storedEvent, type StoredEvent } from '#schema/events/define.ts'
 

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { filesOf, manifestIn } from './files.ts'
 
 const BUILT = {
-  'site-main.tsx': {
+  'siteMain.tsx': {
     file: 'assets/site.js',
     isEntry: true,
     imports: ['_base.js'],
@@ -56,5 +56,5 @@ test('a build is read once it is there, and one without the pages of the site is
   expect(before).toBeNull()
   const manifest = read()
   expect(read()).toBe(manifest)
-  expect(() => filesOf(manifest ?? {}, 'landing')).toThrow('site-main.tsx')
+  expect(() => filesOf(manifest ?? {}, 'landing')).toThrow('siteMain.tsx')
 })

@@ -18,7 +18,7 @@ const manifest = z.record(
 )
 export type Manifest = z.infer<typeof manifest>
 
-const ENTRY = 'site-main.tsx'
+const ENTRY = 'siteMain.tsx'
 /** The faces of the first screen. */
 const FONT = /latin-wght-normal.*\.woff2$/
 

@@ -1,4 +1,4 @@
-import { serveRequests } from '#platform/worker-thread.ts'
+import { serveRequests } from '#platform/workerThread.ts'
 
 import { envelope } from './envelope.ts'
 import { checkWork } from './worker/check.ts'

@@ -8,8 +8,8 @@ import {
 } from '#api/services/outbound-email/claims.ts'
 import { codesOf, reasonOf, Undeliverable, type Transport } from '#api/services/outbound-email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
-import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claim-loop.ts'
-import { leasedClaims, type LeaseTimes } from '#platform/jobs/leased-claims.ts'
+import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claimLoop.ts'
+import { leasedClaims, type LeaseTimes } from '#platform/jobs/leasedClaims.ts'
 import type { Logger } from '#platform/logger.ts'
 
 const MINUTE_MS = 60_000

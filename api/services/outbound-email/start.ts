@@ -4,7 +4,7 @@ import { startSender } from '#api/services/outbound-email/sender.ts'
 import { mailboxTransport, smtpTransport } from '#api/services/outbound-email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { Environment } from '#platform/env.ts'
-import type { ClaimLoop } from '#platform/jobs/claim-loop.ts'
+import type { ClaimLoop } from '#platform/jobs/claimLoop.ts'
 import type { Logger } from '#platform/logger.ts'
 
 type Options = { env: Environment; listener: Listener; logger: Logger }

@@ -7,7 +7,7 @@ import { toMarkdown } from '#document/convert/toMarkdown.ts'
 import { parseBody } from '#document/parse.ts'
 
 import { isMarkdown } from './markdown.ts'
-import { PasteCleaning } from './PasteCleaning.ts'
+import { PasteCleaning } from './pasteCleaning.ts'
 
 let editor: Editor
 afterEach(() => editor.destroy())

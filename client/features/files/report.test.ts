@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { importFile } from '#document/convert/importFile.ts'
-import { refusedFiles } from '#tests/support/hostile-files.ts'
+import { refusedFiles } from '#tests/support/hostileFiles.ts'
 
 import { refusalText } from './report.ts'
 

@@ -8,7 +8,7 @@ export const accountSecurity: Migration = {
       ALTER COLUMN password_hash DROP NOT NULL,
       ADD COLUMN email_verified_at timestamptz,
       ADD COLUMN google_subject text UNIQUE,
-      -- Encrypted (platform/secret-box.ts). Enrolled once totp_enabled_at is set.
+      -- Encrypted (platform/secretBox.ts). Enrolled once totp_enabled_at is set.
       ADD COLUMN totp_secret bytea,
       ADD COLUMN totp_enabled_at timestamptz,
       -- The time step of the last code taken: none is taken twice.

@@ -1,4 +1,4 @@
-import { NO_FILE } from './failure-reporter.mjs'
+import { NO_FILE } from './failureReporter.mjs'
 
 /** The projects that start servers or browsers, where a busy machine can disturb a test. */
 const STARTED = ['contract', 'integration', 'e2e', 'smoke']
@@ -7,7 +7,7 @@ const STARTED = ['contract', 'integration', 'e2e', 'smoke']
  * are deterministic, and never run again.
  */
 const STEADY =
-  /durab|kills|loss|saved|local-copy|offline|first-second|backup|update-log|claim-loop|outbox|acts|accept|meter|storage|plan|currency|pay|billing|access-matrix|collab-access|account|auth|session|secur|secret|attack|takeover|guess|limits|bad-input|roles|share-codes|visitors|hostile/
+  /durab|kills|loss|saved|localCopy|offline|firstSecond|backup|updateLog|claimLoop|outbox|acts|accept|meter|storage|plan|currency|pay|billing|accessMatrix|collabAccess|account|auth|session|secur|secret|attack|takeover|guess|limits|badInput|roles|shareCodes|visitors|hostile/i
 /** With more failed files than this, something is broken that running them again only delays. */
 const MOST_FILES = 8
 

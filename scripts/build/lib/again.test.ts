@@ -14,10 +14,10 @@ test('runs a failed file with servers or a browser once more, however many of it
 test.each([
   ['a unit test', 'unit', 'schema/plans/limits.test.ts'],
   ['a test from seeds', 'fuzz', 'tests/fuzz/frames.test.ts'],
-  ['a test of durability', 'integration', 'tests/integration/collab-durability.test.ts'],
-  ['a test of kept text', 'e2e', 'tests/e2e/local-copy.test.ts'],
+  ['a test of durability', 'integration', 'tests/integration/collabDurability.test.ts'],
+  ['a test of kept text', 'e2e', 'tests/e2e/localCopy.test.ts'],
   ['a test of money', 'integration', 'tests/integration/metering.test.ts'],
-  ['a test of access', 'integration', 'tests/integration/access-matrix.test.ts'],
+  ['a test of access', 'integration', 'tests/integration/accessMatrix.test.ts'],
   ['an error whose file is not known', 'integration', '(no file)'],
 ])('never runs %s again', (_what, project, file) => {
   expect(filesToRunAgain([failed(project, file)])).toEqual([])

@@ -44,7 +44,7 @@ function read(client: string, context: Context) {
   const others = later.filter(id => !isPage(id))
   return {
     app,
-    site: withLoaded(closureOf(`${client}/site-main.tsx`, context), context),
+    site: withLoaded(closureOf(`${client}/siteMain.tsx`, context), context),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),

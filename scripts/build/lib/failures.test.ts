@@ -8,7 +8,7 @@ import { z } from 'zod'
 
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
-import { FAILURES_FILE } from './failure-reporter.mjs'
+import { FAILURES_FILE } from './failureReporter.mjs'
 import { describeFailures } from './failures.mjs'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
@@ -36,7 +36,7 @@ test('reports failed tests, hooks, files and errors outside of them', async () =
     for (const [name, content] of Object.entries(FILES))
       await writeFile(path.join(directory.path, name), content)
     const output = path.join(directory.path, 'failures.json')
-    const reporter = path.join(ROOT, 'scripts/build/lib/failure-reporter.mjs')
+    const reporter = path.join(ROOT, 'scripts/build/lib/failureReporter.mjs')
     const args = ['run', '--globals', '--root', directory.path, `--reporter=${reporter}`]
     const run = promisify(execFile)(
       process.execPath,

@@ -15,7 +15,7 @@ export const LONG_ENV = {
   CHAOS_ROUNDS: '60',
 }
 /** The tests of `npm test` that do more in a long run. Those of the long lane read {@link LONG_ENV} too. */
-export const LONG_TESTS = ['tests/fuzz/', 'tests/chaos/', 'tests/integration/collab-frames.test.ts']
+export const LONG_TESTS = ['tests/fuzz/', 'tests/chaos/', 'tests/integration/collabFrames.test.ts']
 /** How often a long run repeats the property tests. Each time they draw new random seeds. */
 export const PROPERTY_ROUNDS = 10
 

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-import { ensureChromium } from './browser-install.mjs'
-import { FAILURES_FILE, NO_FILE } from './failure-reporter.mjs'
+import { ensureChromium } from './browserInstall.mjs'
+import { FAILURES_FILE, NO_FILE } from './failureReporter.mjs'
 import { ROOT } from './project.mjs'
-import { ensureRedis } from './redis-install.mjs'
+import { ensureRedis } from './redisInstall.mjs'
 
 const MODULES = join(ROOT, 'node_modules')
 /** Scripts of packages are run by Node.js: on Windows, their commands would need a shell. */
 const VITEST = join(MODULES, 'vitest', 'vitest.mjs')
-const FAILURE_REPORTER = join(ROOT, 'scripts', 'build', 'lib', 'failure-reporter.mjs')
+const FAILURE_REPORTER = join(ROOT, 'scripts', 'build', 'lib', 'failureReporter.mjs')
 /** Projects that start a Redis server, or a browser. Without a project, a file may need both. */
 const WITH_REDIS = ['contract', 'fuzz', 'integration', 'e2e', 'chaos']
 const WITH_BROWSER = ['e2e', 'scan']

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 
 import { openPromise, type Entry, type ZipFile } from 'yauzl'
 
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 import {
   entryOf,

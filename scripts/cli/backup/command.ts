@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { Environment } from '#platform/env.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 import type { Command } from '../operator.ts'
 import { withRunningDatabase } from './database.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { hasCluster, homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 type Work<T> = (url: string) => Promise<T>
 

@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises'
 import { type Client, escapeIdentifier } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
-import { processesUsing } from '#platform/database/in-use.ts'
+import { processesUsing } from '#platform/database/inUse.ts'
 import { MIGRATION_LOCK } from '#platform/database/migrate.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
 import type { Archive } from './archive.ts'

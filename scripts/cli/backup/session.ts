@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 // Makes the output independent of the server's settings and free of truncation.
 const SETTINGS = `

@@ -2,7 +2,7 @@ import type { Client } from 'pg'
 
 import { MIGRATIONS_TABLE } from '#platform/database/migrate.ts'
 import { ownMigrations, ranMigrations } from '#platform/database/ran.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
 import { listed, readTables } from './catalog.ts'

@@ -7,7 +7,7 @@ import { to as copyTo } from 'pg-copy-streams'
 
 import { MIGRATION_LOCK } from '#platform/database/migrate.ts'
 import { syncDirectory } from '#platform/embedded-postgres/files.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
 
 import { listed, readSequences, readTables, type Table } from './catalog.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 
 import { listLanguages, packsFolder } from '#api/services/engine/dictionaryFiles.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { packOf } from '#writing/languages/packs.ts'
 import { type Language, languageByCode } from '#writing/languages/table.ts'
 

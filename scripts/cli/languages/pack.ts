@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 import { z } from 'zod'
 
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 import { npmScript } from '../../build/lib/npm.mjs'
 

@@ -5,7 +5,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
 import { openArchive, type Archive } from '../backup/archive.ts'

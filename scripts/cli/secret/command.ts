@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util'
 
 import type { Client } from 'pg'
 
-import { processesUsing } from '#platform/database/in-use.ts'
+import { processesUsing } from '#platform/database/inUse.ts'
 import { MIGRATION_LOCK, migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { ownMigrations } from '#platform/database/ran.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { createSecret, storedSecret } from '#platform/secret.ts'
 import { migrations } from '#schema/database/migrations.ts'
 

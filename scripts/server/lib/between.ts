@@ -1,14 +1,14 @@
 import type { Pool } from 'pg'
 
 import type { Bus } from '#platform/bus/bus.ts'
-import { InProcessBus } from '#platform/bus/in-process.ts'
+import { InProcessBus } from '#platform/bus/inProcess.ts'
 import { replayOutbox } from '#platform/bus/outbox.ts'
 import { RedisBus } from '#platform/bus/redis.ts'
 import type { Logger } from '#platform/logger.ts'
 import { RedisLink } from '#platform/redis/link.ts'
 import type { Shutdown } from '#platform/shutdown.ts'
 import type { Channel } from '#realtime/cluster/channel.ts'
-import { RedisChannel } from '#realtime/cluster/redis-channel.ts'
+import { RedisChannel } from '#realtime/cluster/redisChannel.ts'
 
 /** How long to wait for Redis at the start. Without it, the process starts anyway. */
 const PATIENCE_MS = 2000

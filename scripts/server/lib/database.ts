@@ -6,7 +6,7 @@ import { ownMigrations } from '#platform/database/ran.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import type { Environment } from '#platform/env.ts'
 import type { Logger } from '#platform/logger.ts'
-import { OperatorError } from '#platform/operator-error.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { createSecret } from '#platform/secret.ts'
 import { migrations } from '#schema/database/migrations.ts'
 

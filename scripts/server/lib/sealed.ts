@@ -1,11 +1,11 @@
 import type { ClientBase } from 'pg'
 
 import { totpContext } from '#api/features/auth/totp.ts'
-import { processesUsing } from '#platform/database/in-use.ts'
+import { processesUsing } from '#platform/database/inUse.ts'
 import type { Environment } from '#platform/env.ts'
-import { OperatorError } from '#platform/operator-error.ts'
-import { createSecretBox, type SecretBox } from '#platform/secret-box.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 import { sessionSecretFile, storedSecret } from '#platform/secret.ts'
+import { createSecretBox, type SecretBox } from '#platform/secretBox.ts'
 
 type Database = Pick<ClientBase, 'query'>
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { folded } from '#schema/documents/folded.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { printMetrics, type Metric } from '../metric.ts'

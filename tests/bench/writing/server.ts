@@ -30,7 +30,7 @@ export const server: Part = {
     const lines = await data.read('clean-pud-en', z.object({ text: z.string() }))
     const texts = textsOf(lines.map(({ text }) => text))
     const script = path.join(ROOT, 'dist/server/workers/engine.js')
-    const child = fork(fileURLToPath(new URL('server-child.ts', import.meta.url)), {
+    const child = fork(fileURLToPath(new URL('serverChild.ts', import.meta.url)), {
       execArgv: ['--import', 'tsx'],
     })
     try {

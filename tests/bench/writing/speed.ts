@@ -57,7 +57,7 @@ export const speed: Part = {
 }
 
 async function inChild(key: string, texts: string[], sentences: string[]): Promise<z.infer<typeof measured>> {
-  const child = fork(fileURLToPath(new URL('speed-child.ts', import.meta.url)), {
+  const child = fork(fileURLToPath(new URL('speedChild.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],
   })
   try {

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '#api/kit/secretToken.ts'
 import { enrolApp, signIn } from '#tests/support/accounts.ts'
 import { PASSWORD, signUp } from '#tests/support/factories.ts'
 import { PATIENCE_MS } from '#tests/support/patience.ts'
-import { inDatabase, tokenFor } from '#tests/support/queued-emails.ts'
+import { inDatabase, tokenFor } from '#tests/support/queuedEmails.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { createdApiKey } from '#schema/keys/contract.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'

@@ -13,7 +13,7 @@ import { LocalGoogle } from '#tests/support/google.ts'
 import { until } from '#tests/support/patience.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { startProvider } from '#tests/support/provider.ts'
-import { inDatabase } from '#tests/support/queued-emails.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { paragraphOf, RawClient } from '#tests/support/yclient.ts'
 
 /** A product with Google and an AI provider, and the means to prepare calls. */

@@ -14,7 +14,7 @@ export type WordList = {
 }
 
 /**
- * Reads the list written by scripts/words/english-words.ts. Each line shares a prefix with the
+ * Reads the list written by scripts/words/englishWords.ts. Each line shares a prefix with the
  * previous one.
  */
 export function readFrontCoded(list: string): WordList {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { Lexicon } from './lexicon.ts'
 
-/** Codes words as scripts/words/english-words.ts does, without shared prefixes. */
+/** Codes words as scripts/words/englishWords.ts does, without shared prefixes. */
 const coded = (...words: [word: string, frequency: number, dialects: number][]) =>
   words
     .map(([word, frequency, dialects]) => `0${word}${String.fromCharCode(48 + frequency, 48 + dialects)}`)

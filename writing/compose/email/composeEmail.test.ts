@@ -10,8 +10,8 @@ import {
   WORDS_MAX,
   wordCount,
 } from '#schema/email-generator/contract.ts'
-import { runs } from '#tests/support/property-runs.ts'
-import { sharedChecker } from '#tests/support/shared-checker.ts'
+import { runs } from '#tests/support/propertyRuns.ts'
+import { sharedChecker } from '#tests/support/sharedChecker.ts'
 
 import type { Checker } from '../../check/checker.ts'
 import { isMistake } from '../../check/issues.ts'

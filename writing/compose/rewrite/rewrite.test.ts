@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
-import { runs } from '#tests/support/property-runs.ts'
+import { runs } from '#tests/support/propertyRuns.ts'
 
 import { applyEdits, withoutClashes } from '../edits.ts'
 import type { Check } from '../settle.ts'

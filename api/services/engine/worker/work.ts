@@ -2,7 +2,7 @@ import type { z } from 'zod'
 
 import { ALIVE } from '#api/services/engine/envelope.ts'
 import type { Task } from '#api/services/engine/tasks/task.ts'
-import { createFairQueue } from '#platform/fair-queue.ts'
+import { createFairQueue } from '#platform/fairQueue.ts'
 
 const ALIVE_MS = 5000
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { until } from '#tests/support/patience.ts'
 
-import { longText } from '../long-text.ts'
+import { longText } from '../longText.ts'
 import { Samples } from '../samples.ts'
 import { cpuSince, usageNow, type Running } from '../servers/server.ts'
 import { LoadClient } from '../wire/client.ts'

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { until } from '#tests/support/patience.ts'
 
-import { longText } from '../long-text.ts'
+import { longText } from '../longText.ts'
 import type { Running } from '../servers/server.ts'
 import { LoadClient } from '../wire/client.ts'
 import { Writer } from '../wire/writer.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
-import { readLockFile } from '#platform/embedded-postgres/lock-file.ts'
+import { readLockFile } from '#platform/embedded-postgres/lockFile.ts'
 import { processIdentity } from '#platform/embedded-postgres/processes.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'

@@ -1,9 +1,9 @@
 import type { RewriteAction } from '#schema/assist/rewrite.ts'
 
-import { FIRM_UP } from './firm-up.ts'
+import { FIRM_UP } from './firmUp.ts'
 import { FORMALISE } from './formalise.ts'
 import { IMPROVE } from './improve.ts'
-import { MAKE_FRIENDLY } from './make-friendly.ts'
+import { MAKE_FRIENDLY } from './makeFriendly.ts'
 import type { Sample } from './sample.ts'
 import { SECOND } from './second.ts'
 import { SHORTEN } from './shorten.ts'

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as turn } from 'node:timers/promises'
+
+import { beforeEach, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { ACTS_FIELD, encodeAct, recordKey } from '#document/acts/record.ts'
+import { BODY_FIELD } from '#document/version.ts'
+import { compactNow, createRooms, FailingLog, MemoryClient } from '#tests/support/memoryCollab.ts'
+import { paragraphOf } from '#tests/support/yclient.ts'
+
+import type { RoomRegistry } from './registry.ts'
+
+let log: FailingLog
+let rooms: RoomRegistry
+let document: string
+
+beforeEach(() => {
+  log = new FailingLog()
+  rooms = createRooms(log)
+  document = randomUUID()
+  log.create(document)
+})
+
+const settle = async (...clients: MemoryClient[]) => {
+  for (let i = 0; i < 12; i++) {
+    await turn()
+    for (const client of clients) client.deliver()
+  }
+}
+const connected = async (clientID: number) => {
+  const client = new MemoryClient(rooms, document, clientID)
+  await client.connect()
+  await settle(client)
+  return client
+}
+const textOf = ({ doc }: MemoryClient) =>
+  doc
+    .getXmlFragment(BODY_FIELD)
+    .toJSON()
+    .replaceAll(/<[^>]*>/g, '')
+
+/** Replaces "then", which the first client wrote, by "than". */
+function accept({ doc }: MemoryClient, from: number): void {
+  const text = paragraphOf(doc)
+  doc.transact(() => {
+    const clock = Y.getState(doc.store, doc.clientID)
+    text.insert(9, 'than')
+    text.delete(5, 4)
+    const id = { client: doc.clientID, clock: Y.getState(doc.store, doc.clientID) }
+    const runs = [{ client: 1, clock: from, text: 'then', right: { client: 1, clock: from + 4 } }]
+    const inserted = [{ client: doc.clientID, from: clock, to: clock + 4 }]
+    doc.getMap(ACTS_FIELD).set(recordKey(1, id), encodeAct({ order: 1, of: null, runs, inserted }))
+  })
+}
+/** Three clients with a text: one stays, and two are offline and have accepted its correction. */
+async function apart() {
+  const [ada, grace, eve] = [await connected(1), await connected(2), await connected(3)]
+  paragraphOf(ada.doc).insert(0, 'more then forty')
+  await settle(ada, grace, eve)
+  for (const twin of [grace, eve]) {
+    twin.disconnect()
+    accept(twin, 2 + 5)
+  }
+  return { ada, grace, eve }
+}
+
+it('T2: a compaction between twin acts, and one of deleted records, change no decision', async () => {
+  const { ada, grace, eve } = await apart()
+  await grace.connect()
+  await settle(ada, grace)
+  expect(textOf(ada)).toBe('more than forty')
+  ada.doc.transact(() => {
+    for (const key of ada.doc.getMap(ACTS_FIELD).keys()) ada.doc.getMap(ACTS_FIELD).delete(key)
+  })
+  await settle(ada, grace)
+  expect(await compactNow(log, rooms, document)).toBe(true)
+  await eve.connect()
+  await settle(ada, grace, eve)
+  // It has records that the others have deleted, and its act again.
+  eve.disconnect()
+  expect(await compactNow(log, rooms, document)).toBe(true)
+  await eve.connect()
+  await settle(ada, grace, eve)
+  for (const client of [ada, grace, eve, await connected(4)]) expect(textOf(client)).toBe('more than forty')
+})
+
+it('T2: acts on text that was replaced as a whole meanwhile, as by a restore, bring nothing back', async () => {
+  const { ada, grace, eve } = await apart()
+  const restored = new Y.Doc()
+  Y.applyUpdate(restored, Y.encodeStateAsUpdate(ada.doc))
+  const before = Y.encodeStateVector(restored)
+  const body = restored.getXmlFragment(BODY_FIELD)
+  body.delete(0, body.length)
+  paragraphOf(restored).insert(0, 'as it was')
+  await rooms.find(document)?.write(Y.encodeStateAsUpdate(restored, before))
+  await settle(ada)
+  for (const twin of [grace, eve]) await twin.connect()
+  await settle(ada, grace, eve)
+  expect(await compactNow(log, rooms, document)).toBe(true)
+  for (const client of [ada, grace, eve, await connected(4)]) expect(textOf(client)).toBe('as it was')
+})

@@ -1,0 +1,59 @@
+import type { ClockRange } from '#document/structure.ts'
+import type { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
+
+/** Ranges behind a gap that a body may have. An editor's updates arrive in order and leave none. */
+export const MAX_GAPS = 1000
+/**
+ * Clients that a body may have: each page load that writes is one. A state vector lists them all.
+ */
+export const MAX_CLIENTS = 50_000
+
+/**
+ * Limits the ranges behind gaps and the clients of a room. Updates that wait for their tick count,
+ * as if they were in the body already.
+ */
+export class ClockLimits {
+  private readonly expected = new Map<number, number>()
+  private gaps = 0
+  private clients = 0
+  private readonly body: BodyBuffer
+
+  constructor(body: BodyBuffer) {
+    this.body = body
+  }
+
+  /**
+   * Returns why an update with these ranges is refused. Null: it may be received, and it counts. Its
+   * acts may need a client for what a compensation puts back.
+   */
+  refusal(ranges: readonly ClockRange[], hasActs = false): string | null {
+    const reached = new Map<number, number>()
+    let gaps = 0
+    let clients = hasActs ? 1 : 0
+    for (const { client, from, to } of ranges) {
+      const known = reached.get(client) ?? this.expected.get(client) ?? this.body.clocks.get(client)
+      if (known === undefined) clients++
+      if (from > (known ?? 0)) gaps++
+      else reached.set(client, Math.max(known ?? 0, to))
+    }
+    if (gaps > 0 && this.body.gaps + this.gaps + gaps > MAX_GAPS) return 'the update leaves too many gaps'
+    if (clients > 0 && this.body.clocks.size + this.clients + clients > MAX_CLIENTS)
+      return 'the document has too many clients'
+    this.gaps += gaps
+    this.clients += clients
+    for (const [client, clock] of reached) this.expected.set(client, clock)
+    return null
+  }
+
+  /** Returns the clock up to which the body and the updates that wait hold a client without a gap. */
+  clockOf(client: number): number {
+    return this.expected.get(client) ?? this.body.clocks.get(client) ?? 0
+  }
+
+  /** Call when the updates received so far are in the body. */
+  reset(): void {
+    this.gaps = 0
+    this.clients = 0
+    this.expected.clear()
+  }
+}

@@ -1,8 +1,0 @@
-import { afterAll, afterEach, beforeEach } from 'vitest'
-
-import { beginTest, endFile, endTest } from './file-end.ts'
-
-// Runs for every test file, even where files share their modules. These hooks are the outermost.
-beforeEach(beginTest)
-afterEach(endTest)
-afterAll(endFile)
