@@ -6,7 +6,7 @@ import { chunkNamer } from './chunks.ts'
 const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
     'react | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
-  'landing-main.tsx': 'react',
+  'siteMain.tsx': 'react',
   'app/workspace/Workspace.tsx': 'menu plans',
   'app/workspace/DocumentPage.tsx': 'editor button plans',
   'app/workspace/SettingsPage.tsx': 'form button card',
