@@ -20,6 +20,8 @@ type Row = {
   site?: { title: string; description: string }
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'dashboard' | 'settings' | null
+  /** The name of its section in the menu, in English, at the first page of a section that is listed. */
+  menu?: string
   /** The name in the browser's tab, in English; null when the page names itself. */
   title: string | null
   /** The h1 of the page, in English; null when it depends on the page's state. */
@@ -51,6 +53,7 @@ export const ROUTES = [
     aliases: [],
     access: 'user',
     section: 'editor',
+    menu: 'Editor',
     title: null,
     heading: null,
   },
@@ -70,6 +73,7 @@ export const ROUTES = [
     aliases: [],
     access: 'user',
     section: 'email',
+    menu: 'Email Generator',
     title: 'Email generator',
     heading: 'Email generator',
   },
@@ -79,6 +83,7 @@ export const ROUTES = [
     aliases: [],
     access: 'user',
     section: 'sentiment',
+    menu: 'Sentiment',
     title: 'Sentiment',
     heading: 'Sentiment',
   },
@@ -88,6 +93,7 @@ export const ROUTES = [
     aliases: [],
     access: 'user',
     section: 'writing-style',
+    menu: 'Writing Style',
     title: 'Writing style',
     heading: 'Writing style',
   },
@@ -97,6 +103,7 @@ export const ROUTES = [
     aliases: [],
     access: 'user',
     section: 'dashboard',
+    menu: 'Dashboard',
     title: 'Dashboard',
     heading: null,
   },

@@ -6,9 +6,11 @@ import { useSignOut } from '#client/features/auth/signOut.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { pages } from '#schema/messages/en/pages.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 const t = translator(workspace)
+const tPages = translator(pages)
 
 type Props = { trigger: ReactNode; name: string; email: string }
 
@@ -24,7 +26,7 @@ export function UserMenuItems({ trigger, name, email }: Props) {
       <MenuSeparator />
       <MenuItem asChild>
         <Link to="/dashboard">
-          <LayoutDashboard aria-hidden /> {t('sectionNames.dashboard')}
+          <LayoutDashboard aria-hidden /> {tPages('sections.dashboard')}
         </Link>
       </MenuItem>
       <MenuItem asChild>

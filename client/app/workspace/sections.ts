@@ -2,19 +2,18 @@ import type { LucideIcon } from 'lucide-react'
 
 import type { MenuSection } from '#client/features/feature.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
-import { ROUTES } from '#schema/site/routes.ts'
+import { pages } from '#schema/messages/en/pages.ts'
+import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 
 import { features } from '../features.ts'
 
-const t = translator(workspace)
+const t = translator(pages)
 
 type Section = { id: MenuSection; label: string; icon: LucideIcon; path: string }
 
-/** The sections that the header and the mobile menu list, in the order of their first pages. */
-export const sections: readonly Section[] = ROUTES.flatMap(({ section, path }, index) => {
-  const isFirst = ROUTES.findIndex(row => row.section === section) === index
-  if (section === null || section === 'settings' || !isFirst) return []
+/** The sections that the header and the mobile menu list, in the order of the route table. */
+export const sections: readonly Section[] = ROUTES.flatMap(({ section, menu, path }: SiteRoute) => {
+  if (menu === undefined || section === null || section === 'settings') return []
   const icon = features.map(({ icons }) => icons?.[section]).find(found => found !== undefined)
-  return icon ? [{ id: section, label: t(`sectionNames.${section}`), icon, path }] : []
+  return icon ? [{ id: section, label: t(`sections.${section}`), icon, path }] : []
 })

@@ -10,5 +10,13 @@ function textsOf(field: Field): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(named), notFound: NOT_FOUND[field] }
 }
 
-/** The titles and headings of pages. Their English texts stand in the route table. */
-export const pages = namespace('pages', { titles: textsOf('title'), headings: textsOf('heading') })
+const sections: Readonly<Record<string, string>> = Object.fromEntries(
+  ROUTES.flatMap((row: SiteRoute) => (row.menu === undefined ? [] : [[row.section, row.menu]])),
+)
+
+/** The titles and headings of pages, and the names of sections. The route table has their English texts. */
+export const pages = namespace('pages', {
+  titles: textsOf('title'),
+  headings: textsOf('heading'),
+  sections,
+})

@@ -5,13 +5,6 @@ export const workspace = namespace('workspace', {
   menu: 'Menu',
   userMenu: 'User menu',
   sections: 'Sections',
-  sectionNames: {
-    editor: 'Editor',
-    email: 'Email Generator',
-    sentiment: 'Sentiment',
-    'writing-style': 'Writing Style',
-    dashboard: 'Dashboard',
-  },
   settings: 'Settings',
   proPlan: 'Pro Plan',
   signOut: 'Sign Out',
