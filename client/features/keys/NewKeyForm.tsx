@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { apiScope, newApiKey, type ApiScope, type createdApiKey } from '#schema/keys/contract.ts'
@@ -58,14 +58,7 @@ export function NewKeyForm({ onMade, onCancel }: Props) {
           </p>
         )}
       </fieldset>
-      <div className="flex gap-2">
-        <Button type="submit" variant="ink" busy={form.busy}>
-          {t('create')}
-        </Button>
-        <Button variant="ghost" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons submit={t('create')} cancel={t('cancel')} busy={form.busy} onCancel={onCancel} />
     </Form>
   )
 }

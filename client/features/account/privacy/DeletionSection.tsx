@@ -10,6 +10,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
@@ -104,14 +105,13 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       <Field label={t.rich('deletion.confirm', { email, strong: breakable })} {...form.field('confirmation')}>
         {control => <Input {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />}
       </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" variant="danger" busy={form.busy}>
-          {t('deletion.submit')}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t('deletion.submit')}
+        cancel={t('cancel')}
+        busy={form.busy}
+        danger
+        onCancel={onClose}
+      />
     </Form>
   )
 }

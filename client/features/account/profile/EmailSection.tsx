@@ -10,6 +10,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
@@ -91,14 +92,7 @@ function ChangeForm({ onClose }: { onClose: () => void }) {
       <Field label={t('email.new')} hint={t('email.newHint')} {...form.field('email')}>
         {control => <Input {...control} type="email" autoComplete="email" maxLength={EMAIL_MAX} />}
       </Field>
-      <div className="flex gap-2">
-        <Button type="submit" variant="ink" busy={form.busy}>
-          {t('email.sendLink')}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons submit={t('email.sendLink')} cancel={t('cancel')} busy={form.busy} onCancel={onClose} />
     </Form>
   )
 }

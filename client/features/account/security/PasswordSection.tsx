@@ -7,6 +7,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
@@ -74,14 +75,12 @@ function PasswordForm({ onClose }: { onClose: (message: string | null) => void }
       <Field label={t('password.new')} hint={t('password.hint')} {...form.field('password')}>
         {control => <PasswordInput {...control} what={t('password.newName')} autoComplete="new-password" />}
       </Field>
-      <div className="flex gap-2">
-        <Button type="submit" variant="ink" busy={form.busy}>
-          {t(hasPassword ? 'password.change' : 'password.set')}
-        </Button>
-        <Button variant="ghost" onClick={() => onClose(null)}>
-          {t('cancel')}
-        </Button>
-      </div>
+      <FormButtons
+        submit={t(hasPassword ? 'password.change' : 'password.set')}
+        cancel={t('cancel')}
+        busy={form.busy}
+        onCancel={() => onClose(null)}
+      />
     </Form>
   )
 }

@@ -1,8 +1,8 @@
 import { translator } from '#client/shared/messages/translator.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { FocusedHeading } from '#client/shared/ui/layout/FocusedHeading.tsx'
@@ -47,14 +47,7 @@ export function TotpEnrolmentForm({ enrolment, onDone, onCancel }: Props) {
         <Field label={t('totp.code')} {...form.field('code')}>
           {control => <Input {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={32} />}
         </Field>
-        <div className="flex gap-2">
-          <Button type="submit" variant="ink" busy={form.busy}>
-            {t('totp.turnOn')}
-          </Button>
-          <Button variant="ghost" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-        </div>
+        <FormButtons submit={t('totp.turnOn')} cancel={t('cancel')} busy={form.busy} onCancel={onCancel} />
       </Form>
     </div>
   )
