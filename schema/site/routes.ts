@@ -214,9 +214,11 @@ export const ROUTES = [
 ] as const satisfies readonly Row[]
 
 /** A row of the table. */
-export type SiteRoute = Omit<Row, 'screen'> & { screen: Screen }
+export type SiteRoute = Omit<Row, 'screen' | 'pane'> & { screen: Screen; pane?: Pane }
 /** The screens that the table names. */
 export type Screen = (typeof ROUTES)[number]['screen']
+/** The settings panes that the table names. */
+export type Pane = Extract<(typeof ROUTES)[number], { pane: string }>['pane']
 /** The screens that the server renders. */
 export type SiteScreen = Extract<(typeof ROUTES)[number], { site: object }>['screen']
 
@@ -228,4 +230,4 @@ export const isInApp = ({ access, site }: Pick<Row, 'access' | 'site'>): boolean
 export const NOT_FOUND = { title: 'Page not found', heading: 'Page not found' } as const
 
 /** Returns the key of a page's title and heading in the message catalog. */
-export const pageKey = ({ screen, pane }: Pick<Row, 'screen' | 'pane'>): string => pane ?? screen
+export const pageKey = ({ screen, pane }: Pick<SiteRoute, 'screen' | 'pane'>): Screen | Pane => pane ?? screen

@@ -11,7 +11,7 @@ const tPages = translator(pages)
 /** The email generator. */
 export function EmailGeneratorPage() {
   return (
-    <WorkspacePage title={tPages('headings.email')} text={t('text')}>
+    <WorkspacePage title={tPages('headings.email-generator')} text={t('text')}>
       <EmailGenerator />
     </WorkspacePage>
   )
