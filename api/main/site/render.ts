@@ -67,7 +67,7 @@ export function createSite(
     ])
     const last = kept.get(key)
     if (found === null) {
-      // What was removed or is private by now must not come back in an outage, whoever asks.
+      // Content that was removed does not come back in an outage, for users or visitors.
       for (const [each, page] of kept) if (page.address === address) kept.delete(each)
       return null
     }

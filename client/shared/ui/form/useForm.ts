@@ -45,7 +45,7 @@ export type Form<V extends FieldValues> = {
   values: V
   /** Sets a value and takes away its problem. */
   change: <N extends Path<V>>(name: N, value: PathValue<V, N>) => void
-  /** Gives a field that was sent its first value again, unless it was changed meanwhile. */
+  /** Resets a field that was sent, unless it was changed meanwhile. */
   restart: (name: Path<V>) => void
   /** The problem of a field whose control holds no text. */
   error: (name: Path<V>) => string | undefined
