@@ -117,6 +117,22 @@ describe('a check', () => {
     expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
   })
 
+  test('that fails holds up no other, and is asked for again', async () => {
+    const broken = await db.addUser()
+    const others = [await db.addUser(), await db.addUser()]
+    // The sum of the day is no integer.
+    for (let document = 0; document < 2; document += 1) await pool.query(CREDIT, [broken, 2 ** 31 - 1])
+    for (const id of others) await pool.query(CREDIT, [id, 5000])
+    await awardDue()
+    for (const id of others) expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
+    expect(await achievementsOf(broken)).toEqual([])
+    expect(await waiting()).toEqual([])
+    await pool.query('DELETE FROM writing_days')
+    await pool.query(CREDIT, [broken, 5000])
+    await awardDue()
+    expect(await achievementsOf(broken)).toEqual([{ achievement: 'words-1k' }])
+  })
+
   test('of an account that is being deleted holds up neither the deletion nor others', async () => {
     const [ann, bob] = [await db.addUser(), await db.addUser()]
     for (const id of [ann, bob]) await pool.query(CREDIT, [id, 1000])

@@ -6,7 +6,7 @@ import { readProgress, storeTotals } from '#api/features/dashboard/progress.ts'
 import { query } from '#api/kit/query.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
 import { startClaimLoop, type ClaimLoop, type ClaimSource } from '#platform/jobs/claimLoop.ts'
-import { heldClaims, type HeldClaim } from '#platform/jobs/heldClaims.ts'
+import { heldBatches } from '#platform/jobs/heldBatches.ts'
 import { earnedAchievements } from '#schema/dashboard/achievements.ts'
 import { factsAfter, settled } from '#schema/dashboard/totals.ts'
 
@@ -31,30 +31,35 @@ export const startAchievementLoop = ({ sequelize, listener, logger }: LoopOption
     logger,
   })
 
-/** The waiting checks, which any number of processes share. */
+/**
+ * The waiting checks, which any number of processes share. One that fails is dropped. The next
+ * words of its user ask again, and the dashboard awards what is due.
+ */
 export const achievementChecks = (sequelize: Sequelize): ClaimSource =>
-  heldClaims<Transaction, Check[]>({
+  heldBatches<Transaction, Check>({
     transaction: act => sequelize.transaction(act),
+    most: BATCH,
     claim: claimBatch,
     work: checkAchievements,
+    idOf: ({ userId }) => userId,
+    remove,
   })
 
 /**
  * Claims the oldest checks that no other process and no writer holds, one of each user. It waits for
  * no lock, neither of a writer nor of an account that is being deleted, so that none waits for it.
  */
-async function claimBatch(tx: Transaction): Promise<HeldClaim<Check[]> | null> {
-  const checks = await query(
+const claimBatch = (tx: Transaction, most: number): Promise<Check[]> =>
+  query(
     tx,
     check,
     `SELECT c.id::text, c.user_id AS "userId" FROM achievement_checks c JOIN users u ON u.id = c.user_id
      WHERE NOT EXISTS (SELECT FROM achievement_checks o WHERE o.user_id = c.user_id AND o.id < c.id)
-     ORDER BY c.id LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF u SKIP LOCKED`,
+     ORDER BY c.id LIMIT $1 FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF u SKIP LOCKED`,
+    [most],
   )
-  return checks.length === 0 ? null : { job: checks, more: checks.length === BATCH }
-}
 
-async function checkAchievements(tx: Transaction, checks: Check[]): Promise<void> {
+async function checkAchievements(tx: Transaction, checks: readonly Check[]): Promise<void> {
   // One order of users in every process, so that no two deadlock.
   const progress = await readProgress(tx, checks.map(({ userId }) => userId).toSorted())
   await storeTotals(
@@ -72,7 +77,11 @@ async function checkAchievements(tx: Transaction, checks: Check[]): Promise<void
         .map(name => ({ userId, achievement: name })),
     ),
   )
-  await query(tx, z.unknown(), 'DELETE FROM achievement_checks WHERE id = ANY($1::bigint[])', [
+  await remove(tx, checks)
+}
+
+function remove(tx: Transaction, checks: readonly Check[]): Promise<unknown> {
+  return query(tx, z.unknown(), 'DELETE FROM achievement_checks WHERE id = ANY($1::bigint[])', [
     checks.map(({ id }) => id),
   ])
 }

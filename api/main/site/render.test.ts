@@ -188,6 +188,25 @@ test('is no page without content, and the last one while the content cannot be r
   expect(site.errors).toEqual([lost])
 })
 
+test('shows no content that was removed, to anyone, while the content cannot be read', async () => {
+  const lost = new Error('connection lost')
+  const there = { content: null, title: 'There' }
+  const answers = [there, there, null, lost, lost]
+  const site = siteWith({
+    settings: [defaultSiteSettings],
+    contents: {
+      landing: async () => {
+        const next = answers.shift() ?? null
+        if (next instanceof Error) throw next
+        return next
+      },
+    },
+  })
+  for (const visitor of [true, false]) expect(await site.ask('/', visitor)).toContain('There')
+  expect(await site.ask('/', true)).toBeNull()
+  for (const visitor of [true, false]) await expect(site.ask('/', visitor)).rejects.toBe(lost)
+})
+
 test('refuses content of another shape', async () => {
   const site = siteWith({
     settings: [defaultSiteSettings],

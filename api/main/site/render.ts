@@ -36,13 +36,14 @@ export type RenderSite = (asked: Asked) => Promise<string | null>
 
 /**
  * Returns a function that renders the site's pages. Their HTML is kept by address, until the settings
- * or the content are others. While these cannot be read, the last ones are used.
+ * or the content are others. While these cannot be read, the last ones are used, but none that was
+ * removed since.
  */
 export function createSite(
   { readSettings, contents, onError, urlOf }: Source,
   readWithinMs = READ_WITHIN_MS,
 ): RenderSite {
-  const kept = new Map<string, { revision: string; html: string }>()
+  const kept = new Map<string, { address: string; revision: string; html: string }>()
   let settings = unreadSiteSettings
 
   async function refreshSettings(): Promise<void> {
@@ -65,7 +66,11 @@ export function createSite(
       refreshSettings(),
     ])
     const last = kept.get(key)
-    if (found === null) return null
+    if (found === null) {
+      // Content that was removed does not come back in an outage, for users or visitors.
+      for (const [each, page] of kept) if (page.address === address) kept.delete(each)
+      return null
+    }
     if ('error' in found) {
       if (!last) throw found.error
       onError(found.error)
@@ -82,7 +87,7 @@ export function createSite(
       markup: renderPage(Page, shown),
     })
     kept.delete(key)
-    kept.set(key, { revision, html })
+    kept.set(key, { address, revision, html })
     for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
     return html
   }

@@ -29,3 +29,28 @@ test('achievements wait for an error to close, together', () => {
   dismissToast()
   expect(store.get(currentToast)?.open).toBe(false)
 })
+
+test('an achievement that joins the one on the screen leaves what waits behind it', () => {
+  const error = toast({ title: 'Not saved', kind: 'error' })
+  announce('first-fix')
+  toast({ title: 'Restored', isNotice: true })
+  dismissToast(error)
+  announce('words-1k')
+  expect(title()).toMatch(/^New achievements: First Fix and /)
+  dismissToast()
+  expect(title()).toBe('Restored')
+  dismissToast()
+  expect(store.get(currentToast)?.open).toBe(false)
+})
+
+test('an achievement that joins one that waits keeps its place', () => {
+  const error = toast({ title: 'Not saved', kind: 'error' })
+  announce('first-fix')
+  toast({ title: 'Restored', isNotice: true })
+  announce('words-1k')
+  dismissToast(error)
+  expect(title()).toMatch(/^New achievements: First Fix and /)
+  dismissToast()
+  expect(title()).toBe('Restored')
+  dismissToast()
+})

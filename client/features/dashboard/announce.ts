@@ -1,7 +1,7 @@
 import { navigate } from 'wouter/use-browser-location'
 
 import { locale, translator } from '#client/shared/messages/translator.ts'
-import { dismissToast, isToastOpen, toast } from '#client/shared/ui/feedback/toast.ts'
+import { isToastOpen, toast, type ToastMessage } from '#client/shared/ui/feedback/toast.ts'
 import type { Achievement } from '#schema/dashboard/achievements.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
@@ -16,15 +16,15 @@ let shown: { id: number; achievements: readonly Achievement[] } | null = null
 /** Shows a toast about a new achievement. Several at once are one toast. */
 export function announce(achievement: Achievement): void {
   const achievements = [...(shown && isToastOpen(shown.id) ? shown.achievements : []), achievement]
-  if (shown) dismissToast(shown.id)
   const names = achievements.map(name => t(`achievementNames.${name}`))
-  const id = toast({
+  const message: ToastMessage = {
     title: t('awarded', { count: names.length, achievement: LIST.format(names) }),
     kind: 'success',
     isNotice: true,
     ...(window.location.pathname !== PATH && {
       action: { label: t('openDashboard'), run: () => navigate(PATH) },
     }),
-  })
+  }
+  const id = toast(message, shown?.id)
   shown = { id, achievements }
 }

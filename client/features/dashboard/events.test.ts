@@ -63,3 +63,24 @@ test('projections during a read do not begin it again, and one read follows it',
   expect(answers).toHaveLength(2)
   close()
 })
+
+test('documents that are written all the time read it no more often than the server allows', async () => {
+  vi.useFakeTimers()
+  const { answers, receive, close } = open()
+  const read = async (ms: number) => {
+    answers.at(-1)?.()
+    await vi.advanceTimersByTimeAsync(ms)
+  }
+  await read(0)
+  for (let revision = 10; revision < 130; revision += 1) {
+    receive(revision)
+    await read(500)
+  }
+  expect(answers.length).toBeLessThan(32)
+  const before = answers.length
+  receive(200)
+  await read(3000)
+  expect(answers.length).toBeGreaterThan(before)
+  close()
+  vi.useRealTimers()
+})

@@ -35,7 +35,7 @@ export function AddWord({ words }: { words: readonly string[] }) {
       if (known !== undefined) return refuse({ word: t('known', { word: known }) })
       const { added } = await mutateAsync(word)
       if (added.length === 0) return refuse({ word: t('known', { word }) })
-      form.change('word', '')
+      form.restart('word')
     },
   })
   const isEmpty = form.values.word === '' && form.error('word') === undefined

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
-import { formOf, requestOf, type EmailForm } from './form.ts'
+import type { KeptEmail } from '#schema/email-generator/kept.ts'
+
+import { formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
 
 const form: EmailForm = {
   mode: 'new',
@@ -42,4 +44,61 @@ test('fills the form from an earlier request, and keeps the fields of the other 
   const filled = formOf(request, { ...form, mode: 'refine', points: '', purpose: '' })
   expect(requestOf(filled)).toEqual(request)
   expect(filled.body).toBe(form.body)
+})
+
+describe('an email whose body was changed', () => {
+  const kept = (id: string, body: string, subject: string): KeptEmail => ({
+    id,
+    kind: 'email',
+    title: '',
+    engine: 'a-model',
+    note: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    revision: 1,
+    request: { mode: 'refine', body, how: 'warmer' },
+    result: {
+      subjects: [subject, 'Good day', 'Good evening'],
+      body,
+      gaps: [],
+      leftOut: [],
+      words: 1,
+      language: 'en',
+      note: null,
+    },
+  })
+  const started: ShownEmail = {
+    kept: kept('one', 'Hi.', 'Hello'),
+    subject: 'Hello',
+    body: 'Hi.',
+    before: [],
+  }
+  const made = kept('two', 'Dear Tom,', 'Dear Tom')
+
+  test('keeps its subjects', () => {
+    const { subject, body, before, kept: now } = withBody(started, started, made)
+    expect({ subject, body, before }).toEqual({ subject: 'Hello', body: 'Dear Tom,', before: ['Hi.'] })
+    expect(now).toEqual({ ...made, result: { ...made.result, subjects: started.kept.result.subjects } })
+  })
+
+  test('keeps the subject that was typed meanwhile, and the typed body for Undo', () => {
+    const typed = { ...started, subject: 'About Friday', body: 'Hi, see you on Friday.' }
+    expect(withBody(typed, started, made)).toMatchObject({
+      subject: 'About Friday',
+      body: 'Dear Tom,',
+      before: ['Hi, see you on Friday.'],
+    })
+  })
+
+  test.each([
+    ['closed', null],
+    ['replaced', { ...started, kept: made, body: 'Another.' }],
+  ])('is shown although the email was %s', (_what, now) =>
+    expect(withBody(now, started, made)).toMatchObject({ body: 'Dear Tom,', before: ['Hi.'] }),
+  )
+
+  test('remembers twenty bodies', () => {
+    const before = Array.from({ length: 20 }, (_, index) => `${index}`)
+    const { before: now } = withBody({ ...started, before }, started, made)
+    expect([now.length, now[0], now.at(-1)]).toEqual([20, '1', 'Hi.'])
+  })
 })

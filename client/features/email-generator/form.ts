@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { draftAtom } from '#client/shared/lib/drafts.ts'
 import { emailLength, emailTone, refinement, replyStance } from '#schema/email-generator/contract.ts'
-import { keptEmail, type EmailRequest } from '#schema/email-generator/kept.ts'
+import { keptEmail, type EmailRequest, type KeptEmail } from '#schema/email-generator/kept.ts'
 import type { User } from '#schema/users/user.ts'
 
 /** The content of the form. The modes share their common fields. */
@@ -32,6 +32,25 @@ export const shownEmail = z.object({
   before: z.array(z.string()),
 })
 export type ShownEmail = z.infer<typeof shownEmail>
+
+/** A version of the body that Undo can bring back. More are not needed. */
+const UNDO_MAX = 20
+
+/**
+ * Returns the email on screen with a changed body. Its subject and the suggestions for it stay, and Undo
+ * brings back the body as it is now, with what the user typed while it was being changed. `started` is
+ * the email as it was then: it stands in for one that was closed meanwhile.
+ */
+export function withBody(now: ShownEmail | null, started: ShownEmail, kept: KeptEmail): ShownEmail {
+  const held = now?.kept.id === started.kept.id ? now : started
+  const { subjects } = held.kept.result
+  return {
+    kept: { ...kept, result: { ...kept.result, subjects } },
+    subject: held.subject,
+    body: kept.result.body,
+    before: [...held.before, held.body].slice(-UNDO_MAX),
+  }
+}
 
 const emptyForm = ({ firstName, lastName }: User): EmailForm => ({
   mode: 'new',

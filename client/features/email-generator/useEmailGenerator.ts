@@ -11,13 +11,10 @@ import * as endpoints from '#schema/email-generator/endpoints.ts'
 import type { EmailRequest, KeptEmail } from '#schema/email-generator/kept.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
 
-import { draftsOf, formOf, requestOf, type EmailForm, type ShownEmail } from './form.ts'
+import { draftsOf, formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
 import { unchangedText } from './unchanged.ts'
 
 const t = translator(emailGenerator)
-
-/** A version of the body that Undo can bring back. More are not needed. */
-const UNDO_MAX = 20
 
 /** The form, the email on screen, and what can be done with both. */
 export function useEmailGenerator() {
@@ -33,16 +30,10 @@ export function useEmailGenerator() {
     const { result } = kept
     const same = changed && unchangedText(kept, changed.body)
     if (same !== null) return setUnchanged(same)
-    setShown(
+    setShown(now =>
       changed === null
         ? { kept, subject: result.subjects[0] ?? '', body: result.body, before: [] }
-        : {
-            // A change keeps the subject, and the suggestions for it.
-            kept: { ...kept, result: { ...result, subjects: changed.kept.result.subjects } },
-            subject: changed.subject,
-            body: result.body,
-            before: [...changed.before, changed.body].slice(-UNDO_MAX),
-          },
+        : withBody(now, changed, kept),
     )
   }
   const start = (body: EmailRequest, change: ShownEmail | null) => {

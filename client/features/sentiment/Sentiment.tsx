@@ -17,7 +17,7 @@ import type { KeptSentiment } from '#schema/sentiment/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
 import { SENTIMENT_MAX, SENTIMENT_MIN } from '#schema/sentiment/report.ts'
 
-import { useDraft } from './draft.ts'
+import { useDraft, withReport } from './draft.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 import { Rewrite } from './Rewrite.tsx'
 import { SAMPLE } from './sample.ts'
@@ -32,20 +32,18 @@ export function Sentiment() {
   const [arrived, setArrived] = useState(0)
   const { state, run, stop } = useResultAction(endpoints.run)
   const isCurrent = shown?.text === text
-  const show = ({ id, request, result, engine, note }: KeptSentiment) => {
-    change({
-      text: request.text,
-      shown: { id, text: request.text, report: result, engine, note },
-      isMarked: true,
-    })
+  const show = (kept: KeptSentiment, sent: string) => {
+    change(now => withReport(now, sent, kept))
     setArrived(count => count + 1)
   }
   const analyze = () => {
     setTab('report')
-    void run({ body: { text } }, show)
+    void run({ body: { text } }, kept => show(kept, text))
   }
   const open = async (id: string) => {
-    show(await call(endpoints.read, { params: { id } }))
+    const kept = await call(endpoints.read, { params: { id } })
+    change({ text: kept.request.text })
+    show(kept, kept.request.text)
     setTab('report')
   }
   const isLong = text.trim().length >= SENTIMENT_MIN && text.length <= SENTIMENT_MAX

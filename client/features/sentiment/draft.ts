@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { draftAtom } from '#client/shared/lib/drafts.ts'
+import type { KeptSentiment } from '#schema/sentiment/contract.ts'
 import { sentimentReport } from '#schema/sentiment/report.ts'
 
 const shownReport = z.object({
@@ -28,5 +29,28 @@ export function useDraft() {
     [id],
   )
   const [now, set] = useAtom(kept)
-  return { ...now, change: (changes: Partial<Draft>) => set(before => ({ ...before, ...changes })) }
+  return {
+    ...now,
+    change: (changes: Partial<Draft> | ((before: Draft) => Partial<Draft>)) =>
+      set(before => ({ ...before, ...(typeof changes === 'function' ? changes(before) : changes) })),
+  }
+}
+
+/**
+ * Returns what a new report changes in a draft. Its text is as the server has read it. A text that was
+ * replaced while it was analyzed stays, and so does a report of that text: the new one is about an
+ * earlier text, and is in the history.
+ */
+export function withReport(
+  { text, shown }: Draft,
+  sent: string,
+  { id, request, result, engine, note }: KeptSentiment,
+): Partial<Draft> {
+  const isReplaced = text !== sent
+  if (isReplaced && shown?.text === text) return {}
+  return {
+    ...(!isReplaced && { text: request.text }),
+    shown: { id, text: request.text, report: result, engine, note },
+    isMarked: true,
+  }
 }

@@ -40,7 +40,7 @@ export function AddPerson({ documentId }: { documentId: string }) {
       try {
         const members = await mutateAsync(wanted)
         toast({ kind: 'success', ...outcome(members.find(isSame), { ...wanted, wasInvited }) })
-        form.change('email', '')
+        form.restart('email')
         // The focused button is now disabled. The next email can be typed right away.
         form.focus('email')
       } catch (failure) {

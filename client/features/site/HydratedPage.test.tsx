@@ -68,6 +68,12 @@ describe('the landing page', () => {
     expect(container.textContent).toContain(`© ${settings.siteName}`)
   })
 
+  it('has the colors that it was rendered for while the settings cannot be read', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    await hydrate({ ...defaultSiteSettings, primaryColor: '#ff0000' })
+    expect(document.documentElement.style.getPropertyValue('--primary')).toBe('0 100% 50%')
+  })
+
   it('shows newer settings when it has read them', async () => {
     newest = { ...defaultSiteSettings, siteName: 'Redaktion' }
     expect(await hydrate(unreadSiteSettings)).toEqual([])

@@ -14,15 +14,15 @@ const PAUSE_MS = 1000
  */
 export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
   const [settings, setSettings] = useState(rendered)
+  // Also without an answer, the page has the colors that it was rendered for.
+  useEffect(() => applyTheme(settings), [settings])
   useEffect(() => {
     let reading = new AbortController()
     const read = () => {
       reading.abort()
       reading = new AbortController()
       void readPatiently(reading.signal).then(found => {
-        if (!found) return
-        setSettings(found)
-        applyTheme(found)
+        if (found) setSettings(found)
       })
     }
     const onVisible = () => {

@@ -35,7 +35,8 @@ export function ResultHistory({ kind, list, remove, openId, onOpen, onRemoved, e
   const removeOne = async (id: string) => {
     if (await attempt(mutateAsync(id), t('removeFailed'), id)) onRemoved(id)
   }
-  if (isError)
+  // A list that is there stays, also when it could not be read again.
+  if (!data && isError)
     return (
       <EmptyState
         title={t('failed')}

@@ -28,12 +28,17 @@ let waiting: readonly Toast[] = []
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
-/** Shows a toast in place of the current one, or later. Callable from anywhere. Returns its id. */
-export function toast(message: ToastMessage): number {
+/**
+ * Shows a toast in place of the current one, or later. Callable from anywhere. Returns its id.
+ * `instead`: the toast that it continues, whose place it takes among those that wait.
+ */
+export function toast(message: ToastMessage, instead?: number): number {
   lastId += 1
   const next: Toast = { ...message, id: lastId, open: true }
   const current = store.get(currentToast)
-  if (message.isNotice && current?.open && current.kind === 'error') waiting = [...waiting, next]
+  if (waiting.some(({ id }) => id === instead))
+    waiting = waiting.map(one => (one.id === instead ? next : one))
+  else if (message.isNotice && current?.open && current.kind === 'error') waiting = [...waiting, next]
   else show(next)
   return lastId
 }

@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
@@ -183,4 +183,78 @@ test('is sent once at a time, and again afterwards', async () => {
   expect(page.querySelector('button[aria-busy]')).toBeNull()
   await send()
   expect(submit).toHaveBeenCalledTimes(2)
+})
+
+test('sends what was filled in without an event, as some browsers and password managers do', async () => {
+  const submit = vi.fn<Submit>()
+  show(submit)
+  type('points', 'typed')
+  for (const [name, text] of [
+    ['name', 'Ada'],
+    ['points', 'filled in'],
+  ] as const)
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input(name), text)
+  await send()
+  expect(submit.mock.lastCall?.[0]).toMatchObject({ name: 'Ada', points: 'filled in' })
+  expect(problemAt('name')).toBeNull()
+})
+
+describe('a form that stays', () => {
+  let answer: () => void = () => undefined
+  const words = z.object({ word: z.string(), note: z.string() })
+
+  /** Empties its first field after it was sent, and can hide the second. */
+  function Words({ refused, hasNote = true }: { refused?: Record<string, string>; hasNote?: boolean }) {
+    const form = useForm({
+      schema: words,
+      initial: { word: '', note: '' },
+      submit: async () => {
+        await new Promise<void>(resolve => (answer = resolve))
+        if (refused) throw refusal(422, 'It was refused.', refused)
+        form.restart('word')
+      },
+    })
+    return (
+      <Form form={form}>
+        <Field label="Word" {...form.field('word')}>
+          {control => <Input {...control} />}
+        </Field>
+        {hasNote && (
+          <Field label="Note" {...form.field('note')}>
+            {control => <Input {...control} />}
+          </Field>
+        )}
+      </Form>
+    )
+  }
+  const answered = () =>
+    act(async () => {
+      answer()
+      await Promise.resolve()
+    })
+
+  test('empties the field that was sent', async () => {
+    act(() => root.render(<Words />))
+    type('word', 'quillstock')
+    await send()
+    await answered()
+    expect(input('word').value).toBe('')
+  })
+
+  test('keeps what was typed while it was sent', async () => {
+    act(() => root.render(<Words />))
+    type('word', 'quillstock')
+    await send()
+    type('word', 'bluepencil')
+    await answered()
+    expect(input('word').value).toBe('bluepencil')
+  })
+
+  test('shows the problem of a field that has gone above the others', async () => {
+    act(() => root.render(<Words refused={{ note: 'Not this.' }} />))
+    act(() => root.render(<Words refused={{ note: 'Not this.' }} hasNote={false} />))
+    await send()
+    await answered()
+    expect(alertText()).toBe('It was refused.')
+  })
 })

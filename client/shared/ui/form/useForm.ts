@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import {
+  get,
   useForm as useHookForm,
   useWatch,
   type FieldValues,
@@ -44,6 +45,8 @@ export type Form<V extends FieldValues> = {
   values: V
   /** Sets a value and takes away its problem. */
   change: <N extends Path<V>>(name: N, value: PathValue<V, N>) => void
+  /** Resets a field that was sent, unless it was changed meanwhile. */
+  restart: (name: Path<V>) => void
   /** The problem of a field whose control holds no text. */
   error: (name: Path<V>) => string | undefined
   focus: (name: Path<V>) => void
@@ -66,13 +69,18 @@ export type Form<V extends FieldValues> = {
 export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<V> {
   const element = useRef<HTMLFormElement>(null)
   const isRunning = useRef(false)
-  // The fields that can show a problem.
-  const shown = useRef(new Set<Path<V>>())
+  // The fields on the screen, which can show a problem, and those of them that hold a text.
+  const now = { shown: new Set<Path<V>>(), texts: new Set<Path<V>>() }
+  const fields = useRef(now)
+  const sent = useRef<V>(undefined)
   const [initial] = useState(options.initial)
   const form = useHookForm<V>({ values: initial, reValidateMode: 'onSubmit', shouldFocusError: false })
   const values = useWatch({ control: form.control, compute: same<V> })
   const { isSubmitting, submitCount, errors } = form.formState
 
+  useLayoutEffect(() => {
+    fields.current = now
+  })
   useEffect(() => {
     if (submitCount > 0) focusInvalid(element.current)
   }, [submitCount])
@@ -85,7 +93,7 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
   const refuseFields = (problems: Iterable<readonly [name: string, text: string]>): boolean => {
     const taken = new Set<Path<V>>()
     for (const [name, message] of problems) {
-      const place = [...shown.current].find(each => name === each || name.startsWith(`${each}.`))
+      const place = [...fields.current.shown].find(each => name === each || name.startsWith(`${each}.`))
       if (place === undefined || taken.has(place)) continue
       taken.add(place)
       form.setError(place, { message })
@@ -99,7 +107,15 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
     if (typeof problems === 'string') refuseWhole(problems)
     else refuseFields(Object.entries(problems))
   }
+  /** Takes what a browser or a password manager has filled in without an event. */
+  const readTexts = () => {
+    for (const name of fields.current.texts) {
+      const field = textField(element.current, name)
+      if (field && field.value !== form.getValues(name)) void form.register(name).onChange({ target: field })
+    }
+  }
   const send = async (held: V) => {
+    sent.current = held
     const parsed = z.safeParse(options.schema, held, { error: lengthProblem })
     if (!parsed.success) {
       const found = parsed.error.issues.map(issue => [issue.path.join('.'), issueText(issue, t)] as const)
@@ -117,6 +133,7 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
     if (isRunning.current) return
     isRunning.current = true
     form.clearErrors()
+    readTexts()
     try {
       await form.handleSubmit(send)()
     } finally {
@@ -124,7 +141,7 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
     }
   }
   const error = (name: Path<V>) => {
-    shown.current.add(name)
+    now.shown.add(name)
     return form.getFieldState(name, form.formState).error?.message
   }
   const forgive = (name: Path<V>) => {
@@ -132,14 +149,18 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
     form.clearErrors('root')
   }
   return {
-    field: name => ({
-      error: error(name),
-      register: form.register(name, { onChange: () => forgive(name) }),
-    }),
+    field: name => {
+      now.texts.add(name)
+      return { error: error(name), register: form.register(name, { onChange: () => forgive(name) }) }
+    },
     values,
     change: (name, value) => {
       form.setValue(name, value)
       forgive(name)
+    },
+    restart: name => {
+      const isUnchanged: boolean = form.getValues(name) === get(sent.current, name)
+      if (isUnchanged) form.resetField(name)
     },
     error,
     focus: name => void focusField(element.current, name),
@@ -158,11 +179,17 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
 }
 
 /** Focuses a text field of a form, and returns it. */
-function focusField(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
-  const field = form?.elements.namedItem(name)
-  if (!(field instanceof HTMLInputElement)) return null
-  field.focus()
+function focusField(form: HTMLFormElement | null, name: string): TextField | null {
+  const field = textField(form, name)
+  field?.focus()
   return field
+}
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+function textField(form: HTMLFormElement | null, name: string): TextField | null {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
 
 const same = <T>(values: T): T => values
