@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { NAME_MAX, PASSWORD_TYPED_MAX } from '#schema/auth/signUp.ts'
 import { dialect } from '#schema/check-settings/goals.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { cursorOf, pageQueryOf } from '#schema/shared/cursor.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
@@ -44,10 +45,12 @@ export const emailChange = z.strictObject({
  */
 export const passwordChange = z.strictObject({ password: z.string().check(z.maxLength(PASSWORD_TYPED_MAX)) })
 
-/** GET /api/account/sessions: the user's signed-in devices, newest first. */
+/** Identifies a session without revealing its secret. */
+export const sessionId = z.string().check(z.regex(/^[0-9a-f]{32}$/))
+
+/** A device that is signed in. */
 export const signedInSession = z.object({
-  /** Identifies the session without revealing its secret. */
-  id: z.string(),
+  id: sessionId,
   current: z.boolean(),
   /** Browser and system, such as "Firefox on Windows". */
   device: z.string(),
@@ -59,10 +62,20 @@ export type SignedInSession = z.infer<typeof signedInSession>
 export const signedInSessions = z.array(signedInSession)
 
 /**
+ * GET /api/account/sessions: the user's sessions, most recently used first. The cursor of a session
+ * is its `seenAt` with its id.
+ */
+export const sessionsQuery = z.object(pageQueryOf(sessionId))
+
+/** Returns the cursor behind a session. */
+export const sessionCursor = ({ id: session, seenAt }: SignedInSession): string =>
+  cursorOf({ at: seenAt, id: session })
+
+/**
  * `:sessionId` of DELETE /api/account/sessions/:sessionId. DELETE /api/account/sessions ends all
  * other sessions.
  */
-export const sessionParams = z.object({ sessionId: z.string().check(z.regex(/^[0-9a-f]{32}$/)) })
+export const sessionParams = z.object({ sessionId })
 
 /** POST /api/account/totp (reauthentication): begins the setup. */
 export const totpEnrolment = z.object({

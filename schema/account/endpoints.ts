@@ -8,6 +8,7 @@ import {
   profileChange,
   recoveryCodes,
   sessionParams,
+  sessionsQuery,
   signedInSessions,
   totpCode,
   totpEnrolment,
@@ -57,6 +58,7 @@ export const unlinkGoogle = endpoint('DELETE /api/account/google', {
 export const listSessions = endpoint('GET /api/account/sessions', {
   summary: "List the user's sessions",
   access: 'user',
+  query: sessionsQuery,
   answer: signedInSessions,
 })
 

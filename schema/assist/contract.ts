@@ -4,6 +4,7 @@ import { actionFrame, engine, note } from '#schema/actions/contract.ts'
 import { assistAction, translationLanguage } from '#schema/assist/actions.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { cursorOf, pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** Maximum length of a selection for an AI action. */
@@ -53,6 +54,16 @@ export const proposal = z.object({
   revision: z.int(),
 })
 export type Proposal = z.infer<typeof proposal>
+
+/**
+ * GET /api/documents/:id/proposals, the newest first. The cursor of a proposal is its `createdAt`
+ * with its id.
+ */
+export const proposalsQuery = z.object(pageQuery)
+
+/** Returns the cursor behind a proposal. */
+export const proposalCursor = ({ id: proposalId, createdAt }: Proposal): string =>
+  cursorOf({ at: createdAt, id: proposalId })
 
 /** The frames of the answer's event stream. */
 export const assistFrame = actionFrame({ proposal })

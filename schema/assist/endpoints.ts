@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
 import { assistAction } from '#schema/assist/actions.ts'
-import { assistFrame, assistOffer, assistRequest, proposal, resolution } from '#schema/assist/contract.ts'
+import {
+  assistFrame,
+  assistOffer,
+  assistRequest,
+  proposal,
+  proposalsQuery,
+  resolution,
+} from '#schema/assist/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { idParams } from '#schema/shared/ids.ts'
 
@@ -27,6 +34,7 @@ export const listProposals = endpoint('GET /api/documents/:id/proposals', {
   summary: "List a user's open proposals in a document",
   access: 'user',
   params: idParams,
+  query: proposalsQuery,
   answer: z.array(proposal),
 })
 

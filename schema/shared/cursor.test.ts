@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 
-import { cursorOf, readCursor } from '#schema/shared/cursor.ts'
+import { cursorOf, nextCursor, PAGE_MAX, pageQuery, pageQueryOf, readCursor } from '#schema/shared/cursor.ts'
 
 const ID = '0b9c1f6e-2f0a-4b62-9f0e-1d2c3b4a5f60'
 
@@ -21,3 +22,23 @@ test.each([
   `0000-01-01T00:00:00.000Z_${ID}`,
   `1969-12-31T23:59:59.999Z_${ID}`,
 ])('reads no cursor from %j', text => expect(readCursor(text)).toBeNull())
+
+test('reads a cursor only for rows with ids of its form', () => {
+  const [at, hex] = ['2026-11-26T10:00:00.123Z', ID.replaceAll('-', '')]
+  const ofHex = z.object(pageQueryOf(z.string().check(z.regex(/^[0-9a-f]{32}$/))))
+  const ofIds = z.object(pageQuery)
+  const [short, long] = [cursorOf({ at, id: hex }), cursorOf({ at, id: ID })]
+  expect(ofHex.parse({ before: short })).toEqual({ before: short, limit: PAGE_MAX })
+  expect(ofIds.parse({ before: long, limit: '7' })).toEqual({ before: long, limit: 7 })
+  expect(ofHex.safeParse({ before: long }).success).toBe(false)
+  expect(ofIds.safeParse({ before: short }).success).toBe(false)
+})
+
+test.each([
+  [0, null],
+  [PAGE_MAX - 1, null],
+  [PAGE_MAX, `after ${PAGE_MAX}`],
+])('the page after one of %i rows is %j', (rows, next) => {
+  const page = Array.from({ length: rows }, (_, index) => index + 1)
+  expect(nextCursor(page, row => `after ${row}`)).toBe(next)
+})

@@ -13,20 +13,31 @@ export type Cursor = { at: string; id: string }
 /** Returns the cursor behind a row, for the query of the next page. */
 export const cursorOf = (row: Cursor): string => `${row.at}_${row.id}`
 
-/** Reads a cursor, or returns null for what is none. */
-export function readCursor(text: string): Cursor | null {
+/** Reads a cursor, or returns null for what is none. `rowIds` is the form of the rows' ids. */
+export function readCursor(text: string, rowIds: z.ZodMiniType<string> = id): Cursor | null {
   const [, at = '', rowId = ''] = CURSOR.exec(text) ?? []
   const time = Date.parse(at)
   // A database has no year 0.
-  if (!(time > 0) || !z.safeParse(id, rowId).success) return null
+  if (!(time > 0) || !z.safeParse(rowIds, rowId).success) return null
   return { at: new Date(time).toISOString(), id: rowId }
 }
 
 /**
- * The query of a list in pages: `before` is the cursor of the last row of the page before. A page
- * with fewer rows than `limit` is the last one.
+ * Returns the query of a list in pages: `before` is the cursor of the last row of the page before. A
+ * page with fewer rows than `limit` is the last one.
  */
-export const pageQuery = {
-  before: z.optional(z.string().check(z.refine(text => readCursor(text) !== null))),
+// @__NO_SIDE_EFFECTS__
+export const pageQueryOf = (rowIds: z.ZodMiniType<string>) => ({
+  before: z.optional(z.string().check(z.refine(text => readCursor(text, rowIds) !== null))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
+})
+
+/** The query of a list of rows with the usual ids. */
+export const pageQuery = pageQueryOf(id)
+export type PageQuery = { before?: string | undefined; limit: number }
+
+/** Returns the cursor of the page after one, or null after the last page. */
+export function nextCursor<Row>(page: readonly Row[], cursor: (row: Row) => string): string | null {
+  const last = page.length < PAGE_MAX ? undefined : page.at(-1)
+  return last === undefined ? null : cursor(last)
 }

@@ -353,3 +353,16 @@ test('aborts the response on an error', async () => {
     await sql('ALTER TABLE gone RENAME TO api_keys')
   }
 })
+
+test('contains all sessions, also those of later pages', async () => {
+  await sql(
+    `INSERT INTO sessions SELECT $1::text || n,
+       json_build_object('passport', json_build_object('user', $1::text), 'device', json_build_object('address', 'number ' || n)),
+       now() + interval '1 day' + n / 10 * interval '1 second'
+     FROM generate_series(1, 230) n`,
+    ada,
+  )
+  const list = json(await exported(ada), 'sessions.json') as { address: string }[]
+  expect(new Set(list.map(session => session.address)).size).toBe(230)
+  expect(list).toHaveLength(230)
+})

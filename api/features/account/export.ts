@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { EXPORT_LISTS, jsonList, rowsOf } from '#api/features/account/exportLists.ts'
 import { uniqueNames } from '#api/features/account/fileNames.ts'
 import { UserPictureModel } from '#api/features/account/model.ts'
-import { sessionsOf } from '#api/features/auth/sessions.ts'
+import { allSessionsOf } from '#api/features/auth/sessions.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { presentUser } from '#api/features/users/present.ts'
 import { query } from '#api/kit/query.ts'
@@ -63,14 +63,7 @@ async function* entries(profile: User): AsyncGenerator<ZipEntry> {
   yield { name: 'profile.json', content: [readable(profile)] }
   const picture = await UserPictureModel.findOne({ where: { userId: profile.id } })
   if (picture !== null) yield { name: 'picture.webp', content: [picture.bytes] }
-  const sessions = await sessionsOf(profile.id, '')
-  const places = sessions.map(({ device, address, startedAt, seenAt }) => ({
-    device,
-    address,
-    startedAt,
-    seenAt,
-  }))
-  yield { name: 'sessions.json', content: [readable(places)] }
+  yield { name: 'sessions.json', content: jsonList(sessions(profile.id)) }
   const files: DocumentFile[] = []
   yield { name: 'documents.json', content: jsonList(documents(profile.id, file => files.push(file))) }
   for (const { id, file, updatedAt } of files) {
@@ -84,6 +77,12 @@ async function* entries(profile: User): AsyncGenerator<ZipEntry> {
 }
 
 const readable = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** Yields the user's sessions as JSON, without the id by which they are ended. */
+async function* sessions(userId: string): AsyncGenerator<string> {
+  for await (const { device, address, startedAt, seenAt } of allSessionsOf(userId))
+    yield JSON.stringify({ device, address, startedAt, seenAt })
+}
 
 /** The path of a document's text in the zip. */
 type DocumentFile = { id: string; file: string; updatedAt: string }

@@ -47,7 +47,9 @@ export const accountRoutes = ({ sequelize, urls }: ApiContext) => [
     return readUser(user.id)
   }),
 
-  implement(endpoints.listSessions)(({ user, request }) => sessionsOf(user.id, request.sessionID)),
+  implement(endpoints.listSessions)(({ user, request, query }) =>
+    sessionsOf({ userId: user.id, currentId: request.sessionID }, query),
+  ),
 
   implement(endpoints.endSession)(async ({ user, params }) => {
     await sequelize.transaction(tx => endOneSession(tx, user.id, params.sessionId))

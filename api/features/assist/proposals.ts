@@ -4,14 +4,14 @@ import { ProposalModel } from '#api/features/assist/model.ts'
 import { presentProposal } from '#api/features/assist/present.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
+import { pageOf } from '#api/kit/page.ts'
 import type { ResultStore } from '#api/services/actions/action.ts'
 import type { AssistAction } from '#schema/assist/actions.ts'
 import { proposalChanged, type AssistRequest, type Proposal } from '#schema/assist/contract.ts'
 import { userRoom } from '#schema/rooms/room.ts'
+import type { PageQuery } from '#schema/shared/cursor.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** More wait until some of these are resolved. */
-const PROPOSALS_LISTED = 100
 const KEPT_MS = 24 * 3_600_000
 
 /** Keeps each result as a proposal in its document, for 24 hours. */
@@ -56,16 +56,19 @@ async function dropOldest(tx: Transaction, userId: string): Promise<void> {
   if (ids.length > 0) await ProposalModel.destroy({ where: { id: ids }, transaction: tx })
 }
 
-/** Returns the user's proposals in a document that wait for Replace or Discard, oldest first. */
+/**
+ * Returns a page of the user's proposals in a document that wait for Replace or Discard, the newest
+ * first.
+ */
 export async function openProposals(
-  userId: string,
-  documentId: string,
-  now = new Date(),
+  { userId, documentId }: { userId: string; documentId: string },
+  query: PageQuery,
 ): Promise<Proposal[]> {
+  const { where, ...page } = pageOf(query)
+  const since = new Date(Date.now() - KEPT_MS)
   const rows = await ProposalModel.findAll({
-    where: { userId, documentId, outcome: null, createdAt: { [Op.gt]: new Date(now.getTime() - KEPT_MS) } },
-    order: ['createdAt', 'id'],
-    limit: PROPOSALS_LISTED,
+    where: { ...where, userId, documentId, outcome: null, createdAt: { [Op.gt]: since } },
+    ...page,
   })
   return rows.map(presentProposal)
 }

@@ -21,9 +21,9 @@ export const assistRoutes = (context: ApiContext) => [
 
   implement(endpoints.run)(call => streamAction(context, ASSIST_ACTIONS[call.params.action], call)),
 
-  implement(endpoints.listProposals)(async ({ user, params }) => {
+  implement(endpoints.listProposals)(async ({ user, params, query }) => {
     await roleIn(null, user.id, params.id)
-    return openProposals(user.id, params.id)
+    return openProposals({ userId: user.id, documentId: params.id }, query)
   }),
 
   implement(endpoints.resolveProposal)(async ({ user, params, body }) => {

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import Bowser from 'bowser'
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
@@ -8,12 +6,14 @@ import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { logSecurityOf } from '#api/kit/securityLog.ts'
 import { SESSION_LIFETIME_MS } from '#platform/sessions.ts'
-import type { SignedInSession } from '#schema/account/contract.ts'
+import { sessionCursor, sessionId, type SignedInSession } from '#schema/account/contract.ts'
+import { nextCursor, PAGE_MAX, readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const row = z.object({
-  sid: z.string(),
-  expire: z.date(),
+  id: z.string(),
+  current: z.boolean(),
+  seen: z.date(),
   agent: z.string().nullable(),
   address: z.string().nullable(),
   started: z.coerce.number().nullable(),
@@ -22,46 +22,52 @@ const row = z.object({
 // The index sessions_user covers this expression.
 const OF_USER = `sess -> 'passport' ->> 'user' = $1`
 
-/** All, unless a maximum is given. */
-const read = (tx: Transaction | null, userId: string, most: number | null = null) =>
-  query(
-    tx,
-    row,
-    `SELECT sid, expire, sess -> 'device' ->> 'agent' AS agent,
-       sess -> 'device' ->> 'address' AS address, sess -> 'device' ->> 'startedAt' AS started
-     FROM sessions WHERE ${OF_USER} AND expire > now() ORDER BY expire DESC
-     LIMIT $2`,
-    [userId, most],
-  )
-
 /** Identifies a session to its user. The real id of a session would grant access to it. */
-const publicId = (sessionId: string): string =>
-  createHash('sha256').update(`session ${sessionId}`).digest('hex').slice(0, 32)
+const PUBLIC_ID = `left(encode(sha256(convert_to('session ' || sid, 'UTF8')), 'hex'), 32)`
 
-/** Sessions that are listed. Older ones end with all others. */
-const SESSIONS_LISTED = 100
+/** When a session was last used, to the millisecond like a cursor. */
+const SEEN = `date_trunc('milliseconds', expire::timestamptz - interval '${SESSION_LIFETIME_MS / 1000} seconds')`
 
-/** Returns the user's sessions, the most recently used first. */
-export async function sessionsOf(userId: string, currentId: string): Promise<SignedInSession[]> {
-  const rows = await read(null, userId, SESSIONS_LISTED)
-  return rows.map(({ sid, expire, agent, address, started }) => {
-    const seenAt = new Date(expire.getTime() - SESSION_LIFETIME_MS)
-    return {
-      id: publicId(sid),
-      current: sid === currentId,
-      device: deviceOf(agent ?? ''),
-      address: address ?? '',
-      startedAt: (started === null ? seenAt : new Date(started)).toISOString(),
-      seenAt: seenAt.toISOString(),
-    }
-  })
+const LIST = `
+  SELECT * FROM (
+    SELECT ${PUBLIC_ID} AS id, sid = $2 AS current, ${SEEN} AS seen, sess -> 'device' ->> 'agent' AS agent,
+      sess -> 'device' ->> 'address' AS address, sess -> 'device' ->> 'startedAt' AS started
+    FROM sessions WHERE ${OF_USER} AND expire > now()
+  ) s
+  WHERE $3::timestamptz IS NULL OR (seen, id) < ($3, $4) ORDER BY seen DESC, id DESC LIMIT $5`
+
+/** Returns a page of the user's sessions, the most recently used first. */
+export async function sessionsOf(
+  { userId, currentId }: { userId: string; currentId: string },
+  { before, limit }: PageQuery,
+): Promise<SignedInSession[]> {
+  const after = before === undefined ? null : readCursor(before, sessionId)
+  const bind = [userId, currentId, after?.at ?? null, after?.id ?? null, limit]
+  return (await query(null, row, LIST, bind)).map(({ id, current, seen, agent, address, started }) => ({
+    id,
+    current,
+    device: deviceOf(agent ?? ''),
+    address: address ?? '',
+    startedAt: (started === null ? seen : new Date(started)).toISOString(),
+    seenAt: seen.toISOString(),
+  }))
+}
+
+/** Yields all of the user's sessions, the most recently used first. */
+export async function* allSessionsOf(userId: string): AsyncGenerator<SignedInSession> {
+  let before: string | undefined
+  do {
+    const page = await sessionsOf({ userId, currentId: '' }, { before, limit: PAGE_MAX })
+    yield* page
+    before = nextCursor(page, sessionCursor) ?? undefined
+  } while (before !== undefined)
 }
 
 /** Ends one of the user's sessions. Throws NOT_FOUND. */
 export async function endOneSession(tx: Transaction, userId: string, id: string): Promise<void> {
-  const found = (await read(tx, userId)).find(({ sid }) => publicId(sid) === id)
-  if (!found) throw new AppError('NOT_FOUND', t('auth.sessionEnded'))
-  await query(tx, z.unknown(), 'DELETE FROM sessions WHERE sid = $1', [found.sid])
+  const statement = `DELETE FROM sessions WHERE ${OF_USER} AND ${PUBLIC_ID} = $2 AND expire > now() RETURNING sid`
+  const ended = await query(tx, z.unknown(), statement, [userId, id])
+  if (ended.length === 0) throw new AppError('NOT_FOUND', t('auth.sessionEnded'))
   logSecurityOf(tx, 'session-ended', userId)
 }
 

@@ -7,7 +7,7 @@ import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
-import { readCursor } from '#schema/shared/cursor.ts'
+import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
 const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
@@ -22,21 +22,19 @@ const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words,
 
 const VISIBLE = `${SOURCE} CROSS JOIN LATERAL (SELECT room_access($1, 'document', d.id) AS role) a`
 
-type PageOf = { before?: string | undefined; limit: number }
-
 /** A page of rows after the cursor ($2, $3), ordered by the time `at` in milliseconds and the id. */
 const page = (at: string) =>
   `($2::timestamptz IS NULL OR (date_trunc('milliseconds', ${at}), d.id) < ($2, $3::uuid))
    ORDER BY date_trunc('milliseconds', ${at}) DESC, d.id DESC LIMIT $4`
 
-async function readPage(who: string, { before, limit }: PageOf, statement: string) {
+async function readPage(who: string, { before, limit }: PageQuery, statement: string) {
   const after = before === undefined ? null : readCursor(before)
   const rows = await query(null, summaryRow, statement, [who, after?.at ?? null, after?.id ?? null, limit])
   return rows.map(presentSummary)
 }
 
 /** Returns a page of the documents that the user may read, own and shared, newest first. */
-export const readDocuments = (who: string, place: PageOf): Promise<DocumentSummary[]> =>
+export const readDocuments = (who: string, place: PageQuery): Promise<DocumentSummary[]> =>
   readPage(
     who,
     place,
@@ -45,7 +43,7 @@ export const readDocuments = (who: string, place: PageOf): Promise<DocumentSumma
   )
 
 /** Returns a page of the user's trash, most recently deleted first. */
-export const readTrash = (who: string, place: PageOf): Promise<DocumentSummary[]> =>
+export const readTrash = (who: string, place: PageQuery): Promise<DocumentSummary[]> =>
   readPage(
     who,
     place,

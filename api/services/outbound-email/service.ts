@@ -1,9 +1,10 @@
-import { col, fn, literal, Op, type Order, type Transaction } from 'sequelize'
+import type { Order, Transaction } from 'sequelize'
 
 import { t } from '#api/kit/messages.ts'
+import { pageOf } from '#api/kit/page.ts'
 import { OutboundEmailModel } from '#api/services/outbound-email/model.ts'
 import type { OutboundEmailsQuery } from '#schema/outbound-email/contract.ts'
-import { PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
+import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const NEWEST_FIRST: Order = [
@@ -12,23 +13,12 @@ const NEWEST_FIRST: Order = [
 ]
 
 /** Returns a page of the emails, the newest first, optionally of one status, without their text. */
-export function listEmails({ status, before, limit }: OutboundEmailsQuery): Promise<OutboundEmailModel[]> {
-  const after = before === undefined ? null : readCursor(before)
+export function listEmails({ status, ...query }: OutboundEmailsQuery): Promise<OutboundEmailModel[]> {
+  const { where, ...page } = pageOf(query)
   return OutboundEmailModel.findAll({
-    where: {
-      ...(status !== undefined && { status }),
-      ...(after && {
-        [Op.and]: literal(
-          `(date_trunc('milliseconds', created_at), id) < ('${after.at}'::timestamptz, '${after.id}'::uuid)`,
-        ),
-      }),
-    },
+    where: { ...where, ...(status !== undefined && { status }) },
     attributes: { exclude: ['textBody', 'htmlBody'] },
-    order: [
-      [fn('date_trunc', 'milliseconds', col('created_at')), 'DESC'],
-      ['id', 'DESC'],
-    ],
-    limit,
+    ...page,
   })
 }
 

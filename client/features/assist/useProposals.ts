@@ -2,19 +2,25 @@ import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@ta
 
 import { call } from '#client/shared/api/call.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { readAll } from '#client/shared/api/pages.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import type { Proposal } from '#schema/assist/contract.ts'
+import { proposalCursor, type Proposal } from '#schema/assist/contract.ts'
 import * as endpoints from '#schema/assist/endpoints.ts'
 
 const keyOf = (documentId: string) => ['proposals', documentId] as const
 
-/** Results in a document that await Replace or Discard. */
+/** All results in a document that await Replace or Discard, the oldest first. */
 export const useProposals = (documentId: string) =>
   useLiveQuery(
     useUserRoom(),
     queryOptions({
       queryKey: keyOf(documentId),
-      queryFn: () => call(endpoints.listProposals, { params: { id: documentId } }),
+      queryFn: async ({ signal }) => {
+        const params = { id: documentId }
+        const read = (query: { before?: string }) =>
+          call(endpoints.listProposals, { params, query }, { signal })
+        return (await readAll(read, proposalCursor)).toReversed()
+      },
     }),
   )
 

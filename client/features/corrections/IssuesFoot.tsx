@@ -12,7 +12,7 @@ import type { Corrections } from './useCorrections.ts'
 const t = translator(corrections)
 
 /** Below the cards: that the checker is loading, or why there are no issues. */
-export function IssuesFoot({ corrections: { handle } }: { corrections: Corrections }) {
+export function IssuesFoot({ corrections: { handle } }: { corrections: Pick<Corrections, 'handle'> }) {
   const snapshot = useAtomValue(handle.snapshot)
   const status = useAtomValue(handle.status)
   const done = useAtomValue(handle.done)

@@ -6,7 +6,7 @@ import { call } from '#client/shared/api/call.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { documentCursor, type DocumentSummary } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
-import { PAGE_MAX } from '#schema/shared/cursor.ts'
+import { nextCursor } from '#schema/shared/cursor.ts'
 
 /** The lists of documents that are read a page at a time. */
 export type PagedList = 'list' | 'trash'
@@ -29,8 +29,7 @@ function restAtom() {
 async function readPage(which: PagedList, before: string | null, signal?: AbortSignal) {
   const query = { trash: which === 'trash' ? '1' : '0', ...(before !== null && { before }) } as const
   const page = await call(endpoints.list, { query }, signal && { signal })
-  const last = page.length < PAGE_MAX ? undefined : page.at(-1)
-  return { page, next: last ? documentCursor(last) : null }
+  return { page, next: nextCursor(page, documentCursor) }
 }
 
 /** Rows that changed between two reads are in both. */

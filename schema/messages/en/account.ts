@@ -122,6 +122,8 @@ export const account = namespace('account', {
     signOut: 'Sign out',
     signOutDevice: 'Sign out {device}',
     signOutOthers: 'Sign out all other devices',
+    more: 'Show more devices',
+    moreFailed: 'We couldn’t load more devices.',
   },
   storage: {
     title: 'Storage',

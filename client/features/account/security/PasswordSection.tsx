@@ -65,7 +65,7 @@ function PasswordForm({ onClose }: { onClose: (message: string | null) => void }
     focused: 'password',
     submit: async ({ password }) => {
       await mutateAsync(password)
-      void queryClient.invalidateQueries(sessionsQuery)
+      void queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
       onClose(t(hasPassword ? 'password.changed' : 'password.wasSet'))
     },
   })

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useRef } from 'react'
 
@@ -13,20 +13,27 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import type { SignedInSession } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
+import { ui } from '#schema/messages/en/ui.ts'
 
 import { sessionsQuery, useEndSession } from './sessions.ts'
 
 const t = translator(account)
+const common = translator(ui)
 
 const PHONE = /Android|iOS|iPhone|Mobile/i
 
 /** Lists the user's sessions and ends them. */
 export function SessionsSection() {
-  const query = useQuery(sessionsQuery)
+  const query = useInfiniteQuery(sessionsQuery)
   const { mutate, isPending, variables, error: refusal } = useEndSession()
   const list = useRef<HTMLUListElement>(null)
   // The pressed button disappears with its row.
   const end = (id: string | null) => mutate(id, { onSuccess: () => list.current?.focus() })
+  // So does that of the last page.
+  const more = async () => {
+    const { hasNextPage } = await query.fetchNextPage()
+    if (!hasNextPage) list.current?.focus({ preventScroll: true })
+  }
   const others = query.data?.some(session => !session.current)
   return (
     <Section title={t('sessions.title')} text={t('sessions.text')}>
@@ -49,6 +56,12 @@ export function SessionsSection() {
           </ul>
         )}
       </QueryState>
+      {query.isFetchNextPageError && <Problem>{t('sessions.moreFailed')}</Problem>}
+      {query.hasNextPage && (
+        <Button size="sm" busy={query.isFetchingNextPage} onClick={() => void more()}>
+          {query.isFetchNextPageError ? common('tryAgain') : t('sessions.more')}
+        </Button>
+      )}
       {others && (
         <Button size="sm" busy={isPending && variables === null} onClick={() => end(null)}>
           {t('sessions.signOutOthers')}

@@ -1,12 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import { sessionCursor } from '#schema/account/contract.ts'
 import * as account from '#schema/account/endpoints.ts'
+import { nextCursor } from '#schema/shared/cursor.ts'
 
-/** The user's sessions. */
-export const sessionsQuery = queryOptions({
+/** The user's sessions, a page at a time. */
+export const sessionsQuery = infiniteQueryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: ({ signal }) => call(account.listSessions, {}, { signal }),
+  queryFn: ({ pageParam: before, signal }) =>
+    call(account.listSessions, { query: before === null ? {} : { before } }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: page => nextCursor(page, sessionCursor),
+  select: ({ pages }) => pages.flat(),
   // No event reports a session that begins elsewhere.
   staleTime: 0,
   refetchOnWindowFocus: true,
@@ -20,6 +26,6 @@ export function useEndSession() {
       id === null
         ? call(account.endOtherSessions, {})
         : call(account.endSession, { params: { sessionId: id } }),
-    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }
