@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+
+import { PageStore } from './pageStore.ts'
+
+const page = (length: number, revision = '') => ({ revision, html: 'x'.repeat(length), isIndexed: true })
+
+test('keeps pages up to so many characters, and forgets those that were set first', () => {
+  const store = new PageStore(10)
+  store.set('a', page(4))
+  store.set('b', page(4))
+  store.set('a', page(5, 'newer'))
+  store.set('c', page(2))
+  expect(['a', 'b', 'c'].map(key => store.get(key)?.html.length)).toEqual([5, undefined, 2])
+  expect(store.get('a')?.revision).toBe('newer')
+})
+
+test('counts nothing of what it has forgotten, and keeps no page that is too long alone', () => {
+  const store = new PageStore(10)
+  store.set('a', page(11))
+  expect(store.get('a')).toBeUndefined()
+  store.delete('a')
+  store.set('b', page(6))
+  store.delete('b')
+  store.set('c', page(10))
+  expect(store.get('c')?.html).toHaveLength(10)
+})
