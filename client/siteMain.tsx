@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 
 import { sitePages } from '#site/pages.ts'
 
+import { followed } from './features/site/followed.ts'
 import { HydratedPage } from './features/site/HydratedPage.tsx'
 import { renderedPage } from './features/site/renderedPage.ts'
 
@@ -16,6 +17,6 @@ const Page = await sitePages[screen]()
 hydrateRoot(
   root,
   <StrictMode>
-    <HydratedPage Page={Page} {...shown} />
+    <HydratedPage Page={Page} follow={followed[screen]} {...shown} />
   </StrictMode>,
 )

@@ -5,6 +5,7 @@ import type { SitePage } from './page.tsx'
 /** The pages of the site by their screens in the route table. Each is loaded when it is shown. */
 export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = {
   landing: async () => (await import('./landing/landingPage.ts')).landingPage,
+  snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
 }
 
 /** Returns whether the site has a page of this name. */

@@ -26,7 +26,7 @@ import { developmentMailbox } from '#api/services/outbound-email/developmentMail
 import { readSiteSettings } from '#api/services/site/queries.ts'
 import type { SiteContents } from '#api/services/sitePages.ts'
 import { proxiesOf } from '#platform/env.ts'
-import { apiLimit } from '#schema/endpoints/limits.ts'
+import { apiLimit, sharedPagesLimit } from '#schema/endpoints/limits.ts'
 
 /** The HTTP side: the calls under /api, the health checks and the pages of the client's build. */
 export function createApp(context: ApiContext, directory: string): Express {
@@ -54,6 +54,7 @@ export function createApp(context: ApiContext, directory: string): Express {
     urlOf: path => (context.env.PUBLIC_URL === undefined ? null : context.urls.page(path)),
   })
   app.use('/v2', languageToolApi(context, wiringOf(context)))
+  app.use('/snippet', rateLimit(sharedPagesLimit, context.limits))
   app.use(
     compression(),
     developmentMailbox(context.env),

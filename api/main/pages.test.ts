@@ -22,6 +22,8 @@ let server: Server
 let url: string
 /** Whether the pages of the site have no content. */
 let isGone = false
+/** Whether the pages of the site say that there is no content. */
+let isMissing = false
 
 const asset = (name: string) => path.join(directory, 'assets', name)
 
@@ -39,7 +41,9 @@ beforeAll(async () => {
   writeFileSync(asset('whole.js.br'), brotliCompressSync(SCRIPT))
   writeFileSync(asset('lost.js.gz'), gzipSync(SCRIPT))
   const renderSite: RenderSite = async ({ route, facts, files }) =>
-    isGone ? null : JSON.stringify([route.screen, facts, files('landing').script])
+    isGone
+      ? null
+      : { html: JSON.stringify([route.screen, facts, files('landing').script]), isFound: !isMissing }
   server = createServer(express().use(pages({ directory, google: true, renderSite })))
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
@@ -141,6 +145,12 @@ describe('a page', () => {
       expect(text).toBe(shellWith('{"visitor":false,"google":true}'))
     },
   )
+
+  test('is not found where the site itself says that it has no content', async () => {
+    isMissing = true
+    onTestFinished(() => void (isMissing = false))
+    expect(await page('/')).toMatchObject({ status: 404, text: expect.stringMatching('"landing"') })
+  })
 
   test('is not found where the site has no content, nor where the route table has no page', async () => {
     isGone = true

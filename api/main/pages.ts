@@ -67,10 +67,9 @@ export function pages({ directory, google, renderSite }: Options): Router {
     const built = manifest()
     if (!built) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
     const files = (screen: SiteScreen) => filesOf(built, screen)
-    const rendered =
-      match?.route.site && match.wellFormed ? await renderSite({ ...match, facts, files }) : null
-    const isFound = match?.wellFormed === true && (rendered !== null || !match.route.site)
-    const html = rendered ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
+    const rendered = match?.route.site ? await renderSite({ ...match, facts, files }) : null
+    const isFound = rendered?.isFound ?? (match?.wellFormed === true && !match.route.site)
+    const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
       .status(isFound ? 200 : 404)
       .type('html')

@@ -8,6 +8,11 @@ export type SiteContent = {
   /** In place of what its row says. */
   title?: string
   description?: string
+  /**
+   * False for what only those with the address may see: search engines do not list it, and while it
+   * cannot be read, nothing older is shown. True by default.
+   */
+  isIndexed?: boolean
 }
 
 /**

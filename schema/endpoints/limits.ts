@@ -23,6 +23,14 @@ export const languageToolLimit = {
   per: 'address',
 } as const satisfies Limit
 
+/** The pages of share codes. */
+export const sharedPagesLimit = {
+  name: 'snippet',
+  calls: 60,
+  seconds: MINUTE_S,
+  per: 'address',
+} as const satisfies Limit
+
 /** Unknown API keys, wherever they are sent. */
 export const unknownKeys = {
   name: 'api-key',

@@ -45,6 +45,7 @@ import { sharing } from './en/sharing.ts'
 import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
 import { slash } from './en/slash.ts'
+import { snippet } from './en/snippet.ts'
 import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
@@ -103,6 +104,7 @@ export const english = {
   signUp,
   siteMetrics,
   slash,
+  snippet,
   tables,
   trash,
   ui,

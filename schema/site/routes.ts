@@ -16,8 +16,11 @@ type Row = {
    * with `visitor` has the same path: visitors see that one.
    */
   access: 'public' | 'visitor' | 'user' | 'admin'
-  /** The server renders the page from `site/`, with this in its head, in English. */
-  site?: { title: string; description: string }
+  /**
+   * The server renders the page from `site/`, with this in its head, in English. With `missing`, its
+   * title then, the page itself says that there is no such content; otherwise the app does.
+   */
+  site?: { title: string; description: string; missing?: string }
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'dashboard' | 'settings' | null
   /** The name of its section in the menu, in English, at the first page of a section that is listed. */
@@ -31,6 +34,7 @@ type Row = {
 }
 
 const UUID = /^[0-9a-f-]{36}$/
+const SHARE_CODE = /^[0-9A-Za-z]{10}$/
 
 export const ROUTES = [
   {
@@ -66,6 +70,21 @@ export const ROUTES = [
     title: null,
     heading: null,
     params: { documentId: UUID },
+  },
+  {
+    screen: 'snippet',
+    path: '/snippet/:shareCode',
+    aliases: [],
+    access: 'public',
+    site: {
+      title: 'Shared snippet',
+      description: 'A text to read, live while its authors write.',
+      missing: 'This snippet isn’t available.',
+    },
+    section: null,
+    title: null,
+    heading: null,
+    params: { shareCode: SHARE_CODE },
   },
   {
     screen: 'email-generator',

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 import { chromium, type Browser, type Page } from 'playwright'
 
-import { ROUTES, type SiteRoute } from '#schema/site/routes.ts'
+import { isInApp, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 import { startAt } from '#tests/bench/web/start.ts'
 import { openDocument, signUp } from '#tests/bench/web/steps.ts'
 
@@ -20,9 +20,10 @@ const THEMES = ['light', 'dark'] as const
 type Shot = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
 
 const SHOTS: readonly Shot[] = [
-  ...ROUTES.filter(route => route.screen !== 'document').map(shotOf),
+  ...ROUTES.filter(route => route.screen !== 'document' && isInApp(route)).map(shotOf),
   { name: 'second-step', signedIn: false, show: (page, url) => goTo(page, `${url}/signin?next=totp`) },
   { name: 'not-found', signedIn: false, show: (page, url) => goTo(page, `${url}/nowhere`) },
+  { name: 'snippet-missing', signedIn: false, show: (page, url) => goTo(page, `${url}/snippet/AAAAAAAAAA`) },
   { name: 'document-empty', signedIn: true, show: async page => void (await openDocument(page)) },
   { name: 'document', signedIn: true, show: showSample },
   { name: 'card', signedIn: true, show: showCard },

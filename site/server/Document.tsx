@@ -19,13 +19,15 @@ export type PageHead = {
   siteName: string
   /** The page's address, absolute. Null if this server does not know its own. */
   url: string | null
+  /** Whether search engines may list the page. */
+  isIndexed: boolean
 }
 
 export type DocumentProps = { head: PageHead; files: PageFiles; facts: PageFacts; markup: string }
 
 /** The document around a page's markup. Every head of the site is built here. */
 export function Document({ head, files, facts, markup }: DocumentProps) {
-  const { title, description, siteName, url } = head
+  const { title, description, siteName, url, isIndexed } = head
   return (
     <html lang="en">
       <head>
@@ -33,6 +35,7 @@ export function Document({ head, files, facts, markup }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        {!isIndexed && <meta name="robots" content="noindex" />}
         {url !== null && <link rel="canonical" href={url} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={siteName} />

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
 
-import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
+import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
 type Screen = readonly [string, 'visitor' | 'user', string | null]
 
 const SCREENS: Screen[] = [
-  ...ROUTES.flatMap(({ path, access, heading }) =>
+  ...ROUTES.filter(isInApp).flatMap(({ path, access, heading }) =>
     [...new Set([path.replace('/:token?', ''), path.replace(':token?', TOKEN)])].map((address): Screen => [
       address,
       access === 'public' ? 'visitor' : 'user',

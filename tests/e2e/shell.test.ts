@@ -3,7 +3,7 @@ import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
 import type { PlanName } from '#schema/plans/contract.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
-import { NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
+import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { createDocument, grantTo } from '#tests/support/factories.ts'
@@ -265,7 +265,7 @@ describe('around it', () => {
     await own.goto('/')
     // The landing page navigates by loading a page.
     await visiting.goto('/forgot-password')
-    for (const { path, aliases, access, title, heading } of ROUTES) {
+    for (const { path, aliases, access, title, heading } of ROUTES.filter(isInApp)) {
       const page = access === 'public' ? visiting : own
       for (const address of [path, ...aliases]) {
         const filled = address.replace(':documentId', documentId).replace('/:token?', '')

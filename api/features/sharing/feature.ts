@@ -2,8 +2,10 @@ import type { Feature } from '#api/services/feature.ts'
 
 import { initInvitationModel, initMemberModel, initShareCodeModel } from './model.ts'
 import { sharingRoutes } from './routes.ts'
+import { readSharedText } from './sharedText.ts'
 
 export const sharing: Feature = {
   routes: sharingRoutes,
   models: [initMemberModel, initInvitationModel, initShareCodeModel],
+  site: { snippet: ({ shareCode = '' }) => readSharedText(shareCode) },
 }

@@ -33,7 +33,7 @@ function siteWith({ settings = [], contents = {}, address = null }: Given) {
     renders += 1
     return FILES
   }
-  const ask = async (path: string, visitor: boolean) => {
+  const ask = async (path: string, visitor = true) => {
     const match = matchRoute(path, 'visitor')
     if (!match) throw new Error(`There is no ${path}`)
     return render({ ...match, facts: { visitor, google: false }, files })
@@ -41,7 +41,7 @@ function siteWith({ settings = [], contents = {}, address = null }: Given) {
   return {
     errors,
     ask,
-    page: async (path = '/') => (await ask(path, true)) ?? 'nothing',
+    page: async (path = '/') => (await ask(path, true))?.html ?? 'nothing',
     renders: () => renders,
   }
 }
@@ -151,8 +151,8 @@ test('does not wait for a silent database', async () => {
   )
   const match = matchRoute('/', 'visitor')
   if (!match) throw new Error('There is no page')
-  const html = await render({ ...match, facts: { visitor: true, google: true }, files: () => FILES })
-  expect(html).toContain(unreadSiteSettings.siteName)
+  const page = await render({ ...match, facts: { visitor: true, google: true }, files: () => FILES })
+  expect(page?.html).toContain(unreadSiteSettings.siteName)
   expect(errors).toHaveLength(1)
 })
 
@@ -202,7 +202,7 @@ test('shows no content that was removed, to anyone, while the content cannot be 
       },
     },
   })
-  for (const visitor of [true, false]) expect(await site.ask('/', visitor)).toContain('There')
+  for (const visitor of [true, false]) expect((await site.ask('/', visitor))?.html).toContain('There')
   expect(await site.ask('/', true)).toBeNull()
   for (const visitor of [true, false]) await expect(site.ask('/', visitor)).rejects.toBe(lost)
 })
@@ -218,5 +218,60 @@ test('refuses content of another shape', async () => {
 test('is kept for visitors and for users apart', async () => {
   const site = siteWith({ settings: [defaultSiteSettings] })
   const seen = [await site.ask('/', true), await site.ask('/', false)]
-  expect(seen.map(html => factsIn(html ?? '').visitor)).toEqual([true, false])
+  expect(seen.map(html => factsIn(html?.html ?? '').visitor)).toEqual([true, false])
+})
+
+/** The content of the page that a share code opens. */
+const sharedText = (title: string) => ({
+  title,
+  isIndexed: false,
+  content: {
+    room: 'document:1',
+    title,
+    author: 'Ada',
+    updatedAt: '2026-03-09T10:00:00.000Z',
+    body: { type: 'doc' },
+  },
+})
+
+test('tells search engines which pages not to list', async () => {
+  const noindex = '<meta name="robots" content="noindex"/>'
+  const contents: SiteContents = { snippet: async () => sharedText('Greeting') }
+  const site = siteWith({ settings: [defaultSiteSettings], contents, address: 'https://redaktion.example' })
+  expect(await site.page()).not.toContain('robots')
+  const html = await site.page('/snippet/0123456789')
+  expect(html).toContain(noindex)
+  expect(html).toContain('<title>Greeting</title>')
+  expect(html).toContain('<link rel="canonical" href="https://redaktion.example/snippet/0123456789"/>')
+})
+
+test('says in the same words that there is no content, whatever the address', async () => {
+  const contents: SiteContents = {
+    snippet: async ({ shareCode }) => (shareCode === 'abcdefghij' ? sharedText('Greeting') : null),
+  }
+  const site = siteWith({ settings: [defaultSiteSettings], contents, address: 'https://redaktion.example' })
+  expect(await site.ask('/snippet/abcdefghij')).toMatchObject({ isFound: true })
+  const missing = await site.ask('/snippet/AAAAAAAAAA')
+  expect(missing?.isFound).toBe(false)
+  expect(missing?.html).toContain('<title>This snippet isn’t available.</title>')
+  expect(missing?.html).toContain('noindex')
+  expect(missing?.html).not.toMatch(/AAAAAAAAAA|canonical/)
+  for (const code of ['BBBBBBBBBB', 'x', 'abcdefghij-', 'abcdefghij%00'])
+    expect(await site.ask(`/snippet/${code}`)).toEqual(missing)
+})
+
+test('shows nothing older of a page that is not for everyone', async () => {
+  const lost = new Error('connection lost')
+  const answers = [sharedText('Greeting'), lost]
+  const contents: SiteContents = {
+    snippet: async () => {
+      const next = answers.shift() ?? null
+      if (next instanceof Error) throw next
+      return next
+    },
+  }
+  const site = siteWith({ settings: [defaultSiteSettings], contents })
+  expect(await site.page('/snippet/0123456789')).toContain('Greeting')
+  await expect(site.ask('/snippet/0123456789')).rejects.toBe(lost)
+  expect(await site.ask('/snippet/0123456789')).toMatchObject({ isFound: false })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
 import type { SiteContent, SiteContents } from '#api/services/sitePages.ts'
@@ -5,15 +6,17 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 import { unreadSiteSettings } from '#schema/site/defaults.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
 import type { PageFacts } from '#schema/site/pageFacts.ts'
-import type { SiteRoute, SiteScreen } from '#schema/site/routes.ts'
+import type { SiteScreen } from '#schema/site/routes.ts'
 import { isSiteScreen, sitePages } from '#site/pages.ts'
-import type { PageFiles } from '#site/server/Document.tsx'
+import type { PageFiles, PageHead } from '#site/server/Document.tsx'
 import { renderDocument, renderPage } from '#site/server/render.tsx'
+
+import { PageStore } from './pageStore.ts'
 
 /** A page does not wait longer for a silent database. */
 const READ_WITHIN_MS = 1000
-/** With their HTML. The others are rendered again. */
-const MOST_KEPT = 500
+/** Characters of all pages that are kept. The others are rendered again. */
+const MOST_KEPT = 20_000_000
 
 type Source = {
   readSettings: () => Promise<SiteSettings>
@@ -24,26 +27,27 @@ type Source = {
   urlOf: (path: string) => string | null
 }
 
-type Asked = {
-  route: SiteRoute
-  params: RouteMatch['params']
+type Asked = RouteMatch & {
   facts: Omit<PageFacts, 'site'>
   files: (screen: SiteScreen) => PageFiles
 }
 
-/** Returns the HTML of a page of the site, or null if it has no content under these parameters. */
-export type RenderSite = (asked: Asked) => Promise<string | null>
+/** The HTML of a page. `isFound`: whether it has content, and does not say that there is none. */
+export type Rendered = { html: string; isFound: boolean }
+
+/** Returns a page of the site, or null if it has no content under these parameters, and does not say so. */
+export type RenderSite = (asked: Asked) => Promise<Rendered | null>
 
 /**
  * Returns a function that renders the site's pages. Their HTML is kept by address, until the settings
- * or the content are others. While these cannot be read, the last ones are used, but none that was
- * removed since.
+ * or the content are others. While these cannot be read, the last ones are used, except for pages
+ * that are not for everyone or were removed since.
  */
 export function createSite(
   { readSettings, contents, onError, urlOf }: Source,
   readWithinMs = READ_WITHIN_MS,
 ): RenderSite {
-  const kept = new Map<string, { address: string; revision: string; html: string }>()
+  const kept = new PageStore(MOST_KEPT)
   let settings = unreadSiteSettings
 
   async function refreshSettings(): Promise<void> {
@@ -53,45 +57,54 @@ export function createSite(
     })
   }
 
-  return async ({ route, params, facts, files }) => {
+  return async ({ route, params, wellFormed, facts, files }) => {
     const { screen, site: texts } = route
     if (!isSiteScreen(screen) || !texts) throw new Error(`${screen} is no page of the site`)
     const address = pathOf(route.path, params)
     const key = JSON.stringify([address, facts])
-    const read = contents[screen]
-    const reading: Promise<SiteContent | null> = read ? read(params) : Promise.resolve({ content: null })
+    const read = contents[screen] ?? withoutContent
     const [Page, found] = await Promise.all([
       sitePages[screen](),
-      inTime(reading, readWithinMs).catch((error: unknown) => ({ error })),
+      inTime(wellFormed ? read(params) : Promise.resolve(null), readWithinMs).catch((error: unknown) => ({
+        error,
+      })),
       refreshSettings(),
     ])
-    const last = kept.get(key)
+    const htmlOf = (content: unknown, head: Pick<PageHead, 'title' | 'description' | 'url' | 'isIndexed'>) =>
+      renderDocument({
+        head: { ...head, siteName: settings.siteName },
+        files: files(screen),
+        facts: { ...facts, site: { screen, settings, content } },
+        markup: renderPage(Page, { settings, content }),
+      })
     if (found === null) {
       // Content that was removed does not come back in an outage, for users or visitors.
-      for (const [each, page] of kept) if (page.address === address) kept.delete(each)
-      return null
+      kept.deleteOf(address)
+      const { missing: title, description } = texts
+      // The same for every address, which it does not contain.
+      if (title === undefined) return null
+      return { html: htmlOf(null, { title, description, url: null, isIndexed: false }), isFound: false }
     }
+    const last = kept.get(key)
     if ('error' in found) {
-      if (!last) throw found.error
+      if (!last?.isIndexed) throw found.error
       onError(found.error)
-      return last.html
+      return { html: last.html, isFound: true }
     }
-    const { content, ...own } = found
-    const shown = { settings, content }
-    const revision = JSON.stringify([shown, own])
-    if (last?.revision === revision) return last.html
-    const html = renderDocument({
-      head: { ...texts, ...own, siteName: settings.siteName, url: urlOf(address) },
-      files: files(screen),
-      facts: { ...facts, site: { screen, ...shown } },
-      markup: renderPage(Page, shown),
-    })
-    kept.delete(key)
-    kept.set(key, { address, revision, html })
-    for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest)
-    return html
+    const { content, isIndexed = true, title = texts.title, description = texts.description } = found
+    const revision = revisionOf([settings, found])
+    if (last?.revision === revision) return { html: last.html, isFound: true }
+    const html = htmlOf(content, { title, description, url: urlOf(address), isIndexed })
+    kept.set(key, { address, revision, html, isIndexed })
+    return { html, isFound: true }
   }
 }
+
+/** A long text needs no second copy to be compared. */
+const revisionOf = (shown: unknown): string =>
+  createHash('sha256').update(JSON.stringify(shown)).digest('base64')
+
+const withoutContent = async (): Promise<SiteContent | null> => ({ content: null })
 
 /** Returns the path of a row with these parameters. */
 const pathOf = (pattern: string, params: RouteMatch['params']): string =>

@@ -32,3 +32,9 @@ export function collabSocket(onSend: () => void): typeof WebSocket {
     }
   }
 }
+
+/** Returns the address of this server's live documents. */
+export function collabUrl(): string {
+  const { protocol, host } = window.location
+  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/collab`
+}

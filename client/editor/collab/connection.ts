@@ -10,7 +10,7 @@ import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
 import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-import { collabSocket } from './collabSocket.ts'
+import { collabSocket, collabUrl } from './collabSocket.ts'
 import { LocalCopy } from './localCopy.ts'
 import {
   endingOf,
@@ -237,9 +237,4 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
 /** Lets the browser ask before it leaves a page with the only copy of a change. */
 function askToStay(event: BeforeUnloadEvent): void {
   event.preventDefault()
-}
-
-function collabUrl(): string {
-  const { protocol, host } = window.location
-  return `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/collab`
 }

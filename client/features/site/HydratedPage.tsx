@@ -4,14 +4,20 @@ import { language } from '#client/shared/messages/translator.ts'
 import type { SitePage, SitePageProps } from '#site/page.tsx'
 import { ENGLISH, LanguageContext } from '#site/ui/useTranslator.ts'
 
+import { useLiveContent, type Follow } from './useLiveContent.ts'
 import { useMotionAllowed } from './useMotionAllowed.ts'
 import { useVisitorSettings } from './useVisitorSettings.ts'
 
-type Props = Omit<SitePageProps<unknown>, 'moves'> & { Page: SitePage }
+type Props = Omit<SitePageProps<unknown>, 'moves'> & {
+  Page: SitePage
+  /** Loads the function that follows a content that changes. */
+  follow?: (() => Promise<Follow>) | undefined
+}
 
-/** A page as the server rendered it, then in the reader's language and with the newest settings. */
-export function HydratedPage({ Page, settings: rendered, content }: Props) {
+/** A page as the server rendered it, then in the reader's language, with the newest settings and content. */
+export function HydratedPage({ Page, follow, settings: rendered, content: first }: Props) {
   const settings = useVisitorSettings(rendered)
+  const content = useLiveContent(first, follow)
   const moves = useMotionAllowed()
   const [spoken, speak] = useState(ENGLISH)
   useEffect(() => speak(language), [])

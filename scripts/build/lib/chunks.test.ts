@@ -5,13 +5,16 @@ import { chunkNamer } from './chunks.ts'
 /** The static imports of each file, and after `|` those that are loaded by need. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
-    'react | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
-  'siteMain.tsx': 'react',
+    'react routes | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
+  'siteMain.tsx':
+    'react | site/landing/landingPage.ts site/snippet/snippetPage.ts features/site/live/follow.ts',
+  'site/landing/landingPage.ts': 'logo',
+  'features/site/live/follow.ts': 'editor-body routes',
   'app/workspace/Workspace.tsx': 'menu plans',
-  'app/workspace/DocumentPage.tsx': 'editor button plans',
+  'app/workspace/DocumentPage.tsx': 'editor editor-body button plans',
   'app/workspace/SettingsPage.tsx': 'form button card',
   'app/workspace/MailPage.tsx': 'menu card',
-  'features/auth/SignUpPage.tsx': 'form aside button',
+  'features/auth/SignUpPage.tsx': 'form aside button logo',
   'features/auth/SignInPage.tsx': 'form aside',
   'ShareDialog.tsx': 'form menu',
   form: 'hooks',
@@ -32,6 +35,10 @@ const nameOf = (id: string) => chunkNamer('client')(`client/${id}`, context)
 test.each([
   ['react', 'base'],
   ['app/main.tsx', 'app'],
+  ['routes', 'app-shared'],
+  ['logo', 'site-too'],
+  ['editor-body', 'pages-shared'],
+  ['site/snippet/snippetPage.ts', null],
   ['editor', 'DocumentPage'],
   ['button', 'controls'],
   ['menu', 'overlays'],

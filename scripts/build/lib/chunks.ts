@@ -19,11 +19,15 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   let loaded: ReturnType<typeof read> | null = null
   return (id, context) => {
     if (id.endsWith('.css')) return null
-    const { app, site, pages, parts } = (loaded ??= read(client, context))
-    if (app.has(id)) return site.has(id) ? 'base' : 'app'
+    const { app, site, otherSite, pages, parts } = (loaded ??= read(client, context))
+    if (app.has(id)) {
+      if (site.has(id)) return 'base'
+      return otherSite.has(id) ? 'app-shared' : 'app'
+    }
     const users = pages.filter(({ modules }) => modules.has(id))
     if (users.length === 0) return null
     if (site.has(id)) return 'site-too'
+    if (otherSite.has(id)) return 'pages-shared'
     const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
     const isInPart = parts.some(part => part.has(id))
     if (!users.some(({ name }) => DOCUMENT.has(name))) {
@@ -42,9 +46,14 @@ function read(client: string, context: Context) {
   const later = [...new Set([...app].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
   const others = later.filter(id => !isPage(id))
+  const site = closureOf(`${client}/siteMain.tsx`, context)
+  const siteLater = [...site].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
   return {
     app,
-    site: withLoaded(closureOf(`${client}/siteMain.tsx`, context), context),
+    // With the landing page, the only one that must be small.
+    site: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
+    otherSite: closures(siteLater.filter(isOfOtherSitePage)),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
@@ -54,11 +63,8 @@ function read(client: string, context: Context) {
   }
 }
 
-/** Adds what the modules load by need: to the entry of the site, its pages. */
-function withLoaded(modules: ReadonlySet<string>, context: Context): ReadonlySet<string> {
-  const loaded = [...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  return new Set([...modules, ...loaded.flatMap(id => [...closureOf(id, context)])])
-}
+/** A page of the site but the landing page, or what keeps one live. */
+const isOfOtherSitePage = (id: string): boolean => /\/site\/(?!landing\/)[^/]+\//.test(id)
 
 /** Returns the ids of a module and of all that it imports, directly or not. */
 function closureOf(root: string, context: Context): ReadonlySet<string> {

@@ -1,0 +1,164 @@
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import * as syncProtocol from 'y-protocols/sync'
+import * as Y from 'yjs'
+
+import { CLOSE, MESSAGE, shareProtocols, type CloseCode } from '#schema/collab/protocol.ts'
+import type { SharedText } from '#schema/sharing/sharedText.ts'
+
+import { followText } from './followText.ts'
+
+const CODE = 'abcDEF0123'
+
+/** The body that the server has. */
+let body: Y.Doc
+let sockets: Socket[]
+
+/** A connection to a server that answers what is asked for its body. */
+class Socket extends EventTarget {
+  readonly OPEN = 1
+  readyState = 0
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+  readonly url: string
+  readonly protocols: readonly string[]
+  readonly written: number[] = []
+
+  constructor(url: string, protocols: readonly string[]) {
+    super()
+    this.url = url
+    this.protocols = protocols
+    sockets.push(this)
+    queueMicrotask(() => {
+      this.readyState = 1
+      this.onopen?.()
+    })
+  }
+
+  send(frame: Uint8Array): void {
+    const decoder = decoding.createDecoder(frame)
+    if (decoding.readVarUint(decoder) !== MESSAGE.sync) return
+    this.receive(encoder =>
+      this.written.push(syncProtocol.readSyncMessage(decoder, encoder, body, 'visitor')),
+    )
+  }
+
+  receive(write: (encoder: encoding.Encoder) => void): void {
+    const encoder = encoding.createEncoder()
+    encoding.writeVarUint(encoder, MESSAGE.sync)
+    write(encoder)
+    this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.({ code, reason: '' })
+  }
+}
+
+const last = (): Socket => sockets.at(-1) ?? expect.fail()
+const closeWith = (code: CloseCode) => last().close(code)
+
+const rendered: SharedText = {
+  room: 'document:00000000-0000-4000-8000-000000000001',
+  title: 'Greeting',
+  author: 'Ada',
+  updatedAt: '2026-03-09T10:00:00.000Z',
+  body: { type: 'doc', content: [{ type: 'paragraph' }] },
+}
+const withText = (text: string) => ({
+  ...rendered,
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+})
+
+/** The text of the first paragraph. */
+let paragraph: Y.XmlText
+const shown = vi.fn<(content: unknown) => void>()
+let stop: () => void
+
+beforeEach(() => {
+  vi.stubGlobal('WebSocket', Socket)
+  window.history.replaceState(null, '', `/snippet/${CODE}`)
+  sockets = []
+  shown.mockReset()
+  body = new Y.Doc()
+  paragraph = new Y.XmlText('Dear reader')
+  const element = new Y.XmlElement('paragraph')
+  element.insert(0, [paragraph])
+  body.getXmlFragment('default').insert(0, [element])
+  body.on('update', (update: Uint8Array) =>
+    last().receive(encoder => syncProtocol.writeUpdate(encoder, update)),
+  )
+  stop = followText(rendered, shown)
+})
+afterEach(() => {
+  stop()
+  vi.unstubAllGlobals()
+})
+
+const shows = (content: unknown) => vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(content))
+
+it('shows the text of the server, and each change of it', async () => {
+  await shows(withText('Dear reader'))
+  paragraph.insert(11, ', good night')
+  await shows(withText('Dear reader, good night'))
+})
+
+it('sends the code as a subprotocol, to a room without it, and writes nothing', async () => {
+  await shows(withText('Dear reader'))
+  expect(last().protocols).toEqual(shareProtocols(CODE))
+  expect(last().url).toContain(rendered.room)
+  expect(last().url).not.toContain(CODE)
+  expect(last().written).toEqual([syncProtocol.messageYjsSyncStep1])
+})
+
+it('leaves out suggestions and comments', async () => {
+  await shows(withText('Dear reader'))
+  paragraph.format(0, 4, { comment: { id: 'c1' } })
+  paragraph.insert(11, 's', { insertion: { id: 'i1', author: 'a1' } })
+  paragraph.insert(11, ' mine')
+  await shows(withText('Dear reader mine'))
+})
+
+it('says that there is no text anymore once a new attempt tells so', async () => {
+  await shows(withText('Dear reader'))
+  closeWith(CLOSE.accessLost)
+  await vi.waitFor(() => expect(sockets).toHaveLength(2))
+  expect(shown).not.toHaveBeenCalledWith(null)
+  closeWith(CLOSE.notFound)
+  await shows(null)
+})
+
+it('follows on where a member who is none anymore comes back with the code', async () => {
+  await shows(withText('Dear reader'))
+  closeWith(CLOSE.accessLost)
+  await vi.waitFor(() => expect(sockets).toHaveLength(2))
+  await vi.waitFor(() => expect(last().written).toHaveLength(1))
+  paragraph.insert(0, 'My ')
+  await shows(withText('My Dear reader'))
+})
+
+it.each([CLOSE.tooManyRequests, CLOSE.quarantined, CLOSE.schemaTooOld])(
+  'keeps the text when the connection ends with %i',
+  async code => {
+    await shows(withText('Dear reader'))
+    closeWith(code)
+    expect(shown).not.toHaveBeenCalledWith(null)
+    expect(sockets).toHaveLength(1)
+  },
+)
+
+it('shows nothing more once it is stopped', async () => {
+  await shows(withText('Dear reader'))
+  stop()
+  expect(last().readyState).toBe(3)
+})
+
+it('does not connect from a page that shows no text', () => {
+  sockets = []
+  followText(null, shown)()
+  expect(sockets).toEqual([])
+})

@@ -1,0 +1,67 @@
+import { WebsocketProvider } from 'y-websocket'
+import * as Y from 'yjs'
+
+import { collabSocket, collabUrl } from '#client/editor/collab/collabSocket.ts'
+import { endingOf } from '#client/editor/collab/savedState.ts'
+import { baseOf } from '#document/base.ts'
+import { BODY_SCHEMA } from '#document/version.ts'
+import { bodyOfDoc } from '#document/yjs.ts'
+import { CLOSE, MESSAGE, shareProtocols } from '#schema/collab/protocol.ts'
+import type { SharedText } from '#schema/sharing/sharedText.ts'
+import { matchRoute } from '#schema/site/matchRoute.ts'
+import { parseSharedText } from '#site/snippet/parseSharedText.ts'
+
+import type { Follow } from '../useLiveContent.ts'
+
+/** A text that several people write is drawn this often at most. */
+const DRAW_MS = 100
+
+/**
+ * Follows a shared text, which the connection may only read. The text becomes null when the code does
+ * not open it anymore. While there is no connection, it stays as it is.
+ */
+export const followText: Follow = (first, onContent) => {
+  const rendered = parseSharedText(first)
+  const code = matchRoute(window.location.pathname)?.params['shareCode']
+  if (rendered === null || code === undefined) return () => undefined
+  const doc = new Y.Doc()
+  const provider = new WebsocketProvider(collabUrl(), rendered.room, doc, {
+    disableBc: true,
+    protocols: shareProtocols(code),
+    params: { schema: String(BODY_SCHEMA) },
+    WebSocketPolyfill: collabSocket(() => undefined),
+    // A user who is no member anymore may come back as a visitor. The next attempt tells.
+    shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
+  })
+  for (const unused of [MESSAGE.status, MESSAGE.roster]) provider.messageHandlers[unused] = () => undefined
+
+  let drawing: ReturnType<typeof setTimeout> | undefined
+  const draw = () => {
+    drawing = undefined
+    const shown = textIn(doc, rendered)
+    if (shown) onContent(shown)
+  }
+  const drawSoon = () => {
+    // Before, the document is empty.
+    if (provider.synced) drawing ??= setTimeout(draw, DRAW_MS)
+  }
+  doc.on('update', drawSoon)
+  provider.on('sync', drawSoon)
+  const stop = () => {
+    clearTimeout(drawing)
+    provider.destroy()
+    doc.destroy()
+  }
+  provider.on('closed', ({ code: reason }) => {
+    if (reason !== CLOSE.notFound) return
+    stop()
+    onContent(null)
+  })
+  return stop
+}
+
+/** Returns null while the document is no valid body, which the server then repairs. */
+function textIn(doc: Y.Doc, rendered: SharedText): SharedText | null {
+  const body = bodyOfDoc(doc)
+  return body.ok ? { ...rendered, body: baseOf(body.value) } : null
+}

@@ -1,0 +1,89 @@
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { SharedText } from '#schema/sharing/sharedText.ts'
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
+import { sitePages } from '#site/pages.ts'
+import { renderPage } from '#site/server/render.tsx'
+
+import { HydratedPage } from './HydratedPage.tsx'
+import type { Follow } from './useLiveContent.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const followText = vi.fn<Follow>()
+const follow = async () => followText
+
+const sharedText = (text: string): SharedText => ({
+  room: 'document:1',
+  title: 'Greeting',
+  author: 'Ada',
+  updatedAt: '2026-03-09T23:30:00.000Z',
+  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+})
+
+let container: HTMLDivElement
+let root: Root | undefined
+let send: (content: unknown) => void
+const stop = vi.fn<() => void>()
+
+beforeEach(() => {
+  container = document.createElement('div')
+  document.body.append(container)
+  vi.stubGlobal('fetch', async () => Response.json(defaultSiteSettings))
+  stop.mockReset()
+  followText.mockReset().mockImplementation((_, onContent) => {
+    send = onContent
+    return stop
+  })
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  container.remove()
+  vi.unstubAllGlobals()
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+})
+
+/** Hydrates the server's markup. Returns what React would have rendered otherwise. */
+async function hydrate(content: SharedText | null): Promise<unknown[]> {
+  const Page = await sitePages.snippet()
+  const shown = { settings: defaultSiteSettings, content }
+  container.innerHTML = renderPage(Page, shown)
+  const differences: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(container, <HydratedPage Page={Page} follow={follow} {...shown} />, {
+      onRecoverableError: error => differences.push(error),
+    })
+  })
+  return differences
+}
+
+it('is the same on the server and in the browser, and then shows newer contents', async () => {
+  const first = sharedText('Dear reader')
+  expect(await hydrate(first)).toEqual([])
+  await vi.waitFor(() => expect(followText).toHaveBeenCalledWith(first, expect.any(Function)))
+  act(() => send(sharedText('Dear friend')))
+  expect(container.querySelector('article p[dir]')?.textContent).toBe('Dear friend')
+  act(() => send(null))
+  expect(container.querySelector('h1')?.textContent).toBe('This snippet isn’t available.')
+  expect(container.textContent).not.toContain('Dear friend')
+})
+
+it('stops when the page is left', async () => {
+  await hydrate(sharedText('Dear reader'))
+  await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
+  expect(stop).not.toHaveBeenCalled()
+  act(() => root?.unmount())
+  root = undefined
+  expect(stop).toHaveBeenCalledOnce()
+})
+
+it('stays as it was rendered where the code to follow it fails', async () => {
+  followText.mockImplementation(() => {
+    throw new Error('no sockets')
+  })
+  expect(await hydrate(sharedText('Dear reader'))).toEqual([])
+  await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
+  expect(container.textContent).toContain('Dear reader')
+})

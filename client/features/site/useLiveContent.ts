@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+/** Passes on the newer contents of a page, from the first on. Returns a function that stops it. */
+export type Follow = (first: unknown, onContent: (content: unknown) => void) => () => void
+
+/** Returns the content of a page, at first the one that it was rendered with. */
+export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>): unknown {
+  const [content, setContent] = useState(rendered)
+  useEffect(() => {
+    const left = new AbortController()
+    const begin = async () => {
+      const follow = await load?.()
+      if (!follow || left.signal.aborted) return
+      const stop = follow(rendered, setContent)
+      left.signal.addEventListener('abort', stop)
+    }
+    // Without the code, the page stays as it was rendered.
+    begin().catch(() => undefined)
+    return () => left.abort()
+  }, [rendered, load])
+  return content
+}

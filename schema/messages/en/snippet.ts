@@ -1,0 +1,14 @@
+import { namespace } from '../namespace.ts'
+
+/** The page that a share code opens. */
+export const snippet = namespace('snippet', {
+  by: 'By {name}',
+  updated: 'Updated {date}',
+  done: 'Done',
+  open: 'Not done',
+  image: 'Image: {title}',
+  imageAlone: 'Image',
+  missing: 'This snippet isn’t available.',
+  missingText: 'Ask the person who sent you the link for a new one.',
+  home: 'Go to {site}',
+})

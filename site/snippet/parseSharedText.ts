@@ -1,0 +1,48 @@
+import type { SharedMark, SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
+
+/** Levels of nodes below the body. A valid body has fewer. */
+const MAX_LEVELS = 64
+
+/** Returns the content of the page, or null if there is none. Throws if it has another shape. */
+export function parseSharedText(content: unknown): SharedText | null {
+  if (content === null) return null
+  if (!isRecord(content)) throw another('content')
+  const text = (name: string): string => {
+    const value = content[name]
+    if (typeof value !== 'string') throw another(name)
+    return value
+  }
+  const { body } = content
+  if (!isNode(body)) throw another('body')
+  return {
+    room: text('room'),
+    title: text('title'),
+    author: text('author'),
+    updatedAt: text('updatedAt'),
+    body,
+  }
+}
+
+function isNode(value: unknown, levels = MAX_LEVELS): value is SharedNode {
+  if (!isRecord(value) || levels === 0) return false
+  const { type, text, attrs, marks = [], content = [] } = value
+  return (
+    typeof type === 'string' &&
+    (text === undefined || typeof text === 'string') &&
+    (attrs === undefined || isRecord(attrs)) &&
+    Array.isArray(marks) &&
+    marks.every(isMark) &&
+    Array.isArray(content) &&
+    content.every(child => isNode(child, levels - 1))
+  )
+}
+
+const isMark = (value: unknown): value is SharedMark =>
+  isRecord(value) &&
+  typeof value['type'] === 'string' &&
+  (value['attrs'] === undefined || isRecord(value['attrs']))
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const another = (what: string): Error => new Error(`This page cannot show this ${what}`)

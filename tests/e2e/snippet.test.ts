@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, test } from 'vitest'
+
+import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { createDocument } from '#tests/support/factories.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
+import { arrive, consoleOf } from './people.ts'
+import { caretTo, editorOf, open, saved } from './support.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+})
+
+const visitor = async (options: { javaScriptEnabled?: boolean } = {}): Promise<Page> =>
+  (await browser.newContext(options)).newPage()
+const missing = (page: Page) => page.getByRole('heading', { level: 1, name: 'This snippet isn’t available.' })
+
+test('a visitor reads a text with and without scripts, follows it live, and is out when the code is revoked', async () => {
+  const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
+  const { id } = await createDocument(owner.person, 'Good morning')
+  const address = `/api/documents/${id}/share-code`
+  const { shareCode } = shareCodeAnswer.parse((await owner.person.client.post(address)).json)
+  const url = `${product.url}/snippet/${shareCode?.code}`
+  await open(owner, id)
+  await editorOf(owner.page).fill('Dear reader')
+  await saved(owner.page)
+
+  const plain = await visitor({ javaScriptEnabled: false })
+  await expect(async () => {
+    await plain.goto(url)
+    await expect(plain.getByText('Dear reader')).toBeVisible({ timeout: 1 })
+  }).toPass()
+  await expect(plain.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
+  await expect(plain.getByText('By Olga')).toBeVisible()
+
+  const page = await visitor()
+  const written = consoleOf(page)
+  await page.goto(url)
+  const text = page.getByRole('article').getByText('Dear reader')
+  await expect(text).toHaveText('Dear reader')
+  await expectAccessibleInBothThemes(page)
+  await caretTo(owner.page, 'End')
+  await owner.page.keyboard.type(', good night')
+  await expect(text).toHaveText('Dear reader, good night')
+
+  await owner.person.client.delete(address)
+  await expect(missing(page)).toBeVisible()
+  await expect(text).toHaveCount(0)
+  await expectAccessibleInBothThemes(page)
+  expect(written).toEqual([])
+  await plain.goto(url)
+  await expect(missing(plain)).toBeVisible()
+})
