@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Page, Route } from 'playwright'
 import { beforeAll, describe, onTestFailed, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -135,7 +135,8 @@ describe('Improve', () => {
   test.each(['Escape', 'Stop'])('is stopped by %s', async way => {
     const page = await openSelected()
     // However fast the engine is, the answer must not arrive before the stop.
-    await page.route('**/api/assist/improve', () => undefined)
+    const held: Route[] = []
+    await page.route('**/api/assist/improve', route => void held.push(route))
     const stopped = page.waitForEvent('requestfailed', request =>
       request.url().endsWith('/api/assist/improve'),
     )
@@ -146,6 +147,8 @@ describe('Improve', () => {
     else await running.getByRole('button', { name: 'Stop' }).click()
     await expect(running).toBeHidden()
     await stopped
+    // The browser may still send a held request once nothing holds it any more.
+    for (const route of held) await route.abort().catch(() => undefined)
     await page.unroute('**/api/assist/improve')
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(WORDY)
