@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { SiteContents } from '#api/services/sitePages.ts'
+import type { SiteContent, SiteContents } from '#api/services/sitePages.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings, unreadSiteSettings } from '#schema/site/defaults.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
@@ -154,6 +154,25 @@ test('does not wait for a silent database', async () => {
   const page = await render({ ...match, facts: { visitor: true, google: true }, files: () => FILES })
   expect(page?.html).toContain(unreadSiteSettings.siteName)
   expect(errors).toHaveLength(1)
+})
+
+test('waits for content of which it has no page to show instead', async () => {
+  let answer = (_content: SiteContent) => {}
+  const late = new Promise<SiteContent>(resolve => (answer = resolve))
+  const render = createSite(
+    {
+      readSettings: () => new Promise(() => undefined),
+      contents: { landing: () => late },
+      // By then the wait for the settings is over.
+      onError: () => answer({ content: null, title: 'Late' }),
+      urlOf: () => null,
+    },
+    1,
+  )
+  const match = matchRoute('/', 'visitor')
+  if (!match) throw new Error('There is no page')
+  const page = await render({ ...match, facts: { visitor: true, google: true }, files: () => FILES })
+  expect(page?.html).toContain('<title>Late</title>')
 })
 
 test('has the title of its content, and is rendered again when that changes', async () => {

@@ -63,11 +63,12 @@ export function createSite(
     const address = pathOf(route.path, params)
     const key = JSON.stringify([address, facts])
     const read = contents[screen] ?? withoutContent
+    const reading = wellFormed ? read(params) : Promise.resolve(null)
+    // Without a page to show instead, a slow database is waited for.
+    const mustWait = kept.get(key)?.isIndexed !== true
     const [Page, found] = await Promise.all([
       sitePages[screen](),
-      inTime(wellFormed ? read(params) : Promise.resolve(null), readWithinMs).catch((error: unknown) => ({
-        error,
-      })),
+      (mustWait ? reading : inTime(reading, readWithinMs)).catch((error: unknown) => ({ error })),
       refreshSettings(),
     ])
     const htmlOf = (content: unknown, head: Pick<PageHead, 'title' | 'description' | 'url' | 'isIndexed'>) =>
