@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react'
 
-import { focusMain } from '#client/shared/ui/focus.ts'
+import { focusMain, isFocusLost } from '#client/shared/ui/focus.ts'
 
 /**
  * Returns the props of a dialog's content that return the focus to where it was before the dialog
@@ -16,7 +16,7 @@ export function useReturnedFocus(otherwise?: RefObject<HTMLElement | null>) {
       // Radix only knows its own trigger. A user who has moved the focus keeps it.
       event.preventDefault()
       const target = before.current?.isConnected ? before.current : otherwise?.current
-      if (document.activeElement === document.body && target instanceof HTMLElement) target.focus()
+      if (isFocusLost() && target instanceof HTMLElement) target.focus()
       focusMain()
     },
   }
