@@ -16,6 +16,7 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
+import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
@@ -26,6 +27,7 @@ import { WIDEST } from './widths.ts'
 const t = translator(workspace)
 
 const NONE = atom(0)
+const NOBODY = atom<readonly RosterEntry[]>([])
 
 type Props = {
   document: DocumentSummary
@@ -37,6 +39,8 @@ type Props = {
   status?: ReactNode
   /** The other users. */
   presence?: ReactNode
+  /** Who is in the document. */
+  roster?: Atom<readonly RosterEntry[]>
   /** Further buttons in the bar. */
   actions?: ReactNode
   /** A notice about the connection, above the page. */
@@ -55,7 +59,7 @@ type Props = {
  * Where everything of an open document has its place: the bar above it, the page, and the review
  * rail.
  */
-export function DocumentLayout({ document, review, reviewCount = NONE, ...slots }: Props) {
+export function DocumentLayout({ document, review, reviewCount = NONE, roster = NOBODY, ...slots }: Props) {
   const isFocused = useAtomValue(focused)
   const widest = useMediaQuery(WIDEST) && !isFocused
   const [open, setOpen] = useAtom(reviewRail)
@@ -70,6 +74,7 @@ export function DocumentLayout({ document, review, reviewCount = NONE, ...slots 
           saved={slots.saved}
           status={slots.status}
           presence={slots.presence}
+          roster={roster}
           actions={slots.actions}
           review={
             review && !(widest && open) ? (
@@ -120,12 +125,13 @@ export function DocumentLayout({ document, review, reviewCount = NONE, ...slots 
 }
 
 type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'status' | 'presence' | 'actions'> & {
+  roster: Atom<readonly RosterEntry[]>
   review: ReactNode
   /** Whether only the label of saving is visible, until the pointer or the focus is in the bar. */
   isFaded: boolean
 }
 
-function Bar({ document, onTitled, saved, status, presence, actions, review, isFaded }: BarProps) {
+function Bar({ document, onTitled, saved, status, presence, roster, actions, review, isFaded }: BarProps) {
   const queryClient = useQueryClient()
   const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
@@ -166,7 +172,7 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
         {status}
         <div className="max-sm:hidden">{presence}</div>
         {actions}
-        <ShareButton document={document} onLeft={leave} />
+        <ShareButton document={document} roster={roster} onLeft={leave} />
         {review}
       </Roving>
     </div>

@@ -100,6 +100,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
         onTitled={() => session.editor.commands.focus()}
         saved={<SavedLabel connection={connection} />}
         presence={<People editor={session.editor} connection={connection} userId={userId} />}
+        roster={connection.roster}
         actions={<ExportMenu session={session} />}
         notice={
           isStuck && (

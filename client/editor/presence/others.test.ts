@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 
+import { personColor } from '#client/shared/ui/layout/person.ts'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 
-import { othersIn } from './others.ts'
+import { colorsIn, othersIn } from './others.ts'
 
 const user = (clientId: number, userId: string, name: string): RosterEntry => ({
   kind: 'user',
@@ -21,4 +22,14 @@ test('shows each other user once, and visitors last, individually and without a 
   expect(others.map(({ clientIds }) => clientIds)).toEqual([[3, 4], [], []])
   expect(new Set(others.map(({ key }) => key)).size).toBe(3)
   expect(othersIn([user(2, 'a', 'Ada')], 'a')).toEqual([])
+})
+
+test('gives absent users a color of their own, and those who are present the one that others see', () => {
+  const alike = ['a', 'm']
+  expect(new Set(alike.map(personColor)).size).toBe(1)
+  const roster = [visitor(1), user(2, 'm', 'Mo')]
+  const colors = colorsIn(roster, [...alike, 'b'])
+  expect(othersIn(roster, 'a').find(({ key }) => key === 'm')?.color).toBe(colors.get('m'))
+  expect(colors.get('m')).toBe(personColor('m'))
+  expect(new Set(['a', 'm', 'b'].map(id => colors.get(id))).size).toBe(3)
 })

@@ -14,9 +14,15 @@ export type Other = {
   clientIds: readonly number[]
 }
 
-/** Returns the colors of the users in a document, by their ids. */
-export const colorsIn = (roster: readonly RosterEntry[]): ReadonlyMap<string, string> =>
-  personColors(roster.flatMap(entry => (entry.kind === 'user' ? [entry.userId] : [])))
+/**
+ * Returns the colors of the users in a document, by their ids. `absent` are users to whom a color is
+ * given too, and who are not necessarily in the document.
+ */
+export const colorsIn = (
+  roster: readonly RosterEntry[],
+  absent: readonly string[] = [],
+): ReadonlyMap<string, string> =>
+  personColors([...roster.flatMap(entry => (entry.kind === 'user' ? [entry.userId] : [])), ...absent])
 
 /**
  * Returns everyone else in a document: users first, each once for all devices, then anonymous

@@ -1,4 +1,4 @@
-import { useAtom } from 'jotai'
+import { type Atom, useAtom } from 'jotai'
 import { UserPlus, Users } from 'lucide-react'
 import { Suspense, useEffect } from 'react'
 
@@ -7,6 +7,7 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
@@ -20,10 +21,10 @@ const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).Sha
   missing: missingOverlay(({ open, onClose }) => (open ? onClose : null)),
 })
 
-type Props = { document: DocumentSummary; onLeft: () => void }
+type Props = { document: DocumentSummary; roster: Atom<readonly RosterEntry[]>; onLeft: () => void }
 
 /** Opens the dialog with the members of a document. `onLeft` runs when the reader leaves it. */
-export function ShareButton({ document, onLeft }: Props) {
+export function ShareButton({ document, roster, onLeft }: Props) {
   const [open, setOpen] = useAtom(shareDialogOpen)
   const wanted = useOnceTrue(open)
   // The next document's dialog is closed at first.
@@ -37,7 +38,13 @@ export function ShareButton({ document, onLeft }: Props) {
       </Button>
       {wanted && (
         <Suspense fallback={null}>
-          <ShareDialog document={document} open={open} onClose={() => setOpen(false)} onLeft={onLeft} />
+          <ShareDialog
+            document={document}
+            roster={roster}
+            open={open}
+            onClose={() => setOpen(false)}
+            onLeft={onLeft}
+          />
         </Suspense>
       )}
     </>

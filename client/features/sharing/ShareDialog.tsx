@@ -1,12 +1,15 @@
+import { type Atom, useAtomValue } from 'jotai'
 import { useState } from 'react'
 
+import { colorsIn } from '#client/editor/presence/others.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { personColors, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import type { Member } from '#schema/sharing/contract.ts'
@@ -22,6 +25,8 @@ const t = translator(sharing)
 
 type Props = {
   document: DocumentSummary
+  /** Who is in the document: they have the same colors here. */
+  roster: Atom<readonly RosterEntry[]>
   open: boolean
   onClose: () => void
   /** Called when the user leaves the document. */
@@ -29,7 +34,7 @@ type Props = {
 }
 
 /** The members of a document. The owner adds, changes and removes members; others may leave. */
-export function ShareDialog({ document, open, onClose, onLeft }: Props) {
+export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) {
   const owner = mayManage(document.role)
   return (
     <Dialog
@@ -41,14 +46,15 @@ export function ShareDialog({ document, open, onClose, onLeft }: Props) {
       description={t(owner ? 'live' : 'ownerOnly')}
     >
       {owner && <AddPerson documentId={document.id} />}
-      <People document={document} onLeft={onLeft} />
+      <People document={document} roster={roster} onLeft={onLeft} />
       {owner && <Invitations documentId={document.id} />}
     </Dialog>
   )
 }
 
-function People({ document, onLeft }: { document: DocumentSummary; onLeft: () => void }) {
+function People({ document, roster, onLeft }: Pick<Props, 'document' | 'roster' | 'onLeft'>) {
   const user = useCurrentUser()
+  const present = useAtomValue(roster)
   const { data: members } = useMembers(document.id)
   const { mutateAsync: change } = useChangeMember(document.id)
   const { mutateAsync: remove } = useRemoveMember(document.id)
@@ -69,7 +75,10 @@ function People({ document, onLeft }: { document: DocumentSummary; onLeft: () =>
   }
 
   if (!members) return <Skeleton className="h-12" />
-  const colors = personColors(members.map(({ userId }) => userId))
+  const colors = colorsIn(
+    present,
+    members.map(({ userId }) => userId),
+  )
   return (
     <>
       <ul aria-label={t('people')} className="-mx-1 -my-2 max-h-[45dvh] divide-y overflow-y-auto px-1">
