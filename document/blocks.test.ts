@@ -46,6 +46,21 @@ it('returns the blocks with their paths and formatting', () => {
   ])
 })
 
+it('does not see comments, also where they divide a formatted text', () => {
+  const comment = { type: 'comment', attrs: { id: 'c1' } }
+  const blocks = (...content: object[]) => {
+    const parsed = parseBody({ type: 'doc', content: [{ type: 'paragraph', content }] })
+    if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+    return blocksOf(parsed.value)
+  }
+  const bold = { type: 'bold' }
+  const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks })
+  expect(blocks(text('a '), text('b', comment), text('c'))).toEqual(blocks(text('a bc')))
+  expect(blocks(text('a', bold), text('b', bold, comment), text('c', comment))).toEqual(
+    blocks(text('ab', bold), text('c')),
+  )
+})
+
 it('includes all of the text', () => {
   fc.assert(
     fc.property(body, value => {

@@ -9,7 +9,7 @@ export type Block = {
   path: NodeKind[]
   /** The same as in `textOf`, where the paragraphs of a row share a line. */
   text: string
-  /** Its marks and their offsets: equal for equal formatting of equal text, '' for none. */
+  /** Its marks, without comments, and their offsets: equal for equal formatting of equal text, '' for none. */
   format: string
 }
 
@@ -32,9 +32,13 @@ const kindOf = ({ type, attrs }: BodyNode): NodeKind => (attrs ? { type, attrs }
 function blockOf(node: BodyNode, path: NodeKind[]): Block {
   let text = ''
   let format = ''
+  let last = ''
   for (const child of node.content ?? []) {
-    if (child.marks) format += `${text.length} ${JSON.stringify(child.marks)} `
-    else if (format !== '') format += `${text.length} `
+    const marks = child.marks?.filter(({ type }) => type !== 'comment') ?? []
+    const shown = marks.length > 0 ? JSON.stringify(marks) : ''
+    // A comment divides a text without changing its format.
+    if (shown !== last) format += `${text.length} ${shown} `
+    last = shown
     text += child.type === 'hardBreak' ? '\n' : (child.text ?? '')
   }
   return { path, text, format }

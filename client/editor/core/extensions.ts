@@ -9,6 +9,7 @@ import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { HelpKey } from '#client/editor/features/helpKey.ts'
 import { Images } from '#client/editor/images/images.ts'
+import { CommentAnchors } from '#client/editor/paste/commentAnchors.ts'
 import { CopiedText } from '#client/editor/paste/copiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/pasteCleaning.ts'
 import { Carets } from '#client/editor/presence/carets.ts'
@@ -42,6 +43,7 @@ export const editorExtensions = (connection: Connection, onLimit: () => void): A
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
+  CommentAnchors,
   CopiedText,
   PasteCleaning,
   EmptyBlocks,

@@ -34,7 +34,8 @@ export const Images = Extension.create<Options, Options>({
     const { editor } = this
     const { documentId } = this.options
     const { nodes, marks } = DOMSerializer.fromSchema(editor.schema)
-    // Other documents learn where a copied image is from.
+    const { comment: _kept, ...shownMarks } = marks
+    // Other documents learn where a copied image is from, and get no comments.
     const clipboardSerializer = new DOMSerializer(
       {
         ...nodes,
@@ -44,7 +45,7 @@ export const Images = Extension.create<Options, Options>({
           return ['img', { 'data-image': id, src, alt, width, height }]
         },
       },
-      marks,
+      shownMarks,
     )
     return [
       uploadsPlugin(),

@@ -10,7 +10,8 @@ const dataAttribute = (attribute: string, html: string): Partial<Attribute> => (
 })
 
 /**
- * The anchor of a comment thread. Kept by cut and paste, so that a moved sentence keeps its thread.
+ * The anchor of a comment thread. The server writes it; the clipboard does not carry it (see
+ * `CommentAnchors`).
  */
 export const Comment = Mark.create({
   name: 'comment',

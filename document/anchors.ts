@@ -1,0 +1,127 @@
+import * as Y from 'yjs'
+
+import { parseBody } from './parse.ts'
+import { bodySchema } from './schema.ts'
+import { BODY_FIELD } from './version.ts'
+import { markNameOf, updateOfBody } from './yjs.ts'
+
+/** A range of a body as its writer saw it: encoded relative positions, and the text between them. */
+export type QuotedRange = { start: Uint8Array; end: Uint8Array; quote: string }
+
+/** `present`: the thread has an anchor already. `changed`: the text of the range is another. */
+export type Anchoring = 'anchored' | 'present' | 'changed'
+
+/** Quotes are compared without their white space, which differs between blocks and their texts. */
+const comparable = (text: string): string => text.replaceAll(/\s+/g, '')
+
+/** A text of the body, and where it begins among all characters. */
+type Piece = { text: Y.XmlText; at: number }
+
+/**
+ * Writes the anchor of a comment thread on a range: a mark on its texts. Does nothing if the thread
+ * has an anchor, or if the range no longer has the quoted text.
+ */
+export const anchorThread = (doc: Y.Doc, threadId: string, range: QuotedRange): Anchoring => {
+  const key = anchorKey(threadId)
+  const { pieces, offsetOf } = charactersOf(doc)
+  if (pieces.some(({ text }) => rangesOf(text, key).length > 0)) return 'present'
+  const [from, to] = [offsetOf(range.start), offsetOf(range.end)]
+  if (from === null || to === null || from >= to) return 'changed'
+  const parts = pieces.flatMap(({ text, at }) => {
+    const [start, end] = [Math.max(from - at, 0), Math.min(to - at, text.length)]
+    return start < end ? [{ text, start, end }] : []
+  })
+  const found = parts.map(({ text, start, end }) => plain(text).slice(start, end)).join('')
+  if (comparable(found) === '' || comparable(found) !== comparable(range.quote)) return 'changed'
+  // Yjs destroys a character that a format begins or ends in.
+  if (parts.some(({ text, start, end }) => [start, end].some(at => isWithinPair(plain(text), at))))
+    return 'changed'
+  doc.transact(() => {
+    for (const { text, start, end } of parts) text.format(start, end - start, { [key]: { id: threadId } })
+  })
+  return 'anchored'
+}
+
+/** Removes all anchors of a comment thread. Returns whether there were any. */
+export const removeAnchors = (doc: Y.Doc, threadId: string): boolean => {
+  const key = anchorKey(threadId)
+  const found = charactersOf(doc).pieces.flatMap(({ text }) =>
+    rangesOf(text, key).map(({ start, end }) => ({ text, start, end })),
+  )
+  doc.transact(() => {
+    for (const { text, start, end } of found) text.format(start, end - start, { [key]: null })
+  })
+  return found.length > 0
+}
+
+/** Returns the key of a thread's mark in a shared text, as the editor writes it. */
+const anchorKey = (threadId: string): string => {
+  const marks = [{ type: 'comment', attrs: { id: threadId } }]
+  const text = { type: 'text', text: 'x', marks }
+  const sample = parseBody({ type: 'doc', content: [{ type: 'paragraph', content: [text] }] })
+  if (!sample.ok) throw new Error(`"${threadId}" cannot name an anchor`)
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, updateOfBody(sample.value))
+  const [piece] = charactersOf(doc).pieces
+  const attributes: object = piece?.text.toDelta()[0].attributes ?? {}
+  doc.destroy()
+  const key = Object.keys(attributes).find(each => markNameOf(each) === bodySchema.marks['comment']?.name)
+  if (key === undefined) throw new Error('the editor writes no comments')
+  return key
+}
+
+/** Returns the texts of a body in order, and the place of an encoded position among them. */
+const charactersOf = (doc: Y.Doc) => {
+  const pieces: Piece[] = []
+  /** The places before each child of an element, and at its end. */
+  const places = new Map<unknown, number[]>()
+  let at = 0
+  const visit = (parent: Y.XmlFragment): void => {
+    const own: number[] = []
+    places.set(parent, own)
+    for (const child of parent.toArray()) {
+      own.push(at)
+      if (child instanceof Y.XmlText) {
+        pieces.push({ text: child, at })
+        at += child.length
+      } else if (child instanceof Y.XmlFragment) visit(child)
+    }
+    own.push(at)
+  }
+  // A valid body has at most 32 levels.
+  visit(doc.getXmlFragment(BODY_FIELD))
+  const offsetOf = (position: Uint8Array): number | null => {
+    const found = absolute(position, doc)
+    if (found === null) return null
+    const piece = pieces.find(({ text }) => text === found.type)
+    return piece ? piece.at + found.index : (places.get(found.type)?.[found.index] ?? null)
+  }
+  return { pieces, offsetOf }
+}
+
+/** Returns the place of an encoded position; null if it cannot be read or is not known yet. */
+const absolute = (position: Uint8Array, doc: Y.Doc): Y.AbsolutePosition | null => {
+  try {
+    return Y.createAbsolutePositionFromRelativePosition(Y.decodeRelativePosition(position), doc)
+  } catch {
+    return null
+  }
+}
+
+type Delta = { insert: unknown; attributes?: Record<string, unknown> }[]
+
+const plain = (text: Y.XmlText): string =>
+  (text.toDelta() as Delta).map(({ insert }) => (typeof insert === 'string' ? insert : ' ')).join('')
+
+/** Returns whether a place is between the halves of a surrogate pair. */
+const isWithinPair = (text: string, at: number): boolean => (text.codePointAt(at - 1) ?? 0) > 0xffff
+
+const rangesOf = (text: Y.XmlText, key: string): { start: number; end: number }[] => {
+  let start = 0
+  return (text.toDelta() as Delta).flatMap(({ insert, attributes }) => {
+    const end = start + (typeof insert === 'string' ? insert.length : 1)
+    const own = { start, end }
+    start = end
+    return attributes?.[key] === undefined ? [] : [own]
+  })
+}
