@@ -37,9 +37,49 @@ export const anchorThread = (doc: Y.Doc, threadId: string, range: QuotedRange): 
   if (parts.some(({ text, start, end }) => [start, end].some(at => isWithinPair(plain(text), at))))
     return 'changed'
   doc.transact(() => {
-    for (const { text, start, end } of parts) text.format(start, end - start, { [key]: { id: threadId } })
+    for (const { text, start, end } of parts) mark(doc, text, { start, end, key, value: { id: threadId } })
   })
   return 'anchored'
+}
+
+/** Ids of clients below and above those of nearly all editors. */
+const EDGE = 2 ** 20
+const HIGHEST = 2 ** 32 - 1
+
+/**
+ * Writes a mark around exactly these characters. `Y.Text.format` would include the deleted ones next
+ * to them, which come back by undo. At one place, Yjs puts the item of the smaller client id first:
+ * so what others write there at the same time stays outside.
+ */
+const mark = (
+  doc: Y.Doc,
+  text: Y.XmlText,
+  { start, end, key, value }: { start: number; end: number; key: string; value: object },
+): void =>
+  doc.transact(transaction => {
+    const first = Y.getItemCleanStart(transaction, characterAt(text, start))
+    const last = Y.getItemCleanEnd(transaction, doc.store, characterAt(text, end - 1))
+    const client = doc.clientID % EDGE
+    const write = (id: number, left: Y.Item | null, right: Y.Item | null, content: object | null): void => {
+      const [origin, rightOrigin] = [left && left.lastId, right && right.id]
+      // Null ends a format. The types of Yjs leave it out.
+      const format = new Y.ContentFormat(key, content as object)
+      const at = Y.createID(id, Y.getState(doc.store, id))
+      new Y.Item(at, left, origin, right, rightOrigin, text, null, format).integrate(transaction, 0)
+    }
+    write(HIGHEST - client, first.left, first, value)
+    write(1 + client, last, last.right, null)
+  })
+
+/** Returns the id of a character of a text. */
+const characterAt = (text: Y.XmlText, index: number): Y.ID => {
+  let left = index
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted || !item.countable) continue
+    if (left < item.length) return Y.createID(item.id.client, item.id.clock + left)
+    left -= item.length
+  }
+  throw new RangeError(`a text has no character ${index}`)
 }
 
 /** Removes all anchors of a comment thread. Returns whether there were any. */

@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg'
 
 import { BodyBytes } from '#realtime/body/bodyBytes.ts'
 import type { Projection } from '#realtime/projection/project.ts'
+import type { Restoration } from '#realtime/projection/restore.ts'
 import type { LogRow, NewRow, VersionVector } from '#realtime/storage/contract.ts'
 import { appendIn } from '#realtime/storage/postgres.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
@@ -23,25 +24,45 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
  * `asBase`: without its comments and suggestions.
  */
 export async function computeEdit(
-  { log, reader, bodies, quota }: CommandTools,
+  tools: CommandTools,
   documentId: DocumentId,
   target: string,
   { asBase = false }: { asBase?: boolean } = {},
 ): Promise<({ kind: 'edit' } & Edit) | { kind: 'unchanged' | 'unreadable' | 'full' }> {
+  const found = await checkedEdit<Extract<Restoration, { kind: 'restored' }>>(tools, documentId, parts =>
+    tools.bodies.restoration({ parts, target, asBase }),
+  )
+  if (found.kind !== 'edit') return found.kind === 'made' ? { kind: 'unchanged' } : { kind: found.kind }
+  const { update, version, made } = found
+  return { kind: 'edit', update, version, before: made.before, after: made.after }
+}
+
+/**
+ * Returns the update that `make` computes from the committed body, once it is known to be allowed
+ * and to fit. `made`: there is nothing to change. A body that `make` cannot read is repaired once.
+ */
+export async function checkedEdit<M extends { update: Uint8Array | null }>(
+  { log, reader, bodies, quota }: CommandTools,
+  documentId: DocumentId,
+  make: (parts: Uint8Array[]) => Promise<M | { kind: 'unreadable' }>,
+): Promise<
+  | { kind: 'edit'; update: Uint8Array; version: VersionVector; made: M }
+  | { kind: 'made'; made: M }
+  | { kind: 'unreadable' | 'full' }
+> {
   for (const isRepaired of [false, true]) {
     const body = new BodyBytes(await log.load(documentId))
     const { parts, version } = body.committed()
-    const found = await bodies.restoration({ parts, target, asBase })
-    if (found.kind === 'restored') {
-      const { update, before, after } = found
-      if (!update) return { kind: 'unchanged' }
+    const made = await make(parts)
+    if ('update' in made) {
+      const { update } = made
+      if (!update) return { kind: 'made', made }
       const inspected = await reader.inspect(update, documentId)
       if (!inspected.ok) throw new Error(`The update is not allowed: ${inspected.error.message}`)
       if (!inspected.value.deletesOnly && (body.isFull || !(await quota.hasRoom(documentId, update.length))))
         return { kind: 'full' }
-      return { kind: 'edit', update, before, after, version }
+      return { kind: 'edit', update, version, made }
     }
-    // An invalid body is repaired once.
     if (isRepaired || !(await bodies.project(documentId)).ok) break
   }
   return { kind: 'unreadable' }

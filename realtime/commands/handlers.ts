@@ -1,5 +1,6 @@
 import { commandKind, type CommandKind } from '#schema/body-commands/contract.ts'
 
+import { anchorCommentHandler, removeCommentHandler } from './anchorComment.ts'
 import { copyBodyHandler } from './copyBody.ts'
 import type { CommandHandler } from './handler.ts'
 import { nameRevisionHandler } from './nameRevision.ts'
@@ -10,6 +11,8 @@ export const HANDLERS: Record<CommandKind, CommandHandler> = {
   'name-revision': nameRevisionHandler,
   'restore-revision': restoreRevisionHandler,
   'copy-body': copyBodyHandler,
+  'anchor-comment': anchorCommentHandler,
+  'remove-comment': removeCommentHandler,
 }
 
 /** The kinds that this version carries out; commands of others are left to newer processes. */

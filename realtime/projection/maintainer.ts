@@ -16,6 +16,7 @@ import {
 import type { DocumentId } from '#schema/shared/ids.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
+import { anchorEdit, type AnchorEdit, type AnchorRequest } from './anchor.ts'
 import type { Projection, Snapshot } from './project.ts'
 import { Projector } from './projector.ts'
 import { restoration, type Restoration, type RestoreRequest } from './restore.ts'
@@ -152,6 +153,11 @@ export class BodyMaintainer {
   /** Returns the update that turns a body into an earlier one. Rejects when no worker works. */
   async restoration(request: RestoreRequest): Promise<Restoration> {
     return restoration.parse(await this.semaphore.run(() => this.options.workers.run(request)))
+  }
+
+  /** Returns the update that adds or removes a comment's anchor. Rejects when no worker works. */
+  async anchoring(request: AnchorRequest): Promise<AnchorEdit> {
+    return anchorEdit.parse(await this.semaphore.run(() => this.options.workers.run(request)))
   }
 
   /** Projects documents that a process left outdated when it ended. */

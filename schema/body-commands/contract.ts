@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
 import { id } from '#schema/shared/ids.ts'
 
+/** Maximum number of characters of the text that a comment is on. */
+export const QUOTE_MAX = 10_000
+
 /**
  * A change to a body that the api may request from the realtime server. `payload` holds its
  * arguments, `result` the outcome of a completed command.
@@ -30,8 +33,44 @@ export const restoreRevision = defineCommand(
 /** Fills the body of a new document from another one. A body that has text stays as it is. */
 export const copyBody = defineCommand('copy-body', z.object({ from: id }), z.object({}))
 
+/** A relative position of Yjs in base64. The server writes at most 100 bytes. */
+const position = z.base64().check(z.minLength(1), z.maxLength(200))
+
+/**
+ * The range of a comment as its writer sees it, and its text. A position is encoded by Yjs; one
+ * that the server does not know yet counts as changed text.
+ */
+export const commentRange = z.object({
+  start: position,
+  end: position,
+  quote: z.string().check(z.minLength(1), z.maxLength(QUOTE_MAX)),
+})
+
+/**
+ * Marks the range of a comment thread, unless the thread has a mark. `anchored` is false if the
+ * range no longer has the quoted text.
+ */
+export const anchorComment = defineCommand(
+  'anchor-comment',
+  z.object({ threadId: id, range: commentRange }),
+  z.object({ anchored: z.boolean() }),
+)
+
+/** Removes the marks of a comment thread. */
+export const removeComment = defineCommand(
+  'remove-comment',
+  z.object({ threadId: id }),
+  z.object({ anchored: z.boolean() }),
+)
+
 /** The kinds of commands. Each has a definition above and a handler in realtime/commands. */
-export const commandKind = z.enum([nameRevision.kind, restoreRevision.kind, copyBody.kind])
+export const commandKind = z.enum([
+  nameRevision.kind,
+  restoreRevision.kind,
+  copyBody.kind,
+  anchorComment.kind,
+  removeComment.kind,
+])
 export type CommandKind = z.infer<typeof commandKind>
 
 /**

@@ -17,6 +17,8 @@ export const outboundEmails = namespace('outboundEmails', {
     text: {
       editor:
         '{name} ({email}) invited you to write in “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+      commenter:
+        '{name} ({email}) invited you to comment on “{title}” on {site}. To open it, sign up with this email address and confirm it.',
       viewer:
         '{name} ({email}) invited you to read “{title}” on {site}. To open it, sign up with this email address and confirm it.',
     },
