@@ -3,6 +3,7 @@ import { assist } from '#api/features/assist/feature.ts'
 import { auth } from '#api/features/auth/feature.ts'
 import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
+import { comments } from '#api/features/comments/feature.ts'
 import { corrections } from '#api/features/corrections/feature.ts'
 import { dashboard } from '#api/features/dashboard/feature.ts'
 import { dictionary } from '#api/features/dictionary/feature.ts'
@@ -14,6 +15,7 @@ import { keys } from '#api/features/keys/feature.ts'
 import { languages } from '#api/features/languages/feature.ts'
 import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
+import { reactions } from '#api/features/reactions/feature.ts'
 import { revisions } from '#api/features/revisions/feature.ts'
 import { sentiment } from '#api/features/sentiment/feature.ts'
 import { sharing } from '#api/features/sharing/feature.ts'
@@ -33,6 +35,7 @@ export const features: readonly Feature[] = [
   auth,
   check,
   checkSettings,
+  comments,
   corrections,
   dashboard,
   dictionary,
@@ -44,6 +47,7 @@ export const features: readonly Feature[] = [
   languages,
   outboundEmail,
   plans,
+  reactions,
   revisions,
   sentiment,
   sharing,

@@ -39,6 +39,7 @@ import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
 import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
 import { comments } from '#schema/database/migrations/0041-comments.ts'
+import { reactions } from '#schema/database/migrations/0042-reactions.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   achievementNames,
   outboundEmails,
   comments,
+  reactions,
 ]

@@ -3,6 +3,7 @@ import * as assist from '#schema/assist/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
 import * as checkSettings from '#schema/check-settings/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
+import * as comments from '#schema/comments/endpoints.ts'
 import * as corrections from '#schema/corrections/endpoints.ts'
 import * as dashboard from '#schema/dashboard/endpoints.ts'
 import * as dictionary from '#schema/dictionary/endpoints.ts'
@@ -19,6 +20,7 @@ import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
+import * as reactions from '#schema/reactions/endpoints.ts'
 import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
@@ -37,6 +39,7 @@ export const ENDPOINTS = {
   auth,
   check,
   checkSettings,
+  comments,
   corrections,
   dashboard,
   dictionary,
@@ -52,6 +55,7 @@ export const ENDPOINTS = {
   outboundEmail,
   plans,
   publicApi,
+  reactions,
   revisions,
   sentiment,
   sharing,

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -7,6 +9,7 @@ import { connectSequelize } from '#api/main/sequelize.ts'
 import { createLogger } from '#platform/logger.ts'
 
 import { statuses } from '../support/client.ts'
+import { commentOn } from '../support/comments.ts'
 import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
@@ -69,6 +72,14 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
   await ada.client.post(decisions, { kind: 'word', word: 'zorblat' })
   await ada.client.post(`/api/documents/${theirs.id}/revisions`, { name: 'By Ada' })
   await ada.client.post(`/api/documents/${own.id}/share-code`)
+  const talked = await createDocument(bea)
+  await share(bea, talked, ada, 'commenter')
+  await edit(place(talked.id, bea), text => text.insert(0, 'Bea wrote this.'))
+  const { thread } = await commentOn(ada, talked.id, 'wrote')
+  const mention = { id: randomUUID(), text: 'Did you?', mentions: [ada.user.id] }
+  await bea.client.post(`/api/documents/${talked.id}/comments/${thread.id}/replies`, mention)
+  await ada.client.send('PUT', `/api/documents/${talked.id}/comments/${thread.id}/resolution`)
+  await ada.client.send('PUT', `/api/documents/${talked.id}/reactions/${thread.id}/heart`)
   await sql(
     `INSERT INTO api_keys (user_id, name, prefix, key_hash, scopes) VALUES ($1, 'k', 'p', 'h', '{check}')`,
     ada.user.id,
@@ -120,6 +131,14 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
   )
   expect((await bea.client.get(`/api/documents/${own.id}`)).status).toBe(404)
   expect(await storedText(place(theirs.id, bea))).toBe('Ada wrote this.')
+  expect((await bea.client.get(`/api/documents/${talked.id}/comments`)).json).toMatchObject({
+    threads: [{ resolved: { by: null } }],
+    comments: [
+      { author: null, text: 'Why this?' },
+      { author: { userId: bea.user.id }, mentions: [] },
+    ],
+  })
+  expect((await bea.client.get(`/api/documents/${talked.id}/reactions`)).json).toEqual({ targets: [] })
   expect((await bea.client.get(`/api/documents/${theirs.id}/revisions`)).json).toMatchObject({
     revisions: [{ name: 'By Ada', createdBy: null, authors: [] }],
   })

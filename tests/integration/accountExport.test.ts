@@ -115,6 +115,8 @@ test('exports an account without any activity', async () => {
     'folders.json',
     'versions.json',
     'correction-decisions.json',
+    'comments.json',
+    'reactions.json',
     'dictionary.json',
     'check-preferences.json',
     'proposals.json',
@@ -233,6 +235,23 @@ test('lists titles of shared documents and contains no secrets', async () => {
     ada,
     bea,
   )
+  const thread = randomUUID()
+  await sql(`INSERT INTO comment_threads (id, document_id, quote) VALUES ($1, $2, 'a quote')`, thread, theirs)
+  await sql(
+    `INSERT INTO comments (id, thread_id, document_id, author_id, text)
+     VALUES ($1, $1, $2, $3, 'By Ada'), (gen_random_uuid(), $1, $2, $4, 'By Bea')`,
+    thread,
+    theirs,
+    ada,
+    bea,
+  )
+  await sql('INSERT INTO reaction_targets (id, document_id, comment_id) VALUES ($1, $2, $1)', thread, theirs)
+  await sql(
+    `INSERT INTO reactions (target_id, user_id, reaction) VALUES ($1, $2, 'heart'), ($1, $3, 'eyes')`,
+    thread,
+    ada,
+    bea,
+  )
   for (const [user, word] of [
     [ada, 'Kubelet'],
     [bea, 'of hers too'],
@@ -270,6 +289,10 @@ test('lists titles of shared documents and contains no secrets', async () => {
     { title: 'Mine', people: [{ name: 'Test User', role: 'viewer' }] },
   ])
   expect(json(files, 'correction-decisions.json')).toMatchObject([{ subject: 'zorblat', forEverybody: true }])
+  expect(json(files, 'comments.json')).toMatchObject([
+    { documentId: theirs, threadId: thread, text: 'By Ada' },
+  ])
+  expect(json(files, 'reactions.json')).toMatchObject([{ commentId: thread, reaction: 'heart' }])
   expect(json(files, 'dictionary.json')).toMatchObject([{ word: 'Kubelet' }])
   expect(json(files, 'check-preferences.json')).toMatchObject([{ categoriesOff: ['tone'], rulesOff: [] }])
   expect(json(files, 'versions.json')).toMatchObject([{ documentId: own, name: 'First', words: 2 }])

@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { forgetMentions } from '#api/features/comments/threads.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
@@ -9,7 +10,7 @@ import { removeAccount } from '#api/features/users/service.ts'
 
 /**
  * Deletes the accounts that are due, with all their data. Their edits in other users' documents
- * stay. Several processes may run this at the same time. An account that cannot be deleted does not
+ * stay, and so do their comments there, without a name. Several processes may run this at the same time. An account that cannot be deleted does not
  * block the others.
  */
 export async function cleanUpAccounts(sequelize: Sequelize, now = new Date()): Promise<void> {
@@ -30,6 +31,7 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   if ((await lockDueForDeletion(tx, id, now)) === null) return
   await removeDocumentsOf(tx, id)
   await handOverDecisions(tx, id)
+  await forgetMentions(tx, id)
   await leaveAllDocuments(tx, id)
   await endSessionsOf(tx, id)
   await removeAccount(tx, id)

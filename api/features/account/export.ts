@@ -24,6 +24,8 @@ starred.json               the documents that you starred
 folders.json               your folders, and the documents in them
 versions.json              the versions of your documents
 correction-decisions.json  what you dismissed, and the words you added to documents
+comments.json              your comments, on your documents and those of others
+reactions.json             your reactions
 dictionary.json            your dictionary
 check-preferences.json     the categories and rules that you turned off, and your default goals
 proposals.json             results of AI actions, which are kept for a day

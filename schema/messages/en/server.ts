@@ -169,6 +169,17 @@ export const server = namespace('server', {
     storageFull:
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
+  comments: {
+    cannotComment: 'You can read this document, but you can’t comment on it.',
+    notYours: 'Only the person who wrote a comment can change it.',
+    noAccess: 'You can only mention people who can open this document.',
+    gone: 'This comment has been deleted.',
+    idTaken: 'This comment couldn’t be added. Please write it again.',
+    textChanged: 'This text has just changed. Select it again to comment on it.',
+    most: 'This document already has {most, number} comments, which is the limit. Delete some to add more.',
+    full: 'The document is full. Delete some text to comment on it.',
+    failed: 'Your comment couldn’t be added. Please try again.',
+  },
   corrections: {
     most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
     undone: 'This has already been undone.',

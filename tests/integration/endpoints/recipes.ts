@@ -3,6 +3,7 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
+import { comments, reactions } from './comments.ts'
 import {
   corrections,
   dashboard,
@@ -33,6 +34,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   auth,
   check,
   checkSettings,
+  comments,
   corrections,
   dashboard,
   dictionary,
@@ -48,6 +50,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   outboundEmail,
   plans,
   publicApi,
+  reactions,
   revisions,
   sentiment,
   sharing,

@@ -1,0 +1,51 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { comment, commentThread, type Comment, type CommentThread } from '#schema/comments/contract.ts'
+
+const found = <T>(value: z.core.$ZodType<T>) => z.object({ value })
+
+const NAMED = `json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))`
+const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+const THREADS = `
+  SELECT json_build_object(
+    'id', t.id, 'documentId', t.document_id, 'quote', t.quote, 'createdAt', ${iso('t.created_at')},
+    'resolved', CASE WHEN t.resolved_at IS NOT NULL THEN json_build_object('at', ${iso('t.resolved_at')},
+      'by', (SELECT ${NAMED} FROM users u WHERE u.id = t.resolved_by)) END,
+    'revision', t.revision) AS value
+  FROM comment_threads t WHERE t.document_id = $1`
+
+const COMMENTS = `
+  SELECT json_build_object(
+    'id', c.id, 'threadId', c.thread_id, 'documentId', c.document_id, 'text', c.text,
+    'author', (SELECT ${NAMED} FROM users u WHERE u.id = c.author_id),
+    'mentions', (SELECT coalesce(json_agg(${NAMED} ORDER BY u.id), '[]') FROM users u WHERE u.id = ANY (c.mentions)),
+    'createdAt', ${iso('c.created_at')}, 'editedAt', ${iso('c.edited_at')}, 'revision', c.revision) AS value
+  FROM comments c WHERE c.document_id = $1`
+
+/** Returns the threads of a document, oldest first. */
+export const readThreads = async (documentId: string): Promise<CommentThread[]> =>
+  values(await query(null, found(commentThread), `${THREADS} ORDER BY t.created_at, t.id`, [documentId]))
+
+/** Returns the comments of a document, oldest first. */
+export const readComments = async (documentId: string): Promise<Comment[]> =>
+  values(await query(null, found(comment), `${COMMENTS} ORDER BY c.created_at, c.id`, [documentId]))
+
+/** Returns a thread that exists, as the transaction sees it. */
+export async function readThread(tx: Transaction, documentId: string, id: string): Promise<CommentThread> {
+  return only(await query(tx, found(commentThread), `${THREADS} AND t.id = $2`, [documentId, id]))
+}
+
+/** Returns a comment that exists, as the transaction sees it. */
+export async function readComment(tx: Transaction, documentId: string, id: string): Promise<Comment> {
+  return only(await query(tx, found(comment), `${COMMENTS} AND c.id = $2`, [documentId, id]))
+}
+
+const values = <T>(rows: { value: T }[]): T[] => rows.map(({ value }) => value)
+
+function only<T>([row]: { value: T }[]): T {
+  if (!row) throw new Error('It was read in the transaction that wrote it.')
+  return row.value
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { ownReactions, REACTED_MAX, type OwnReactions } from '#schema/reactions/contract.ts'
+
+const row = z.object({ value: ownReactions })
+
+/** Of the reactions to a target ($2: the reader), those that someone has made, the first one first. */
+const SUMMARY = `
+  SELECT json_build_object(
+    'targetId', t.id, 'documentId', t.document_id, 'revision', t.revision,
+    'mine', (SELECT coalesce(json_agg(r.reaction), '[]') FROM reactions r WHERE r.target_id = t.id AND r.user_id = $2),
+    'reactions', (
+      SELECT coalesce(json_agg(json_build_object('reaction', g.reaction, 'count', g.count, 'people', (
+        SELECT json_agg(json_build_object('userId', p.user_id, 'name', p.name) ORDER BY p.created_at, p.user_id)
+        FROM (
+          SELECT r.user_id, r.created_at, trim(u.first_name || ' ' || u.last_name) AS name
+          FROM reactions r JOIN users u ON u.id = r.user_id
+          WHERE r.target_id = t.id AND r.reaction = g.reaction ORDER BY r.created_at, r.user_id LIMIT ${REACTED_MAX}
+        ) p)) ORDER BY g.since, g.reaction), '[]')
+      FROM (
+        SELECT reaction, count(*)::integer AS count, min(created_at) AS since
+        FROM reactions WHERE target_id = t.id GROUP BY reaction
+      ) g)) AS value
+  FROM reaction_targets t`
+
+/** Returns the reactions to a document and its comments, as a reader sees them. */
+export async function readReactions(documentId: string, who: string): Promise<OwnReactions[]> {
+  const found = await query(null, row, `${SUMMARY} WHERE t.document_id = $1`, [documentId, who])
+  return found.map(({ value }) => value).filter(({ reactions }) => reactions.length > 0)
+}
+
+/** Returns the reactions to a target, as the transaction sees them. */
+export async function readTarget(tx: Transaction, targetId: string, who: string): Promise<OwnReactions> {
+  const [found] = await query(tx, row, `${SUMMARY} WHERE t.id = $1`, [targetId, who])
+  if (!found) throw new Error('The target was read in the transaction that made it.')
+  return found.value
+}

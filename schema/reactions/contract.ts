@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+import { defineEvent } from '#schema/events/define.ts'
+import { id } from '#schema/shared/ids.ts'
+
+/** The reactions, in the order in which they are shown. */
+export const EMOJI = {
+  thumbsUp: '👍',
+  heart: '❤️',
+  party: '🎉',
+  smile: '😄',
+  eyes: '👀',
+  rocket: '🚀',
+} as const
+
+export const reaction = z.enum(['thumbsUp', 'heart', 'party', 'smile', 'eyes', 'rocket'])
+export type Reaction = z.infer<typeof reaction>
+
+/** Maximum number of people whom a reaction names. All are counted. */
+export const REACTED_MAX = 20
+
+/** The reactions to a comment, or to a document itself. */
+export const reactionSummary = z.object({
+  /** The id of the comment or of the document. */
+  targetId: id,
+  documentId: id,
+  /** Those that someone has made, with the first people who made them. */
+  reactions: z.array(
+    z.object({
+      reaction,
+      count: z.int(),
+      people: z.array(z.object({ userId: id, name: z.string() })),
+    }),
+  ),
+  revision: z.int(),
+})
+export type ReactionSummary = z.infer<typeof reactionSummary>
+
+/** The same, with the reactions of the reader. */
+export const ownReactions = z.extend(reactionSummary, { mine: z.array(reaction) })
+export type OwnReactions = z.infer<typeof ownReactions>
+
+/** GET /api/documents/:id/reactions: of the document and its comments, where there are any. */
+export const reactionList = z.object({ targets: z.array(ownReactions) })
+
+/** Reactions to a comment or a document have changed. Key: the id of the target. */
+export const reactionsChanged = defineEvent('reactions.changed', reactionSummary)

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { MINUTE_S } from '#schema/endpoints/limits.ts'
+import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
+import { id, idParams } from '#schema/shared/ids.ts'
+
+/** `targetId`: a comment on the document, or the document itself. */
+const params = z.object({ id, targetId: id, reaction })
+const limits = [{ name: 'reactions', calls: 120, seconds: MINUTE_S, per: 'user' }] as const
+const path = '/api/documents/:id/reactions/:targetId/:reaction'
+
+export const list = endpoint('GET /api/documents/:id/reactions', {
+  summary: 'List the reactions to a document and its comments',
+  access: 'user',
+  params: idParams,
+  answer: reactionList,
+})
+
+export const add = endpoint(`PUT ${path}`, {
+  summary: 'React to a document or a comment on it',
+  access: 'user',
+  limits,
+  params,
+  answer: ownReactions,
+})
+
+export const remove = endpoint(`DELETE ${path}`, {
+  summary: 'Take back a reaction',
+  access: 'user',
+  limits,
+  params,
+  answer: ownReactions,
+})

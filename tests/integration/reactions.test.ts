@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
+import { commentOn } from '#tests/support/comments.ts'
+import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { eventsAbout } from '#tests/support/outbox.ts'
+import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
+import { edit } from '#tests/support/revisions.ts'
+
+const PEOPLE = ['owner', 'editor', 'commenter', 'viewer', 'removed', 'stranger'] as const
+type Who = (typeof PEOPLE)[number]
+
+let product: Product
+let people: Record<Who, Person>
+let documentId: string
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  const owner = await signUpOn(product, 'pro')
+  const others = [await signUp(product), await signUp(product), await signUp(product)]
+  const [editor = owner, commenter = owner, viewer = owner] = others
+  people = {
+    owner,
+    editor,
+    commenter,
+    viewer,
+    removed: await signUp(product),
+    stranger: await signUp(product),
+  }
+})
+
+beforeEach(async () => {
+  const document = await createDocument(people.owner)
+  documentId = document.id
+  for (const role of ['editor', 'commenter', 'viewer'] as const)
+    await share(people.owner, document, people[role], role)
+  await share(people.owner, document, people.removed, 'editor')
+  await people.owner.client.delete(`/api/documents/${documentId}/members/${people.removed.user.id}`)
+})
+
+const path = (targetId: string, kind: string) => `/api/documents/${documentId}/reactions/${targetId}/${kind}`
+const add = (who: Who, targetId: string, kind = 'heart') =>
+  people[who].client.send('PUT', path(targetId, kind))
+const remove = (who: Who, targetId: string, kind = 'heart') => people[who].client.delete(path(targetId, kind))
+const listOf = async (who: Who) =>
+  reactionList.parse((await people[who].client.get(`/api/documents/${documentId}/reactions`)).json).targets
+const named = (who: Who) => {
+  const { id: userId, firstName, lastName } = people[who].user
+  return { userId, name: `${firstName} ${lastName}` }
+}
+
+describe('a reaction', () => {
+  test('is allowed to everyone in the document', async () => {
+    const found: Record<string, number[]> = {}
+    for (const who of PEOPLE)
+      found[who] = [
+        (await add(who, documentId)).status,
+        (await people[who].client.get(`/api/documents/${documentId}/reactions`)).status,
+        (await remove(who, documentId)).status,
+      ]
+    const yes = [200, 200, 200]
+    const no = [404, 404, 404]
+    expect(found).toEqual({ owner: yes, editor: yes, commenter: yes, viewer: yes, removed: no, stranger: no })
+  })
+
+  test('counts once a person, names them, and is announced when it changes', async () => {
+    await add('editor', documentId)
+    await Promise.all([1, 2, 3].map(() => add('viewer', documentId)))
+    const answer = ownReactions.parse((await add('editor', documentId, 'rocket')).json)
+    const reactions = [
+      { reaction: 'heart', count: 2, people: [named('editor'), named('viewer')] },
+      { reaction: 'rocket', count: 1, people: [named('editor')] },
+    ]
+    expect(answer).toMatchObject({ targetId: documentId, documentId, reactions, revision: 3 })
+    expect(answer.mine.toSorted()).toEqual(['heart', 'rocket'])
+    expect(await listOf('viewer')).toEqual([{ ...answer, mine: ['heart'] }])
+    expect(await listOf('owner')).toEqual([{ ...answer, mine: [] }])
+    const announced = (await eventsAbout(product.databaseUrl, documentId)).filter(
+      ({ name }) => name === 'reactions.changed',
+    )
+    const { mine: _own, ...value } = answer
+    expect(announced.map(({ revision }) => revision)).toEqual([1, 2, 3])
+    expect(announced.at(-1)).toEqual({
+      name: 'reactions.changed',
+      key: documentId,
+      revision: 3,
+      value,
+      rooms: [`document:${documentId}`],
+    })
+  })
+
+  test('is taken back, and only its own', async () => {
+    await add('editor', documentId)
+    expect((await remove('viewer', documentId)).json).toMatchObject({
+      reactions: [{ count: 1 }],
+      revision: 1,
+    })
+    expect((await remove('editor', documentId)).json).toMatchObject({ reactions: [], mine: [], revision: 2 })
+    expect(await listOf('editor')).toEqual([])
+  })
+
+  test('counts exactly when many people react at once', async () => {
+    const kinds = reaction.options
+    const calls = (['owner', 'editor', 'commenter', 'viewer'] as const).flatMap(who =>
+      kinds.map(kind => add(who, documentId, kind)),
+    )
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]))
+    const [target] = await listOf('owner')
+    expect(target).toMatchObject({ revision: calls.length })
+    expect(target?.reactions.map(({ count }) => count)).toEqual(kinds.map(() => 4))
+  })
+
+  test('names the first 20 people and counts all', async () => {
+    await add('editor', documentId)
+    await inDatabase(
+      product,
+      `WITH made AS (
+         INSERT INTO users (email, password_hash, first_name, last_name)
+         SELECT gen_random_uuid() || '@example.com', 'x', 'Bob', n::text FROM generate_series(1, 30) n RETURNING id)
+       INSERT INTO reactions (target_id, user_id, reaction) SELECT $1, id, 'heart' FROM made`,
+      [documentId],
+    )
+    const [target] = await listOf('owner')
+    expect(target?.reactions[0]).toMatchObject({ count: 31 })
+    expect(target?.reactions[0]?.people).toHaveLength(20)
+    expect(target?.reactions[0]?.people[0]).toEqual(named('editor'))
+  })
+
+  test('to a comment goes with it', async () => {
+    const { cookie } = people.owner.client
+    const collab = `${product.url.replace('http', 'ws')}/collab`
+    await edit({ url: collab, document: documentId, cookie }, text => text.insert(0, 'one two three'))
+    const { comment } = await commentOn(people.commenter, documentId, 'two')
+    expect((await add('viewer', comment.id, 'eyes')).status).toBe(200)
+    expect(await listOf('viewer')).toMatchObject([{ targetId: comment.id, mine: ['eyes'] }])
+    await people.commenter.client.delete(`/api/documents/${documentId}/comments/${comment.id}`)
+    expect(await listOf('viewer')).toEqual([])
+    expect((await add('viewer', comment.id)).status).toBe(404)
+  })
+
+  test.each([
+    ['to a comment of another document', () => randomUUID(), 'heart'],
+    ['of an unknown kind', () => documentId, 'skull'],
+    ['to nothing', () => 'x', 'heart'],
+  ])('%s is not found', async (_, target, kind) => {
+    expect((await add('owner', target(), kind)).status).toBe(404)
+  })
+})
