@@ -165,6 +165,16 @@ describe('a thread', () => {
     expect(others.status).toBe(409)
   })
 
+  test('stays when it is sent again after its text was deleted', async () => {
+    const body = { id: randomUUID(), text: 'Why?', range: await rangeOf(people.editor, documentId, 'two') }
+    await people.editor.client.post(at(), body)
+    const place = { url: collab, document: documentId, cookie: people.owner.client.cookie }
+    await edit(place, text => text.delete(3, 5))
+    expect(await anchors()).toEqual([])
+    expect((await people.editor.client.post(at(), body)).status).toBe(201)
+    expect((await listOf('viewer')).threads).toMatchObject([{ id: body.id, quote: 'two' }])
+  })
+
   test('is not there when the text has changed', async () => {
     const range = await rangeOf(people.editor, documentId, 'two')
     await edit({ url: collab, document: documentId, cookie: people.owner.client.cookie }, text =>

@@ -13,7 +13,8 @@ import { anchorComment, removeComment } from '#schema/body-commands/contract.ts'
 import type { BegunThread, beginThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-type Begun = BegunThread & { sent: SentCommand<{ anchored: boolean }> }
+/** `sent`: the request to mark the text, unless the thread was there before. */
+type Begun = BegunThread & { sent: SentCommand<{ anchored: boolean }> | null }
 type Request = { who: string; documentId: string } & z.output<typeof beginThread>
 
 /**
@@ -23,6 +24,7 @@ type Request = { who: string; documentId: string } & z.output<typeof beginThread
  */
 export async function beginThreadIn(sequelize: Sequelize, request: Request): Promise<BegunThread> {
   const { sent, thread, comment } = await sequelize.transaction(tx => insertThread(tx, request))
+  if (sent === null) return { thread, comment }
   const found = await awaitCommand(sent)
   switch (found.state) {
     case 'pending':
@@ -58,7 +60,8 @@ async function insertThread(
   const thread = await readThread(tx, documentId, id)
   if (!known) await announceThread(tx, documentId, thread)
   const comment = await addComment(tx, { who, documentId, threadId: id, id, text, mentions })
-  // A thread that has its mark already gets no other.
+  // Its text may have changed since, which says nothing against the thread.
+  if (known) return { thread, comment, sent: null }
   const about = { documentId, userId: who, payload: { threadId: id, range } }
   return { thread, comment, sent: await sendCommand(tx, anchorComment, about) }
 }
