@@ -19,6 +19,7 @@ import { BODY_FIELD } from '#document/version.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { CaretBlock } from './caretBlock.ts'
+import { ClosedFormats } from './closedFormats.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -30,6 +31,7 @@ export function sharedBody(body: Doc): AnyExtension[] {
   return [
     Collaboration.configure({ document: body, field: BODY_FIELD, yUndoOptions: { undoManager: history } }),
     UndoCaret.configure({ history }),
+    ClosedFormats.configure({ body }),
   ]
 }
 
