@@ -39,7 +39,7 @@ type Props = {
   status?: ReactNode
   /** The other users. */
   presence?: ReactNode
-  /** Who is in the document. */
+  /** The people in the document. */
   roster?: Atom<readonly RosterEntry[]>
   /** Further buttons in the bar. */
   actions?: ReactNode

@@ -24,7 +24,7 @@ test('shows each other user once, and visitors last, individually and without a 
   expect(othersIn([user(2, 'a', 'Ada')], 'a')).toEqual([])
 })
 
-test('gives absent users a color of their own, and those who are present the one that others see', () => {
+test('assigns absent users other colors than those of present users, which everyone sees alike', () => {
   const alike = ['a', 'm']
   expect(new Set(alike.map(personColor)).size).toBe(1)
   const roster = [visitor(1), user(2, 'm', 'Mo')]

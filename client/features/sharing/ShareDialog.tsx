@@ -25,7 +25,7 @@ const t = translator(sharing)
 
 type Props = {
   document: DocumentSummary
-  /** Who is in the document: they have the same colors here. */
+  /** The people in the document, whose colors are the same here. */
   roster: Atom<readonly RosterEntry[]>
   open: boolean
   onClose: () => void

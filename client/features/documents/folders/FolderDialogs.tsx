@@ -10,6 +10,7 @@ import type { Folder } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
 
 import { useFolders } from '../queries.ts'
+import { focusMoved } from './focusMoved.ts'
 import { FolderForm } from './FolderForm.tsx'
 import { MoveChoices } from './MoveChoices.tsx'
 import { useCreateFolder, useDeleteFolder, useRenameFolder } from './mutations.ts'
@@ -55,7 +56,7 @@ export function FolderDialogs({ dialog, focusOtherwise }: Props) {
       const { document } = dialog
       const choose = async (folder: Folder | null) => {
         close()
-        if (await move(document, folder)) focusDocument(document.id, folder?.id)
+        if (await move(document, folder)) focusMoved(document.id, folder?.id ?? null)
       }
       return (
         <Dialog {...frame} title={t('moveTitle')} description={document.title}>
@@ -76,15 +77,6 @@ export function FolderDialogs({ dialog, focusOtherwise }: Props) {
     default:
       return dialog satisfies never
   }
-}
-
-/** Moves the focus to a document in its new place. The list is drawn again by then. */
-function focusDocument(id: string, folderId: string | undefined): void {
-  requestAnimationFrame(() => {
-    const row = document.querySelector<HTMLElement>(`nav a[href="/document/${id}"]`)
-    const target = row ?? document.querySelector<HTMLElement>(`[data-folder="${folderId}"]`)
-    target?.focus()
-  })
 }
 
 type DeleteProps = { folder: Folder; open: boolean; onOpenChange: () => void } & Pick<Props, 'focusOtherwise'>

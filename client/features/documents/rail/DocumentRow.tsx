@@ -47,6 +47,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
             ref={link}
             to={`/document/${document.id}`}
             aria-current={open ? 'page' : undefined}
+            data-place={document.place.folderId ?? ''}
             onClick={onChosen}
             onDragStart={({ dataTransfer }) => dataTransfer.setData(DRAGGED, document.id)}
             className="focus-inset grid min-w-0 grow gap-0.5 rounded-lg py-2 pr-10 pl-2.5"
