@@ -38,8 +38,8 @@ import { projectionRevision } from '#schema/database/migrations/0036-projection-
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
 import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
-import { comments } from '#schema/database/migrations/0041-comments.ts'
-import { reactions } from '#schema/database/migrations/0042-reactions.ts'
+import { comments } from '#schema/database/migrations/0042-comments.ts'
+import { reactions } from '#schema/database/migrations/0043-reactions.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [

@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const reactions: Migration = {
-  name: '0042-reactions',
+  name: '0043-reactions',
   up: `
     -- What has reactions: a comment, or a document itself. Its row orders the changes.
     CREATE TABLE reaction_targets (

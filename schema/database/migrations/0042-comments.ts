@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const comments: Migration = {
-  name: '0041-comments',
+  name: '0042-comments',
   up: `
     -- Comments on a text. The text has a mark with the id of the thread: document/anchors.ts.
     CREATE TABLE comment_threads (
