@@ -3,9 +3,10 @@ import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
-import { memberEvents } from '#client/features/sharing/members.ts'
+import { invitationEvents } from '#client/features/sharing/members.ts'
 import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
+import { memberEvents } from '#client/shared/api/members.ts'
 import { dictionaryEvents } from '#client/shared/checking/dictionary.ts'
 import { preferenceEvents } from '#client/shared/checking/preferences.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
@@ -16,7 +17,8 @@ export const liveEvents: readonly EventPatcher[] = [
   ...currentUserEvents,
   ...usageEvents,
   ...documentEvents,
-  ...memberEvents,
+  memberEvents,
+  invitationEvents,
   decisionEvents,
   dictionaryEvents,
   preferenceEvents,

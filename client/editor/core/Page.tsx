@@ -9,6 +9,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { editor } from '#schema/messages/en/editor.ts'
 
+import { SelectionMenu } from './SelectionMenu.tsx'
 import { StartHint } from './StartHint.tsx'
 import { StoredText } from './StoredText.tsx'
 
@@ -32,6 +33,7 @@ export function Page({ session }: { session: EditorSession }) {
         <EditorContent editor={editor} />
       </div>
       {editable && <StartHint editor={editor} />}
+      <SelectionMenu session={session} container={page} />
       {contributed.map(({ id, floating }) => (
         <Fragment key={id}>{floating?.(page)}</Fragment>
       ))}

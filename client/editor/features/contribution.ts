@@ -8,6 +8,13 @@ import type { KeyBinding } from './keys.ts'
 /** A further tab of the review, such as the history of a document. */
 export type ReviewPanel = { id: string; label: string; content: ReactNode }
 
+/** `content` gets the positioned element that holds the text. */
+type SelectionTool = {
+  content: (container: HTMLElement) => ReactNode
+  /** Whether the menu stays without the focus in the text, such as while a menu of it is open. */
+  isHeld?: boolean
+}
+
 /** The elements and actions of a feature in an open document. Every slot is optional. */
 export type Contribution = {
   /**
@@ -20,6 +27,8 @@ export type Contribution = {
   belowCards?: ReactNode
   /** Further tabs of the review. */
   panels?: readonly ReviewPanel[]
+  /** Buttons of the menu over a selection, such as those of AI actions. */
+  selectionTool?: SelectionTool
   /** A button of the toolbar that adds something to the text, such as a table. */
   insertTool?: ReactNode
   /** A button of the toolbar about the whole text, such as the search. */

@@ -2,10 +2,10 @@ import type { Editor } from '@tiptap/core'
 import type { Node, NodeType } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 
+import { resolveAnchor } from '#client/editor/collab/anchor.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
-import { resolveAnchor } from './anchor.ts'
 import { type Piece, piecesOf, textOfPieces } from './selection.ts'
 
 type Change = { from: number; to: number; text: string }

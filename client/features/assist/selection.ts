@@ -1,7 +1,6 @@
-import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 
-import type { Range } from './anchor.ts'
+import type { Range } from '#client/editor/collab/anchor.ts'
 
 /** The part of a block that lies in a selection. */
 export type Piece = { from: number; to: number; text: string }
@@ -26,14 +25,3 @@ const lineOf = (doc: Node, from: number, to: number): string => doc.textBetween(
 
 /** Returns the text to send for a range: its blocks, one per line. */
 export const textOfPieces = (pieces: readonly Piece[]): string => pieces.map(piece => piece.text).join('\n')
-
-/**
- * Returns the selected range; null if no text is selected, or several cells of a table, between which
- * there are others.
- */
-export function selectedRange(editor: Editor): Range | null {
-  const { from, to, empty, ranges } = editor.state.selection
-  if (empty || ranges.length > 1) return null
-  const text = editor.state.doc.textBetween(from, to, ' ', ' ')
-  return text.trim() === '' ? null : { from, to }
-}

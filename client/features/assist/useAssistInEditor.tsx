@@ -12,8 +12,8 @@ import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.t
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { AssistStatus } from './AssistStatus.tsx'
-import { FloatingMenu } from './FloatingMenu.tsx'
 import { assistKeys } from './keys.ts'
+import { SelectionTools } from './SelectionTools.tsx'
 import { useProposalCards } from './useProposalCards.tsx'
 import { useSelectionAction } from './useSelectionAction.ts'
 
@@ -41,16 +41,21 @@ export function useAssistInEditor(session: EditorSession): Contribution {
     (): Contribution => ({
       cards,
       aboveCards: <AssistStatus state={state} onRetry={() => void retry()} onStop={stop} />,
-      floating: container => (
-        <FloatingMenu
-          editor={editor}
-          busy={busy}
-          onStart={begin}
-          open={menuOpen}
-          onOpenChange={setMenuOpen}
-          container={container}
-        />
-      ),
+      ...(editable && {
+        selectionTool: {
+          isHeld: menuOpen,
+          content: container => (
+            <SelectionTools
+              busy={busy}
+              onStart={begin}
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+              onClosed={() => editor.view.focus()}
+              container={container}
+            />
+          ),
+        },
+      }),
       commands: editable
         ? commandsOf(editor, { improve: () => begin('improve'), menu: () => setMenuOpen(true) })
         : [],

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 
+import { resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 
-import { resolveAnchor, type Range } from './anchor.ts'
 import { ProposalCard } from './ProposalCard.tsx'
 import { useProposals } from './useProposals.ts'
 

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useCallback, useState } from 'react'
 
+import { anchorOf, resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
+import { selectedRange } from '#client/editor/core/selectedRange.ts'
 import type { ActionState } from '#client/shared/actions/state.ts'
 import { useAction } from '#client/shared/actions/useAction.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -11,8 +13,7 @@ import * as endpoints from '#schema/assist/endpoints.ts'
 import type { InputOf } from '#schema/endpoints/endpoint.ts'
 import { assist as messages } from '#schema/messages/en/assist.ts'
 
-import { anchorOf, resolveAnchor, type Range } from './anchor.ts'
-import { piecesOf, selectedRange, textOfPieces } from './selection.ts'
+import { piecesOf, textOfPieces } from './selection.ts'
 import { patchProposal } from './useProposals.ts'
 
 const t = translator(messages)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { colorsIn } from '#client/editor/presence/others.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useMembers } from '#client/shared/api/members.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -18,7 +19,7 @@ import { grantableRole, mayManage } from '#schema/sharing/roles.ts'
 import { AddPerson } from './AddPerson.tsx'
 import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { useAddMember, useChangeMember, useMembers, useRemoveMember } from './members.ts'
+import { useAddMember, useChangeMember, useRemoveMember } from './members.ts'
 import { RemovedMember } from './RemovedMember.tsx'
 
 const t = translator(sharing)

@@ -1,22 +1,13 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import { membersQuery } from '#client/shared/api/members.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import { documentRoom, roomName, userRoom } from '#schema/rooms/room.ts'
-import { invitationsChanged, membersChanged, type AddMember } from '#schema/sharing/contract.ts'
+import { roomName, userRoom } from '#schema/rooms/room.ts'
+import { invitationsChanged, type AddMember } from '#schema/sharing/contract.ts'
 import * as endpoints from '#schema/sharing/endpoints.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
-
-const membersQuery = (documentId: string) =>
-  queryOptions({
-    queryKey: ['members', documentId],
-    queryFn: ({ signal }) => call(endpoints.listMembers, { params: { id: documentId } }, { signal }),
-  })
-
-/** The members of a document, owner first. */
-export const useMembers = (documentId: string) =>
-  useLiveQuery(roomName(documentRoom(documentId)), membersQuery(documentId))
 
 const invitationsQuery = (documentId: string) =>
   queryOptions({
@@ -82,16 +73,9 @@ export function useRemoveMember(documentId: string) {
   })
 }
 
-/** Keeps the lists of members and of invitations up to date. */
-export const memberEvents = [
-  onEvent(membersChanged, (queryClient, { key, value }) => {
-    const { queryKey } = membersQuery(key)
-    if (value === null) queryClient.removeQueries({ queryKey })
-    else queryClient.setQueryData(queryKey, value.members)
-  }),
-  onEvent(invitationsChanged, (queryClient, { key, value }) => {
-    const { queryKey } = invitationsQuery(key)
-    if (value === null) queryClient.removeQueries({ queryKey })
-    else queryClient.setQueryData(queryKey, value.invitations)
-  }),
-]
+/** Keeps the lists of invitations up to date. */
+export const invitationEvents = onEvent(invitationsChanged, (queryClient, { key, value }) => {
+  const { queryKey } = invitationsQuery(key)
+  if (value === null) queryClient.removeQueries({ queryKey })
+  else queryClient.setQueryData(queryKey, value.invitations)
+})
