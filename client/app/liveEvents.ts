@@ -1,4 +1,5 @@
 import { proposalEvents } from '#client/features/assist/events.ts'
+import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
@@ -19,6 +20,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...documentEvents,
   memberEvents,
   invitationEvents,
+  ...commentEvents,
   decisionEvents,
   dictionaryEvents,
   preferenceEvents,

@@ -4,6 +4,7 @@ import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
 import { commands } from './en/commands.ts'
+import { comments } from './en/comments.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -62,6 +63,7 @@ export const english = {
   auth,
   checkPreferences,
   commands,
+  comments,
   connectionEnded,
   corrections,
   dashboard,

@@ -103,11 +103,14 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
         </div>
       </Main>
       {review && widest && open && (
-        <aside aria-label={t('review')} className="relative flex w-85 shrink-0 flex-col border-l pt-2">
+        <aside
+          aria-label={t('review')}
+          className="relative flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tablist]]:gap-4 [&_[role=tablist]]:pr-12"
+        >
           <IconButton
             label={t('hideReview')}
             size="sm"
-            className="absolute top-2.5 right-1.5 z-10"
+            className="absolute top-2.5 right-1.5 z-10 bg-desk"
             onClick={() => setOpen(false)}
           >
             <PanelRightClose aria-hidden />

@@ -2,6 +2,7 @@ import { format } from '#client/editor/commands/formatFeature.ts'
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
+import { comments } from '#client/features/comments/editorFeature.ts'
 import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'
 import { corrections } from '#client/features/corrections/editorFeature.ts'
 import { editingMode } from '#client/features/editing-mode/editorFeature.ts'
@@ -30,6 +31,7 @@ export const editorFeatures: readonly EditorFeature[] = [
   assist,
   corrections,
   unchecked,
+  comments,
   documentStyle(editor => editor.storage.corrections.handle.languages),
   images,
   outline,

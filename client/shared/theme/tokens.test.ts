@@ -41,6 +41,15 @@ describe.each(THEMES)('tokens, %s', theme => {
     },
   )
 
+  it('show comments at 3:1, and leave the text and the underlines readable', () => {
+    for (const ground of ['paper', 'comment-tint', 'comment-active']) {
+      expect(ratio('ink', ground), ground).toBeGreaterThanOrEqual(4.5)
+      expect(ratio('comment-mark', ground), ground).toBeGreaterThanOrEqual(3)
+    }
+    for (const name of issueCategory.options)
+      expect(ratio(`${name}-mark`, 'comment-tint'), name).toBeGreaterThanOrEqual(3)
+  })
+
   it('draw control edges at 3:1', () => {
     for (const ground of ['desk', 'paper', 'sunk'])
       expect(ratio('control', ground), ground).toBeGreaterThanOrEqual(3)

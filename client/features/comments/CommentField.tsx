@@ -1,0 +1,113 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useMembers } from '#client/shared/api/members.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
+import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
+import { COMMENT_MAX } from '#schema/comments/contract.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+
+import { newDraft, useDraft } from './drafts.ts'
+import { MentionList, optionIn } from './MentionList.tsx'
+import { peopleAmong } from './mentions.ts'
+import { useMention } from './useMention.ts'
+
+const t = translator(comments)
+
+/** The number of characters left is shown below this. */
+const LOW = 200
+
+type Props = {
+  documentId: string
+  /** The draft that it holds; see `useDraft`. */
+  name: string
+  label: string
+  placeholder: string
+  send: string
+  busy: boolean
+  problem: string | null
+  /** Takes the focus when this changes to another number; 0: it does not. */
+  focus: number
+  rows?: number
+  onSend: () => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** The field in which a comment, a reply or a change to one is written. Ctrl+Enter sends it. */
+export function CommentField({ documentId, name, focus, rows = 3, ...props }: Props) {
+  const { label, placeholder, send, busy, problem, onSend, onCancel } = props
+  const { id: me } = useCurrentUser()
+  const [draft = newDraft(), change] = useDraft(documentId, name)
+  const { data: members } = useMembers(documentId)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const people = peopleAmong(members ?? [], me)
+  const mention = useMention({ field, draft, people, onChange: change })
+  const [listId, noteId] = [useId(), useId()]
+  useLayoutEffect(() => {
+    const { current } = field
+    if (focus === 0 || !current) return
+    current.focus()
+    current.setSelectionRange(current.value.length, current.value.length)
+  }, [focus])
+  const { length } = draft.text.trim()
+  const left = COMMENT_MAX - length
+  const trySend = () => {
+    if (busy || length === 0) field.current?.focus()
+    else if (left >= 0) onSend()
+  }
+  return (
+    <div className="grid gap-2" {...ownEscape}>
+      <TextArea
+        ref={field}
+        rows={rows}
+        aria-label={label}
+        placeholder={placeholder}
+        value={draft.text}
+        readOnly={busy}
+        aria-invalid={left < 0 || undefined}
+        aria-describedby={left < LOW ? noteId : undefined}
+        aria-autocomplete="list"
+        aria-controls={mention.chosen ? listId : undefined}
+        aria-activedescendant={mention.chosen ? optionIn(listId, mention.chosen) : undefined}
+        className="max-h-60 resize-none"
+        onChange={event => {
+          change({ ...draft, text: event.target.value })
+          mention.look()
+        }}
+        onSelect={mention.look}
+        onBlur={mention.close}
+        onKeyDown={event => {
+          if (mention.onKeyDown(event)) event.preventDefault()
+          else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+            event.preventDefault()
+            trySend()
+          } else if (event.key === 'Escape') {
+            event.preventDefault()
+            onCancel()
+          }
+        }}
+      />
+      {mention.chosen && (
+        <MentionList id={listId} people={mention.found} chosen={mention.chosen} onChoose={mention.choose} />
+      )}
+      {left < LOW && (
+        <p id={noteId} className={left < 0 ? 'text-xs text-danger' : 'text-xs text-ink-faint'}>
+          {left < 0 ? t('tooLong', { count: -left }) : t('left', { count: left })}
+        </p>
+      )}
+      {problem !== null && <Problem>{problem}</Problem>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" variant="ink" busy={busy} disabled={length === 0 || left < 0} onClick={trySend}>
+          {busy ? t('sending') : send}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import type { EditorSession } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { ago, longDay } from '#client/shared/lib/time.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import type { Comment } from '#schema/comments/contract.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+import { mayComment, mayManage } from '#schema/sharing/roles.ts'
+
+import { CommentField } from './CommentField.tsx'
+import { editOf, newDraft, useDraft, wordsOf } from './drafts.ts'
+import { partsOf } from './mentions.ts'
+import { useCommentCalls } from './queries.ts'
+import { Reactions } from './Reactions.tsx'
+
+const t = translator(comments)
+
+export const authorOf = ({ author }: Comment): string => author?.name ?? t('someone')
+
+type Props = {
+  session: EditorSession
+  comment: Comment
+  /** The number of replies that go with it when it is deleted. */
+  replies: number
+  /** Whether its card is open, which has its tools. */
+  isOpen: boolean
+}
+
+/** A comment or a reply. Its author can edit and delete it, and the owner of the document delete it. */
+export function CommentView({ session: { document }, comment, replies, isOpen }: Props) {
+  const { id: me } = useCurrentUser()
+  const calls = useCommentCalls(document.id)
+  const [draft, change] = useDraft(document.id, editOf(comment.id))
+  const [state, setState] = useState<'idle' | 'saving' | 'asking'>('idle')
+  const [problem, setProblem] = useState<string | null>(null)
+  const isOwn = comment.author?.userId === me && mayComment(document.role)
+  const save = async () => {
+    if (!draft) return
+    setState('saving')
+    setProblem(null)
+    try {
+      await calls.edit(comment.id, wordsOf(draft))
+      change(null)
+    } catch (error) {
+      setProblem(failureText(error))
+    }
+    setState('idle')
+  }
+  const name = authorOf(comment)
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+      <Avatar
+        size="sm"
+        decorative
+        name={name}
+        color={comment.author ? personColor(comment.author.userId) : VISITOR_COLOR}
+      />
+      <div className="grid gap-1">
+        <div className="flex min-h-6 items-center gap-2">
+          <span className="truncate text-sm font-semibold text-ink">{name}</span>
+          <time
+            dateTime={comment.createdAt}
+            title={longDay(comment.createdAt)}
+            className="shrink-0 text-xs text-ink-faint"
+          >
+            {ago(comment.createdAt)}
+          </time>
+          {comment.editedAt !== null && <span className="text-xs text-ink-faint">{t('edited')}</span>}
+        </div>
+        {isOpen && draft ? (
+          <CommentField
+            documentId={document.id}
+            name={editOf(comment.id)}
+            label={t('edit')}
+            placeholder=""
+            send={t('save')}
+            busy={state === 'saving'}
+            problem={problem}
+            focus={1}
+            onSend={() => void save()}
+            onCancel={() => change(null)}
+          />
+        ) : (
+          <p className="text-sm break-words whitespace-pre-wrap text-ink">
+            {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
+              isMention ? (
+                <span key={index} className="font-medium text-brand-text">
+                  {text}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </p>
+        )}
+        <div className="flex items-start justify-between gap-2">
+          <Reactions documentId={document.id} commentId={comment.id} canAdd={isOpen} />
+          {isOpen && !draft && (
+            <div className="ml-auto flex shrink-0">
+              {isOwn && (
+                <IconButton
+                  size="sm"
+                  label={t('edit')}
+                  onClick={() => change(newDraft(comment.text, comment.mentions))}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+              )}
+              {(isOwn || mayManage(document.role)) && (
+                <IconButton
+                  size="sm"
+                  label={t('delete')}
+                  aria-expanded={state === 'asking'}
+                  onClick={() => setState(state === 'asking' ? 'idle' : 'asking')}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              )}
+            </div>
+          )}
+        </div>
+        {isOpen && state === 'asking' && (
+          <div role="group" aria-label={t('delete')} className="grid gap-2 rounded-lg bg-sunk p-3">
+            <p className="text-sm text-ink">
+              {replies > 0 ? t('deleteAll', { count: replies }) : t('deleteOne')}
+            </p>
+            <div className="flex gap-2">
+              <Button
+                size="sm"
+                variant="danger"
+                onClick={() => void attempt(calls.remove(comment), t('deleteFailed'), comment.id)}
+              >
+                {t('deleteNow')}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setState('idle')}>
+                {t('cancel')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

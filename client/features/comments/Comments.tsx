@@ -1,0 +1,125 @@
+import { useAtomValue } from 'jotai'
+import { MessageSquareText } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+
+import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { shownKeys } from '#client/shared/lib/shownKeys.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import type { CommentList } from '#schema/comments/contract.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+import { mayComment } from '#schema/sharing/roles.ts'
+
+import { NEW_THREAD, useDraft } from './drafts.ts'
+import { COMMENT_KEY } from './keys.ts'
+import { useCommentList } from './queries.ts'
+import { ThreadCard } from './ThreadCard.tsx'
+import { inTextOrder, threadsOf, type Thread } from './threads.ts'
+import { useDeletedTexts } from './useDeletedTexts.ts'
+
+const t = translator(comments)
+
+type Props = { session: EditorSession }
+
+/** The comments on a document as cards, in text order. */
+export function Comments({ session }: Props) {
+  const query = useCommentList(session.document.id)
+  return (
+    <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      {list => <Threads session={session} list={list} />}
+    </QueryState>
+  )
+}
+
+function Threads({ session, list }: Props & { list: CommentList }) {
+  const { handle } = session.editor.storage.comments
+  const { order } = useAtomValue(handle.snapshot)
+  const composing = useAtomValue(handle.composing)
+  const [draft] = useDraft(session.document.id, NEW_THREAD)
+  const [withResolved, setWithResolved] = useState(false)
+  // The card of a comment that is being sent follows when it is certain to stay.
+  const sent = composing?.busy ? draft?.id : undefined
+  const { threads, open, resolved } = useMemo(() => {
+    const all = inTextOrder(threadsOf(list), order).filter(({ id }) => id !== sent)
+    const isOpen = (thread: Thread) => thread.resolved === null
+    return { threads: all, open: all.filter(isOpen), resolved: all.filter(each => !isOpen(each)) }
+  }, [list, order, sent])
+  if (threads.length === 0) return composing ? null : <Empty session={session} />
+  return (
+    <div className="grid gap-4 p-4">
+      {open.length > 0 ? (
+        <Cards session={session} threads={open} label={t('open')} />
+      ) : (
+        <p className="text-sm text-ink-soft">{t('allResolved')}</p>
+      )}
+      {resolved.length > 0 && (
+        <>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="justify-self-start"
+            aria-expanded={withResolved}
+            onClick={() => setWithResolved(!withResolved)}
+          >
+            {withResolved ? t('hideResolved') : t('showResolved', { count: resolved.length })}
+          </Button>
+          {withResolved && <Cards session={session} threads={resolved} label={t('resolved')} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+type CardsProps = Props & { threads: readonly Thread[]; label: string }
+
+function Cards({ session, threads, label }: CardsProps) {
+  const { active } = useAtomValue(session.editor.storage.comments.handle.snapshot)
+  const deleted = useDeletedTexts(session, threads)
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (active !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+  return (
+    <Roving items="[data-card-head]">
+      <ul ref={list} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+        {threads.map(thread => (
+          <li key={thread.id} aria-current={thread.id === active || undefined} className="scroll-my-3">
+            <ThreadCard
+              session={session}
+              thread={thread}
+              isOpen={thread.id === active}
+              isDeleted={deleted.has(thread.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Roving>
+  )
+}
+
+function Empty({ session }: Props) {
+  const mayWrite = mayComment(session.document.role)
+  return (
+    <EmptyState
+      icon={<MessageSquareText />}
+      title={t('none')}
+      description={mayWrite ? t('noneText', { key: shownKeys(shortcutOf(COMMENT_KEY)) }) : t('noneToRead')}
+    />
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-3 p-4">
+      <span className="sr-only">{t('loading')}</span>
+      {['a', 'b', 'c'].map(card => (
+        <Skeleton key={card} className="h-28 rounded-xl" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { personColor } from '#client/shared/ui/layout/person.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+
+import type { Person } from './mentions.ts'
+
+const t = translator(comments)
+
+/** Returns the id of a person's option in a list. */
+export const optionIn = (listId: string, { userId }: Person): string => `${listId}-${userId}`
+
+type Props = {
+  id: string
+  people: readonly Person[]
+  chosen: Person
+  onChoose: (person: Person) => void
+}
+
+/** The people whose names fit what is being typed. The field keeps the focus. */
+export function MentionList({ id, people, chosen, onChoose }: Props) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={t('mentionList')}
+      tabIndex={-1}
+      onMouseDown={event => event.preventDefault()}
+      className="grid rounded-lg border bg-paper p-1 shadow-float"
+    >
+      {people.map(person => (
+        <div
+          key={person.userId}
+          id={optionIn(id, person)}
+          role="option"
+          aria-selected={person === chosen}
+          tabIndex={-1}
+          onClick={() => onChoose(person)}
+          onKeyDown={undefined}
+          className={cn(
+            'touch-target flex min-h-9 cursor-default items-center gap-2 rounded-md px-2 text-sm select-none hover:bg-hover',
+            person === chosen && 'bg-hover',
+          )}
+        >
+          <Avatar size="sm" decorative name={person.name} color={personColor(person.userId)} />
+          <span className="truncate">{person.name}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { useRef } from 'react'
+
+import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { isFocusLost } from '#client/shared/ui/focus.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+
+import { CommentField } from './CommentField.tsx'
+import { focusText } from './compose.ts'
+import { NEW_THREAD, useDraftStore } from './drafts.ts'
+import { useCommentCalls } from './queries.ts'
+import { Quote } from './Quote.tsx'
+import { sendComment } from './send.ts'
+import { act } from './state.ts'
+
+const t = translator(comments)
+
+/** The field for a comment on the selected text; nothing while none is being written. */
+export function NewComment({ session }: { session: EditorSession }) {
+  const { editor, document, showText } = session
+  const { composing } = editor.storage.comments.handle
+  const written = useAtomValue(composing)
+  const calls = useCommentCalls(document.id)
+  const drafts = useDraftStore(document.id)
+  const section = useRef<HTMLElement>(null)
+  if (!written) return null
+  const { quote, busy, problem, focus } = written
+  const back = () => {
+    // Someone who has gone on elsewhere while it was sent stays there.
+    const isHere = isFocusLost() || section.current?.contains(globalThis.document.activeElement)
+    showText()
+    if (isHere) focusText(editor)
+  }
+  return (
+    <section ref={section} aria-label={t('new')} className="grid gap-3 border-b bg-paper p-4">
+      <Quote>{quote}</Quote>
+      <CommentField
+        documentId={document.id}
+        name={NEW_THREAD}
+        label={t('new')}
+        placeholder={t('newPlaceholder')}
+        send={t('send')}
+        busy={busy}
+        problem={problem}
+        focus={focus}
+        onSend={() =>
+          void sendComment({ session, calls, drafts }).then(made => {
+            if (made !== null) back()
+          })
+        }
+        onCancel={() => {
+          store.set(composing, null)
+          act(editor.view, { kind: 'select', anchor: null })
+          back()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { SmilePlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
+import { comments } from '#schema/messages/en/comments.ts'
+import { EMOJI, reaction as reactionSchema } from '#schema/reactions/contract.ts'
+
+import type { ShownReaction } from './reactions.ts'
+import { useReactions } from './useReactions.ts'
+
+const t = translator(comments)
+const LIST = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
+
+type Props = { documentId: string; commentId: string; canAdd: boolean }
+
+/** The reactions to a comment, with the names of the people, and those that can be added. */
+export function Reactions({ documentId, commentId, canAdd }: Props) {
+  const { reactions, toggle } = useReactions(documentId, commentId)
+  const { id: me } = useCurrentUser()
+  const [isAdding, setIsAdding] = useState(false)
+  const opener = useRef<HTMLSpanElement>(null)
+  if (reactions.length === 0 && !canAdd) return null
+  return (
+    <div className="relative z-10 flex flex-wrap items-center gap-1" role="group" aria-label={t('reactions')}>
+      {reactions.map(each => (
+        <Tooltip key={each.reaction} label={namesOf(each, me)}>
+          <button
+            type="button"
+            aria-pressed={each.isMine}
+            aria-label={t('reactionBy', {
+              reaction: t(`reactionNames.${each.reaction}`),
+              names: namesOf(each, me),
+            })}
+            onClick={() => toggle(each.reaction)}
+            className="touch-target inline-flex h-7 items-center gap-1 rounded-full border px-2 text-xs text-ink-soft tabular-nums transition-colors hover:bg-hover aria-pressed:border-brand-text aria-pressed:bg-brand-tint aria-pressed:text-ink"
+          >
+            <span aria-hidden>{EMOJI[each.reaction]}</span>
+            {each.count}
+          </button>
+        </Tooltip>
+      ))}
+      {canAdd && (
+        <span ref={opener} className="inline-flex">
+          <IconButton
+            size="sm"
+            label={t('react')}
+            aria-expanded={isAdding}
+            onClick={() => setIsAdding(!isAdding)}
+          >
+            <SmilePlus aria-hidden />
+          </IconButton>
+        </span>
+      )}
+      {canAdd && isAdding && (
+        <Roving role="toolbar" aria-label={t('react')} className="flex w-full flex-wrap gap-0.5">
+          {reactionSchema.options.map(reaction => (
+            <IconButton
+              key={reaction}
+              size="sm"
+              label={t(`reactionNames.${reaction}`)}
+              pressed={reactions.some(each => each.reaction === reaction && each.isMine)}
+              onClick={() => {
+                toggle(reaction)
+                setIsAdding(false)
+                opener.current?.querySelector('button')?.focus()
+              }}
+            >
+              <span aria-hidden>{EMOJI[reaction]}</span>
+            </IconButton>
+          ))}
+        </Roving>
+      )}
+    </div>
+  )
+}
+
+function namesOf({ people, count }: ShownReaction, me: string): string {
+  const names = people.map(({ userId, name }) => (userId === me ? t('you') : name))
+  const more = count - names.length
+  return more > 0 ? t('names', { names: names.join(', '), more }) : LIST.format(names)
+}

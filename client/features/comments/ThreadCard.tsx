@@ -1,0 +1,104 @@
+import { useAtomValue } from 'jotai'
+import { Check, RotateCcw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+
+import { goTo } from '#client/editor/core/goTo.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { comments } from '#schema/messages/en/comments.ts'
+import { mayComment } from '#schema/sharing/roles.ts'
+
+import { authorOf, CommentView } from './CommentView.tsx'
+import { useCommentCalls } from './queries.ts'
+import { Quote } from './Quote.tsx'
+import { Reply } from './Reply.tsx'
+import { act, commentsKey } from './state.ts'
+import type { Thread } from './threads.ts'
+
+const t = translator(comments)
+
+type Props = { session: EditorSession; thread: Thread; isOpen: boolean; isDeleted: boolean }
+
+/** A thread as a card. Open, it has all replies and its tools. */
+export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
+  const { editor, document, showText } = session
+  const { focusWanted } = editor.storage.comments.handle
+  const calls = useCommentCalls(document.id)
+  const wanted = useAtomValue(focusWanted) === thread.id
+  const [focus, setFocus] = useState(0)
+  const mayWrite = mayComment(document.role)
+  const { first, replies, resolved, quote } = thread
+  useEffect(() => {
+    if (!wanted || !isOpen) return
+    setFocus(count => count + 1)
+    store.set(focusWanted, null)
+  }, [wanted, isOpen, focusWanted])
+  const activate = (id: string | null) => act(editor.view, { kind: 'activate', id })
+  const press = () => {
+    if (!isOpen) {
+      activate(thread.id)
+      return
+    }
+    const place = commentsKey.getState(editor.state)?.places.find(({ id }) => id === thread.id)
+    const [from, to] = [place?.ranges[0]?.from, place?.ranges.at(-1)?.to]
+    if (from === undefined || to === undefined) return
+    showText()
+    goTo(editor, { from, to })
+  }
+  return (
+    <article
+      aria-label={t('thread', { name: authorOf(first) })}
+      className={cn(
+        'relative grid gap-3 rounded-xl bg-paper p-3 shadow-sheet',
+        isOpen && 'ring-2 ring-(--comment-mark)',
+      )}
+    >
+      <button
+        type="button"
+        data-card-head=""
+        aria-expanded={isOpen}
+        onClick={press}
+        className={cn('rounded-md text-left', !isOpen && 'after:absolute after:inset-0 after:rounded-xl')}
+      >
+        {isDeleted && (
+          <span className="mb-1 block text-xs font-medium text-ink-faint">{t('textDeleted')}</span>
+        )}
+        <Quote>{quote}</Quote>
+      </button>
+      <CommentView session={session} comment={first} replies={replies.length} isOpen={isOpen} />
+      {isOpen
+        ? replies.map(each => (
+            <CommentView key={each.id} session={session} comment={each} replies={0} isOpen />
+          ))
+        : replies.length > 0 && (
+            <p className="text-xs text-ink-faint">{t('replies', { count: replies.length })}</p>
+          )}
+      {resolved?.by && (
+        <p className="text-xs text-ink-faint">{t('resolvedBy', { name: resolved.by.name })}</p>
+      )}
+      {isOpen && mayWrite && (
+        <>
+          {!resolved && (
+            <Reply session={session} thread={thread} focus={focus} onClose={() => activate(null)} />
+          )}
+          <Button
+            size="sm"
+            className="justify-self-start"
+            onClick={() =>
+              void (resolved
+                ? attempt(calls.reopen(thread.id), t('reopenFailed'), thread.id)
+                : attempt(calls.resolve(thread.id), t('resolveFailed'), thread.id))
+            }
+          >
+            {resolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+            {resolved ? t('reopen') : t('resolve')}
+          </Button>
+        </>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,86 @@
+import { useAtomValue } from 'jotai'
+import { useCallback, useMemo } from 'react'
+import * as z from 'zod/mini'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { draftAtom } from '#client/shared/lib/drafts.ts'
+import { store } from '#client/shared/lib/store.ts'
+
+import { named } from './mentions.ts'
+
+const person = z.object({ userId: z.string(), name: z.string() })
+const draft = z.object({
+  /** The id of the comment to be. A repeated call with it has no further effect. */
+  id: z.string(),
+  text: z.string(),
+  /** The people who were chosen for a mention. The text may have lost their names since. */
+  people: z.array(person),
+})
+/** A comment that is being written. It survives the tab. */
+export type Draft = z.infer<typeof draft>
+
+type Drafts = Readonly<Record<string, Draft>>
+
+/** The draft of a new thread. Those of replies have the id of their thread. */
+export const NEW_THREAD = 'new'
+/** The name of the draft that edits a comment. */
+export const editOf = (commentId: string): string => `edit ${commentId}`
+
+const atomOf = (userId: string, documentId: string) =>
+  draftAtom<Drafts>(userId, `comments/${documentId}`, z.record(z.string(), draft), {})
+
+const atoms = new Map<string, ReturnType<typeof atomOf>>()
+
+/** Returns the drafts of a user in a document: the same atom for all parts of the page. */
+function draftsIn(userId: string, documentId: string) {
+  const key = `${userId} ${documentId}`
+  const held = atoms.get(key) ?? atomOf(userId, documentId)
+  atoms.set(key, held)
+  return held
+}
+
+/** The drafts of the signed-in user in a document. */
+export type DraftStore = {
+  read: (name: string) => Draft | undefined
+  write: (name: string, draft: Draft | null) => void
+}
+
+const storeOf = (userId: string, documentId: string): DraftStore => {
+  const drafts = draftsIn(userId, documentId)
+  return {
+    read: name => store.get(drafts)[name],
+    write: (name, changed) => {
+      const { [name]: _before, ...others } = store.get(drafts)
+      store.set(drafts, changed ? { ...others, [name]: changed } : others)
+    },
+  }
+}
+
+export function useDraftStore(documentId: string): DraftStore {
+  const { id } = useCurrentUser()
+  return useMemo(() => storeOf(id, documentId), [id, documentId])
+}
+
+/** Returns an unsent draft with a new id. */
+export const newDraft = (text = '', people: Draft['people'] = []): Draft => ({
+  id: crypto.randomUUID(),
+  text,
+  people,
+})
+
+/** Returns a draft, and a function that changes it; null removes it. */
+export function useDraft(
+  documentId: string,
+  name: string,
+): [Draft | undefined, (draft: Draft | null) => void] {
+  const { id } = useCurrentUser()
+  const drafts = useAtomValue(draftsIn(id, documentId))
+  const { write } = useDraftStore(documentId)
+  return [drafts[name], useCallback(changed => write(name, changed), [write, name])]
+}
+
+/** Returns what is sent of a draft. */
+export const wordsOf = ({ text, people }: Draft): { text: string; mentions: string[] } => ({
+  text: text.trim(),
+  mentions: named(text, people).map(({ userId }) => userId),
+})

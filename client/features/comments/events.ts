@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { currentUserQuery } from '#client/shared/api/currentUser.ts'
+import { onEvent } from '#client/shared/live/events.ts'
+import { commentChanged, threadChanged, type CommentList } from '#schema/comments/contract.ts'
+import { reactionsChanged } from '#schema/reactions/contract.ts'
+
+import { withComment, withReactions, withThread } from './patches.ts'
+import { COMMENTS_KEY, commentsQuery, reactionsQuery } from './queries.ts'
+
+/** Changes the lists of a document; of all of them where a deleted row no longer names its own. */
+function patch(client: QueryClient, documentId: string | null, change: (list: CommentList) => CommentList) {
+  const queryKey = documentId === null ? [COMMENTS_KEY] : commentsQuery(documentId).queryKey
+  client.setQueriesData<CommentList>({ queryKey }, list => list && change(list))
+}
+
+/** Comments and reactions of everyone in a document. */
+export const commentEvents = [
+  onEvent(threadChanged, (client, change) =>
+    patch(client, change.value?.documentId ?? null, list => withThread(list, change)),
+  ),
+  onEvent(commentChanged, (client, change) =>
+    patch(client, change.value?.documentId ?? null, list => withComment(list, change)),
+  ),
+  onEvent(reactionsChanged, (client, { value }) => {
+    if (!value) return
+    const me = client.getQueryData(currentUserQuery.queryKey)?.id ?? ''
+    client.setQueryData(
+      reactionsQuery(value.documentId).queryKey,
+      held => held && { targets: withReactions(held.targets, value, me) },
+    )
+  }),
+]

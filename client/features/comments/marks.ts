@@ -1,0 +1,86 @@
+import { Extension } from '@tiptap/core'
+import { Plugin } from '@tiptap/pm/state'
+import deepEqual from 'fast-deep-equal'
+import { atom, type PrimitiveAtom } from 'jotai'
+
+import { store } from '#client/shared/lib/store.ts'
+
+import { act, commentsKey, initialState, nextState, shownAt, type CommentsState } from './state.ts'
+
+/** The facts about the text on which the list of comments depends. */
+export type CommentsSnapshot = {
+  /** The ids of the threads with marks, in text order. */
+  order: readonly string[]
+  active: string | null
+}
+
+/** A comment that is being written on a text. */
+export type Composing = {
+  /** Raised when the field should take the focus. */
+  focus: number
+  anchor: string
+  quote: string
+  busy: boolean
+  problem: string | null
+}
+
+/** The live side of the extension; the list and the cards read it. */
+export type CommentsHandle = {
+  snapshot: PrimitiveAtom<CommentsSnapshot>
+  composing: PrimitiveAtom<Composing | null>
+  /** The thread whose card should take the focus. */
+  focusWanted: PrimitiveAtom<string | null>
+  /** Raised when a marked text is clicked. */
+  picked: PrimitiveAtom<number>
+}
+
+declare module '@tiptap/core' {
+  interface Storage {
+    comments: { handle: CommentsHandle }
+  }
+}
+
+/** Shows the texts that open threads are on, and says where they are. */
+export const CommentMarks = Extension.create<Record<string, never>, { handle: CommentsHandle }>({
+  name: 'comments',
+
+  addStorage: () => ({
+    handle: {
+      snapshot: atom<CommentsSnapshot>({ order: [], active: null }),
+      composing: atom<Composing | null>(null),
+      focusWanted: atom<string | null>(null),
+      picked: atom(0),
+    },
+  }),
+
+  addProseMirrorPlugins() {
+    const { handle } = this.storage
+    return [
+      new Plugin<CommentsState>({
+        key: commentsKey,
+        state: { init: (_config, state) => initialState(state), apply: nextState },
+        props: {
+          decorations: state => commentsKey.getState(state)?.decorations,
+          handleClick(view, position) {
+            const comments = commentsKey.getState(view.state)
+            const id = comments && shownAt(comments, position)
+            if (!id) return false
+            act(view, { kind: 'activate', id })
+            store.set(handle.picked, count => count + 1)
+            return false
+          },
+        },
+        view: view => {
+          const publish = () => {
+            const state = commentsKey.getState(view.state)
+            if (!state) return
+            const next = { order: state.places.map(({ id }) => id), active: state.active }
+            if (!deepEqual(next, store.get(handle.snapshot))) store.set(handle.snapshot, next)
+          }
+          publish()
+          return { update: publish }
+        },
+      }),
+    ]
+  },
+})

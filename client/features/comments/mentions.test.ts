@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+
+import { askedAt, insertName, matching, named, partsOf } from './mentions.ts'
+
+const ada = { userId: 'a', name: 'Ada Lovelace' }
+const ben = { userId: 'b', name: 'Ben Ada' }
+const mary = { userId: 'm', name: 'Mary Ann' }
+
+test.each([
+  ['@', { at: 0, query: '' }],
+  ['Hello @Ad', { at: 6, query: 'Ad' }],
+  ['(@Mary A', { at: 1, query: 'Mary A' }],
+  ['mail@example.org', null],
+  ['@Ada\n', null],
+  ['no one', null],
+])('%j asks for %j', (text, asked) => {
+  expect(askedAt(text, text.length)).toEqual(asked)
+})
+
+test('finds people by the beginning of each of their names', () => {
+  expect(matching([ada, ben, mary], 'ad')).toEqual([ada, ben])
+  expect(matching([ada, ben, mary], 'Mary A')).toEqual([mary])
+  expect(matching([ada, ben, mary], 'love')).toEqual([ada])
+  expect(matching([ada, ben, mary], 'vel')).toEqual([])
+})
+
+test('puts a name in the place of the typed part, with one space after it', () => {
+  expect(insertName('See @Ad', { at: 4, query: 'Ad' }, ada.name)).toEqual({
+    text: 'See @Ada Lovelace ',
+    caret: 18,
+  })
+  expect(insertName('@B now', { at: 0, query: 'B' }, ben.name)).toEqual({ text: '@Ben Ada now', caret: 8 })
+})
+
+test('mentions those whom the text still names, each once', () => {
+  expect(named('@Ada Lovelace and Ben Ada', [ada, ben, ada])).toEqual([ada])
+})
+
+test('shows the longest of the names that fit', () => {
+  const both = [
+    { userId: '1', name: 'Ann' },
+    { userId: '2', name: 'Ann Lee' },
+  ]
+  expect(partsOf('Hi @Ann Lee, @Ann', both)).toEqual([
+    { text: 'Hi ', isMention: false },
+    { text: '@Ann Lee', isMention: true },
+    { text: ', ', isMention: false },
+    { text: '@Ann', isMention: true },
+  ])
+})

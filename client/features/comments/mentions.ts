@@ -1,0 +1,79 @@
+import type { Comment } from '#schema/comments/contract.ts'
+import type { Member } from '#schema/sharing/contract.ts'
+
+/** A person who can be mentioned. */
+export type Person = Comment['mentions'][number]
+
+export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim()
+
+/** Returns the people who can be mentioned: the members who can open the document, without the writer. */
+export const peopleAmong = (members: readonly Member[], me: string): Person[] =>
+  members
+    .filter(({ userId, waiting }) => userId !== me && !waiting)
+    .map(member => ({ userId: member.userId, name: nameOf(member) }))
+
+/** A name that is being typed after `@`, so far, and the position of the `@`. */
+export type Asked = { at: number; query: string }
+
+const NAME_MAX = 40
+
+/** Returns the name that is being typed before the caret, if there is one. */
+export function askedAt(text: string, caret: number): Asked | null {
+  const found = /(?:^|[\s(])@([^@\n]*)$/.exec(text.slice(0, caret))
+  const query = found?.[1]
+  if (query === undefined || query.length > NAME_MAX) return null
+  return { at: caret - query.length - 1, query }
+}
+
+const SHOWN_MAX = 5
+
+/** Returns the first people one of whose names begins so. */
+export function matching(people: readonly Person[], query: string): Person[] {
+  const wanted = query.toLowerCase()
+  const fits = ({ name }: Person) => {
+    const lower = name.toLowerCase()
+    return lower.startsWith(wanted) || lower.split(/\s+/).some(part => part.startsWith(wanted))
+  }
+  return people.filter(fits).slice(0, SHOWN_MAX)
+}
+
+/** Returns the text with a person's name in the place of the typed one, and the caret after it. */
+export function insertName(
+  text: string,
+  { at, query }: Asked,
+  name: string,
+): { text: string; caret: number } {
+  const [before, after] = [text.slice(0, at), text.slice(at + query.length + 1)]
+  const inserted = `@${name}${after.startsWith(' ') ? '' : ' '}`
+  return { text: `${before}${inserted}${after}`, caret: before.length + inserted.length }
+}
+
+/** Returns the people whom a text still names. */
+export const named = (text: string, people: readonly Person[]): Person[] =>
+  people.filter(
+    ({ userId, name }, index) =>
+      text.includes(`@${name}`) && people.findIndex(other => other.userId === userId) === index,
+  )
+
+/** Returns a text in parts, of which some are mentions. */
+export function partsOf(text: string, people: readonly Person[]): { text: string; isMention: boolean }[] {
+  const names = people.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length)
+  const parts: { text: string; isMention: boolean }[] = []
+  let plain = ''
+  const flush = () => {
+    if (plain !== '') parts.push({ text: plain, isMention: false })
+    plain = ''
+  }
+  for (let at = 0; at < text.length;) {
+    const name = names.find(each => text.startsWith(each, at))
+    if (name === undefined) plain += text[at++] ?? ''
+    else {
+      flush()
+      parts.push({ text: name, isMention: true })
+      at += name.length
+    }
+  }
+  flush()
+  return parts
+}

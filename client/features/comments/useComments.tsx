@@ -1,0 +1,100 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { Suspense, useEffect, useMemo } from 'react'
+
+import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
+import type { Contribution } from '#client/editor/features/contribution.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
+import { comments as messages } from '#schema/messages/en/comments.ts'
+import { mayComment } from '#schema/sharing/roles.ts'
+
+import { commentedRange, compose, showComments } from './compose.ts'
+import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
+import { NewComment } from './NewComment.tsx'
+import { useCommentList } from './queries.ts'
+import { act } from './state.ts'
+import { threadsOf } from './threads.ts'
+
+const t = translator(messages)
+
+const Comments = onDemand(async () => (await import('./Comments.tsx')).Comments, { ahead: true })
+
+/** Offers comments on the text of the open document. */
+export function useComments(session: EditorSession): Contribution {
+  const { editor, document, loaded } = session
+  useOpenThreads(session)
+  useEffect(() => {
+    const { picked } = editor.storage.comments.handle
+    return store.sub(picked, () => {
+      // A tap on a narrow screen sets the caret. Where there is none, it shows the comment.
+      if (editor.isEditable) store.set(session.review.tab, COMMENTS_TAB)
+      else showComments(session)
+    })
+  }, [editor, session])
+  const mayWrite = mayComment(document.role) && loaded
+  return useMemo((): Contribution => {
+    const run = () => compose(session)
+    return {
+      panels: [
+        {
+          id: COMMENTS_TAB,
+          label: t('comments'),
+          content: (
+            <>
+              <NewComment session={session} />
+              <Suspense>
+                <Comments session={session} />
+              </Suspense>
+            </>
+          ),
+        },
+      ],
+      ...(mayWrite && {
+        selectionTool: {
+          content: () => (
+            <Button
+              size="sm"
+              variant="ghost"
+              onMouseDown={event => event.preventDefault()}
+              onClick={run}
+              aria-keyshortcuts="Control+Alt+M"
+            >
+              <MessageSquarePlus aria-hidden /> {t('comment')} <Kbd keys={shortcutOf(COMMENT_KEY)} />
+            </Button>
+          ),
+        },
+      }),
+      commands: [
+        ...(mayWrite
+          ? [
+              {
+                id: 'comment',
+                group: 'review',
+                label: t('comment'),
+                icon: MessageSquarePlus,
+                key: COMMENT_KEY,
+                keywords: t('keywords'),
+                isAvailable: () => commentedRange(editor) !== null,
+                run,
+              } as const,
+            ]
+          : []),
+        { id: 'show-comments', group: 'review', label: t('show'), run: () => showComments(session) },
+      ],
+    }
+  }, [session, editor, mayWrite])
+}
+
+/** Shows the marks of the open threads in the text. */
+function useOpenThreads({ editor, document }: EditorSession): void {
+  const { data } = useCommentList(document.id)
+  useEffect(() => {
+    if (!data) return
+    const open = threadsOf(data).filter(({ resolved }) => !resolved)
+    act(editor.view, { kind: 'open', ids: new Set(open.map(({ id }) => id)) })
+  }, [editor, data])
+}

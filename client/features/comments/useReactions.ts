@@ -1,0 +1,96 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { atom, useAtomValue } from 'jotai'
+import { useMemo } from 'react'
+
+import { call } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { comments } from '#schema/messages/en/comments.ts'
+import type { Reaction } from '#schema/reactions/contract.ts'
+import * as endpoints from '#schema/reactions/endpoints.ts'
+
+import { withAnswer } from './patches.ts'
+import { reactionsQuery, useReactionList } from './queries.ts'
+import { shownReactions, type ShownReaction, type Wanted } from './reactions.ts'
+
+const t = translator(comments)
+
+const NOTHING: Wanted = new Map()
+
+/** The reader's reactions in a document that the server has not confirmed. */
+class Reacting {
+  readonly wanted = atom<ReadonlyMap<string, Wanted>>(new Map())
+  private readonly running = new Set<string>()
+  private readonly client: QueryClient
+  private readonly documentId: string
+
+  constructor(client: QueryClient, documentId: string) {
+    this.client = client
+    this.documentId = documentId
+  }
+
+  /** Shows a reaction as made or taken back at once, and then tells the server. */
+  want(targetId: string, reaction: Reaction, isMine: boolean): void {
+    this.change(targetId, wanted => wanted.set(reaction, isMine))
+    if (!this.running.has(targetId)) void this.send(targetId)
+  }
+
+  /** One call at a time for each target, so that quick presses are sent as what they come to. */
+  private async send(targetId: string): Promise<void> {
+    this.running.add(targetId)
+    for (;;) {
+      const [next] = store.get(this.wanted).get(targetId) ?? []
+      if (!next) break
+      const [reaction, isMine] = next
+      const params = { id: this.documentId, targetId, reaction }
+      try {
+        const answer = await call(isMine ? endpoints.add : endpoints.remove, { params })
+        this.client.setQueryData(
+          reactionsQuery(this.documentId).queryKey,
+          held => held && { targets: withAnswer(held.targets, answer) },
+        )
+        this.change(targetId, wanted => wanted.get(reaction) === isMine && wanted.delete(reaction))
+      } catch (error) {
+        this.change(targetId, wanted => wanted.delete(reaction))
+        toast({ kind: 'error', title: t('reactionFailed'), description: failureText(error) })
+      }
+    }
+    this.running.delete(targetId)
+  }
+
+  private change(targetId: string, edit: (wanted: Map<Reaction, boolean>) => unknown): void {
+    const wanted = new Map(store.get(this.wanted).get(targetId))
+    edit(wanted)
+    store.set(this.wanted, new Map([...store.get(this.wanted), [targetId, wanted]]))
+  }
+}
+
+const held = new WeakMap<QueryClient, Map<string, Reacting>>()
+
+function reactingIn(client: QueryClient, documentId: string): Reacting {
+  const all = held.get(client) ?? new Map<string, Reacting>()
+  held.set(client, all)
+  const one = all.get(documentId) ?? new Reacting(client, documentId)
+  all.set(documentId, one)
+  return one
+}
+
+/** The reactions to a comment, and what makes one or takes it back. */
+export function useReactions(
+  documentId: string,
+  targetId: string,
+): { reactions: ShownReaction[]; toggle: (reaction: Reaction) => void } {
+  const client = useQueryClient()
+  const { id, firstName, lastName } = useCurrentUser()
+  const { data } = useReactionList(documentId)
+  const reacting = useMemo(() => reactingIn(client, documentId), [client, documentId])
+  const wanted = useAtomValue(reacting.wanted).get(targetId) ?? NOTHING
+  const target = data?.targets.find(each => each.targetId === targetId)
+  const reactions = shownReactions(target, wanted, { userId: id, name: `${firstName} ${lastName}`.trim() })
+  const toggle = (reaction: Reaction) =>
+    reacting.want(targetId, reaction, !reactions.some(each => each.reaction === reaction && each.isMine))
+  return { reactions, toggle }
+}

@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
+import type { Visitor } from './people.ts'
+import { editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
+
+const TEXT = 'The first paragraph of a letter.'
+const COMMENT_KEY = 'Control+Alt+m'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let ben: Visitor
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+  ;[ada, ben] = await Promise.all([writer(browser, product), writer(browser, product, { firstName: 'Ben' })])
+})
+
+const cardOn = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
+const marks = (page: Page) => page.locator('.comment-mark')
+const showComments = (page: Page) => page.getByRole('tab', { name: 'Comments' }).click()
+
+/** Selects a text and comments on it, without a mouse. */
+async function commentOn(page: Page, text: string, words: string): Promise<void> {
+  await selectText(page, text)
+  await page.keyboard.press(COMMENT_KEY)
+  await page.keyboard.type(words)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(cardOn(page, words)).toBeVisible()
+}
+
+describe('comments on a text', () => {
+  test('two people comment, mention, reply, react and resolve, each on the other’s screen', async () => {
+    await openTogether(ada, ben, 'commenter')
+    await paste(ada.page, TEXT)
+    await expect.poll(() => textOn(ben.page)).toBe(TEXT)
+    await commentOn(ada.page, 'first paragraph', 'Is this the right word?')
+    await expect(marks(ada.page)).toHaveText('first paragraph')
+    // The keyboard goes on in the text.
+    await expect(editorOf(ada.page)).toBeFocused()
+
+    await showComments(ben.page)
+    const card = cardOn(ben.page, 'Is this the right word?')
+    await expect(card).toContainText('Ada Writer')
+    await expect(marks(ben.page)).toHaveText('first paragraph')
+    await card.getByRole('button').first().press('Enter')
+    await expect(marks(ben.page)).toHaveClass(/comment-active/)
+
+    await card.getByRole('textbox', { name: 'Reply to Ada Writer' }).focus()
+    await ben.page.keyboard.type('I think so, @Ad')
+    await expect(ben.page.getByRole('option', { name: 'Ada Writer' })).toBeVisible()
+    await ben.page.keyboard.press('Enter')
+    await ben.page.keyboard.press('ControlOrMeta+Enter')
+    await expect(card.getByText('@Ada Writer')).toBeVisible()
+
+    await card.getByRole('button', { name: 'Add a reaction' }).first().press('Enter')
+    await card.getByRole('button', { name: 'Rocket' }).press('Enter')
+    await expect(card.getByRole('button', { name: 'Rocket: You' })).toHaveText('🚀1')
+
+    const own = cardOn(ada.page, 'Is this the right word?')
+    await expect(own.getByText('I think so, @Ada Writer')).toBeVisible()
+    await expect(own.getByRole('button', { name: 'Rocket: Ben Writer' })).toBeVisible()
+    await expectAccessibleInBothThemes(ada.page)
+
+    await own.getByRole('button', { name: 'Resolve' }).press('Enter')
+    for (const { page } of [ada, ben]) {
+      await expect(marks(page)).toHaveCount(0)
+      await expect(page.getByText('All comments are resolved.')).toBeVisible()
+    }
+    await ben.page.getByRole('button', { name: 'Show resolved comments (1)' }).click()
+    await card.getByRole('button', { name: 'Reopen' }).click()
+    await expect(marks(ada.page)).toHaveText('first paragraph')
+  })
+
+  test('a comment stays with its quote when its text is deleted', async () => {
+    await open(ada)
+    await paste(ada.page, TEXT)
+    await saved(ada.page)
+    await commentOn(ada.page, 'a letter', 'To whom?')
+    await selectText(ada.page, ' of a letter')
+    await ada.page.keyboard.press('Delete')
+    await expect(cardOn(ada.page, 'Original text deleted')).toContainText('a letter')
+    await ada.page.keyboard.press('ControlOrMeta+z')
+    await expect(marks(ada.page)).toHaveText('a letter')
+    await expect(cardOn(ada.page, 'Original text deleted')).toHaveCount(0)
+  })
+
+  test('a draft stays when it is refused, and when its field is closed', async () => {
+    await openTogether(ada, ben)
+    await paste(ada.page, TEXT)
+    await saved(ada.page)
+    await expect.poll(() => textOn(ben.page)).toBe(TEXT)
+    await selectText(ada.page, 'first')
+    await ada.page.keyboard.press(COMMENT_KEY)
+    await ada.page.keyboard.type('Why?')
+    await selectText(ben.page, 'first ')
+    await ben.page.keyboard.press('Delete')
+    await expect.poll(() => textOn(ada.page)).toBe('The paragraph of a letter.')
+    await ada.page.keyboard.press('ControlOrMeta+Enter')
+    const field = ada.page.getByRole('textbox', { name: 'New comment' })
+    await expect(ada.page.getByRole('alert')).toContainText('The text has changed')
+    await expect(field).toHaveValue('Why?')
+    await field.press('Escape')
+    await expect(editorOf(ada.page)).toBeFocused()
+    await selectText(ada.page, 'paragraph')
+    await ada.page.keyboard.press(COMMENT_KEY)
+    await expect(field).toHaveValue('Why?')
+    await field.press('ControlOrMeta+Enter')
+    await expect(marks(ada.page)).toHaveText('paragraph')
+  })
+
+  test('a viewer reads comments, and has no field for one', async () => {
+    await openTogether(ada, ben, 'viewer')
+    await paste(ada.page, TEXT)
+    await saved(ada.page)
+    await commentOn(ada.page, 'first', 'A remark')
+    await showComments(ben.page)
+    await cardOn(ben.page, 'A remark').getByRole('button').first().click()
+    await expect(marks(ben.page)).toHaveClass(/comment-active/)
+    await expect(ben.page.getByRole('textbox', { name: /Reply/ })).toHaveCount(0)
+    await expect(ben.page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
+  })
+})
