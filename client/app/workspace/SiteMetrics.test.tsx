@@ -34,7 +34,8 @@ afterEach(() => {
 
 const boxes = () => [...document.querySelectorAll('[role=checkbox]')]
 const ticks = () => boxes().map(box => box.getAttribute('aria-checked') === 'true')
-const numbers = () => [...document.querySelectorAll('input[name]')].map(field => field instanceof HTMLInputElement && field.value)
+const numbers = () =>
+  [...document.querySelectorAll('input[name]')].map(field => field instanceof HTMLInputElement && field.value)
 const alert = () => document.querySelector('[role=alert]')?.textContent ?? ''
 const press = (name: string) => {
   const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
