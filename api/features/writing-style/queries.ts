@@ -34,7 +34,7 @@ export async function ownTexts(who: string, { days, document }: StyleQuery): Pro
      WHERE d.before < $3 ORDER BY d.at DESC, d.id`,
     [who, Number(days), STYLE_CHARACTERS_MAX, STYLE_DOCUMENTS_MAX],
   )
-  const [found] = await query(null, countRow, `SELECT count(*)::int AS count ${own}`, [who, Number(days)])
+  const [found] = await query(null, countRow, `SELECT count(*) AS count ${own}`, [who, Number(days)])
   return { texts: cut(texts), left: (found?.count ?? texts.length) - texts.length }
 }
 

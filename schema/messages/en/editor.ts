@@ -40,6 +40,8 @@ export const editor = namespace('editor', {
   link: 'Link',
   linkAddress: 'Address',
   linkInvalid: 'Enter a web address, an email address (mailto:) or a phone number (tel:).',
+  linkReadOnly:
+    'The text can’t be changed right now, so the link stays as it was. The address that you entered is still here.',
   removeLink: 'Remove link',
   task: 'Task',
   blocked: 'Live text is blocked on this network',
