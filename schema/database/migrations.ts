@@ -38,6 +38,7 @@ import { projectionRevision } from '#schema/database/migrations/0036-projection-
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
 import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
+import { snippets } from '#schema/database/migrations/0040-snippets.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   badgeChecks,
   achievementNames,
   outboundEmails,
+  snippets,
 ]
