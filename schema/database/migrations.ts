@@ -38,6 +38,7 @@ import { projectionRevision } from '#schema/database/migrations/0036-projection-
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
 import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
+import { snippets } from '#schema/database/migrations/0040-snippets.ts'
 import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 
 /** All migrations in execution order. */
@@ -81,5 +82,6 @@ export const migrations: readonly Migration[] = [
   badgeChecks,
   achievementNames,
   outboundEmails,
+  snippets,
   largeTotals,
 ]

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { roleInDocument } from '#api/features/documents/policy.ts'
+import { roleInKind } from '#api/features/documents/policy.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -39,8 +39,7 @@ export async function ownTexts(who: string, { days, document }: StyleQuery): Pro
 }
 
 async function oneText(who: string, documentId: string): Promise<OwnTexts['texts']> {
-  if (!mayWrite(await roleInDocument(who, documentId)))
-    throw new AppError('FORBIDDEN', t('documents.cannotEdit'))
+  if (!mayWrite(await roleInKind(who, documentId))) throw new AppError('FORBIDDEN', t('documents.cannotEdit'))
   return query(
     null,
     textRow,

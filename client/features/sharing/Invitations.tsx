@@ -6,17 +6,17 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
-import { useChangeInvitation, useInvitations, useWithdrawInvitation } from './members.ts'
+import { useChangeInvitation, useInvitations, useWithdrawInvitation, type Shared } from './members.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 
 const t = translator(sharing)
 
 /** The people whom the owner has invited and who have no account yet. Draws nothing without any. */
-export function Invitations({ documentId }: { documentId: string }) {
+export function Invitations({ document }: { document: Shared }) {
   const { id: ownerId } = useCurrentUser()
-  const { data: invitations } = useInvitations(documentId, ownerId)
-  const { mutateAsync: change } = useChangeInvitation(documentId)
-  const { mutateAsync: withdraw } = useWithdrawInvitation(documentId)
+  const { data: invitations } = useInvitations(document, ownerId)
+  const { mutateAsync: change } = useChangeInvitation(document)
+  const { mutateAsync: withdraw } = useWithdrawInvitation(document)
   if (!invitations || invitations.length === 0) return null
 
   const withdrawing = async (id: string, email: string) => {

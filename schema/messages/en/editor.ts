@@ -7,7 +7,12 @@ export const editor = namespace('editor', {
   noText: 'No text handy?',
   trySample: 'Try the sample',
   tooLong: 'Too much text',
-  tooLongText: 'Documents can hold up to 200,000 characters. Nothing was added. Continue in a new document.',
+  tooLongText: {
+    document:
+      'Documents can hold up to {most, number} characters. Nothing was added. Continue in a new document.',
+    snippet:
+      'Snippets can hold up to {most, number} characters. Nothing was added. Continue in a new snippet.',
+  },
   review: 'Review',
   issues: 'Issues',
   style: 'Style',

@@ -11,6 +11,8 @@ import {
   folders,
   revisions,
   sharing,
+  snippets,
+  snippetSharing,
 } from './documents.ts'
 import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
@@ -52,6 +54,8 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   sentiment,
   sharing,
   site,
+  snippets,
+  snippetSharing,
   spam,
   storage,
   usage,
