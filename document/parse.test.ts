@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+import { MAX_CHARACTERS } from '#schema/documents/kinds.ts'
 
 import { MAX_BODY_ERRORS, parseBody } from './parse.ts'
 import { MAX_DEPTH } from './version.ts'

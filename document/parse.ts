@@ -1,6 +1,6 @@
 import type { ContentMatch, MarkType, NodeType } from 'prosemirror-model'
 
-import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+import { MAX_CHARACTERS } from '#schema/documents/kinds.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { ATTRIBUTES } from './attributes.ts'

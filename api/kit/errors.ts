@@ -9,6 +9,9 @@ import type { Logger } from '#platform/logger.ts'
 import type { Tarpit } from '#platform/tarpit.ts'
 import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts'
 
+/** Seconds after which a caller should try again while the database is away. */
+const OUTAGE_RETRY_S = 5
+
 /** Answers calls that match no route. */
 export const unknownCall: RequestHandler = request => {
   const path = `${request.baseUrl}${request.path}`
@@ -27,9 +30,12 @@ export const holdRefusals =
     next(error)
   }
 
-/** The only place that turns errors into answers. */
+/** Returns the HTML that reports an error; null for a request that is no page's. */
+export type ErrorPage = (request: Request, error: AppError) => string | null
+
+/** The only place that turns errors into answers: JSON, or HTML in place of a page. */
 export const errorHandler =
-  (logger: Logger): ErrorRequestHandler =>
+  (logger: Logger, pageOf: ErrorPage = () => null): ErrorRequestHandler =>
   (error: unknown, request, response, next) => {
     const known = understood(error)
     const status = ERROR_STATUS[known.code]
@@ -38,6 +44,8 @@ export const errorHandler =
     if (response.headersSent) return next(error)
     const retryAfter = known.details?.['retryAfter']
     if (typeof retryAfter === 'number') response.setHeader('Retry-After', String(retryAfter))
+    const page = pageOf(request, known)
+    if (page !== null) return response.status(status).set('Cache-Control', 'no-store').type('html').send(page)
     const body: ErrorBody = {
       success: false,
       message: known.message,
@@ -91,7 +99,8 @@ export function understood(error: unknown): AppError {
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
   if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
-  if (isUnavailable(error)) return new AppError('UNAVAILABLE', t('request.databaseDown'))
+  if (isUnavailable(error))
+    return new AppError('UNAVAILABLE', t('request.databaseDown'), { details: { retryAfter: OUTAGE_RETRY_S } })
   return new AppError('INTERNAL', t('request.internal'))
 }
 

@@ -20,6 +20,7 @@ import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
 import { endUnreadAnswers } from '#api/kit/unreadAnswers.ts'
 import { features } from '#api/main/features.ts'
 import { pages } from '#api/main/pages.ts'
+import { errorPages } from '#api/main/site/errorPage.ts'
 import { createSite } from '#api/main/site/render.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { developmentMailbox } from '#api/services/outbound-email/developmentMailbox.ts'
@@ -61,7 +62,7 @@ export function createApp(context: ApiContext, directory: string): Express {
     pages({ directory, google: context.google !== null, renderSite }),
     unknownCall,
   )
-  app.use(holdRefusals(context.tarpit), errorHandler(logger))
+  app.use(holdRefusals(context.tarpit), errorHandler(logger, errorPages(directory)))
   return app
 }
 

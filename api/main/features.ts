@@ -20,6 +20,7 @@ import { revisions } from '#api/features/revisions/feature.ts'
 import { sentiment } from '#api/features/sentiment/feature.ts'
 import { sharing } from '#api/features/sharing/feature.ts'
 import { site } from '#api/features/site/feature.ts'
+import { snippets } from '#api/features/snippets/feature.ts'
 import { spam } from '#api/features/spam/feature.ts'
 import { storage } from '#api/features/storage/feature.ts'
 import { usage } from '#api/features/usage/feature.ts'
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   sentiment,
   sharing,
   site,
+  snippets,
   spam,
   storage,
   usage,

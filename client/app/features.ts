@@ -3,8 +3,9 @@ import { emailGenerator } from '#client/features/email-generator/feature.ts'
 import type { Feature } from '#client/features/feature.ts'
 import { sentiment } from '#client/features/sentiment/feature.ts'
 import { site } from '#client/features/site/feature.ts'
+import { snippets } from '#client/features/snippets/feature.ts'
 
 import { workspace } from './workspace/feature.ts'
 
 /** The features of the client. Router and menus read them from here. */
-export const features: readonly Feature[] = [workspace, auth, emailGenerator, sentiment, site]
+export const features: readonly Feature[] = [workspace, auth, emailGenerator, sentiment, snippets, site]

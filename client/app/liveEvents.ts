@@ -5,6 +5,7 @@ import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
+import { snippetEvents } from '#client/features/snippets/events.ts'
 import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
 import { memberEvents } from '#client/shared/api/members.ts'
@@ -18,6 +19,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...currentUserEvents,
   ...usageEvents,
   ...documentEvents,
+  ...snippetEvents,
   memberEvents,
   invitationEvents,
   ...commentEvents,

@@ -1,4 +1,4 @@
-import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+import { MAX_CHARACTERS } from '#schema/documents/kinds.ts'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { coerceBody } from '../coerce.ts'

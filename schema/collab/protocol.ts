@@ -44,9 +44,6 @@ export type CloseCode = (typeof CLOSE)[keyof typeof CLOSE]
 
 export const MAX_FRAME_BYTES = 4 * 1024 * 1024
 export const MAX_BODY_BYTES = 8 * 1024 * 1024
-/** Maximum number of characters of a document. The client enforces it before it applies an edit. */
-export const MAX_CHARACTERS = 200_000
-
 /** The two bytes of an empty Yjs update. As a SyncStep2 it is neither counted nor acknowledged. */
 export const isEmptyUpdate = (update: Uint8Array): boolean =>
   update.length === 2 && update[0] === 0 && update[1] === 0

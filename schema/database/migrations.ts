@@ -38,6 +38,8 @@ import { projectionRevision } from '#schema/database/migrations/0036-projection-
 import { badgeChecks } from '#schema/database/migrations/0037-badge-checks.ts'
 import { achievementNames } from '#schema/database/migrations/0038-achievement-names.ts'
 import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails.ts'
+import { snippets } from '#schema/database/migrations/0040-snippets.ts'
+import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 import { comments } from '#schema/database/migrations/0042-comments.ts'
 import { reactions } from '#schema/database/migrations/0043-reactions.ts'
 
@@ -82,6 +84,8 @@ export const migrations: readonly Migration[] = [
   badgeChecks,
   achievementNames,
   outboundEmails,
+  snippets,
+  largeTotals,
   comments,
   reactions,
 ]

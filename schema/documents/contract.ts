@@ -1,31 +1,33 @@
 import * as z from 'zod/mini'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
+import { documentKind, KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { cursorOf, pageQuery } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 
-export const TITLE_MAX = 200
 /** Characters of a search. */
 export const SEARCH_MAX = 200
-export const UNTITLED = 'Untitled document'
+export const { titleMax: TITLE_MAX, untitled: UNTITLED } = KINDS.document
 
-export const title = z
-  .string()
-  .check(z.trim(), z.minLength(1, issueKey('titleMissing')), z.maxLength(TITLE_MAX))
+/** Returns the schema of a title. */
+// @__NO_SIDE_EFFECTS__
+export const titleOf = (kind: DocumentKind) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, issueKey(kind === 'snippet' ? 'snippetTitleMissing' : 'titleMissing')),
+      z.maxLength(KINDS[kind].titleMax),
+    )
+
+export const title = titleOf('document')
 
 /** Returns as much of a text as a title can have, without half a character at its end. */
-export const titleStart = (text: string, most = TITLE_MAX): string =>
+export const titleStart = (text: string, most: number = TITLE_MAX): string =>
   text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
-
-/**
- * Documents and snippets have the same log, access, rooms and revisions. To the calls of documents
- * and of sharing, a snippet does not exist.
- */
-export const documentKind = z.enum(['document', 'snippet'])
-export type DocumentKind = z.infer<typeof documentKind>
 
 /** The fields that are the same for everyone with access to the document. */
 export const documentFacts = z.object({
@@ -33,6 +35,8 @@ export const documentFacts = z.object({
   /** Absent in events of earlier versions, which knew documents only. */
   kind: z._default(documentKind, 'document'),
   title: z.string(),
+  /** Of a snippet. Absent in events and kept reads of earlier versions. */
+  tags: z._default(z.array(z.string()), []),
   ownerId: id,
   createdAt: timestamp,
   updatedAt: timestamp,

@@ -25,6 +25,8 @@ import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
+import * as snippets from '#schema/snippets/endpoints.ts'
+import * as snippetSharing from '#schema/snippets/sharingEndpoints.ts'
 import * as spam from '#schema/spam/endpoints.ts'
 import * as storage from '#schema/storage/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
@@ -60,6 +62,8 @@ export const ENDPOINTS = {
   sentiment,
   sharing,
   site,
+  snippets,
+  snippetSharing,
   spam,
   storage,
   usage,

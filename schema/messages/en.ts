@@ -47,6 +47,7 @@ import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
 import { slash } from './en/slash.ts'
 import { snippet } from './en/snippet.ts'
+import { snippets } from './en/snippets.ts'
 import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
@@ -107,6 +108,7 @@ export const english = {
   siteMetrics,
   slash,
   snippet,
+  snippets,
   tables,
   trash,
   ui,

@@ -22,7 +22,15 @@ type Row = {
    */
   site?: { title: string; description: string; missing?: string }
   /** The part of the workspace that the page belongs to; null outside the workspace. */
-  section: 'editor' | 'email' | 'sentiment' | 'writing-style' | 'dashboard' | 'settings' | null
+  section:
+    | 'editor'
+    | 'email'
+    | 'sentiment'
+    | 'collaborate'
+    | 'writing-style'
+    | 'dashboard'
+    | 'settings'
+    | null
   /** The name of its section in the menu, in English, at the first page of a section that is listed. */
   menu?: string
   /** The name in the browser's tab, in English; null when the page names itself. */
@@ -105,6 +113,26 @@ export const ROUTES = [
     menu: 'Sentiment',
     title: 'Sentiment',
     heading: 'Sentiment',
+  },
+  {
+    screen: 'snippets',
+    path: '/collaborate',
+    aliases: [],
+    access: 'user',
+    section: 'collaborate',
+    menu: 'Collaborate',
+    title: 'Snippets',
+    heading: 'Snippets',
+  },
+  {
+    screen: 'open-snippet',
+    path: '/collaborate/:documentId',
+    aliases: [],
+    access: 'user',
+    section: 'collaborate',
+    title: null,
+    heading: null,
+    params: { documentId: UUID },
   },
   {
     screen: 'writing-style',

@@ -14,18 +14,14 @@ import { Blocks } from './Blocks.tsx'
 /** The text that a share code opens, or that the code opens nothing. */
 export function Snippet({ settings, content }: SitePageProps<SharedText | null>) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Header settings={settings} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto min-h-[60vh] max-w-180 px-5 py-12 outline-none sm:px-8"
-      >
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-180 grow px-5 py-12 outline-none sm:px-8">
         {content === null ? <Missing siteName={settings.siteName} /> : <Shared {...content} />}
       </main>
       <Footer settings={settings} />
-    </>
+    </div>
   )
 }
 

@@ -47,6 +47,7 @@ const FILES: Record<string, string> = {
   languageTool: 'languagetool/endpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',
+  snippetSharing: 'snippets/sharingEndpoints.ts',
   writingStyle: 'writing-style/endpoints.ts',
 }
 

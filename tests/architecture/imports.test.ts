@@ -85,7 +85,7 @@ describe('who may import whom', () => {
     ['client/helpers/a.ts', '#client/shared/lib/b.ts'],
     ['client/app/a.ts', '#client/helpers/b.ts'],
     ['client/app/a.ts', '/api/main/app.ts'],
-    ['api/kit/a.ts', 'file:///client/app/router.tsx'],
+    ['api/kit/a.ts', 'file:///client/app/Router.tsx'],
     ['api/kit/a.ts', '../../dist/client.ts'],
     ['writing/a.ts', '../node_modules/express/index.js'],
     ['schema/a.ts', './b'],

@@ -169,12 +169,12 @@ test('names the kind of each document, own and shared', async () => {
   const bea = await person()
   await document(ada, 'A letter', 'Dear Bea')
   const [greeting, theirs] = [await document(ada, 'Greeting', 'Hello'), await document(bea, 'Hers', 'Hi')]
-  await sql(`UPDATE documents SET kind = 'snippet' WHERE id IN ($1, $2)`, greeting, theirs)
+  await sql(`UPDATE documents SET kind = 'snippet', tags = '{mail}' WHERE id IN ($1, $2)`, greeting, theirs)
   await sql(`INSERT INTO document_members VALUES ($1, $2, 'viewer')`, theirs, ada)
   const files = await exported(ada)
   expect(json(files, 'documents.json')).toMatchObject([
-    { title: 'A letter', kind: 'document' },
-    { title: 'Greeting', kind: 'snippet', file: 'Greeting' },
+    { title: 'A letter', kind: 'document', tags: [] },
+    { title: 'Greeting', kind: 'snippet', tags: ['mail'], file: 'Greeting' },
   ])
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])
 })

@@ -120,14 +120,16 @@ describe('a check', () => {
   test('that fails holds up no other, and is asked for again', async () => {
     const broken = await db.addUser()
     const others = [await db.addUser(), await db.addUser()]
-    // The sum of the day is no integer.
-    for (let document = 0; document < 2; document += 1) await pool.query(CREDIT, [broken, 2 ** 31 - 1])
-    for (const id of others) await pool.query(CREDIT, [id, 5000])
+    await pool.query(`
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
+      CREATE TRIGGER broken BEFORE INSERT ON achievements
+        FOR EACH ROW WHEN (NEW.user_id = '${broken}') EXECUTE FUNCTION fail()`)
+    for (const id of [broken, ...others]) await pool.query(CREDIT, [id, 5000])
     await awardDue()
     for (const id of others) expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
     expect(await achievementsOf(broken)).toEqual([])
     expect(await waiting()).toEqual([])
-    await pool.query('DELETE FROM writing_days')
+    await pool.query('DROP TRIGGER broken ON achievements; DELETE FROM writing_days')
     await pool.query(CREDIT, [broken, 5000])
     await awardDue()
     expect(await achievementsOf(broken)).toEqual([{ achievement: 'words-1k' }])
@@ -176,6 +178,24 @@ describe('achievements', () => {
     await write(1, 150)
     await awardDue()
     expect(await achievementsOf(id)).toEqual([{ achievement: 'words-1k' }])
+  })
+
+  test.each([2 ** 31 - 1, 1_500_000_000])('come with %d words in each of many documents', async words => {
+    const id = await db.addUser()
+    // Days that are settled, and days that can still change.
+    for (const ago of [9, 9, 9, 8, 1, 1, 1])
+      await pool.query(
+        `INSERT INTO writing_days (user_id, day, document_id, words_peak, fixes_peak)
+         VALUES ($1, (now() AT TIME ZONE 'UTC')::date - $2::int, gen_random_uuid(), $3, $3)`,
+        [id, ago, words],
+      )
+    await awardDue()
+    expect(await waiting()).toEqual([])
+    const earned = ['first-fix', 'words-100k', 'words-10k', 'words-1k']
+    expect(await achievementsOf(id)).toEqual(earned.map(achievement => ({ achievement })))
+    expect(await rows('SELECT words, fixes FROM writing_totals')).toEqual([
+      { words: 4 * words, fixes: 4 * words },
+    ])
   })
 })
 

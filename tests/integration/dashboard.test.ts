@@ -84,6 +84,23 @@ describe('words', () => {
   })
 })
 
+test.each([
+  [2, 2 ** 31 - 1],
+  [40, 2_000_000_000],
+  [3, 1_000_000_000],
+])('words and fixes in %d documents, %d in each, are shown in sum', async (documents, each) => {
+  const ann = await signUp(product)
+  await pool.query(
+    `INSERT INTO writing_days (user_id, day, document_id, words_peak, fixes_peak)
+     SELECT $1, writing_day($1), gen_random_uuid(), $3, $3 FROM generate_series(1, $2::int)`,
+    [ann.user.id, documents, each],
+  )
+  const sum = { words: documents * each, fixes: documents * each }
+  const { days, total, week, today } = await read(ann)
+  expect({ total, week }).toEqual({ total: sum, week: sum })
+  expect(days.at(-1)).toEqual({ day: today, ...sum, active: true })
+})
+
 describe('fixes', () => {
   const act = (clock: number, of: number | null = null): RecordedAct => ({
     id: { client: 1, clock },

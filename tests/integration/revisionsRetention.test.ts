@@ -23,7 +23,7 @@ const documentOn = async (plan: PlanName) => {
   const owner = await database.addUser({ planName: plan })
   const document = await database.sequelize.transaction(async tx => {
     await openWorkspace(tx, owner)
-    return createDocument(tx, owner, 'Notes')
+    return createDocument(tx, owner, { kind: 'document', title: 'Notes' })
   })
   return { owner, document }
 }

@@ -1,4 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { Client as Connection } from 'pg'
+import { beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
@@ -101,6 +102,30 @@ test('leaves its code in no log', async () => {
   expect((await visit()).status).toBe(200)
   await expect.poll(() => product.logs()).toContain('/snippet/…')
   expect(product.logs()).not.toContain(code)
+})
+
+test('answers with a page that says so while the database is away, and shows the text again after it', async () => {
+  const server = new Connection({ connectionString: inject('postgresUrl') })
+  await server.connect()
+  const name = new URL(product.databaseUrl).pathname.slice(1)
+  const allow = (connections: boolean) =>
+    server.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS ${connections}`)
+  onTestFinished(async () => {
+    await allow(true)
+    await server.end()
+  })
+  await allow(false)
+  await server.query('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [name])
+  for (let round = 0; round < 3; round += 1) {
+    const { status, text, headers } = await visit()
+    expect(status).toBe(503)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(headers.get('retry-after')).toBe('5')
+    expect(text).toContain('We can’t reach the database.')
+    expect(text).not.toContain(code)
+  }
+  await allow(true)
+  await expect.poll(async () => (await visit()).status).toBe(200)
 })
 
 test('is shown 60 times a minute to an address', async () => {

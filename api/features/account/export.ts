@@ -91,7 +91,7 @@ type DocumentFile = { id: string; file: string; updatedAt: string }
 
 const OWN_DOCUMENTS = `
   SELECT d.created_at AS at, d.id::text AS id, json_build_object(
-    'id', d.id, 'kind', d.kind, 'title', d.title, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
+    'id', d.id, 'kind', d.kind, 'title', d.title, 'tags', d.tags, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
     'trashedAt', d.trashed_at, 'writing', d.writing, 'words', coalesce(p.words, 0),
     'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
     'people', (SELECT coalesce(json_agg(json_build_object(

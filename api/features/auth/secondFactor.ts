@@ -118,7 +118,7 @@ async function takeRecoveryCode(tx: Transaction, user: Account, code: string): P
   const [count] = await query(
     tx,
     z.object({ left: z.number() }),
-    'SELECT count(*)::int AS left FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL',
+    'SELECT count(*) AS left FROM recovery_codes WHERE user_id = $1 AND used_at IS NULL',
     [user.id],
   )
   const { id: userId, email, firstName } = user

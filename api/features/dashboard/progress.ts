@@ -44,7 +44,7 @@ export async function readProgress(tx: Transaction, userIds: readonly string[]):
          'through', t.through, 'words', t.words, 'fixes', t.fixes, 'active', t.active,
          'sinceMissed', t.since_missed, 'missed', t.missed, 'best', t.best) END AS totals,
        (SELECT coalesce(json_agg(d ORDER BY d.day), '[]') FROM (
-          SELECT day, sum(words_peak)::int AS words, sum(fixes_peak)::int AS fixes FROM writing_days
+          SELECT day, sum(words_peak) AS words, sum(fixes_peak) AS fixes FROM writing_days
           WHERE user_id = u.id AND day > coalesce(t.through, '-infinity') GROUP BY day) d) AS days,
        ARRAY(SELECT achievement FROM achievements WHERE user_id = u.id) AS achievements
      FROM users u LEFT JOIN writing_totals t ON t.user_id = u.id

@@ -17,7 +17,7 @@ const achievementRow = z.object({ achievement: z.string(), awarded_at: z.date() 
 export const COUNTS = `
   ((SELECT count(*) FROM document_members m WHERE m.user_id = u.id AND NOT m.waiting)
     + (SELECT count(*) FROM documents d JOIN document_members m ON m.document_id = d.id
-       WHERE d.owner_id = u.id AND NOT m.waiting))::int AS shared,
+       WHERE d.owner_id = u.id AND NOT m.waiting)) AS shared,
   coalesce((SELECT emails FROM drafted_emails WHERE user_id = u.id), 0) AS emails`
 
 /** The facts of a user, and their days, the earliest first. */
@@ -40,7 +40,7 @@ export async function readActivity(
   const days = await query(
     tx,
     dayRow,
-    `SELECT day::text, sum(words_peak)::int AS words, sum(fixes_peak)::int AS fixes
+    `SELECT day::text, sum(words_peak) AS words, sum(fixes_peak) AS fixes
      FROM writing_days WHERE user_id = $1 GROUP BY writing_days.day ORDER BY writing_days.day`,
     [userId],
   )

@@ -7,9 +7,10 @@ import { awaitCommand, sendCommand } from '#api/services/body-commands/service.t
 import { copyImages, sizeOfImages } from '#api/services/images/copies.ts'
 import { copyBody } from '#schema/body-commands/contract.ts'
 import { titleStart } from '#schema/documents/contract.ts'
+import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-type Request = { who: string; documentId: string }
+type Request = { who: string; documentId: string; kind: DocumentKind }
 
 type Room = {
   /** Throws if the user may not create a document. */
@@ -19,8 +20,8 @@ type Room = {
 }
 
 /**
- * Copies a document that the user can open into a new one of theirs, with its images and its check
- * settings. Returns its id. Should the realtime server take longer than 5 s, the text arrives later. Throws
+ * Copies a document that the user can open into a new one of theirs, with its images, its tags and its
+ * check settings. Returns its id. Should the realtime server take longer than 5 s, the text arrives later. Throws
  * NOT_FOUND, and whatever `requireRoom` throws.
  */
 export async function duplicateDocument(
@@ -33,7 +34,7 @@ export async function duplicateDocument(
     return startCopy(tx, request, take)
   })
   const { state } = await awaitCommand(command)
-  const failure = failureOf(state)
+  const failure = failureOf(state, request.kind)
   if (failure === null) return id
   await sequelize.transaction(async tx => {
     const made = await lockUncheckedRow(tx, id)
@@ -42,16 +43,17 @@ export async function duplicateDocument(
   throw failure
 }
 
-async function startCopy(tx: Transaction, { who, documentId }: Request, take: Room['take']) {
+async function startCopy(tx: Transaction, { who, documentId, kind }: Request, take: Room['take']) {
   const source = await lockDocument(tx, {
     who,
     documentId,
     may: () => true,
     refusal: '',
-    kind: 'document',
+    kind,
   })
-  const title = titleStart(t('documents.copyOf', { title: source.title }))
-  const id = await createDocument(tx, who, title, source.writing)
+  const title = titleStart(t('documents.copyOf', { title: source.title }), KINDS[kind].titleMax)
+  const { tags, writing } = source
+  const id = await createDocument(tx, who, { kind, title, tags, writing })
   const bytes = await sizeOfImages(tx, documentId)
   if (bytes > 0) {
     if (!(await take(tx, bytes))) throw copyTooLarge()
@@ -65,7 +67,7 @@ const copyTooLarge = (): AppError => new AppError('STORAGE_FULL', t('documents.c
 
 type State = Awaited<ReturnType<typeof awaitCommand>>['state']
 
-function failureOf(state: State): AppError | null {
+function failureOf(state: State, kind: DocumentKind): AppError | null {
   switch (state) {
     case 'done':
     case 'unchanged':
@@ -73,14 +75,14 @@ function failureOf(state: State): AppError | null {
       return null
     case 'gone':
     case 'unavailable':
-      return noDocument()
+      return noDocument(kind)
     case 'unreadable':
-      return new AppError('CONFLICT', t('documents.copyUnreadable'))
+      return new AppError('CONFLICT', t(`documents.copyUnreadable.${kind}`))
     case 'full':
       return copyTooLarge()
     case 'late':
     case 'failed':
-      return new AppError('UNAVAILABLE', t('documents.copyFailed'))
+      return new AppError('UNAVAILABLE', t(`documents.copyFailed.${kind}`))
     default:
       return state satisfies never
   }

@@ -25,7 +25,7 @@ export const readFolders = (who: string): Promise<Folder[]> =>
 export async function createFolder(tx: Transaction, who: string, name: string): Promise<Folder> {
   // Under the account's lock, so that concurrent calls do not exceed the maximum.
   await lockAccount(tx, who)
-  const counted = 'SELECT count(*)::int AS count FROM document_folders WHERE user_id = $1'
+  const counted = 'SELECT count(*) AS count FROM document_folders WHERE user_id = $1'
   const [held] = await query(tx, z.object({ count: z.number() }), counted, [who])
   if ((held?.count ?? 0) >= FOLDERS_MAX)
     throw new AppError('CONFLICT', t('folders.most', { most: FOLDERS_MAX }))

@@ -8,7 +8,7 @@ import {
 } from 'sequelize'
 
 import type { WritingSettings } from '#schema/check-settings/settings.ts'
-import type { DocumentKind } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 
 /** A document's row. The realtime server owns its body. */
 export class DocumentModel extends Model<
@@ -20,6 +20,7 @@ export class DocumentModel extends Model<
   declare workspaceId: string
   declare ownerId: string
   declare title: string
+  declare tags: CreationOptional<string[]>
   declare writing: CreationOptional<WritingSettings>
   declare trashedAt: CreationOptional<Date | null>
   declare revision: CreationOptional<number>
@@ -35,6 +36,7 @@ export function initDocumentModel(sequelize: Sequelize): void {
       workspaceId: { type: DataTypes.UUID, allowNull: false },
       ownerId: { type: DataTypes.UUID, allowNull: false },
       title: { type: DataTypes.TEXT, allowNull: false },
+      tags: { type: DataTypes.ARRAY(DataTypes.TEXT), allowNull: false, defaultValue: [] },
       writing: { type: DataTypes.JSONB, allowNull: false, defaultValue: {} },
       trashedAt: DataTypes.DATE,
       revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
-import type { DocumentKind } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { role, type Role } from '#schema/sharing/roles.ts'
 
@@ -33,7 +33,8 @@ export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<Loc
   lockUncheckedRow
 
 /** The same error for a missing document and for one without access. */
-export const noDocument = (): AppError => new AppError('NOT_FOUND', t('documents.unavailable'))
+export const noDocument = (kind: DocumentKind = 'document'): AppError =>
+  new AppError('NOT_FOUND', t(`documents.unavailable.${kind}`))
 
 const access = z.object({ role: z.nullable(role) })
 
@@ -41,19 +42,32 @@ const access = z.object({ role: z.nullable(role) })
  * Returns the user's role in a document or a snippet, on the connection of the transaction if there
  * is one. Throws NOT_FOUND.
  */
-export async function roleIn(tx: Transaction | null, who: string, documentId: string): Promise<Role> {
+export async function roleIn(
+  tx: Transaction | null,
+  who: string,
+  documentId: string,
+  kind?: DocumentKind,
+): Promise<Role> {
   const statement = `SELECT room_access($1, 'document', $2) AS role`
   const [held] = await query(tx, access, statement, [who, documentId])
-  if (!held?.role) throw noDocument()
+  if (!held?.role) throw noDocument(kind)
   return held.role
 }
 
-/** Returns the user's role in a row of kind `document`. Throws NOT_FOUND, also for a snippet. */
-export async function roleInDocument(who: string, documentId: string): Promise<Role> {
-  const held = await roleIn(null, who, documentId)
-  const found = await DocumentModel.count({ where: { id: documentId, kind: 'document' } })
-  if (found === 0) throw noDocument()
-  return held
+/** Returns the user's role in a row of a kind. Throws NOT_FOUND, also for another kind. */
+export async function roleInKind(
+  who: string,
+  documentId: string,
+  kind: DocumentKind = 'document',
+): Promise<Role> {
+  const [held] = await query(
+    null,
+    access,
+    `SELECT room_access($1, 'document', d.id) AS role FROM documents d WHERE d.id = $2 AND d.kind = $3`,
+    [who, documentId, kind],
+  )
+  if (!held?.role) throw noDocument(kind)
+  return held.role
 }
 
 /** Returns the same row as {@link lockDocument}, to be changed. For this feature only. */
@@ -62,8 +76,8 @@ export async function lockDocumentRow(
   { who, documentId, may, refusal, kind }: Demand,
 ): Promise<DocumentModel> {
   const document = await lockUncheckedRow(tx, documentId)
-  const held = await roleIn(tx, who, documentId)
-  if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument()
+  const held = await roleIn(tx, who, documentId, kind)
+  if (document === null || document.kind !== (kind ?? document.kind)) throw noDocument(kind)
   if (!may(held)) throw new AppError('FORBIDDEN', refusal)
   return document
 }
@@ -78,11 +92,14 @@ export const lockDocument: (tx: Transaction, demand: Demand) => Promise<LockedDo
 
 /**
  * Returns a locked document from the user's trash. Only owners see their trash. Throws NOT_FOUND,
- * also for a snippet. For this feature only.
+ * also for another kind. For this feature only.
  */
-export async function lockTrashed(tx: Transaction, who: string, documentId: string): Promise<DocumentModel> {
+export async function lockTrashed(
+  tx: Transaction,
+  { who, documentId, kind }: { who: string; documentId: string; kind: DocumentKind },
+): Promise<DocumentModel> {
   const document = await lockUncheckedRow(tx, documentId)
-  if (document?.kind !== 'document' || document.ownerId !== who || document.trashedAt === null)
-    throw noDocument()
+  if (document?.kind !== kind || document.ownerId !== who || document.trashedAt === null)
+    throw noDocument(kind)
   return document
 }

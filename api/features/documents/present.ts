@@ -7,6 +7,7 @@ export const presentFacts = (row: FactsRow): DocumentFacts => ({
   id: row.id,
   kind: row.kind,
   title: row.title,
+  tags: row.tags,
   ownerId: row.ownerId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

@@ -7,14 +7,15 @@ import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
-const FACTS = `d.id, d.kind, d.title, d.owner_id AS "ownerId", d.created_at AS "createdAt",
+const FACTS = `d.id, d.kind, d.title, d.tags, d.owner_id AS "ownerId", d.created_at AS "createdAt",
   greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
-const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
-/** The place in the list of the user $1. */
-const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words,
+export const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
+/** A document as the user $1 sees it, without their role. */
+export const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words,
   coalesce(p.revision, 0) AS "projectionRevision", coalesce((
   SELECT json_build_object('starred', s.starred, 'folderId', s.folder_id, 'revision', s.revision)
   FROM document_places s WHERE s.user_id = $1 AND s.document_id = d.id
@@ -51,16 +52,20 @@ export const readTrash = (who: string, place: PageQuery): Promise<DocumentSummar
      WHERE d.owner_id = $1 AND d.kind = 'document' AND d.trashed_at IS NOT NULL AND ${page('d.trashed_at')}`,
   )
 
-/** Returns a document as the user sees it. Throws NOT_FOUND, also for a snippet. */
-export async function readDocument(who: string, documentId: string): Promise<DocumentSummary> {
+/** Returns a document as the user sees it. Throws NOT_FOUND, also for another kind. */
+export async function readDocument(
+  who: string,
+  documentId: string,
+  kind: DocumentKind = 'document',
+): Promise<DocumentSummary> {
   const [found] = await query(
     null,
     summaryRow,
     `SELECT ${SUMMARY}, a.role FROM ${VISIBLE}
-     WHERE d.id = $2 AND d.kind = 'document' AND a.role IS NOT NULL`,
-    [who, documentId],
+     WHERE d.id = $2 AND d.kind = $3 AND a.role IS NOT NULL`,
+    [who, documentId, kind],
   )
-  if (!found) throw noDocument()
+  if (!found) throw noDocument(kind)
   return presentSummary(found)
 }
 

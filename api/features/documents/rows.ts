@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
-import { documentKind, documentPlace } from '#schema/documents/contract.ts'
+import { documentPlace } from '#schema/documents/contract.ts'
+import { documentKind } from '#schema/documents/kinds.ts'
 import { role } from '#schema/sharing/roles.ts'
 
 /** A document with the facts about its body that the realtime server writes. */
@@ -9,6 +10,7 @@ export const factsRow = z.object({
   id: z.string(),
   kind: documentKind,
   title: z.string(),
+  tags: z.array(z.string()),
   ownerId: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),

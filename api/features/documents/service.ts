@@ -5,6 +5,7 @@ import { goalsOfUser } from '#api/features/check-settings/service.ts'
 import { DocumentModel } from '#api/features/documents/model.ts'
 import { lockDocumentRow, lockTrashed, type LockedDocument } from '#api/features/documents/policy.ts'
 import { readFacts, readWriting } from '#api/features/documents/queries.ts'
+import { enterSnippet } from '#api/features/documents/snippetEntry.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { personalWorkspace } from '#api/features/users/workspaces.ts'
 import { t } from '#api/kit/messages.ts'
@@ -18,26 +19,35 @@ import {
   type WritingSettings,
 } from '#schema/check-settings/settings.ts'
 import { documentChanged } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
-/** Snippets have their own calls. */
-const kind = 'document'
+type New = {
+  kind: DocumentKind
+  title: string
+  tags?: string[] | undefined
+  writing?: WritingSettings
+}
 
 /**
- * Creates an empty document, by default checked in its owner's English and for their goals. Returns its id.
+ * Creates an empty document or snippet, by default checked in its owner's English and for their goals.
+ * Returns its id.
  */
 export async function createDocument(
   tx: Transaction,
   ownerId: string,
-  title: string,
-  settings?: WritingSettings,
+  { kind, title, tags = [], writing: given }: New,
 ): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
-  const writing = settings ?? (await settingsOfUser(ownerId, tx))
-  const document = await DocumentModel.create({ workspaceId, ownerId, title, writing }, { transaction: tx })
+  const writing = given ?? (await settingsOfUser(ownerId, tx))
+  const document = await DocumentModel.create(
+    { kind, workspaceId, ownerId, title, tags, writing },
+    { transaction: tx },
+  )
+  if (kind === 'snippet') await enterSnippet(tx, document)
   await announceDocument(tx, document)
   return document.id
 }
@@ -48,16 +58,21 @@ const settingsOfUser = async (ownerId: string, tx: Transaction): Promise<Writing
     goals: await goalsOfUser(ownerId, tx),
   })
 
-/** Renames the document. Throws NOT_FOUND or FORBIDDEN. */
+/** A user's change of a row, which must be of the kind. */
+type Act = { who: string; documentId: string; kind: DocumentKind }
+
+/** Changes the title, and the tags of a snippet. Absent parts stay. Throws NOT_FOUND or FORBIDDEN. */
 export async function renameDocument(
   tx: Transaction,
-  { who, documentId, title }: { who: string; documentId: string; title: string },
+  { title, tags, ...act }: Act & { title?: string | undefined; tags?: string[] | undefined },
 ): Promise<void> {
-  const refusal = t('documents.cannotRename')
-  const document = await lockDocumentRow(tx, { who, documentId, may: mayRename, refusal, kind })
-  document.title = title
+  const refusal = t(`documents.cannotRename.${act.kind}`)
+  const document = await lockDocumentRow(tx, { ...act, may: mayRename, refusal })
+  document.title = title ?? document.title
+  document.tags = tags ?? document.tags
   document.revision += 1
   await document.save({ transaction: tx })
+  if (act.kind === 'snippet') await enterSnippet(tx, document)
   await announceDocument(tx, document)
 }
 
@@ -67,13 +82,13 @@ export async function renameDocument(
  */
 export async function changeWriting(
   tx: Transaction,
-  { who, documentId, change }: { who: string; documentId: string; change: WritingChange },
+  { change, ...act }: Act & { change: WritingChange },
 ): Promise<void> {
-  const refusal = t('documents.cannotChangeChecks')
-  const document = await lockDocumentRow(tx, { who, documentId, may: mayWrite, refusal, kind })
+  const refusal = t(`documents.cannotChangeChecks.${act.kind}`)
+  const document = await lockDocumentRow(tx, { ...act, may: mayWrite, refusal })
   if (change.language !== undefined && change.language !== AUTO && !languageByCode(change.language))
     throw unsupported()
-  document.writing = changedWriting(await readWriting(documentId, tx), change)
+  document.writing = changedWriting(await readWriting(act.documentId, tx), change)
   document.revision += 1
   // The text has not changed, so `updatedAt` stays.
   await document.save({ transaction: tx, silent: true })
@@ -89,23 +104,20 @@ function unsupported(): AppError {
  * Moves the document to its owner's trash. Only the owner sees it there. Throws NOT_FOUND or
  * FORBIDDEN.
  */
-export async function trashDocument(
-  tx: Transaction,
-  { who, documentId, now }: { who: string; documentId: string; now: Date },
-): Promise<void> {
-  const refusal = t('documents.cannotDelete')
-  const document = await lockDocumentRow(tx, { who, documentId, may: mayManage, refusal, kind })
+export async function trashDocument(tx: Transaction, { now, ...act }: Act & { now: Date }): Promise<void> {
+  const refusal = t(`documents.cannotDelete.${act.kind}`)
+  const document = await lockDocumentRow(tx, { ...act, may: mayManage, refusal })
   await moveTrash(tx, document, now)
 }
 
 /** Restores the document from the trash, with its members. Throws NOT_FOUND. */
-export async function restoreDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
-  await moveTrash(tx, await lockTrashed(tx, who, documentId), null)
+export async function restoreDocument(tx: Transaction, act: Act): Promise<void> {
+  await moveTrash(tx, await lockTrashed(tx, act), null)
 }
 
 /** Deletes a document in the owner's trash, with its body. Throws NOT_FOUND. */
-export async function deleteDocument(tx: Transaction, who: string, documentId: string): Promise<void> {
-  await removeDocument(tx, await lockTrashed(tx, who, documentId))
+export async function deleteDocument(tx: Transaction, act: Act): Promise<void> {
+  await removeDocument(tx, await lockTrashed(tx, act))
 }
 
 /** Permanently deletes all documents of an owner. */

@@ -10,6 +10,7 @@ import { t } from '#api/kit/messages.ts'
 import { database } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { countRecent, queueEmail } from '#api/services/outbound-email/queue.ts'
+import { pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
@@ -36,7 +37,10 @@ export async function invite(
   await InvitationModel.create({ ...wanted, role }, { transaction: tx })
   await announceInvitations(tx, await raiseRevision(tx, document))
   const { firstName: by, email: from } = owner
-  const query = new URLSearchParams({ email: address, returnTo: `/document/${document.id}` })
+  const query = new URLSearchParams({
+    email: address,
+    returnTo: pathOf(document),
+  })
   const link = urls.page(`/signup?${query}`)
   const { title } = document
   if ((await countRecent(tx, address, 'invitation')) >= EMAILS_A_DAY) return
@@ -58,15 +62,15 @@ async function setRole(
   await announceInvitations(tx, await raiseRevision(tx, document))
 }
 
-type Demand = { who: string; documentId: string; invitationId: string }
+type Demand = { who: string; documentId: string; kind: DocumentKind; invitationId: string }
 
-const lockOwned = (tx: Transaction, { who, documentId }: Demand): Promise<LockedDocument> =>
+const lockOwned = (tx: Transaction, { who, documentId, kind }: Demand): Promise<LockedDocument> =>
   lockDocument(tx, {
     who,
     documentId,
     may: mayManage,
-    refusal: t('sharing.ownerOnly'),
-    kind: 'document',
+    refusal: t(`sharing.ownerOnly.${kind}`),
+    kind,
   })
 
 const noInvitation = () => new AppError('NOT_FOUND', t('sharing.noInvitation'))

@@ -1,4 +1,4 @@
-import { roleInDocument } from '#api/features/documents/policy.ts'
+import { roleInKind } from '#api/features/documents/policy.ts'
 import { changeInvitation, withdrawInvitation } from '#api/features/sharing/invitations.ts'
 import { requireOwner } from '#api/features/sharing/policy.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
@@ -6,59 +6,70 @@ import * as sharing from '#api/features/sharing/service.ts'
 import * as shareCodes from '#api/features/sharing/shareCodes.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import * as endpoints from '#schema/sharing/endpoints.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
+import * as sharingEndpoints from '#schema/sharing/endpoints.ts'
+import * as snippetEndpoints from '#schema/snippets/sharingEndpoints.ts'
 
-/** The people of a document, and the code that opens it to visitors. */
-export const sharingRoutes = ({ sequelize, urls }: ApiContext) => [
+type Endpoints = typeof sharingEndpoints | typeof snippetEndpoints
+
+/** The people of documents and of snippets, and the codes that open them to visitors. */
+export const sharingRoutes = (context: ApiContext) => [
+  ...routesOf(context, 'document', sharingEndpoints),
+  ...routesOf(context, 'snippet', snippetEndpoints),
+]
+
+const routesOf = ({ sequelize, urls }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
   implement(endpoints.listMembers)(async ({ user, params }) => {
-    await roleInDocument(user.id, params.id)
+    await roleInKind(user.id, params.id, kind)
     return readMembers(params.id)
   }),
 
   implement(endpoints.addMember)(async ({ user, params, body }) => {
-    const change = { owner: user, documentId: params.id, urls, ...body }
+    const change = { owner: user, documentId: params.id, kind, urls, ...body }
     await sequelize.transaction(tx => sharing.addMember(tx, change))
     return readMembers(params.id)
   }),
 
   implement(endpoints.changeMember)(async ({ user, params, body }) => {
-    const change = { who: user.id, documentId: params.id, userId: params.userId, ...body }
+    const change = { who: user.id, documentId: params.id, kind, userId: params.userId, ...body }
     await sequelize.transaction(tx => sharing.changeMember(tx, change))
     return readMembers(params.id)
   }),
 
   implement(endpoints.removeMember)(async ({ user, params }) => {
-    const change = { who: user.id, documentId: params.id, userId: params.userId }
+    const change = { who: user.id, documentId: params.id, kind, userId: params.userId }
     await sequelize.transaction(tx => sharing.removeMember(tx, change))
   }),
 
   implement(endpoints.listInvitations)(async ({ user, params }) => {
-    requireOwner(await roleInDocument(user.id, params.id))
+    requireOwner(await roleInKind(user.id, params.id, kind), kind)
     return readInvitations(params.id)
   }),
 
   implement(endpoints.changeInvitation)(async ({ user, params, body }) => {
     const { id: documentId, invitationId } = params
     await sequelize.transaction(tx =>
-      changeInvitation(tx, { who: user.id, documentId, invitationId, ...body }),
+      changeInvitation(tx, { who: user.id, documentId, kind, invitationId, ...body }),
     )
     return readInvitations(documentId)
   }),
 
   implement(endpoints.withdrawInvitation)(async ({ user, params }) => {
-    const change = { who: user.id, documentId: params.id, invitationId: params.invitationId }
+    const change = { who: user.id, documentId: params.id, kind, invitationId: params.invitationId }
     await sequelize.transaction(tx => withdrawInvitation(tx, change))
   }),
 
   implement(endpoints.readShareCode)(({ user, params }) =>
-    shareCodes.readShareCode({ who: user.id, documentId: params.id }),
+    shareCodes.readShareCode({ who: user.id, documentId: params.id, kind }),
   ),
 
   implement(endpoints.createShareCode)(({ user, params }) =>
-    sequelize.transaction(tx => shareCodes.createShareCode(tx, { owner: user, documentId: params.id })),
+    sequelize.transaction(tx => shareCodes.createShareCode(tx, { owner: user, documentId: params.id, kind })),
   ),
 
   implement(endpoints.revokeShareCode)(({ user, params }) =>
-    sequelize.transaction(tx => shareCodes.revokeShareCode(tx, { who: user.id, documentId: params.id })),
+    sequelize.transaction(tx =>
+      shareCodes.revokeShareCode(tx, { who: user.id, documentId: params.id, kind }),
+    ),
   ),
 ]

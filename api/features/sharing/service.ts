@@ -13,16 +13,13 @@ import { requireVerified } from '#api/features/users/verified.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 
-const OWN_EMAIL = t('sharing.yourself')
-/** Snippets have no members. */
-const kind = 'document'
-
-type Added = { owner: Account; documentId: string; urls: Urls } & AddMember
+type Added = { owner: Account; documentId: string; kind: DocumentKind; urls: Urls } & AddMember
 
 /**
  * Adds a registered user to the owner's document, invites an email without an account, or changes
@@ -32,10 +29,10 @@ type Added = { owner: Account; documentId: string; urls: Urls } & AddMember
  */
 export async function addMember(
   tx: Transaction,
-  { owner, documentId, email: typed, role, urls }: Added,
+  { owner, documentId, kind, email: typed, role, urls }: Added,
 ): Promise<void> {
   const email = mailboxKey(typed)
-  const refusal = t('sharing.ownerOnly')
+  const refusal = t(`sharing.ownerOnly.${kind}`)
   const person = await lockByEmail(tx, email)
   if (person === null) await lockUnused(tx, email)
   const document = await lockDocument(tx, {
@@ -45,7 +42,10 @@ export async function addMember(
     refusal,
     kind,
   })
-  if (person?.id === owner.id) throw new AppError('VALIDATION', OWN_EMAIL, { fields: { email: OWN_EMAIL } })
+  if (person?.id === owner.id) {
+    const own = t(`sharing.yourself.${kind}`)
+    throw new AppError('VALIDATION', own, { fields: { email: own } })
+  }
   const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
   const present = members.find(member => member.userId === person?.id)
   if (present) return changeRole(tx, document, present, role)
@@ -54,7 +54,7 @@ export async function addMember(
   if (!invited) {
     // Checked before the answer reveals whether the account exists.
     const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
-    requireRoom(members.length + invitations.length + 1, plan)
+    requireRoom(members.length + invitations.length + 1, plan, kind)
     requireVerified(owner)
   }
   // An account with this email that never proved it does not take the invitation of its owner away.
@@ -84,19 +84,23 @@ async function lockUnused(tx: Transaction, email: string): Promise<void> {
   if (found !== null) throw new AppError('CONFLICT', t('sharing.changed'))
 }
 
+/** A change of a member of a row, which must be of the kind. */
+type Act = { who: string; documentId: string; kind: DocumentKind; userId: string }
+
 /** Changes the role of a member. Throws NOT_FOUND or FORBIDDEN. */
 export async function changeMember(
   tx: Transaction,
-  { who, documentId, userId, role }: { who: string; documentId: string; userId: string; role: GrantableRole },
+  { userId, role, ...act }: Act & { role: GrantableRole },
 ): Promise<void> {
-  const refusal = t('sharing.ownerOnly')
-  const document = await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind })
+  const { documentId, kind } = act
+  const refusal = t(`sharing.ownerOnly.${kind}`)
+  const document = await lockDocument(tx, { ...act, may: mayManage, refusal })
   const member = await MemberModel.findOne({ where: { documentId, userId }, transaction: tx })
-  if (member === null) throw noMember()
+  if (member === null) throw noMember(kind)
   await changeRole(tx, document, member, role)
 }
 
-const noMember = () => new AppError('NOT_FOUND', t('sharing.noMember'))
+const noMember = (kind: DocumentKind) => new AppError('NOT_FOUND', t(`sharing.noMember.${kind}`))
 
 async function changeRole(
   tx: Transaction,
@@ -114,20 +118,17 @@ async function changeRole(
  * Removes a member. Owners may remove anyone; members may remove themselves. Throws NOT_FOUND,
  * FORBIDDEN or VALIDATION.
  */
-export async function removeMember(
-  tx: Transaction,
-  { who, documentId, userId }: { who: string; documentId: string; userId: string },
-): Promise<void> {
+export async function removeMember(tx: Transaction, { who, documentId, kind, userId }: Act): Promise<void> {
   const document = await lockDocument(tx, {
     who,
     documentId,
     may: held => mayManage(held) || userId === who,
-    refusal: t('sharing.removeOwnerOnly'),
+    refusal: t(`sharing.removeOwnerOnly.${kind}`),
     kind,
   })
-  if (userId === document.ownerId) throw new AppError('VALIDATION', t('sharing.ownerStays'))
+  if (userId === document.ownerId) throw new AppError('VALIDATION', t(`sharing.ownerStays.${kind}`))
   const removed = await MemberModel.destroy({ where: { documentId, userId }, transaction: tx })
-  if (removed === 0) throw noMember()
+  if (removed === 0) throw noMember(kind)
   await announceMember(tx, document, userId, null)
 }
 

@@ -2,25 +2,27 @@ import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
-import { lockDocument, roleInDocument } from '#api/features/documents/policy.ts'
+import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 
-const refusal = t('sharing.codeOwnerOnly')
+type Call = { who: string; documentId: string; kind: DocumentKind }
 
-type Call = { who: string; documentId: string }
+const refusalOf = (kind: DocumentKind) => t(`sharing.codeOwnerOnly.${kind}`)
 
 /**
  * Returns the code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for members
  * who do not own it.
  */
-export async function readShareCode({ who, documentId }: Call): Promise<ShareCodeAnswer> {
-  if (!mayManage(await roleInDocument(who, documentId))) throw new AppError('FORBIDDEN', refusal)
+export async function readShareCode({ who, documentId, kind }: Call): Promise<ShareCodeAnswer> {
+  const held = await roleInKind(who, documentId, kind)
+  if (!mayManage(held)) throw new AppError('FORBIDDEN', refusalOf(kind))
   return present(await liveCode(documentId))
 }
 
@@ -30,10 +32,10 @@ export async function readShareCode({ who, documentId }: Call): Promise<ShareCod
  */
 export async function createShareCode(
   tx: Transaction,
-  { owner, documentId }: { owner: Account; documentId: string },
+  { owner, documentId, kind }: { owner: Account; documentId: string; kind: DocumentKind },
 ): Promise<ShareCodeAnswer> {
   const who = owner.id
-  await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind: 'document' })
+  await lockDocument(tx, { who, documentId, may: mayManage, refusal: refusalOf(kind), kind })
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return present(live)
@@ -42,8 +44,11 @@ export async function createShareCode(
 }
 
 /** Revokes the document's code and disconnects its visitors. Throws like {@link readShareCode}. */
-export async function revokeShareCode(tx: Transaction, { who, documentId }: Call): Promise<ShareCodeAnswer> {
-  await lockDocument(tx, { who, documentId, may: mayManage, refusal, kind: 'document' })
+export async function revokeShareCode(
+  tx: Transaction,
+  { who, documentId, kind }: Call,
+): Promise<ShareCodeAnswer> {
+  await lockDocument(tx, { who, documentId, may: mayManage, refusal: refusalOf(kind), kind })
   const live = await liveCode(documentId, tx)
   await live?.update({ revokedAt: new Date() }, { transaction: tx })
   return present(null)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { roleInDocument } from '#api/features/documents/policy.ts'
+import { roleInKind } from '#api/features/documents/policy.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -34,13 +34,12 @@ export async function ownTexts(who: string, { days, document }: StyleQuery): Pro
      WHERE d.before < $3 ORDER BY d.at DESC, d.id`,
     [who, Number(days), STYLE_CHARACTERS_MAX, STYLE_DOCUMENTS_MAX],
   )
-  const [found] = await query(null, countRow, `SELECT count(*)::int AS count ${own}`, [who, Number(days)])
+  const [found] = await query(null, countRow, `SELECT count(*) AS count ${own}`, [who, Number(days)])
   return { texts: cut(texts), left: (found?.count ?? texts.length) - texts.length }
 }
 
 async function oneText(who: string, documentId: string): Promise<OwnTexts['texts']> {
-  if (!mayWrite(await roleInDocument(who, documentId)))
-    throw new AppError('FORBIDDEN', t('documents.cannotEdit'))
+  if (!mayWrite(await roleInKind(who, documentId))) throw new AppError('FORBIDDEN', t('documents.cannotEdit'))
   return query(
     null,
     textRow,

@@ -16,7 +16,7 @@ export function observeOutbox(registry: Registry): void {
     const [found] = await query(
       null,
       row,
-      `SELECT count(*)::int AS outbox_unsent_events,
+      `SELECT count(*) AS outbox_unsent_events,
          coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8 AS outbox_lag_seconds
        FROM outbox WHERE sent_at IS NULL`,
     )

@@ -88,7 +88,7 @@ export const FREE_A_DAY = 20
 
 // By what the provider did: a request that is repeated with its key replaces its reservation.
 const FREE = `
-  SELECT count(DISTINCT p.reservation_id)::int AS free FROM provider_usage p
+  SELECT count(DISTINCT p.reservation_id) AS free FROM provider_usage p
   JOIN usage_reservations held ON held.user_id = p.user_id AND held.id = $1 AND held.id <> p.reservation_id
   WHERE p.outcome <> 'failed' AND p.at > $2::timestamptz - interval '1 day'
     AND NOT EXISTS (

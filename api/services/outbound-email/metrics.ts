@@ -16,7 +16,7 @@ export function observeOutboundEmail(registry: Registry): void {
     const [found] = await query(
       null,
       row,
-      `SELECT count(*)::int AS outbound_email_unsent,
+      `SELECT count(*) AS outbound_email_unsent,
          coalesce(extract(epoch FROM clock_timestamp() - min(created_at)), 0)::float8
            AS outbound_email_oldest_unsent_seconds
        FROM outbound_emails WHERE status = 'queued'`,

@@ -83,7 +83,7 @@ test('keeps the elements and attributes of the HTML, whatever the values', () =>
   )
 })
 
-test('keeps the lines of the text and one in the subject, whatever the values', () => {
+test('keeps the lines of the text and one in the subject for any values', () => {
   fc.assert(
     fc.property(sample, ({ text, subject, plain }) => {
       expect(text.split(LINE_END)).toHaveLength(plain.text.split(LINE_END).length)

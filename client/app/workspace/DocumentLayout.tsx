@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai'
-import { ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
+import { ArrowLeft, ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
@@ -18,6 +18,7 @@ import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
 
@@ -139,9 +140,10 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
   const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
   const faded = isFaded && FADED_PART
+  const isSnippet = document.kind === 'snippet'
   const leave = () => {
     removeDocument(queryClient, document.id)
-    navigate('/')
+    navigate(isSnippet ? KINDS.snippet.path : '/')
   }
   return (
     <div
@@ -150,9 +152,15 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
         isFaded && 'pointer-fine:border-transparent',
       )}
     >
-      <IconButton label={t('documents')} className="lg:hidden" onClick={() => setDocumentsSheet(true)}>
-        <PanelLeft aria-hidden />
-      </IconButton>
+      {isSnippet ? (
+        <IconButton label={t('allSnippets')} onClick={() => navigate(KINDS.snippet.path)}>
+          <ArrowLeft aria-hidden />
+        </IconButton>
+      ) : (
+        <IconButton label={t('documents')} className="lg:hidden" onClick={() => setDocumentsSheet(true)}>
+          <PanelLeft aria-hidden />
+        </IconButton>
+      )}
       <h1 className={cn('flex min-w-0 shrink items-center', faded)}>
         {mayRename(document.role) ? (
           <TitleInput
@@ -169,7 +177,7 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
       <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
       <Roving
         role="toolbar"
-        aria-label={t('thisDocument')}
+        aria-label={t(isSnippet ? 'thisSnippet' : 'thisDocument')}
         className={cn('ml-auto flex shrink-0 items-center gap-2', faded)}
       >
         {status}

@@ -15,6 +15,7 @@ import { featureRunners } from '#client/editor/features/featureRunners.tsx'
 import { People } from '#client/editor/presence/People.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
+import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -25,7 +26,7 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
-import { editorFeatures } from './editorFeatures.ts'
+import { editorFeatures, snippetFeatures } from './editorFeatures.ts'
 import { openSession } from './palette/openSession.ts'
 import { useEditorSession } from './useEditorSession.ts'
 
@@ -38,6 +39,7 @@ const EndedNotice = onDemand(
 )
 
 const FeatureRunners = featureRunners(editorFeatures)
+const SnippetRunners = featureRunners(snippetFeatures)
 
 /** When the text of a document is on screen, for measurements. */
 const TEXT_MARK = 'text'
@@ -76,6 +78,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
   useEffect(() => {
     if (session.loaded) performance.mark(TEXT_MARK)
   }, [session.loaded])
+  const isSnippet = document.kind === 'snippet'
   const isStuck = useAtomValue(connection.isStuck)
   const copy = useSaveCopy({ connection, editor: session.editor, title: document.title })
   const saveCopy = () =>
@@ -94,7 +97,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     })
   return (
     <>
-      <FeatureRunners session={session} />
+      {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}
         onTitled={() => session.editor.commands.focus()}
@@ -111,7 +114,12 @@ function Opened({ document, connection, userId }: OpenedProps) {
         }
         toolbar={<Toolbar session={session} />}
         status={<Slot session={session} slot="status" />}
-        above={<Slot session={session} slot="above" />}
+        above={
+          <>
+            {isSnippet && <TagsBar snippet={document} />}
+            <Slot session={session} slot="above" />
+          </>
+        }
         editor={<Page session={session} />}
         review={<ReviewTabs session={session} />}
         reviewCount={session.review.count}

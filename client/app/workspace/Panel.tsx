@@ -12,20 +12,28 @@ import { documentsSheet } from './layoutState.ts'
 
 const t = translator(workspace)
 
-type Props = { title: string; text: string; action: ReactNode }
+type Props = {
+  title: string
+  text: string
+  action: ReactNode
+  /** Whether the page has the list of documents at its side. */
+  hasDocuments?: boolean
+}
 
 /** The center of the workspace without a document: a message and an action. */
-export function Panel({ title, text, action }: Props) {
+export function Panel({ title, text, action, hasDocuments = true }: Props) {
   const setSheet = useSetAtom(documentsSheet)
   return (
     <Main className="relative grid min-w-0 grow place-items-center p-6">
-      <IconButton
-        label={t('documents')}
-        className="absolute top-1.5 left-2 lg:hidden"
-        onClick={() => setSheet(true)}
-      >
-        <PanelLeft aria-hidden />
-      </IconButton>
+      {hasDocuments && (
+        <IconButton
+          label={t('documents')}
+          className="absolute top-1.5 left-2 lg:hidden"
+          onClick={() => setSheet(true)}
+        >
+          <PanelLeft aria-hidden />
+        </IconButton>
+      )}
       <Card className="grid w-full max-w-lg justify-items-center gap-3 px-8 py-14 text-center">
         <h1 className="font-serif text-xl font-semibold text-balance">{title}</h1>
         <p className="max-w-sm text-balance text-ink-soft">{text}</p>

@@ -1,10 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { useSiteSettings } from '#client/shared/theme/useSiteSettings.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -42,10 +44,16 @@ const draft = z.pipe(
 )
 const schema = z.object({ activeUsers: draft, documents: draft, accuracy: draft, languages: draft })
 
+const HIDDEN: Metrics = { activeUsers: null, documents: null, accuracy: null, languages: null }
+
 function Question({ metrics }: { metrics: Metrics }) {
   const { siteName } = useSiteSettings()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(true)
+  const decide = async (body: Metrics) =>
+    queryClient.setQueryData(METRICS, await call(site.decideMetrics, { body }))
+  // Sent apart from the draft, which stays as it is if this fails.
+  const hiding = useMutation({ mutationFn: () => decide(HIDDEN) })
   const form = useForm({
     schema,
     initial: {
@@ -54,15 +62,17 @@ function Question({ metrics }: { metrics: Metrics }) {
       accuracy: draftOf(metrics.accuracy),
       languages: draftOf(metrics.languages),
     },
-    submit: async body => queryClient.setQueryData(METRICS, await call(site.decideMetrics, { body })),
+    submit: body => {
+      hiding.reset()
+      return decide(body)
+    },
   })
-  const hideAll = () => {
-    for (const name of NAMES) form.change(`${name}.shown`, false)
-    form.submit()
-  }
+  const busy = form.busy || hiding.isPending
+  const problem = problemOf(hiding.error)
   return (
     <Dialog open={open} onOpenChange={setOpen} title={t('title')} description={t('text', { site: siteName })}>
       <Form form={form} className="grid gap-6">
+        {problem && form.problem === undefined && <Problem>{problem}</Problem>}
         <div className="grid gap-5">
           {NAMES.map(name => {
             const shown = form.values[name].shown
@@ -82,10 +92,10 @@ function Question({ metrics }: { metrics: Metrics }) {
           })}
         </div>
         <div className="flex flex-wrap justify-end gap-3">
-          <Button busy={form.busy} onClick={hideAll}>
+          <Button busy={busy} onClick={() => hiding.mutate()}>
             {t('hideAll')}
           </Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button type="submit" variant="primary" busy={busy}>
             {t('save')}
           </Button>
         </div>

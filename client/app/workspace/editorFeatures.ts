@@ -44,3 +44,11 @@ export const editorFeatures: readonly EditorFeature[] = [
   format,
   documentCommands,
 ]
+
+/** Only long texts have these. */
+const LONG: readonly EditorFeature[] = [wordGoal, outline, fonts, focus, tables]
+
+/** Those of a snippet, which is short. */
+export const snippetFeatures: readonly EditorFeature[] = editorFeatures.filter(
+  feature => !LONG.includes(feature),
+)

@@ -7,6 +7,7 @@ export const workspace: Feature = {
   screens: {
     home: async () => (await import('./HomePage.tsx')).HomePage,
     document: async () => (await import('./DocumentPage.tsx')).DocumentPage,
+    'open-snippet': async () => (await import('./DocumentPage.tsx')).SnippetPage,
     'writing-style': async () => (await import('./WritingStylePage.tsx')).WritingStylePage,
     dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
     settings: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,

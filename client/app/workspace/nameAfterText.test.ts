@@ -17,6 +17,7 @@ const start = (isTypedHere = true) => {
     editor,
     isTypedHere,
     shown: () => title,
+    untitled: UNTITLED,
     rename: wanted => Promise.resolve((title = wanted)),
   })
 }

@@ -2,7 +2,6 @@ import type { Editor, EditorEvents } from '@tiptap/core'
 
 import { isRemote } from '#client/editor/collab/remote.ts'
 import { titleFrom } from '#client/editor/core/titleFrom.ts'
-import { UNTITLED } from '#schema/documents/contract.ts'
 
 /** A line is read when the writer pauses. */
 const PAUSE_MS = 1000
@@ -13,6 +12,8 @@ type Options = {
   isTypedHere: boolean
   /** The title of the document now. */
   shown: () => string
+  /** The title of a document that has none. */
+  untitled: string
   rename: (title: string) => Promise<unknown>
 }
 
@@ -21,9 +22,9 @@ type Options = {
  * line, the title follows only small changes of the first, such as a correction, until the text is
  * one line again. Returns the end of it.
  */
-export function nameAfterText({ editor, isTypedHere, shown, rename }: Options): () => void {
-  const isNew = shown() === UNTITLED
-  const given = new Set([isNew ? UNTITLED : titleFrom(editor.state.doc)])
+export function nameAfterText({ editor, isTypedHere, shown, untitled, rename }: Options): () => void {
+  const isNew = shown() === untitled
+  const given = new Set([isNew ? untitled : titleFrom(editor.state.doc)])
   let isSettled = !isNew && editor.state.doc.childCount > 1
   let pause: ReturnType<typeof setTimeout> | undefined
   const name = () => {
@@ -47,7 +48,7 @@ export function nameAfterText({ editor, isTypedHere, shown, rename }: Options): 
     // A text that was emptied or replaced is a new one.
     if (transaction.doc.childCount === 1) isSettled = false
     // Only who writes the line renames the document.
-    const isUnnamed = shown() === UNTITLED
+    const isUnnamed = shown() === untitled
     if (isUnnamed || titleFrom(transaction.before) !== titleFrom(transaction.doc)) nameSoon()
   }
   editor.on('transaction', onChange)

@@ -16,9 +16,10 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { placeOf } from '#client/shared/lib/placeOf.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
-import { editorFeatures } from './editorFeatures.ts'
+import { editorFeatures, snippetFeatures } from './editorFeatures.ts'
 import { useReviewPlace } from './useReviewPlace.ts'
 import { useTitleFromText } from './useTitleFromText.ts'
 
@@ -30,8 +31,8 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const chosen = useChosenMode(placeOf(userId, document.id))
   const mode = mayWrite(document.role) ? chosen : 'viewing'
   const editable = mode === 'editing' && loaded && !ended
-  const [{ contributions, review, extensions }] = useState(createParts)
-  const editor = useDocumentEditor({ connection, editable, extensions })
+  const [{ contributions, review, extensions }] = useState(() => createParts(document.kind))
+  const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()
@@ -82,11 +83,12 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
 }
 
 /** Creates the parts of an editor, once per open document. */
-function createParts() {
-  const contributions = createContributions(editorFeatures)
+function createParts(kind: DocumentKind) {
+  const features = kind === 'snippet' ? snippetFeatures : editorFeatures
+  const contributions = createContributions(features)
   const review = new Review(contributions)
   const extensions = [
-    ...editorFeatures.flatMap(feature => feature.extensions?.() ?? []),
+    ...features.flatMap(feature => feature.extensions?.() ?? []),
     escapeInText({ review, contributions }),
   ]
   return { contributions, review, extensions }

@@ -2,7 +2,8 @@ import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 
 import { useRenameDocument } from '#client/features/documents/mutations.ts'
-import { UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { KINDS } from '#schema/documents/kinds.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 
 import { nameAfterText } from './nameAfterText.ts'
@@ -17,7 +18,7 @@ export function useTitleFromText(
   { loaded, isJustCreated }: { loaded: boolean; isJustCreated: boolean },
 ): void {
   const { mutateAsync: rename } = useRenameDocument()
-  const { id, title, role } = document
+  const { id, kind, title, role } = document
   const shown = useRef(title)
   useEffect(() => {
     shown.current = title
@@ -26,12 +27,13 @@ export function useTitleFromText(
   useEffect(() => {
     // The words of a guest do not rename the document for everyone.
     const isAuthor = mayManage(role)
-    if (!loaded || !isAuthor || (editor.isEmpty && shown.current !== UNTITLED)) return undefined
+    if (!loaded || !isAuthor || (editor.isEmpty && shown.current !== KINDS[kind].untitled)) return undefined
     return nameAfterText({
       editor,
       isTypedHere: isJustCreated,
       shown: () => shown.current,
-      rename: wanted => rename({ id, title: wanted }),
+      untitled: KINDS[kind].untitled,
+      rename: wanted => rename({ id, kind, title: wanted }),
     })
-  }, [editor, id, role, loaded, isJustCreated, rename])
+  }, [editor, id, kind, role, loaded, isJustCreated, rename])
 }

@@ -14,6 +14,10 @@ import { useEditorState } from './useEditorState.ts'
 const t = translator(messages)
 
 const TOOLS = TOOL_GROUPS.flat()
+/** Those of a snippet. */
+const SHORT_GROUPS = TOOL_GROUPS.map(tools => tools.filter(tool => !tool.isForLongTexts)).filter(
+  tools => tools.length > 0,
+)
 
 const stateOfTools = (editor: Editor) => ({
   pressed: TOOLS.filter(tool => tool.pressed?.(editor)).map(tool => tool.label),
@@ -25,11 +29,12 @@ const stateOfTools = (editor: Editor) => ({
  * Buttons show what the selection has. The tools about the whole text stay in view where the others
  * are more than fit.
  */
-export function Toolbar({ session: { editor, contributions, mode } }: { session: EditorSession }) {
+export function Toolbar({ session }: { session: EditorSession }) {
+  const { editor, document, contributions, mode } = session
   const contributed = useAtomValue(contributions.all)
   const inserting = contributed.filter(({ insertTool }) => insertTool !== undefined)
   const viewing = contributed.filter(({ viewTool }) => viewTool !== undefined)
-  const groups = mode === 'editing' ? TOOL_GROUPS : []
+  const groups = mode === 'editing' ? (document.kind === 'snippet' ? SHORT_GROUPS : TOOL_GROUPS) : []
   const state = useEditorState(editor, stateOfTools)
   return (
     <Roving

@@ -39,11 +39,14 @@ export function sharedBody(body: Doc): AnyExtension[] {
  * The extensions of an open document: the shared body with undo, the other users' carets, and the
  * length limit.
  */
-export const editorExtensions = (connection: Connection, onLimit: () => void): AnyExtension[] => [
+export const editorExtensions = (
+  connection: Connection,
+  { most, onLimit }: { most: number; onLimit: () => void },
+): AnyExtension[] => [
   ...bodyExtensions(),
   ...sharedBody(connection.body),
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
-  CharacterLimit.configure({ onRefused: onLimit }),
+  CharacterLimit.configure({ most, onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
   CommentAnchors,
   CopiedText,

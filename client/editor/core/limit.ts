@@ -3,9 +3,9 @@ import type { Node } from '@tiptap/pm/model'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+import { MAX_CHARACTERS } from '#schema/documents/kinds.ts'
 
-type Options = { onRefused: () => void }
+type Options = { most: number; onRefused: () => void }
 
 /** Returns the number of characters in a document's text. */
 function charactersOf(doc: Node): number {
@@ -22,20 +22,20 @@ export const CharacterLimit = Extension.create<Options>({
   name: 'characterLimit',
 
   addOptions() {
-    return { onRefused: () => undefined }
+    return { most: MAX_CHARACTERS, onRefused: () => undefined }
   },
 
   addProseMirrorPlugins() {
-    const { onRefused } = this.options
+    const { most, onRefused } = this.options
     return [
       new Plugin({
         key: new PluginKey('characterLimit'),
         filterTransaction(transaction, state) {
           if (!transaction.docChanged || transaction.getMeta(ySyncPluginKey)) return true
           // A document has at most as many characters as positions, whose number is known.
-          if (transaction.doc.content.size <= MAX_CHARACTERS) return true
+          if (transaction.doc.content.size <= most) return true
           const after = charactersOf(transaction.doc)
-          if (after <= MAX_CHARACTERS || after <= charactersOf(state.doc)) return true
+          if (after <= most || after <= charactersOf(state.doc)) return true
           onRefused()
           return false
         },
@@ -44,7 +44,7 @@ export const CharacterLimit = Extension.create<Options>({
           handleDOMEvents: {
             paste(_view, event) {
               const text = event.clipboardData?.getData('text/plain') ?? ''
-              if (text.length <= MAX_CHARACTERS) return false
+              if (text.length <= most) return false
               event.preventDefault()
               onRefused()
               return true

@@ -30,6 +30,8 @@ export type Tool = {
   shortcut?: string
   /** Words that find it in the menu of `/` too. Only tools for whole blocks are there. */
   inText?: string
+  /** Whether the toolbar of a snippet, which is short, goes without it. */
+  isForLongTexts?: true
   run: (editor: Editor) => void
   pressed?: (editor: Editor) => boolean
   enabled?: (editor: Editor) => boolean
@@ -39,6 +41,7 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
   label: t('heading', { level: `${level}` }),
   icon,
   shortcut: `Ctrl+Alt+${level}`,
+  isForLongTexts: true,
   inText: t('words.heading', { level: `${level}` }),
   run: editor => editor.chain().focus().toggleHeading({ level }).run(),
   pressed: editor => editor.isActive('heading', { level }),
@@ -87,6 +90,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       label: t('strikethrough'),
+      isForLongTexts: true,
       icon: Strikethrough,
       shortcut: 'Ctrl+Shift+S',
       run: editor => editor.chain().focus().toggleStrike().run(),
@@ -94,6 +98,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       label: t('code'),
+      isForLongTexts: true,
       icon: Code,
       shortcut: 'Ctrl+E',
       run: editor => editor.chain().focus().toggleCode().run(),
@@ -119,6 +124,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       label: t('taskList'),
+      isForLongTexts: true,
       icon: ListChecks,
       inText: t('words.taskList'),
       shortcut: 'Ctrl+Shift+9',
@@ -127,6 +133,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       label: t('quote'),
+      isForLongTexts: true,
       icon: TextQuote,
       inText: t('words.quote'),
       shortcut: 'Ctrl+Shift+B',
@@ -135,6 +142,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
     {
       label: t('codeBlock'),
+      isForLongTexts: true,
       icon: SquareCode,
       inText: t('words.codeBlock'),
       shortcut: 'Ctrl+Alt+C',

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { editorExtensions } from './extensions.ts'
@@ -12,17 +13,19 @@ const t = translator(editor)
 
 type Options = {
   connection: Connection
+  kind: DocumentKind
   editable: boolean
   /** Further extensions, such as corrections; read when the document is opened. */
   extensions: readonly AnyExtension[]
 }
 
-const refuse = () => {
-  toast({
-    kind: 'error',
-    title: t('tooLong'),
-    description: t('tooLongText'),
-  })
+const limitOf = (kind: DocumentKind) => {
+  const most = KINDS[kind].charactersMax
+  return {
+    most,
+    onLimit: () =>
+      toast({ kind: 'error', title: t('tooLong'), description: t(`tooLongText.${kind}`, { most }) }),
+  }
 }
 
 const propsFor = (editable: boolean) => ({
@@ -41,12 +44,12 @@ const propsFor = (editable: boolean) => ({
  * Returns the editor of an open document, for as long as the component is there. The connection
  * must not change.
  */
-export function useDocumentEditor({ connection, editable, extensions }: Options): Editor {
+export function useDocumentEditor({ connection, kind, editable, extensions }: Options): Editor {
   const [{ editor, keep }] = useState(() =>
     destroyedUnlessKept(
       selectedByItself(
         new Editor({
-          extensions: [...editorExtensions(connection, refuse), ...extensions],
+          extensions: [...editorExtensions(connection, limitOf(kind)), ...extensions],
           editable,
           editorProps: propsFor(editable),
           // Nothing listens to deletions, which would be searched for after each change. A block's

@@ -30,6 +30,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const current: unknown = editor.getAttributes('link')['href']
   const [address, setAddress] = useState(typeof current === 'string' ? current : '')
   const [error, setError] = useState<string | null>(null)
+  /** Whether the text can be changed. It may have become read-only while the dialog was open. */
+  const mayChange = (): boolean => {
+    if (!editor.isEditable) setError(t('linkReadOnly'))
+    return editor.isEditable
+  }
   const apply = (event: FormEvent) => {
     event.preventDefault()
     const href = completed(address.trim())
@@ -37,6 +42,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       setError(t('linkInvalid'))
       return
     }
+    if (!mayChange()) return
     const chain = editor.chain().focus().extendMarkRange('link')
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -44,6 +50,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
     onDone()
   }
   const remove = () => {
+    if (!mayChange()) return
     editor.chain().focus().extendMarkRange('link').unsetLink().run()
     onDone()
   }

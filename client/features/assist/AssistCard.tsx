@@ -2,8 +2,9 @@ import type { ComponentProps } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 
-type Props = Pick<ComponentProps<'section'>, 'ref' | 'onKeyDown' | 'children'> & {
+type Props = Pick<ComponentProps<typeof Card>, 'ref' | 'onKeyDown' | 'children'> & {
   title: string
   note?: string | undefined
   /** Opened from the text. */
@@ -13,13 +14,13 @@ type Props = Pick<ComponentProps<'section'>, 'ref' | 'onKeyDown' | 'children'> &
 /** The frame that running and finished actions share. */
 export function AssistCard({ title, note, active = false, children, ...props }: Props) {
   return (
-    <section
+    <Card
       {...props}
       tabIndex={-1}
-      aria-label={title}
+      label={title}
       aria-current={active || undefined}
       className={cn(
-        'grid scroll-my-4 animate-appear gap-3 rounded-xl border bg-paper p-4 shadow-sheet outline-none focus-visible:ring-2 focus-visible:ring-brand',
+        'grid scroll-my-4 animate-appear gap-3 border p-4 outline-none focus-visible:ring-2 focus-visible:ring-brand',
         active && 'border-control',
       )}
     >
@@ -28,6 +29,6 @@ export function AssistCard({ title, note, active = false, children, ...props }: 
         {note && <Badge>{note}</Badge>}
       </header>
       {children}
-    </section>
+    </Card>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { useMembers } from '#client/shared/api/members.ts'
+import { useMembers, type Shared } from '#client/shared/api/members.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -21,7 +21,7 @@ const t = translator(comments)
 const LOW = 200
 
 type Props = {
-  documentId: string
+  document: Shared
   /** The draft that it holds; see `useDraft`. */
   name: string
   label: string
@@ -38,11 +38,11 @@ type Props = {
 }
 
 /** The field in which a comment, a reply or a change to one is written. Ctrl+Enter sends it. */
-export function CommentField({ documentId, name, focus, rows = 3, ...props }: Props) {
+export function CommentField({ document, name, focus, rows = 3, ...props }: Props) {
   const { label, placeholder, send, busy, problem, onSend, onCancel } = props
   const { id: me } = useCurrentUser()
-  const [draft = newDraft(), change] = useDraft(documentId, name)
-  const { data: members } = useMembers(documentId)
+  const [draft = newDraft(), change] = useDraft(document.id, name)
+  const { data: members } = useMembers(document)
   const field = useRef<HTMLTextAreaElement>(null)
   const people = peopleAmong(members ?? [], me)
   const mention = useMention({ field, draft, people, onChange: change })

@@ -77,7 +77,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
         </div>
         {isOpen && draft ? (
           <CommentField
-            documentId={document.id}
+            document={document}
             name={editOf(comment.id)}
             label={t('edit')}
             placeholder=""

@@ -37,7 +37,7 @@ export function NewComment({ session }: { session: EditorSession }) {
     <section ref={section} aria-label={t('new')} className="grid gap-3 border-b bg-paper p-4">
       <Quote>{quote}</Quote>
       <CommentField
-        documentId={document.id}
+        document={document}
         name={NEW_THREAD}
         label={t('new')}
         placeholder={t('newPlaceholder')}

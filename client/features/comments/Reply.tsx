@@ -36,7 +36,7 @@ export function Reply({ session: { editor, document }, thread, focus, onClose }:
   }
   return (
     <CommentField
-      documentId={document.id}
+      document={document}
       name={thread.id}
       label={t('replyTo', { name: authorOf(thread.first) })}
       placeholder={t('replyPlaceholder')}

@@ -1,4 +1,5 @@
 import { translator } from '#client/shared/messages/translator.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { Dashboard } from '#schema/dashboard/contract.ts'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
@@ -24,8 +25,8 @@ export function Stats({ board: { week, total, streak } }: { board: Dashboard }) 
     },
   ]
   return (
-    <section aria-label={t('stats')}>
-      <dl className="grid h-full gap-px overflow-hidden rounded-xl bg-line shadow-sheet sm:grid-cols-3">
+    <Card label={t('stats')} className="overflow-hidden">
+      <dl className="grid h-full gap-px bg-line sm:grid-cols-3">
         {values.map(({ label, value, hint }) => (
           <div
             key={label}
@@ -39,6 +40,6 @@ export function Stats({ board: { week, total, streak } }: { board: Dashboard }) 
           </div>
         ))}
       </dl>
-    </section>
+    </Card>
   )
 }

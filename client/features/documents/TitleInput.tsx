@@ -5,7 +5,8 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
-import { TITLE_MAX, UNTITLED, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { KINDS } from '#schema/documents/kinds.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { useRenameDocument } from './mutations.ts'
@@ -26,7 +27,7 @@ type Props = {
  * changes appear while it is not focused.
  */
 export function TitleInput({ document, focusAtOnce = false, onDone, ref, className }: Props) {
-  const { id, title } = document
+  const { id, kind, title } = document
   const [draft, setDraft] = useState<string | null>(null)
   const own = useRef<HTMLInputElement>(null)
   const field = ref ?? own
@@ -44,8 +45,9 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
   }, [focusAtOnce, field])
 
   const save = () => {
-    const wanted = draft?.trim() || UNTITLED
-    if (draft !== null && wanted !== title) void attempt(rename({ id, title: wanted }), t('renameFailed'), id)
+    const wanted = draft?.trim() || KINDS[kind].untitled
+    if (draft !== null && wanted !== title)
+      void attempt(rename({ id, kind, title: wanted }), t('renameFailed'), id)
     setDraft(null)
     onDone?.(byKey.current ? 'key' : 'leaving')
   }
@@ -61,7 +63,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
       {...ownEscape}
       dir="auto"
       aria-label={t('titleField')}
-      maxLength={TITLE_MAX}
+      maxLength={KINDS[kind].titleMax}
       value={draft ?? title}
       onChange={event => setDraft(event.target.value)}
       onBlur={save}

@@ -25,6 +25,7 @@ const LATER_THAT_DAY = '2026-08-02T10:02:00.000Z'
 const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}): DocumentFacts => ({
   id,
   kind: 'document',
+  tags: [],
   title: `Title ${revision}`,
   ownerId: A,
   createdAt: AT,

@@ -46,6 +46,9 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
       : held
   queryClient.setQueryData(documentQuery(facts.id).queryKey, patched)
   const trashed = facts.trashedAt !== null
+  if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
+  // Their lists are kept up to date with the screen that shows them.
+  if (facts.kind !== 'document') return
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]
   queryClient.setQueryData(other.queryKey, held => held?.filter(isNot(facts)))
   const held = queryClient.getQueryData(target.queryKey)
@@ -55,18 +58,17 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
     // These fields do not include the reader's role.
     void queryClient.invalidateQueries({ queryKey: target.queryKey })
   }
-  if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
 }
 
 /** Updates the words and the date of a document, and moves it up in the list. */
 export function patchProjection(queryClient: QueryClient, id: string, projection: DocumentProjection): void {
   const { kind, words, at, revision } = projection
-  if (kind !== 'document') return
   const patched = <T extends DocumentSummary | null | undefined>(held: T) =>
     held && held.id === id && revision > held.projectionRevision
       ? { ...held, words, projectionRevision: revision, updatedAt: later(held.updatedAt, at) }
       : held
   queryClient.setQueryData(documentQuery(id).queryKey, patched)
+  if (kind !== 'document') return
   queryClient.setQueryData(trashQuery.queryKey, list => list?.map(document => patched(document)))
   const listed = queryClient.getQueryData(documentsQuery.queryKey)
   const held = listed?.find(document => document.id === id)

@@ -4,6 +4,7 @@ import { call } from '#client/shared/api/call.ts'
 import type { DocumentSummary, PlaceChange } from '#schema/documents/contract.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
 
+import { endpointsOf } from './endpointsOf.ts'
 import { patchDocument, patchPlace, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
 
@@ -32,12 +33,12 @@ function addDocument(queryClient: QueryClient, added: DocumentSummary): void {
   )
 }
 
-/** Renames a document. */
+/** Renames a document or a snippet. */
 export function useRenameDocument() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, title }: { id: string; title: string }) =>
-      call(endpoints.rename, { params: { id }, body: { title } }),
+    mutationFn: ({ id, kind, title }: Pick<DocumentSummary, 'id' | 'kind' | 'title'>) =>
+      call(endpointsOf(kind).rename, { params: { id }, body: { title } }),
     onSuccess: renamed => patchDocument(queryClient, renamed),
   })
 }

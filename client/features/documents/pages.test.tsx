@@ -22,6 +22,7 @@ function summary(number: number): DocumentSummary {
   return {
     id,
     kind: 'document',
+    tags: [],
     title: `Document ${number}`,
     ownerId: id,
     createdAt: at,

@@ -7,11 +7,12 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
-import * as endpoints from '#schema/documents/endpoints.ts'
 import { list as listFolders } from '#schema/documents/folderEndpoints.ts'
 import { folder } from '#schema/documents/folders.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
+import { endpointsOf } from './endpointsOf.ts'
 import { readLoaded, useWholeList } from './pages.ts'
 
 /** The cache key of all document queries. */
@@ -51,19 +52,23 @@ export const foldersQuery = queryOptions({
     keptRead(keptName(client, 'folders'), z.array(folder), () => call(listFolders, {}, { signal })),
 })
 
-/** One document; null if it does not exist or the reader has no access. */
-export const documentQuery = (documentId: string) =>
+/** One document or snippet; null if it does not exist or the reader has no access. */
+export const documentQuery = (documentId: string, kind: DocumentKind = 'document') =>
   queryOptions({
     queryKey: [...DOCUMENTS, 'one', documentId],
     queryFn: ({ signal, client }) =>
       keptRead(keptName(client, documentId), z.nullable(documentSummary), () =>
-        readDocument(documentId, signal),
+        readDocument(documentId, kind, signal),
       ),
   })
 
-async function readDocument(documentId: string, signal: AbortSignal): Promise<DocumentSummary | null> {
+async function readDocument(
+  documentId: string,
+  kind: DocumentKind,
+  signal: AbortSignal,
+): Promise<DocumentSummary | null> {
   try {
-    return await call(endpoints.read, { params: { id: documentId } }, { signal })
+    return await call(endpointsOf(kind).read, { params: { id: documentId } }, { signal })
   } catch (error) {
     if (error instanceof HttpError && error.status === 404) return null
     throw error
@@ -88,5 +93,5 @@ export const useFolders = () => useLiveQuery(useUserRoom(), foldersQuery)
 
 export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 
-export const useDocument = (documentId: string) =>
-  useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId))
+export const useDocument = (documentId: string, kind: DocumentKind) =>
+  useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId, kind))

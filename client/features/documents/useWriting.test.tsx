@@ -16,6 +16,7 @@ const AT = '2026-08-01T10:00:00.000Z'
 const kept: DocumentSummary = {
   id: ID,
   kind: 'document',
+  tags: [],
   title: 'Plan',
   ownerId: ID,
   createdAt: AT,

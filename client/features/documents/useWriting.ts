@@ -5,22 +5,26 @@ import type { Writing } from '#client/editor/session.ts'
 import { call } from '#client/shared/api/call.ts'
 import { changedWriting, type WritingChange } from '#schema/check-settings/settings.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import * as endpoints from '#schema/documents/endpoints.ts'
 
+import { endpointsOf } from './endpointsOf.ts'
 import { patchDocument } from './events.ts'
 
 /**
  * How a document is checked, and the way to change it. A choice counts on this screen at once,
  * unless it is refused.
  */
-export function useWriting({ id, writing: kept }: Pick<DocumentSummary, 'id' | 'writing'>): Writing {
+export function useWriting({
+  id,
+  kind,
+  writing: kept,
+}: Pick<DocumentSummary, 'id' | 'kind' | 'writing'>): Writing {
   const queryClient = useQueryClient()
   const [waiting, setWaiting] = useState<readonly WritingChange[]>([])
   const { mutateAsync } = useMutation({
     // One after the other: the last choice is the one that stays.
     scope: { id: `writing ${id}` },
     mutationFn: (wanted: WritingChange) =>
-      call(endpoints.changeCheckSettings, { params: { id }, body: wanted }),
+      call(endpointsOf(kind).changeCheckSettings, { params: { id }, body: wanted }),
     onMutate: wanted => setWaiting(changes => [...changes, wanted]),
     onSuccess: changed => patchDocument(queryClient, changed),
     // Wait until the cached document is updated. Otherwise, the choice would disappear for a

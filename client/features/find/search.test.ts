@@ -11,7 +11,7 @@ import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_FIELD } from '#document/version.ts'
-import { MAX_CHARACTERS } from '#schema/collab/protocol.ts'
+import { MAX_CHARACTERS } from '#schema/documents/kinds.ts'
 
 import { replacedInBlocks } from './replace.ts'
 import { Search } from './search.ts'

@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { plansQuery } from '#client/shared/api/plans.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { LoadFailed } from '#client/shared/ui/feedback/LoadFailed.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
@@ -19,17 +18,18 @@ const tPages = translator(pages)
 /** The sentiment of a text, or a sample of it for a plan that does not include it. */
 export function SentimentPage() {
   const { subscriptionPlan } = useCurrentUser()
-  const { data: plans, error, refetch } = useQuery(plansQuery)
+  const plans = useQuery(plansQuery)
   return (
     <WorkspacePage title={tPages('headings.sentiment')} text={t('intro')}>
-      {!plans &&
-        (error ? <LoadFailed text={failureText(error)} onRetry={refetch} /> : <Skeleton className="h-64" />)}
-      {plans &&
-        (plans.find(({ name }) => name === subscriptionPlan)?.sentimentAnalysis === false ? (
-          <LockedSentiment />
-        ) : (
-          <Sentiment />
-        ))}
+      <QueryState query={plans} loading={<Skeleton className="h-64" />}>
+        {all =>
+          all.find(({ name }) => name === subscriptionPlan)?.sentimentAnalysis === false ? (
+            <LockedSentiment />
+          ) : (
+            <Sentiment />
+          )
+        }
+      </QueryState>
     </WorkspacePage>
   )
 }

@@ -1,5 +1,6 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import type { Shared } from '#client/shared/api/members.ts'
 import { usePlans } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
@@ -9,6 +10,7 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import { addMember, type AddMember, type Member } from '#schema/sharing/contract.ts'
 
@@ -22,11 +24,11 @@ const t = translator(sharing)
 const NOBODY: AddMember = { email: '', role: 'editor' }
 
 /** Adds or invites a person by email. If the plan does not allow it, shows why. */
-export function AddPerson({ documentId }: { documentId: string }) {
+export function AddPerson({ document }: { document: Shared }) {
   const { id: ownerId, subscriptionPlan: own } = useCurrentUser()
-  const { data: invitations = [] } = useInvitations(documentId, ownerId)
+  const { data: invitations = [] } = useInvitations(document, ownerId)
   const plans = usePlans() ?? []
-  const { mutateAsync, error, reset } = useAddMember(documentId)
+  const { mutateAsync, error, reset } = useAddMember(document)
   const refusal = (failure: unknown) =>
     failure instanceof HttpError ? refusedByPlan(failure, own, plans) : null
   const lock = sharingLock(own, plans) ?? refusal(error)
@@ -39,7 +41,10 @@ export function AddPerson({ documentId }: { documentId: string }) {
       const wasInvited = invitations.some(isSame)
       try {
         const members = await mutateAsync(wanted)
-        toast({ kind: 'success', ...outcome(members.find(isSame), { ...wanted, wasInvited }) })
+        toast({
+          kind: 'success',
+          ...outcome(members.find(isSame), { ...wanted, wasInvited, kind: document.kind }),
+        })
         form.restart('email')
         // The focused button is now disabled. The next email can be typed right away.
         form.focus('email')
@@ -91,15 +96,20 @@ export function AddPerson({ documentId }: { documentId: string }) {
   )
 }
 
-type Added = AddMember & { wasInvited: boolean }
+type Added = AddMember & { wasInvited: boolean; kind: DocumentKind }
 
 /** Returns what happened: the person is a member now, or is invited. */
-function outcome(member: Member | undefined, { email, role, wasInvited }: Added) {
+function outcome(member: Member | undefined, { email, role, wasInvited, kind }: Added) {
   if (member) {
-    const text = member.waiting ? 'addedWaiting' : (`addedText.${role}` as const)
+    const own = kind === 'snippet' ? 'snippet.added' : (`addedText.${role}` as const)
+    const waiting = kind === 'snippet' ? 'snippet.addedWaiting' : 'addedWaiting'
+    const text = member.waiting ? waiting : own
     return { title: t('added'), description: t(text, { email }) }
   }
   return wasInvited
     ? { title: t('invitedBefore'), description: t('invitedBeforeText', { email }) }
-    : { title: t('invitationMade'), description: t('invitationText', { email }) }
+    : {
+        title: t('invitationMade'),
+        description: t(kind === 'snippet' ? 'snippet.invitationText' : 'invitationText', { email }),
+      }
 }

@@ -1,6 +1,7 @@
 import { Mail } from 'lucide-react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import type { Shared } from '#client/shared/api/members.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
@@ -12,11 +13,11 @@ import { RoleMenu } from './RoleMenu.tsx'
 const t = translator(sharing)
 
 /** The people whom the owner has invited and who have no account yet. Draws nothing without any. */
-export function Invitations({ documentId }: { documentId: string }) {
+export function Invitations({ document }: { document: Shared }) {
   const { id: ownerId } = useCurrentUser()
-  const { data: invitations } = useInvitations(documentId, ownerId)
-  const { mutateAsync: change } = useChangeInvitation(documentId)
-  const { mutateAsync: withdraw } = useWithdrawInvitation(documentId)
+  const { data: invitations } = useInvitations(document, ownerId)
+  const { mutateAsync: change } = useChangeInvitation(document)
+  const { mutateAsync: withdraw } = useWithdrawInvitation(document)
   if (!invitations || invitations.length === 0) return null
 
   const withdrawing = async (id: string, email: string) => {

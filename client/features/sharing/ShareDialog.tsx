@@ -43,12 +43,12 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
       onOpenChange={shown => {
         if (!shown) onClose()
       }}
-      title={t(owner ? 'shareTitle' : 'peopleTitle')}
+      title={owner ? t(`shareTitle.${document.kind}`) : t(`peopleTitle.${document.kind}`)}
       description={t(owner ? 'live' : 'ownerOnly')}
     >
-      {owner && <AddPerson documentId={document.id} />}
+      {owner && <AddPerson document={document} />}
       <People document={document} roster={roster} onLeft={onLeft} />
-      {owner && <Invitations documentId={document.id} />}
+      {owner && <Invitations document={document} />}
     </Dialog>
   )
 }
@@ -56,10 +56,10 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
 function People({ document, roster, onLeft }: Pick<Props, 'document' | 'roster' | 'onLeft'>) {
   const user = useCurrentUser()
   const present = useAtomValue(roster)
-  const { data: members } = useMembers(document.id)
-  const { mutateAsync: change } = useChangeMember(document.id)
-  const { mutateAsync: remove } = useRemoveMember(document.id)
-  const { mutateAsync: add } = useAddMember(document.id)
+  const { data: members } = useMembers(document)
+  const { mutateAsync: change } = useChangeMember(document)
+  const { mutateAsync: remove } = useRemoveMember(document)
+  const { mutateAsync: add } = useAddMember(document)
 
   const [removed, setRemoved] = useState<Member | null>(null)
 
@@ -68,7 +68,7 @@ function People({ document, roster, onLeft }: Pick<Props, 'document' | 'roster' 
     if (!done) return
     if (member.userId !== user.id) return setRemoved(member)
     onLeft()
-    toast({ title: t('left'), description: document.title })
+    toast({ title: t(`left.${document.kind}`), description: document.title })
   }
   const takeBack = async ({ userId, email, role }: Member) => {
     const done = await attempt(add({ email, role: grantableRole.parse(role) }), t('changeFailed'), userId)

@@ -1,4 +1,5 @@
 import { translator } from '#client/shared/messages/translator.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
 import {
   STYLE_CHARACTERS_MAX,
@@ -25,15 +26,17 @@ export function Totals({ answer: { words, documents, otherLanguages, left }, mea
   ]
   return (
     <section aria-label={t('inTotal')} className="grid gap-3">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-xl bg-line shadow-sheet lg:grid-cols-4">
-        {values.map(({ label, value, hint }) => (
-          <div key={label} className="grid content-start gap-0.5 bg-paper px-5 py-4">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-serif text-xl font-semibold tabular-nums">{value}</dd>
-            {hint && <dd className="text-xs text-ink-faint">{hint}</dd>}
-          </div>
-        ))}
-      </dl>
+      <Card className="overflow-hidden">
+        <dl className="grid grid-cols-2 gap-px bg-line lg:grid-cols-4">
+          {values.map(({ label, value, hint }) => (
+            <div key={label} className="grid content-start gap-0.5 bg-paper px-5 py-4">
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="font-serif text-xl font-semibold tabular-nums">{value}</dd>
+              {hint && <dd className="text-xs text-ink-faint">{hint}</dd>}
+            </div>
+          ))}
+        </dl>
+      </Card>
       {(otherLanguages > 0 || left > 0) && (
         <p className="text-sm text-ink-soft">
           {otherLanguages > 0 && `${t('otherLanguages', { count: otherLanguages })} `}

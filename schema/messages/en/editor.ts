@@ -7,7 +7,12 @@ export const editor = namespace('editor', {
   noText: 'No text handy?',
   trySample: 'Try the sample',
   tooLong: 'Too much text',
-  tooLongText: 'Documents can hold up to 200,000 characters. Nothing was added. Continue in a new document.',
+  tooLongText: {
+    document:
+      'Documents can hold up to {most, number} characters. Nothing was added. Continue in a new document.',
+    snippet:
+      'Snippets can hold up to {most, number} characters. Nothing was added. Continue in a new snippet.',
+  },
   review: 'Review',
   issues: 'Issues',
   style: 'Style',
@@ -40,6 +45,8 @@ export const editor = namespace('editor', {
   link: 'Link',
   linkAddress: 'Address',
   linkInvalid: 'Enter a web address, an email address (mailto:) or a phone number (tel:).',
+  linkReadOnly:
+    'The text can’t be changed right now, so the link stays as it was. The address that you entered is still here.',
   removeLink: 'Remove link',
   task: 'Task',
   blocked: 'Live text is blocked on this network',

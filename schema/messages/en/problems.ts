@@ -6,6 +6,7 @@ export const problems = namespace('problems', {
   backToDocuments: 'Back to your documents',
   goHome: 'Go home',
   notFoundText: 'Check the address, or go back home.',
+  pageFailed: 'We can’t show this page',
   broken: 'This page stopped working',
   brokenText: 'Your text is saved on this device and on the server. Reload the page to continue.',
   reload: 'Reload',

@@ -156,16 +156,34 @@ export const server = namespace('server', {
     builtInFindings: '{reason} These findings come from the built-in engine. Nothing was counted.',
   },
   documents: {
-    unavailable: 'This document isn’t available.',
+    unavailable: {
+      document: 'This document isn’t available.',
+      snippet: 'This snippet isn’t available.',
+    },
     cannotEdit: 'You can read this document, but you can’t change it.',
-    cannotRename: 'You can read this document, but you can’t rename it.',
-    cannotChangeChecks: 'You can read this document, but you can’t change how it is checked.',
-    cannotDelete: 'Only the owner can delete this document.',
+    cannotRename: {
+      document: 'You can read this document, but you can’t rename it.',
+      snippet: 'You can read this snippet, but you can’t rename it.',
+    },
+    cannotChangeChecks: {
+      document: 'You can read this document, but you can’t change how it is checked.',
+      snippet: 'You can read this snippet, but you can’t change how it is checked.',
+    },
+    cannotDelete: {
+      document: 'Only the owner can delete this document.',
+      snippet: 'Only the owner can delete this snippet.',
+    },
     noLanguage: 'That language is not supported.',
     copyOf: 'Copy of {title}',
-    copyUnreadable: 'This document can’t be read right now, so it wasn’t copied. Nothing was created.',
+    copyUnreadable: {
+      document: 'This document can’t be read right now, so it wasn’t copied. Nothing was created.',
+      snippet: 'This snippet can’t be read right now, so it wasn’t copied. Nothing was created.',
+    },
     copyTooLarge: 'The copy doesn’t fit into your storage. Nothing was created.',
-    copyFailed: 'The document couldn’t be copied. Nothing was created.',
+    copyFailed: {
+      document: 'The document couldn’t be copied. Nothing was created.',
+      snippet: 'The snippet couldn’t be copied. Nothing was created.',
+    },
     storageFull:
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
@@ -197,16 +215,39 @@ export const server = namespace('server', {
     isOn: 'This rule is on.',
   },
   sharing: {
-    ownerOnly: 'Only the owner can share this document.',
-    codeOwnerOnly: 'Only the owner can share this document through a link.',
-    removeOwnerOnly: 'Only the owner can remove other people from this document.',
-    ownerStays: 'The owner can’t leave the document. Move it to the trash instead.',
-    noMember: 'This person is not in the document.',
+    ownerOnly: {
+      document: 'Only the owner can share this document.',
+      snippet: 'Only the owner can share this snippet.',
+    },
+    codeOwnerOnly: {
+      document: 'Only the owner can share this document through a link.',
+      snippet: 'Only the owner can share this snippet through a link.',
+    },
+    removeOwnerOnly: {
+      document: 'Only the owner can remove other people from this document.',
+      snippet: 'Only the owner can remove other people from this snippet.',
+    },
+    ownerStays: {
+      document: 'The owner can’t leave the document. Move it to the trash instead.',
+      snippet: 'The owner can’t leave the snippet. Move it to the trash instead.',
+    },
+    noMember: {
+      document: 'This person is not in the document.',
+      snippet: 'This person is not in the snippet.',
+    },
     changed: 'Someone just signed up with this email. Please try again.',
     noInvitation: 'This invitation no longer exists.',
     invalidEmail: 'Please enter a valid email address.',
-    yourself: 'You already own this document.',
-    full: 'On the {plan} plan, a document can have up to {people, plural, one {# person} other {# people}}, including you.',
+    yourself: {
+      document: 'You already own this document.',
+      snippet: 'You already own this snippet.',
+    },
+    full: {
+      document:
+        'On the {plan} plan, a document can have up to {people, plural, one {# person} other {# people}}, including you.',
+      snippet:
+        'On the {plan} plan, a snippet can have up to {people, plural, one {# person} other {# people}}, including you.',
+    },
   },
   revisions: {
     gone: 'This version is no longer stored. The document itself has not changed.',

@@ -3,8 +3,8 @@ import { namespace } from '../namespace.ts'
 /** Sharing a document. */
 export const sharing = namespace('sharing', {
   people: 'People',
-  shareTitle: 'Share this document',
-  peopleTitle: 'People in this document',
+  shareTitle: { document: 'Share this document', snippet: 'Share this snippet' },
+  peopleTitle: { document: 'People in this document', snippet: 'People in this snippet' },
   live: 'Editors see each other’s changes live.',
   ownerOnly: 'Only the owner can add people.',
   addLabel: 'Add people by email',
@@ -24,6 +24,11 @@ export const sharing = namespace('sharing', {
     commenter: 'Can comment',
     viewer: 'Can view',
   },
+  snippet: {
+    added: '{email} can now open this snippet.',
+    addedWaiting: '{email} can open this snippet after confirming that email address.',
+    invitationText: '{email} can open this snippet after signing up and confirming that email address.',
+  },
   waiting: 'Waiting until they confirm their email.',
   addedWaiting: '{email} can open this document after confirming that email address.',
   invitationMade: 'Person invited',
@@ -38,7 +43,7 @@ export const sharing = namespace('sharing', {
   you: '(you)',
   remove: 'Remove',
   leave: 'Leave',
-  left: 'You left the document',
+  left: { document: 'You left the document', snippet: 'You left the snippet' },
   removed: '{email} was removed.',
   undo: 'Undo',
   changeFailed: 'Nothing was changed',

@@ -24,11 +24,17 @@ export const workspace = namespace('workspace', {
   viewOnly: 'View only',
   tryAgain: 'Try again',
   backToDocuments: 'Back to your documents',
+  backToSnippets: 'Back to your snippets',
+  allSnippets: 'All snippets',
+  thisSnippet: 'This snippet',
   saveFailed: 'We couldn’t save that',
   loadingDocument: 'Loading the document',
   documentsFailed: 'We couldn’t load your documents',
   documentsFailedText: 'They are safe on the server. Check your connection.',
-  documentFailed: 'We couldn’t load this document',
+  documentFailed: {
+    document: 'We couldn’t load this document',
+    snippet: 'We couldn’t load this snippet',
+  },
   documentFailedText: 'It is safe on the server. Check your connection.',
   first: 'Start your first document',
   firstText: 'Write or paste something. We’ll underline mistakes as you go.',
@@ -38,11 +44,12 @@ export const workspace = namespace('workspace', {
   restore: 'Restore',
   restoreFailed: 'We couldn’t restore the document',
   unavailable: 'This document isn’t available',
+  snippetUnavailable: 'This snippet isn’t available',
   unavailableText:
     'It may have been deleted, or you may not have access. Ask the owner to share it with you.',
   confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
   unavailableNow:
-    'The owner moved it to the trash or changed who can open it. What was saved stays in the document. Ask the owner to share it with you.',
+    'The owner moved it to the trash or changed who can open it. What was saved is kept. Ask the owner to share it with you.',
   unchecked: {
     mark: '{language}: not checked here',
     add: 'Add',

@@ -29,7 +29,7 @@ const TYPISTS_WITH_DOCUMENTS = `
     SELECT n || '@typists.example', '', 'Test', 'User' FROM generate_series(1, ${TYPISTS}) n RETURNING id),
   documents AS (
     INSERT INTO documents (id, workspace_id, owner_id, title)
-    SELECT p.id, w.id, w.owner_id, '' FROM people p, workspaces w WHERE w.owner_id = $1 RETURNING id)
+    SELECT p.id, w.id, w.owner_id, 'Typed' FROM people p, workspaces w WHERE w.owner_id = $1 RETURNING id)
   SELECT id FROM documents ORDER BY id`
 
 // From here, each typist passes 1,000 words within the run.

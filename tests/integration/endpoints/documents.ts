@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 
 import { decision } from '#schema/corrections/decision.ts'
+import { documentSummary } from '#schema/documents/contract.ts'
 import { folder } from '#schema/documents/folders.ts'
 import { invitation } from '#schema/sharing/contract.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded, type World } from './world.ts'
+
+/** A call about one text. */
+type About = { by: World['ada']['client']; params: { id: string } }
 
 /** A call of Ada about a new document. */
 async function aboutOne({ ada, document }: World) {
@@ -33,9 +37,9 @@ export const documents: Recipes<'documents'> = {
     return call
   },
   read: aboutOne,
-  rename: async world => ({ ...(await aboutOne(world)), body: { title: 'A better letter' } }),
-  changeCheckSettings: async world => ({ ...(await aboutOne(world)), body: { dialect: 'UK' } }),
-  place: async world => ({ ...(await aboutOne(world)), body: { starred: true } }),
+  rename: async (world: World) => ({ ...(await aboutOne(world)), body: { title: 'A better letter' } }),
+  changeCheckSettings: async (world: World) => ({ ...(await aboutOne(world)), body: { dialect: 'UK' } }),
+  place: async (world: World) => ({ ...(await aboutOne(world)), body: { starred: true } }),
   trash: aboutOne,
   restore: aboutTrashed,
   remove: aboutTrashed,
@@ -60,7 +64,7 @@ export const folders: Recipes<'folders'> = {
     return { by: (await aboutFolder(world)).by }
   },
   create: ({ ada }) => ({ by: ada.client, body: { name: randomUUID() } }),
-  rename: async world => ({ ...(await aboutFolder(world)), body: { name: randomUUID() } }),
+  rename: async (world: World) => ({ ...(await aboutFolder(world)), body: { name: randomUUID() } }),
   remove: aboutFolder,
 }
 
@@ -74,7 +78,7 @@ async function aboutWord(world: World) {
 
 export const corrections: Recipes<'corrections'> = {
   list: aboutWord,
-  decide: async world => ({ ...(await aboutOne(world)), body: { kind: 'word', word: 'Zorblat' } }),
+  decide: async (world: World) => ({ ...(await aboutOne(world)), body: { kind: 'word', word: 'Zorblat' } }),
   undo: aboutWord,
 }
 
@@ -108,45 +112,86 @@ export const revisions: Recipes<'revisions'> = {
   },
 }
 
-/** A call of Ada about a document that Bea may edit. */
-async function aboutShared(world: World) {
-  const { by, params } = await aboutOne(world)
+/** A call of Ada about a text that Bea may edit. */
+async function sharedWithBea(world: World, { by, params }: About, path: string) {
   const { email, id: userId } = world.bea.user
-  succeeded(await by.post(`/api/documents/${params.id}/members`, { email, role: 'editor' }))
+  succeeded(await by.post(`${path}/${params.id}/members`, { email, role: 'editor' }))
   return { by, params: { ...params, userId } }
 }
 
-/** A call of Ada about a document to which a person without an account is invited. */
-async function aboutInvitation(world: World) {
-  const { by, params } = await aboutOne(world)
+/** A call of Ada about a text to which a person without an account is invited. */
+async function withInvitation({ by, params }: About, path: string) {
   const body = { email: 'nobody@example.com', role: 'viewer' }
-  succeeded(await by.post(`/api/documents/${params.id}/members`, body))
-  const answer = succeeded(await by.get(`/api/documents/${params.id}/invitations`))
+  succeeded(await by.post(`${path}/${params.id}/members`, body))
+  const answer = succeeded(await by.get(`${path}/${params.id}/invitations`))
   const [invited] = z.array(invitation).parse(answer.json)
   return { by, params: { ...params, invitationId: invited?.id ?? '' } }
 }
 
-/** A call of Ada about a document with a share code. */
-async function aboutCode(world: World) {
-  const call = await aboutOne(world)
-  succeeded(await call.by.post(`/api/documents/${call.params.id}/share-code`))
+/** The recipes of sharing a kind of text, from a call of Ada about a new one. */
+function sharingOf(aboutNew: (world: World) => Promise<About>, path: string) {
+  const shared = async (world: World) => sharedWithBea(world, await aboutNew(world), path)
+  const invited = async (world: World) => withInvitation(await aboutNew(world), path)
+  const withCode = async (world: World) => {
+    const call = await aboutNew(world)
+    succeeded(await call.by.post(`${path}/${call.params.id}/share-code`))
+    return call
+  }
+  return {
+    listMembers: shared,
+    addMember: async (world: World) => ({
+      ...(await aboutNew(world)),
+      body: { email: world.bea.user.email, role: 'viewer' } as const,
+    }),
+    changeMember: async (world: World) => ({ ...(await shared(world)), body: { role: 'viewer' } as const }),
+    removeMember: shared,
+    listInvitations: invited,
+    changeInvitation: async (world: World) => ({
+      ...(await invited(world)),
+      body: { role: 'editor' } as const,
+    }),
+    withdrawInvitation: invited,
+    readShareCode: withCode,
+    createShareCode: aboutNew,
+    revokeShareCode: withCode,
+  }
+}
+
+export const sharing: Recipes<'sharing'> = sharingOf(aboutOne, '/api/documents')
+export const snippetSharing: Recipes<'snippetSharing'> = sharingOf(aboutSnippet, '/api/snippets')
+
+/** A call of Ada about a new snippet. */
+async function aboutSnippet({ ada }: World): Promise<About> {
+  const made = succeeded(await ada.client.post('/api/snippets', { title: 'Greeting', tags: ['mail'] }))
+  return { by: ada.client, params: { id: z.parse(documentSummary, made.json).id } }
+}
+
+/** A call of Ada about a new snippet in the trash. */
+async function aboutTrashedSnippet(world: World) {
+  const call = await aboutSnippet(world)
+  succeeded(await call.by.delete(`/api/snippets/${call.params.id}`))
   return call
 }
 
-export const sharing: Recipes<'sharing'> = {
-  listMembers: aboutShared,
-  addMember: async world => ({
-    ...(await aboutOne(world)),
-    body: { email: world.bea.user.email, role: 'viewer' },
+export const snippets: Recipes<'snippets'> = {
+  async list(world) {
+    return { by: (await aboutSnippet(world)).by, query: { q: 'greet', tag: 'mail' } }
+  },
+  create: ({ ada }) => ({ by: ada.client, body: { title: 'Greeting', tags: ['mail'] } }),
+  async duplicate(world) {
+    const call = await aboutSnippet(world)
+    await world.write(call.params, 'Hello.')
+    return call
+  },
+  read: aboutSnippet,
+  rename: async (world: World) => ({
+    ...(await aboutSnippet(world)),
+    body: { title: 'Hello', tags: ['a', 'b'] },
   }),
-  changeMember: async world => ({ ...(await aboutShared(world)), body: { role: 'viewer' } }),
-  removeMember: aboutShared,
-  listInvitations: aboutInvitation,
-  changeInvitation: async world => ({ ...(await aboutInvitation(world)), body: { role: 'editor' } }),
-  withdrawInvitation: aboutInvitation,
-  readShareCode: aboutCode,
-  createShareCode: aboutOne,
-  revokeShareCode: aboutCode,
+  changeCheckSettings: async (world: World) => ({ ...(await aboutSnippet(world)), body: { language: 'de' } }),
+  trash: aboutSnippet,
+  restore: aboutTrashedSnippet,
+  remove: aboutTrashedSnippet,
 }
 
 export const dashboard: Recipes<'dashboard'> = {

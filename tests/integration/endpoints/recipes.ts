@@ -12,6 +12,8 @@ import {
   folders,
   revisions,
   sharing,
+  snippets,
+  snippetSharing,
 } from './documents.ts'
 import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
@@ -55,6 +57,8 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   sentiment,
   sharing,
   site,
+  snippets,
+  snippetSharing,
   spam,
   storage,
   usage,

@@ -9,6 +9,7 @@ import { foldered } from './foldered.ts'
 const summary = (title: string, folderId: string | null): DocumentSummary => ({
   id: title,
   kind: 'document',
+  tags: [],
   title,
   ownerId: 'ada',
   createdAt: '2026-08-01T10:00:00.000Z',

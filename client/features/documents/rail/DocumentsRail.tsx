@@ -14,6 +14,7 @@ import { SEARCH_MAX } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { folderDialog } from '../folders/state.ts'
+import type { ResultsHandle } from '../search/SearchResults.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { ListControls } from './ListControls.tsx'
 
@@ -45,6 +46,7 @@ export function DocumentsRail({ openId, onChosen, actions }: Props) {
   const trash = useRef<HTMLButtonElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLElement>(null)
+  const results = useRef<ResultsHandle>(null)
   const searched = wanted.trim()
   const dialog = useAtomValue(folderDialog)
 
@@ -57,9 +59,8 @@ export function DocumentsRail({ openId, onChosen, actions }: Props) {
     const { key } = event
     if (event.nativeEvent.isComposing || (key !== 'ArrowDown' && (key !== 'Enter' || searched === ''))) return
     event.preventDefault()
-    const first = list.current?.querySelector<HTMLElement>('section:not([aria-busy=true]) :is(a, button)')
-    if (key === 'Enter') first?.click()
-    else first?.focus()
+    if (key === 'Enter') results.current?.openFirst()
+    else list.current?.querySelector<HTMLElement>('section:not([aria-busy=true]) :is(a, button)')?.focus()
   }
   /** ↑ leads from the first result back to the field. */
   const onListKey = (event: KeyboardEvent) => {
@@ -109,7 +110,7 @@ export function DocumentsRail({ openId, onChosen, actions }: Props) {
             <DocumentList openId={openId} onChosen={onChosen} />
           ) : (
             <Suspense fallback={<Skeleton className="mx-2.5 h-15" />}>
-              <SearchResults wanted={searched} openId={openId} onChosen={onChosen} />
+              <SearchResults ref={results} wanted={searched} openId={openId} onChosen={onChosen} />
             </Suspense>
           )}
         </nav>

@@ -1,20 +1,20 @@
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 
-import { selectOnOpening } from '#client/editor/core/pendingSelection.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { partsWith, type TextPart } from '#schema/documents/folded.ts'
 import type { Excerpt } from '#schema/documents/search.ts'
 
-import { lineOf, type Found } from './results.ts'
+import type { Found } from './results.ts'
+import { selectMatch } from './selectMatch.ts'
 
 type Props = { found: Found; words: readonly string[]; open: boolean; onChosen: (() => void) | undefined }
 
 /** A found document. It opens with the match selected. */
-export function ResultRow({ found: { id, title, excerpt }, words, open, onChosen }: Props) {
+export function ResultRow({ found, words, open, onChosen }: Props) {
+  const { id, title, excerpt } = found
   const choose = () => {
-    const line = excerpt && lineOf(excerpt)
-    if (line) selectOnOpening({ documentId: id, ...line })
+    selectMatch(found)
     onChosen?.()
   }
   return (

@@ -1,4 +1,6 @@
 import { SearchX, WifiOff } from 'lucide-react'
+import { useImperativeHandle, type Ref } from 'react'
+import { useLocation } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
@@ -10,11 +12,18 @@ import { documentSearch } from '#schema/messages/en/documentSearch.ts'
 
 import { ResultRow } from './ResultRow.tsx'
 import type { Found } from './results.ts'
+import { selectMatch } from './selectMatch.ts'
 import { useSearch, type Search } from './useSearch.ts'
 
 const t = translator(documentSearch)
 
+export type ResultsHandle = {
+  /** Opens the first result. Texts that were found for earlier words are none. */
+  openFirst: () => void
+}
+
 type Props = {
+  ref: Ref<ResultsHandle>
   /** The searched text; not empty. */
   wanted: string
   openId: string | undefined
@@ -22,9 +31,19 @@ type Props = {
 }
 
 /** The documents whose titles or texts have the searched words. */
-export function SearchResults({ wanted, openId, onChosen }: Props) {
+export function SearchResults({ ref, wanted, openId, onChosen }: Props) {
   const search = useSearch(wanted)
   const { titles, texts, state } = search
+  const [, navigate] = useLocation()
+  useImperativeHandle(ref, () => ({
+    openFirst() {
+      const first = titles[0] ?? (state === 'searching' ? undefined : texts[0])
+      if (!first) return
+      selectMatch(first)
+      onChosen?.()
+      navigate(`/document/${first.id}`)
+    },
+  }))
   const words = searchedWords(wanted)
   const count = titles.length + texts.length
   const section = (title: string, found: readonly Found[], isOld = false) =>

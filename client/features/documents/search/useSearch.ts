@@ -1,15 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import type { DocumentMatch } from '#schema/documents/search.ts'
 import { search } from '#schema/documents/searchEndpoints.ts'
 
 import { DOCUMENTS, useDocuments } from '../queries.ts'
 import { resultsOf, type Results } from './results.ts'
 
-/** A search starts when the user has not typed for this time. */
-const PAUSE_MS = 200
 /** Texts change, so an answer is read again after this time. */
 const FRESH_MS = 10_000
 
@@ -25,7 +23,7 @@ export type Search = Results & {
 
 /** Searches titles on this device at once, and titles and texts on the server after a pause. */
 export function useSearch(wanted: string): Search {
-  const q = useAfterPause(wanted)
+  const q = usePaused(wanted)
   const { data: documents } = useDocuments()
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
     queryKey: [...DOCUMENTS, 'search', q],
@@ -50,13 +48,4 @@ export function useSearch(wanted: string): Search {
     more: state === 'done' && data?.more === true,
     retry: () => void refetch(),
   }
-}
-
-function useAfterPause(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

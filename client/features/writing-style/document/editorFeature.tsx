@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import type { Atom } from 'jotai'
+import { ChartColumn } from 'lucide-react'
 import { Suspense, useMemo } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
@@ -47,6 +48,7 @@ function useDocumentStyle(session: EditorSession, languagesOf: LanguagesOf): Con
           id: 'show-style',
           group: 'review',
           label: t('showStyle'),
+          icon: ChartColumn,
           run: () => {
             store.set(session.review.tab, TAB)
             session.showReview()

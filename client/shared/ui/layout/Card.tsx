@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
-type Props = {
+type Props = Pick<ComponentProps<'section'>, 'ref' | 'tabIndex' | 'onKeyDown' | 'aria-current'> & {
   /** The heading over the content. */
   title?: ReactNode
   /** Next to the heading, such as a number. */
@@ -14,12 +14,22 @@ type Props = {
 }
 
 /** A sheet of paper on the desk that holds one part of a page. */
-export function Card({ title, aside, label, className = 'grid content-start gap-4 p-5', children }: Props) {
+export function Card({
+  title,
+  aside,
+  label,
+  className = 'grid content-start gap-4 p-5',
+  children,
+  ...props
+}: Props) {
   const id = useId()
-  const sheet = cn('min-w-0 rounded-xl bg-paper shadow-sheet', className)
-  if (title === undefined && label === undefined) return <div className={sheet}>{children}</div>
   return (
-    <section aria-label={label} aria-labelledby={label === undefined ? id : undefined} className={sheet}>
+    <section
+      {...props}
+      aria-label={label}
+      aria-labelledby={title !== undefined && label === undefined ? id : undefined}
+      className={cn('min-w-0 rounded-xl bg-paper shadow-sheet', className)}
+    >
       {title !== undefined && (
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id={id} className="text-sm font-semibold text-ink-soft">

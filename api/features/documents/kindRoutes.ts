@@ -1,0 +1,65 @@
+import type { Transaction } from 'sequelize'
+
+import { duplicateDocument } from '#api/features/documents/duplicate.ts'
+import { readDocument } from '#api/features/documents/queries.ts'
+import * as documents from '#api/features/documents/service.ts'
+import { requireStorage, takeStorage } from '#api/features/storage/service.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import type * as documentEndpoints from '#schema/documents/endpoints.ts'
+import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
+import type * as snippetEndpoints from '#schema/snippets/endpoints.ts'
+
+type Endpoints = typeof documentEndpoints | typeof snippetEndpoints
+
+/** The calls that documents and snippets have alike: each finds rows of its kind only. */
+export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
+  implement(endpoints.create)(async ({ user, body }) => {
+    const created = await sequelize.transaction(async tx => {
+      await requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
+      return documents.createDocument(tx, user.id, {
+        ...body,
+        kind,
+        title: body.title ?? KINDS[kind].untitled,
+      })
+    })
+    return readDocument(user.id, created, kind)
+  }),
+
+  implement(endpoints.duplicate)(async ({ user, params }) => {
+    const request = { who: user.id, documentId: params.id, kind }
+    const requireRoom = (tx: Transaction) => requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
+    const take = (tx: Transaction, bytes: number) => takeStorage(tx, user.id, env.RATE_LIMIT_FACTOR, bytes)
+    return readDocument(user.id, await duplicateDocument(sequelize, request, { requireRoom, take }), kind)
+  }),
+
+  implement(endpoints.read)(({ user, params }) => readDocument(user.id, params.id, kind)),
+
+  implement(endpoints.rename)(async ({ user, params, body }) => {
+    const change = { who: user.id, documentId: params.id, kind, ...body }
+    await sequelize.transaction(tx => documents.renameDocument(tx, change))
+    return readDocument(user.id, params.id, kind)
+  }),
+
+  implement(endpoints.changeCheckSettings)(async ({ user, params, body }) => {
+    const change = { who: user.id, documentId: params.id, kind, change: body }
+    await sequelize.transaction(tx => documents.changeWriting(tx, change))
+    return readDocument(user.id, params.id, kind)
+  }),
+
+  implement(endpoints.trash)(async ({ user, params }) => {
+    const change = { who: user.id, documentId: params.id, kind, now: new Date() }
+    await sequelize.transaction(tx => documents.trashDocument(tx, change))
+  }),
+
+  implement(endpoints.restore)(async ({ user, params }) => {
+    const change = { who: user.id, documentId: params.id, kind }
+    await sequelize.transaction(tx => documents.restoreDocument(tx, change))
+    return readDocument(user.id, params.id, kind)
+  }),
+
+  implement(endpoints.remove)(async ({ user, params }) => {
+    const change = { who: user.id, documentId: params.id, kind }
+    await sequelize.transaction(tx => documents.deleteDocument(tx, change))
+  }),
+]

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+
+import { presentSummary } from '#api/features/documents/present.ts'
+import { SUMMARY } from '#api/features/documents/queries.ts'
+import { summaryRow } from '#api/features/documents/rows.ts'
+import { query } from '#api/kit/query.ts'
+import { folded, searchedWords } from '#schema/documents/folded.ts'
+import {
+  readPlace,
+  type SnippetItem,
+  type SnippetOrder,
+  type SnippetPart,
+  type SnippetQuery,
+} from '#schema/snippets/contract.ts'
+
+/** The characters of a text that a list shows. */
+const START = 200
+
+const itemRow = summaryRow.extend({ start: z.string() })
+
+/** Where the rows of each part come from, with the reader's role. Each begins with an index on the user $1. */
+const PARTS: Record<SnippetPart, { from: string; role: string }> = {
+  mine: {
+    from: `snippet_entries e JOIN documents d ON d.id = e.document_id AND e.owner_id = $1 AND d.trashed_at IS NULL`,
+    role: `'owner'`,
+  },
+  shared: {
+    from: `document_members m JOIN snippet_entries e ON e.document_id = m.document_id AND m.user_id = $1 AND NOT m.waiting
+      JOIN documents d ON d.id = e.document_id AND d.owner_id <> $1 AND d.trashed_at IS NULL`,
+    role: 'm.role',
+  },
+  trash: {
+    from: `documents d JOIN snippet_entries e ON e.document_id = d.id
+      AND d.owner_id = $1 AND d.kind = 'snippet' AND d.trashed_at IS NOT NULL`,
+    role: `'owner'`,
+  },
+}
+
+/** The order of each list, by a column and then by the id. */
+const ORDERS: Record<SnippetOrder | 'trashed', { key: string; type: string; isDown: boolean }> = {
+  edited: { key: 'e.edited_at', type: 'timestamptz', isDown: true },
+  created: { key: 'e.created_at', type: 'timestamptz', isDown: true },
+  title: { key: 'e.name', type: 'text', isDown: false },
+  trashed: { key: 'd.trashed_at', type: 'timestamptz', isDown: true },
+}
+
+type Statement = { text: string; bind: unknown[] }
+
+/** Returns the statement that reads a page of a list of snippets. */
+export function listStatement(who: string, wanted: SnippetQuery): Statement {
+  const { part, order, q, tag, before, limit } = wanted
+  const { from, role } = PARTS[part]
+  const { key, type, isDown } = ORDERS[part === 'trash' ? 'trashed' : order]
+  const bind: unknown[] = [who]
+  const bound = (value: unknown) => `$${bind.push(value)}`
+  const conditions: string[] = []
+  const place = before === undefined ? null : readPlace(before, part, order)
+  if (place)
+    conditions.push(
+      `(${key}, e.document_id) ${isDown ? '<' : '>'} (${bound(place.key)}::${type}, ${bound(place.id)}::uuid)`,
+    )
+  if (tag !== undefined) conditions.push(`e.tags @> ARRAY[${bound(folded(tag))}::text]`)
+  for (const word of searchedWords(q)) {
+    const like = bound(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    conditions.push(`(e.terms LIKE ${like} OR e.body LIKE ${like})`)
+  }
+  const direction = isDown ? 'DESC' : 'ASC'
+  const text = `SELECT ${SUMMARY}, ${role} AS role, left(coalesce(p.text, ''), ${START}) AS start
+    FROM ${from} LEFT JOIN document_projections p ON p.document_id = d.id
+    ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
+    ORDER BY ${key} ${direction}, e.document_id ${direction} LIMIT ${bound(limit)}`
+  return { text, bind }
+}
+
+/** Returns a page of the snippets that the user can open, or of their trash. */
+export async function listSnippets(who: string, wanted: SnippetQuery): Promise<SnippetItem[]> {
+  const { text, bind } = listStatement(who, wanted)
+  const rows = await query(null, itemRow, text, bind)
+  return rows.map(row => ({ ...presentSummary(row), start: row.start.replace(/[\uD800-\uDBFF]$/, '') }))
+}

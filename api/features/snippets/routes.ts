@@ -1,0 +1,11 @@
+import { routesOfKind } from '#api/features/documents/kindRoutes.ts'
+import { listSnippets } from '#api/features/snippets/list.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import * as endpoints from '#schema/snippets/endpoints.ts'
+
+/** Snippets as rows: list and search, and what is the same for documents. */
+export const snippetRoutes = (context: ApiContext) => [
+  implement(endpoints.list)(({ user, query }) => listSnippets(user.id, query)),
+  ...routesOfKind(context, 'snippet', endpoints),
+]

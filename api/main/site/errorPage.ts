@@ -1,0 +1,24 @@
+import type { ErrorPage } from '#api/kit/errors.ts'
+import { translator } from '#api/kit/messages.ts'
+import { problems } from '#schema/messages/en/problems.ts'
+import { matchRoute } from '#schema/site/matchRoute.ts'
+import { renderErrorDocument } from '#site/server/render.tsx'
+
+import { filesOf, manifestIn } from './files.ts'
+
+const t = translator(problems)
+
+/** Returns a function that renders the page of an error, in the styles of the client's build. */
+export function errorPages(directory: string): ErrorPage {
+  const manifest = manifestIn(directory)
+  return ({ method, path }, { message }) => {
+    if ((method !== 'GET' && method !== 'HEAD') || !matchRoute(path)) return null
+    const built = manifest()
+    return renderErrorDocument({
+      title: t('pageFailed'),
+      text: message,
+      again: t('tryAgain'),
+      styles: built ? filesOf(built, 'landing').styles : [],
+    })
+  }
+}

@@ -1,0 +1,122 @@
+import { Copy, Ellipsis, RotateCcw, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+
+import { languageName } from '#client/shared/lib/languageName.ts'
+import { ago, wordCount } from '#client/shared/lib/time.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { KINDS } from '#schema/documents/kinds.ts'
+import { snippets } from '#schema/messages/en/snippets.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+import type { SnippetItem, SnippetPart } from '#schema/snippets/contract.ts'
+
+import { useSnippetActs } from './useSnippetActs.ts'
+
+const t = translator(snippets)
+
+type Props = { snippet: SnippetItem; part: SnippetPart; onTag: (tag: string) => void }
+
+/** A snippet in a list, with its menu. */
+export function SnippetRow({ snippet, part, onTag }: Props) {
+  const { id, title, tags, start } = snippet
+  const isTrash = part === 'trash'
+  const name = <bdi className="truncate text-sm font-medium text-ink">{title}</bdi>
+  return (
+    <li className="flex items-start gap-2 py-3 pr-2 pl-4 hover:bg-hover">
+      <div className="grid min-w-0 grow gap-1">
+        {isTrash ? (
+          name
+        ) : (
+          <Link to={`${KINDS.snippet.path}/${id}`} className="grid min-w-0 justify-start rounded">
+            {name}
+          </Link>
+        )}
+        <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-soft">
+          {start.trim() || t('noText')}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {tags.map(tag => (
+            <button
+              key={tag}
+              type="button"
+              aria-label={t('withTag', { label: tag })}
+              onClick={() => onTag(tag)}
+              className="touch-target inline-flex h-5.5 max-w-48 items-center rounded-full bg-sunk px-2 text-xs font-medium text-ink-soft hover:text-ink"
+            >
+              <bdi className="truncate">{tag}</bdi>
+            </button>
+          ))}
+          <span className="text-xs text-ink-faint">{factsOf(snippet, isTrash)}</span>
+        </div>
+      </div>
+      {isTrash ? <TrashedActs snippet={snippet} /> : <Menu snippet={snippet} />}
+    </li>
+  )
+}
+
+function factsOf({ updatedAt, trashedAt, words, writing }: SnippetItem, isTrash: boolean): string {
+  if (isTrash) return t('deletedAgo', { ago: ago(trashedAt ?? updatedAt) })
+  return [languageName(writing), ...(words > 0 ? [wordCount(words)] : []), ago(updatedAt)].join(' · ')
+}
+
+function Menu({ snippet }: { snippet: SnippetItem }) {
+  const { duplicate, moveToTrash } = useSnippetActs(snippet)
+  return (
+    <DropdownMenu
+      trigger={
+        <IconButton size="sm" label={t('options', { title: snippet.title })}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<Copy aria-hidden />} onSelect={duplicate}>
+        {t('duplicate')}
+      </MenuItem>
+      {mayManage(snippet.role) && (
+        <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={moveToTrash}>
+          {t('moveToTrash')}
+        </MenuItem>
+      )}
+    </DropdownMenu>
+  )
+}
+
+function TrashedActs({ snippet }: { snippet: SnippetItem }) {
+  const { restore, remove } = useSnippetActs(snippet)
+  const [isAsking, setAsking] = useState(false)
+  const { title } = snippet
+  return (
+    <div className="flex shrink-0">
+      <IconButton size="sm" label={`${t('restore')}: ${title}`} onClick={restore}>
+        <RotateCcw aria-hidden />
+      </IconButton>
+      <IconButton size="sm" label={`${t('delete')}: ${title}`} onClick={() => setAsking(true)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('deleteTitle')}
+        description={t('deleteText', { title })}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false)
+                remove()
+              }}
+            >
+              {t('delete')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  )
+}

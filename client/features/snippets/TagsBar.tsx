@@ -1,0 +1,87 @@
+import { Tag, X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent } from 'react'
+
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { isComposing } from '#client/shared/lib/composing.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { snippets } from '#schema/messages/en/snippets.ts'
+import { mayRename } from '#schema/sharing/roles.ts'
+import { differentTags, TAG_MAX, TAGS_MAX, tidyTag } from '#schema/snippets/tags.ts'
+
+import { useChangeTags } from './queries.ts'
+
+const t = translator(snippets)
+
+/** The tags of an open snippet. Editors add them with Enter or a comma, and remove them. */
+export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSummary }) {
+  const [draft, setDraft] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { mutateAsync, isPending, variables } = useChangeTags()
+  const shown = isPending ? variables.tags : tags
+  const isEditable = mayRename(role)
+  if (!isEditable && tags.length === 0) return null
+  const save = (wanted: string[]) => attempt(mutateAsync({ id, tags: wanted }), t('tagsFailed'), id)
+  const add = async () => {
+    const typed = draft.split(',').map(tidyTag).filter(Boolean)
+    const wanted = differentTags([...shown, ...typed]).slice(0, TAGS_MAX)
+    setDraft('')
+    if (wanted.length > shown.length && !(await save(wanted))) setDraft(draft)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposing(event.nativeEvent)) return
+    if (event.key === 'Backspace' && draft === '' && shown.length > 0) void save(shown.slice(0, -1))
+    if (event.key !== 'Enter' && event.key !== ',') return
+    event.preventDefault()
+    void add()
+  }
+  return (
+    <div
+      role="group"
+      aria-label={t('tags')}
+      className="flex shrink-0 flex-wrap items-center gap-1.5 border-b px-4 py-1.5"
+    >
+      <Tag aria-hidden className="size-4 text-ink-faint" />
+      {shown.map(tag => (
+        <span
+          key={tag}
+          className={cn(
+            'inline-flex h-6.5 max-w-60 items-center rounded-full bg-sunk pl-2.5 text-xs font-medium text-ink-soft',
+            !isEditable && 'pr-2.5',
+          )}
+        >
+          <bdi className="truncate">{tag}</bdi>
+          {isEditable && (
+            <button
+              type="button"
+              aria-label={t('removeTag', { label: tag })}
+              onClick={() => {
+                field.current?.focus()
+                void save(shown.filter(other => other !== tag))
+              }}
+              className="touch-target inline-flex size-6.5 shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
+            >
+              <X aria-hidden className="size-3.5" />
+            </button>
+          )}
+        </span>
+      ))}
+      {isEditable && (
+        <input
+          ref={field}
+          dir="auto"
+          aria-label={t('addTag')}
+          placeholder={shown.length < TAGS_MAX ? t('addTag') : t('full', { most: TAGS_MAX })}
+          readOnly={shown.length >= TAGS_MAX}
+          maxLength={TAG_MAX}
+          value={draft}
+          onChange={event => setDraft(event.target.value)}
+          onKeyDown={onKeyDown}
+          onBlur={() => void add()}
+          className="h-8 min-w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#client/shared/api/call.ts'
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { useRoom } from '#client/shared/live/useRoom.ts'
+import { nextCursor } from '#schema/shared/cursor.ts'
+import {
+  snippetCursor,
+  type SnippetItem,
+  type SnippetOrder,
+  type SnippetPart,
+} from '#schema/snippets/contract.ts'
+import * as endpoints from '#schema/snippets/endpoints.ts'
+
+import { readAgain, SNIPPETS, type Pages } from './events.ts'
+
+/** The choices of the user for a list. */
+export type Wanted = { part: SnippetPart; order: SnippetOrder; q: string; tag: string | null }
+
+/** The snippets of a list: the pages that are loaded, joined. */
+export function useSnippets({ part, order, q, tag }: Wanted) {
+  const room = useUserRoom()
+  const isJoining = useRoom(room) === 'joining'
+  return useInfiniteQuery({
+    queryKey: [...SNIPPETS, part, order, q, tag],
+    queryFn: ({ signal, pageParam }) => {
+      const query = {
+        part,
+        order,
+        q,
+        ...(tag !== null && { tag }),
+        ...(pageParam !== null && { before: pageParam }),
+      }
+      return call(endpoints.list, { query }, { signal })
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: (page: readonly SnippetItem[]) =>
+      nextCursor(page, item => snippetCursor(item, part, order)),
+    select: ({ pages }: Pages) => [...new Map(pages.flat().map(item => [item.id, item])).values()],
+    placeholderData: keepPreviousData,
+    meta: { room },
+    ...(isJoining && { enabled: false }),
+  })
+}
+
+/** Creates an empty snippet and returns it. */
+export const useCreateSnippet = () => useChange(() => call(endpoints.create, { body: {} }))
+
+/** Copies a snippet and returns the copy. */
+export const useDuplicateSnippet = () =>
+  useChange((id: string) => call(endpoints.duplicate, { params: { id } }))
+
+/** Changes the tags of a snippet. */
+export const useChangeTags = () =>
+  useChange(({ id, tags }: { id: string; tags: string[] }) =>
+    call(endpoints.rename, { params: { id }, body: { tags } }),
+  )
+
+/** Moves a snippet to the trash. */
+export const useTrashSnippet = () => useChange((id: string) => call(endpoints.trash, { params: { id } }))
+
+/** Restores a snippet from the trash. */
+export const useRestoreSnippet = () => useChange((id: string) => call(endpoints.restore, { params: { id } }))
+
+/** Permanently deletes a snippet in the trash. */
+export const useDeleteSnippet = () => useChange((id: string) => call(endpoints.remove, { params: { id } }))
+
+function useChange<V, T>(change: (about: V) => Promise<T>) {
+  const queryClient = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: () => readAgain(queryClient) })
+}

@@ -1,0 +1,15 @@
+import { dialectNames } from '#client/shared/lib/dialectNames.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
+import { goalsForm } from '#schema/messages/en/goalsForm.ts'
+
+const t = translator(goalsForm)
+
+// The form of names in the list of languages: "Portuguese (Portugal)".
+const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' })
+
+/** Returns the name of the language that a text is set to. */
+export function languageName({ language, dialect }: Pick<WritingSettings, 'language' | 'dialect'>): string {
+  if (language === AUTO) return t('detect')
+  return language === 'en' ? dialectNames[dialect] : (names.of(language) ?? language)
+}

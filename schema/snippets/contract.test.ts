@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import { UNPLACED } from '#schema/documents/contract.ts'
+
+import { listSnippets, readPlace, snippetCursor, type SnippetItem } from './contract.ts'
+
+const item = (title: string): SnippetItem => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'snippet',
+  title,
+  tags: [],
+  ownerId: '00000000-0000-4000-8000-00000000000a',
+  createdAt: '2026-08-01T10:00:00.000Z',
+  updatedAt: '2026-08-02T10:00:00.000Z',
+  trashedAt: '2026-08-03T10:00:00.000Z',
+  writing: writingSettings.parse({}),
+  revision: 1,
+  room: 'document:x',
+  role: 'owner',
+  words: 0,
+  projectionRevision: 0,
+  place: UNPLACED,
+  start: '',
+})
+
+test.each([
+  ['mine', 'edited', '2026-08-02T10:00:00.000Z'],
+  ['shared', 'created', '2026-08-01T10:00:00.000Z'],
+  ['trash', 'edited', '2026-08-03T10:00:00.000Z'],
+  ['trash', 'title', '2026-08-03T10:00:00.000Z'],
+  ['mine', 'title', 'a_b é'.normalize('NFD').replaceAll(/\u0301/g, '')],
+] as const)('the cursor of the part %s by %s names the place of the row', (part, order, key) => {
+  const row = item('A_b É')
+  const before = snippetCursor(row, part, order)
+  expect(readPlace(before, part, order)).toEqual({ key, id: row.id })
+  expect(listSnippets.safeParse({ part, order, before }).success).toBe(true)
+})
+
+test('what is no cursor of the order is refused', () => {
+  for (const before of ['', 'x', '_', 'a_b', 'a\0_00000000-0000-4000-8000-000000000001'])
+    for (const order of ['title', 'edited'])
+      expect([before, listSnippets.safeParse({ order, before }).success]).toEqual([before, false])
+})

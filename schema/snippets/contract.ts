@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+import { documentSummary, SEARCH_MAX, titleOf } from '#schema/documents/contract.ts'
+import { folded } from '#schema/documents/folded.ts'
+import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
+import { id } from '#schema/shared/ids.ts'
+import { TAG_MAX, tags } from '#schema/snippets/tags.ts'
+
+export const snippetPart = z.enum(['mine', 'shared', 'trash'])
+export type SnippetPart = z.infer<typeof snippetPart>
+
+export const snippetOrder = z.enum(['edited', 'title', 'created'])
+export type SnippetOrder = z.infer<typeof snippetOrder>
+
+/** A snippet in a list, with the start of its text. */
+export const snippetItem = z.extend(documentSummary, { start: z.string() })
+export type SnippetItem = z.infer<typeof snippetItem>
+
+const title = titleOf('snippet')
+
+/** POST /api/snippets. */
+export const createSnippet = z.strictObject({ title: z.optional(title), tags: z.optional(tags) })
+
+/** PATCH /api/snippets/:id. Absent parts stay. */
+export const changeSnippet = z.strictObject({ title: z.optional(title), tags: z.optional(tags) })
+export type SnippetChange = z.output<typeof changeSnippet>
+
+/** GET /api/snippets. `before` is the cursor of the last row of the page before, in the same order. */
+export const listSnippets = z
+  .object({
+    part: z._default(snippetPart, 'mine'),
+    order: z._default(snippetOrder, 'edited'),
+    q: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)), ''),
+    tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+    before: z.optional(z.string().check(z.maxLength(1000))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
+  })
+  .check(
+    z.refine(({ part, order, before }) => before === undefined || readPlace(before, part, order) !== null, {
+      path: ['before'],
+    }),
+  )
+export type SnippetQuery = z.output<typeof listSnippets>
+
+/** The trash has one order: the latest deletion first. */
+const isByTitle = (part: SnippetPart, order: SnippetOrder) => part !== 'trash' && order === 'title'
+
+/** Returns the cursor behind a snippet of a list. */
+export function snippetCursor(item: SnippetItem, part: SnippetPart, order: SnippetOrder): string {
+  if (isByTitle(part, order)) return `${folded(item.title)}_${item.id}`
+  const at = part === 'trash' ? item.trashedAt : null
+  return cursorOf({ at: at ?? (order === 'created' ? item.createdAt : item.updatedAt), id: item.id })
+}
+
+/** Reads a cursor: the title or the time that the list is ordered by, and the id. Null for what is none. */
+export function readPlace(
+  text: string,
+  part: SnippetPart,
+  order: SnippetOrder,
+): { key: string; id: string } | null {
+  if (!isByTitle(part, order)) {
+    const cursor = readCursor(text)
+    return cursor && { key: cursor.at, id: cursor.id }
+  }
+  const at = text.lastIndexOf('_')
+  const rowId = text.slice(at + 1)
+  if (at < 0 || text.includes('\0') || !z.safeParse(id, rowId).success) return null
+  return { key: text.slice(0, at), id: rowId }
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+
+import { folded } from '#schema/documents/folded.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
+
+export const TAGS_MAX = 10
+export const TAG_MAX = 30
+
+/** Returns a tag as it is stored, without a leading #. Spaces in it are single. */
+export const tidyTag = (typed: string): string =>
+  typed
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^#+\s*/, '')
+
+/** Control characters and those that change the direction of the text around them. */
+const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/u
+
+const tag = z.pipe(z.string().check(z.maxLength(4 * TAG_MAX)), z.transform(tidyTag)).check(
+  z.refine(text => text !== '', issueKey('tagMissing')),
+  z.refine(text => text.length <= TAG_MAX, issueKey('tagTooLong')),
+  z.refine(text => !HIDDEN.test(text), issueKey('tagInvalid')),
+)
+
+/** Returns tags without those that a search does not tell apart. The first spelling stays. */
+export function differentTags(tags: readonly string[]): string[] {
+  const byKey = new Map<string, string>()
+  for (const one of tags) if (!byKey.has(folded(one))) byKey.set(folded(one), one)
+  return [...byKey.values()]
+}
+
+/** The tags of a snippet, each once. */
+export const tags = z
+  .pipe(
+    z.array(tag).check(z.maxLength(4 * TAGS_MAX)),
+    z.transform((typed: string[]) => differentTags(typed)),
+  )
+  .check(z.refine(all => all.length <= TAGS_MAX, issueKey('tagsTooMany')))

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright'
+import { afterEach, beforeAll, beforeEach, expect as expectValue, test } from 'vitest'
+
+import { documentSummary } from '#schema/documents/contract.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { confirmAddress } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+
+import { expect } from './expect.ts'
+import { arrive, toastOn, type Visitor } from './people.ts'
+import { editorOf } from './support.ts'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+let page: Page
+
+beforeAll(async () => {
+  product = await startProduct()
+  browser = await launchBrowser()
+})
+beforeEach(async () => {
+  ada = await arrive(browser, product, { plan: 'pro' })
+  page = ada.page
+})
+afterEach(() => ada.context.close())
+
+const rows = (tab: Page = page) => tab.getByRole('main').getByRole('listitem')
+const titleOn = (tab: Page) => tab.getByRole('main').getByRole('textbox', { name: 'Title' })
+
+async function make(fields: { title: string; tags?: string[] }) {
+  const answer = await ada.person.client.post('/api/snippets', fields)
+  return documentSummary.parse(answer.json)
+}
+
+test('a snippet is made, written, tagged, found by all of it, and has no place among documents', async () => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Collaborate' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Snippets' })).toBeVisible()
+  await expect(page.getByText('No snippets yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New snippet' }).click()
+  await page.waitForURL(/\/collaborate\/[0-9a-f-]{36}$/)
+  await expect(editorOf(page)).toBeFocused()
+  await page.keyboard.type('Thank you for writing to us')
+  await expect(titleOn(page)).toHaveValue('Thank you for writing to us')
+  await titleOn(page).fill('Greeting')
+  await titleOn(page).press('Enter')
+  const tags = page.getByRole('group', { name: 'Tags' })
+  await tags.getByRole('textbox').fill('mail, <b>team</b>')
+  await tags.getByRole('textbox').press('Enter')
+  await expect(tags.getByRole('button', { name: 'Remove the tag mail' })).toBeVisible()
+  await expect(tags.getByText('<b>team</b>')).toBeVisible()
+  const tools = page.getByRole('toolbar', { name: 'Formatting' })
+  await expect(tools.getByRole('button', { name: 'Bold' })).toBeVisible()
+  await expect(tools.getByRole('button', { name: 'Heading 1' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'All snippets' }).click()
+
+  await expect(rows()).toHaveCount(1)
+  await expect(rows()).toContainText('Thank you for writing to us')
+  const search = page.getByRole('searchbox', { name: 'Search titles, texts and tags' })
+  for (const words of ['greeting', 'writing team', 'MAIL']) {
+    await search.fill(words)
+    await expect(rows()).toHaveCount(1)
+    await search.fill('nothing of the kind')
+    await expect(page.getByText('No snippets found')).toBeVisible()
+  }
+  await search.fill('')
+  await rows().getByRole('button', { name: 'Only with the tag mail' }).click()
+  await expect(page.getByRole('button', { name: 'Show snippets with any tag' })).toBeVisible()
+  await expect(rows()).toHaveCount(1)
+
+  await page.goto('/')
+  await expect(page.getByRole('main').getByRole('button', { name: 'New document' })).toBeVisible()
+})
+
+test('a snippet is copied, goes to the trash, and comes back by Undo', async () => {
+  const { id } = await make({ title: 'Greeting', tags: ['mail'] })
+  await page.goto('/collaborate')
+  const choose = async (title: string, item: string) => {
+    await page.getByRole('button', { name: `More options for ${title}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  await choose('Greeting', 'Duplicate')
+  await expect(titleOn(page)).toHaveValue('Copy of Greeting')
+  expectValue(page.url()).not.toContain(id)
+  await page.goBack()
+  await expect(rows()).toHaveCount(2)
+  await choose('Greeting', 'Move to trash')
+  await expect(rows()).toHaveCount(1)
+  await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+  await expect(rows()).toHaveCount(2)
+  await choose('Copy of Greeting', 'Move to trash')
+  await page.getByRole('tab', { name: 'Trash' }).click()
+  await expect(rows()).toHaveCount(1)
+  await page.getByRole('button', { name: 'Delete permanently: Copy of Greeting' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+})
+
+test('two people write in a snippet that one has shared, live', async () => {
+  const { id } = await make({ title: 'Greeting' })
+  const bea = await arrive(browser, product, { firstName: 'Bea' })
+  await confirmAddress(bea.person)
+  await page.goto(`/collaborate/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this snippet' })
+  await dialog.getByLabel('Add people by email').fill(bea.person.user.email)
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(dialog.getByText('Bea Writer')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await bea.page.goto('/collaborate')
+  await bea.page.getByRole('tab', { name: 'Shared with me' }).click()
+  await bea.page.getByRole('link', { name: 'Greeting' }).click()
+  await editorOf(bea.page).click()
+  await bea.page.keyboard.type('Hello from Bea')
+  await expect(editorOf(page)).toContainText('Hello from Bea')
+  await ada.person.client.delete(`/api/snippets/${id}`)
+  await expect(bea.page.getByRole('heading', { name: 'This snippet isn’t available' })).toBeVisible()
+  await bea.context.close()
+})
