@@ -52,9 +52,9 @@ export default defineConfig({
             // Icons are one import. The bundler knows which page draws which.
             {
               name: 'icons',
-              test: /\/lucide-react\//,
+              test: /\/lucide-react\/.*\/icons\//,
               entriesAware: true,
-              entriesAwareMergeThreshold: 2000,
+              entriesAwareMergeThreshold: 1000,
               priority: 1,
             },
             { name: chunkNamer(client), debugName: 'pages' },

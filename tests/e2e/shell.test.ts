@@ -58,6 +58,7 @@ describe('the header', () => {
       'Editor',
       'Email Generator',
       'Sentiment',
+      'Collaborate',
       'Writing Style',
       'Dashboard',
     ])

@@ -6,72 +6,92 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 type Page = { name: string; isInWorkspace: boolean; modules: ReadonlySet<string> }
 
+/** The modules by what loads them. */
+type Loaded = {
+  /** The app, at once. */
+  app: ReadonlySet<string>
+  /** The landing page, which is the only one that must be small. */
+  landing: ReadonlySet<string>
+  /** The other pages of the site, and what keeps one live. */
+  otherSite: ReadonlySet<string>
+  /** The pages that the app loads by need. */
+  pages: readonly Page[]
+  /** What else the app loads by need, such as a toast or a tooltip. */
+  parts: readonly ReadonlySet<string>[]
+}
+
 /** The pages that make up an open document. */
 const DOCUMENT: ReadonlySet<string> = new Set(['Workspace', 'DocumentPage'])
 
 /**
  * Returns the output file of a module, or null if the bundler may decide. Without it, each set of
- * pages, panels and dialogs that share a module gets a file: about 150 for a document. The pages are
- * those that the app loads by need. Only those of a document are named: a document has the most code,
- * so it loads nothing that only other pages share, such as the code of forms.
+ * pages, panels and dialogs that share a module gets a file: about 150 for a document. Only the pages
+ * of a document are named: a document has the most code, so it loads nothing that only other pages
+ * share, such as the code of forms.
  */
 export function chunkNamer(client: string): (id: string, context: Context) => string | null {
-  let loaded: ReturnType<typeof read> | null = null
-  return (id, context) => {
-    if (id.endsWith('.css')) return null
-    const { app, site, otherSite, pages, parts } = (loaded ??= read(client, context))
-    if (app.has(id)) {
-      if (site.has(id)) return 'base'
-      return otherSite.has(id) ? 'app-shared' : 'app'
-    }
-    const users = pages.filter(({ modules }) => modules.has(id))
-    if (users.length === 0) return null
-    if (site.has(id)) return 'site-too'
-    if (otherSite.has(id)) return 'pages-shared'
-    const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
-    const isInPart = parts.some(part => part.has(id))
-    if (!users.some(({ name }) => DOCUMENT.has(name))) {
-      if (isOutside) return 'forms'
-      return users.length > 1 || isInPart ? 'pages' : (users[0]?.name ?? null)
-    }
-    if (isOutside) return 'controls'
-    if (isInPart) return 'overlays'
-    return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
-  }
+  let loaded: Loaded | null = null
+  return (id, context) => (id.endsWith('.css') ? null : nameOf(id, (loaded ??= read(client, context))))
 }
 
-/** Reads what is loaded at once, with each page, and for a toast or a tooltip. */
-function read(client: string, context: Context) {
+function nameOf(id: string, { app, landing, otherSite, pages, parts }: Loaded): string | null {
+  if (app.has(id)) {
+    if (landing.has(id)) return 'base'
+    return otherSite.has(id) ? 'app-shared' : 'app'
+  }
+  const users = pages.filter(({ modules }) => modules.has(id))
+  if (landing.has(id)) {
+    if (users.length > 0) return 'site-too'
+    return otherSite.has(id) ? 'frame' : 'landing'
+  }
+  if (users.length === 0) return null
+  const isOfDocument = users.some(({ name }) => DOCUMENT.has(name))
+  const isOfOthers = users.some(({ name }) => !DOCUMENT.has(name))
+  // The live text of a page of the site is a large part of the editor.
+  if (otherSite.has(id)) return isOfOthers ? 'pages-shared' : 'body'
+  const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
+  const isInPart = parts.some(part => part.has(id))
+  if (!isOfDocument) {
+    if (isOutside) return 'forms'
+    return users.length > 1 || isInPart ? 'pages' : (users[0]?.name ?? null)
+  }
+  if (isOutside) return 'controls'
+  if (isInPart) return 'overlays'
+  return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
+}
+
+function read(client: string, context: Context): Loaded {
   const app = closureOf(`${client}/app/main.tsx`, context)
   const later = [...new Set([...app].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
-  const others = later.filter(id => !isPage(id))
   const site = closureOf(`${client}/siteMain.tsx`, context)
   const siteLater = [...site].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
   return {
     app,
-    // With the landing page, the only one that must be small.
-    site: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
+    landing: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
     otherSite: closures(siteLater.filter(isOfOtherSitePage)),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
       modules: closureOf(id, context),
     })),
-    parts: others.map(id => closureOf(id, context)),
+    parts: later.filter(id => !isPage(id)).map(id => closureOf(id, context)),
   }
 }
 
 /** A page of the site but the landing page, or what keeps one live. */
 const isOfOtherSitePage = (id: string): boolean => /\/site\/(?!landing\/)[^/]+\//.test(id)
 
-/** Returns the ids of a module and of all that it imports, directly or not. */
+/** The bundler alone knows which icon of the package a page draws. */
+const isIcon = (id: string): boolean => /\/lucide-react\/.*\/icons\//.test(id)
+
+/** Returns the ids of a module and of all that it imports but icons, directly or not. */
 function closureOf(root: string, context: Context): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [root]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id)) continue
+    if (found.has(id) || isIcon(id)) continue
     found.add(id)
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
