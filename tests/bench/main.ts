@@ -9,6 +9,7 @@ import type { Metric } from './metric.ts'
 import { runSearch } from './search/search.ts'
 import { runSiege } from './siege/siege.ts'
 import { runSignIn } from './sign-in/signIn.ts'
+import { runSnippets } from './snippets/snippets.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
@@ -31,6 +32,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   'sign-in': runSignIn,
   search: runSearch,
   achievements: runAchievements,
+  snippets: runSnippets,
   siege: runSiege,
   writing: runWriting,
   'email-generator': runEmailGenerator,

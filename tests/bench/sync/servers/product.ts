@@ -15,7 +15,7 @@ import { startRedis } from './redis.ts'
 import type { Running, Server } from './server.ts'
 
 const SERVE = path.resolve(import.meta.dirname, '../../../../dist/server/serve.js')
-const READY = /^ready /m
+export const READY = /^ready /m
 /** Number of documents created concurrently. */
 const AT_ONCE = 20
 
