@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers, type Shared } from '#client/shared/api/members.ts'
+import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -63,6 +64,7 @@ export function CommentField({ document, name, focus, rows = 3, ...props }: Prop
     <div className="grid gap-2" {...ownEscape}>
       <TextArea
         ref={field}
+        dir="auto"
         rows={rows}
         aria-label={label}
         placeholder={placeholder}
@@ -81,6 +83,7 @@ export function CommentField({ document, name, focus, rows = 3, ...props }: Prop
         onSelect={mention.look}
         onBlur={mention.close}
         onKeyDown={event => {
+          if (isComposing(event.nativeEvent)) return
           if (mention.onKeyDown(event)) event.preventDefault()
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault()

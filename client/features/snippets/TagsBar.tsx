@@ -40,7 +40,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
     <div
       role="group"
       aria-label={t('tags')}
-      className="flex shrink-0 flex-wrap items-center gap-1.5 border-b px-4 py-1.5"
+      className="flex min-w-0 grow flex-wrap items-center gap-1.5 px-4 py-1.5"
     >
       <Tag aria-hidden className="size-4 text-ink-faint" />
       {shown.map(tag => (
