@@ -16,7 +16,7 @@ export const RemoteSelection = Extension.create({
         update({ state }) {
           const sync: unknown = ySyncPluginKey.getState(state)
           if (!isChangeOfOthers(sync) || sync.binding.beforeTransactionSelection === null) return
-          sync.binding.beforeTransactionSelection = null
+          sync.binding.afterAllTransactions()
           sync.binding.beforeAllTransactions()
         },
       }),
