@@ -16,9 +16,9 @@ type Loaded = {
   otherSite: ReadonlySet<string>
   /** The pages that the app loads by need. */
   pages: readonly Page[]
-  /** What else the app loads by need, such as a toast or a tooltip. */
+  /** Other parts that the app loads by need, such as a toast or a tooltip. */
   parts: readonly ReadonlySet<string>[]
-  /** What its pages and parts load by need, such as a dialog or a banner. */
+  /** Parts that these pages and parts load by need, such as a dialog or a banner. */
   nested: readonly ReadonlySet<string>[]
 }
 
