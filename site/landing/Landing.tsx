@@ -10,7 +10,7 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Metrics } from './Metrics.tsx'
 
-/** The page that a visitor sees at `/`. What is below the first screen is hydrated part by part after it. */
+/** The page that a visitor sees at `/`. The parts below the first screen are hydrated after it. */
 export function Landing({ settings, moves }: { settings: SiteSettings; moves: boolean }) {
   return (
     <>
