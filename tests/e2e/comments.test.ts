@@ -135,7 +135,7 @@ describe('comments on a text', () => {
     await expect(marks(ben.page)).not.toHaveClass(/comment-active/)
   })
 
-  test('a snippet has the same, and reactions of its own; a name or a comment is never markup', async () => {
+  test('a snippet has comments and reactions too, and no name or comment is read as markup', async () => {
     const eve = await writer(browser, product, { firstName: '<i>Eve</i>' })
     await openTogether(ada, eve, 'commenter', 'snippet')
     await paste(ada.page, TEXT)

@@ -21,7 +21,7 @@ import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { mayComment, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 
 import { documentsSheet, FADED, FADED_PART, focused, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
@@ -176,7 +176,11 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
           <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
         )}
       </h1>
-      {!mayWrite(document.role) && <Badge>{t('viewOnly')}</Badge>}
+      {!mayWrite(document.role) && (
+        <span className="shrink-0 max-sm:hidden">
+          <Badge>{t(mayComment(document.role) ? 'canComment' : 'viewOnly')}</Badge>
+        </span>
+      )}
       <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
       <Roving
         role="toolbar"

@@ -49,7 +49,7 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
           label={t('react')}
           open={isAdding}
           onOpenChange={setIsAdding}
-          className="w-auto p-1.5"
+          className="w-auto! p-1.5!"
           trigger={
             <IconButton size="sm" label={t('react')}>
               <SmilePlus aria-hidden />

@@ -79,7 +79,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
           onChange={event => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => void add()}
-          className="h-8 min-w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
+          className="h-8 w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
         />
       )}
     </div>
