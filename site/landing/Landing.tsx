@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { Footer } from '#site/frame/Footer.tsx'
 import { Header } from '#site/frame/Header.tsx'
@@ -8,7 +10,7 @@ import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
 import { Metrics } from './Metrics.tsx'
 
-/** The page that a visitor sees at `/`. */
+/** The page that a visitor sees at `/`. The parts below the first screen are hydrated after it. */
 export function Landing({ settings, moves }: { settings: SiteSettings; moves: boolean }) {
   return (
     <>
@@ -16,11 +18,19 @@ export function Landing({ settings, moves }: { settings: SiteSettings; moves: bo
       <Header settings={settings} />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Hero siteName={settings.siteName} moves={moves} />
-        <Metrics metrics={settings.metrics} />
-        <Features />
-        <ClosingCall />
+        <Suspense>
+          <Metrics metrics={settings.metrics} />
+        </Suspense>
+        <Suspense>
+          <Features />
+        </Suspense>
+        <Suspense>
+          <ClosingCall />
+        </Suspense>
       </main>
-      <Footer settings={settings} />
+      <Suspense>
+        <Footer settings={settings} />
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import type { Visitor } from './people.ts'
+import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
 
 const TEXT = 'The first paragraph of a letter.'
@@ -26,6 +26,10 @@ beforeAll(async () => {
 const cardOn = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
 const marks = (page: Page) => page.locator('.comment-mark')
 const showComments = (page: Page) => page.getByRole('tab', { name: 'Comments' }).click()
+
+/** Chooses a reaction in the open picker. */
+const pick = (page: Page, reaction: string) =>
+  page.getByRole('dialog', { name: 'Add a reaction' }).getByRole('button', { name: reaction }).press('Enter')
 
 /** Selects a text and comments on it, without a mouse. */
 async function commentOn(page: Page, text: string, words: string): Promise<void> {
@@ -61,7 +65,7 @@ describe('comments on a text', () => {
     await expect(card.getByText('@Ada Writer')).toBeVisible()
 
     await card.getByRole('button', { name: 'Add a reaction' }).first().press('Enter')
-    await card.getByRole('button', { name: 'Rocket' }).press('Enter')
+    await pick(ben.page, 'Rocket')
     await expect(card.getByRole('button', { name: 'Rocket: You' })).toHaveText('🚀1')
 
     const own = cardOn(ada.page, 'Is this the right word?')
@@ -126,5 +130,45 @@ describe('comments on a text', () => {
     await expect(marks(ben.page)).toHaveClass(/comment-active/)
     await expect(ben.page.getByRole('textbox', { name: /Reply/ })).toHaveCount(0)
     await expect(ben.page.getByRole('button', { name: 'Resolve' })).toHaveCount(0)
+    await ben.page.keyboard.press('Escape')
+    await expect(editorOf(ben.page)).toBeFocused()
+    await expect(marks(ben.page)).not.toHaveClass(/comment-active/)
+  })
+
+  test('a snippet has comments and reactions too, and no name or comment is read as markup', async () => {
+    const eve = await writer(browser, product, { firstName: '<i>Eve</i>' })
+    await openTogether(ada, eve, 'commenter', 'snippet')
+    await paste(ada.page, TEXT)
+    await expect.poll(() => textOn(eve.page)).toBe(TEXT)
+    await selectText(ada.page, 'first paragraph')
+    await ada.page.keyboard.press(COMMENT_KEY)
+    await ada.page.keyboard.type('<b>Why?</b> @<i>')
+    await expect(ada.page.getByRole('option', { name: '<i>Eve</i> Writer' })).toBeVisible()
+    await ada.page.keyboard.press('Enter')
+    await ada.page.keyboard.press('ControlOrMeta+Enter')
+    await showComments(eve.page)
+    await expect(cardOn(eve.page, '<b>Why?</b> @<i>Eve</i> Writer')).toContainText('Ada Writer')
+    await expect(marks(eve.page)).toHaveText('first paragraph')
+
+    const [adas, eves] = [ada.page.getByRole('main'), eve.page.getByRole('main')]
+    await eves.getByRole('button', { name: 'Add a reaction' }).press('Enter')
+    await pick(eve.page, 'Rocket')
+    const rocket = adas.getByRole('button', { name: /^Rocket: / })
+    await expect(rocket).toHaveAccessibleName('Rocket: <i>Eve</i> Writer')
+    // It shows at once, and goes when the server refuses it.
+    let refuse = () => {}
+    await ada.page.route('**/reactions/**', async route => {
+      await new Promise<void>(resolve => (refuse = resolve))
+      await route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'Not allowed' } })
+    })
+    await rocket.press('Enter')
+    await expect(rocket).toHaveText('🚀2')
+    await expect(rocket).toHaveAttribute('aria-pressed', 'true')
+    refuse()
+    await expect(toastOn(ada.page)).toContainText('Your reaction wasn’t saved')
+    await expect(rocket).toHaveText('🚀1')
+    await ada.page.unroute('**/reactions/**')
+    await expectAccessibleInBothThemes(ada.page)
+    await eve.context.close()
   })
 })

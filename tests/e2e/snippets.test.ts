@@ -8,7 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { arrive, toastOn, type Visitor } from './people.ts'
-import { editorOf } from './support.ts'
+import { editorOf, saved } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -114,6 +114,8 @@ test('two people write in a snippet that one has shared, live', async () => {
   await editorOf(bea.page).click()
   await bea.page.keyboard.type('Hello from Bea')
   await expect(editorOf(page)).toContainText('Hello from Bea')
+  // A page with unsaved text offers a copy of it instead.
+  await saved(bea.page)
   await ada.person.client.delete(`/api/snippets/${id}`)
   await expect(bea.page.getByRole('heading', { name: 'This snippet isn’t available' })).toBeVisible()
   await bea.context.close()

@@ -1,6 +1,7 @@
 import { Client } from 'pg'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
+import { pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { createDocument, PASSWORD, share, type Target } from '#tests/support/factories.ts'
 import { openWindow } from '#tests/support/windows.ts'
@@ -237,9 +238,13 @@ export const writer = (
   })
 
 /** Opens a document (default: a new one), waits until it is editable, and returns its id. */
-export async function open({ page, person }: Visitor, id?: string): Promise<string> {
-  const documentId = id ?? (await createDocument(person)).id
-  await page.goto(`/document/${documentId}`)
+export async function open(
+  { page, person }: Visitor,
+  id?: string,
+  kind: DocumentKind = 'document',
+): Promise<string> {
+  const documentId = id ?? (await createDocument(person, 'A letter', kind)).id
+  await page.goto(pathOf({ id: documentId, kind }))
   await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
   return documentId
 }
@@ -251,10 +256,11 @@ export async function openTogether(
   owner: Visitor,
   guest: Visitor,
   role: GrantableRole = 'editor',
+  kind: DocumentKind = 'document',
 ): Promise<string> {
-  const document = await createDocument(owner.person)
+  const document = await createDocument(owner.person, 'A letter', kind)
   await share(owner.person, document, guest.person, role)
-  await Promise.all([open(owner, document.id), open(guest, document.id)])
+  await Promise.all([open(owner, document.id, kind), open(guest, document.id, kind)])
   return document.id
 }
 

@@ -4,9 +4,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { bodyOfDoc } from '#document/yjs.ts'
 import { commentList, type Comment, type CommentThread } from '#schema/comments/contract.ts'
+import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
 import type { Answer } from '#tests/support/client.ts'
 import { commentOn, rangeOf } from '#tests/support/comments.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -37,18 +38,21 @@ beforeAll(async () => {
   people = { owner, editor, commenter, viewer, downgraded, removed, stranger }
 })
 
-beforeEach(async () => {
-  const document = await createDocument(people.owner)
+/** Everyone gets their role in a new text of the owner. */
+async function begin(kind: DocumentKind): Promise<void> {
+  const document = await createDocument(people.owner, 'A letter', kind)
   documentId = document.id
   for (const role of ['editor', 'commenter', 'viewer'] as const)
     await share(people.owner, document, people[role], role)
   await share(people.owner, document, people.downgraded, 'editor')
   await share(people.owner, document, people.downgraded, 'viewer')
   await share(people.owner, document, people.removed, 'editor')
-  await people.owner.client.delete(`/api/documents/${documentId}/members/${people.removed.user.id}`)
+  await people.owner.client.delete(`${callsOf(kind)}/${documentId}/members/${people.removed.user.id}`)
   const cookie = people.owner.client.cookie
   await edit({ url: collab, document: documentId, cookie }, text => text.insert(0, 'one two three'))
-})
+}
+
+beforeEach(() => begin('document'))
 
 const at = (...rest: string[]) => ['/api/documents', documentId, 'comments', ...rest].join('/')
 const listOf = async (who: Who) => commentList.parse((await people[who].client.get(at())).json)
@@ -118,9 +122,10 @@ const ACTS: Record<string, { act: Act; granted: readonly Who[]; status: number }
 }
 
 describe.each(Object.entries(ACTS))('to %s', (_, { act, granted, status }) => {
-  test('is allowed to exactly these roles', async () => {
+  test.each(documentKind.options)('of a %s is allowed to exactly these roles', async kind => {
+    if (kind !== 'document') await begin(kind)
     const writer = await signUp(product)
-    await share(people.owner, { id: documentId }, writer, 'commenter')
+    await share(people.owner, { id: documentId, kind }, writer, 'commenter')
     const made = await commentOn(writer, documentId, 'two')
     const found: Record<string, number> = {}
     // The owner comes last, since a deletion by the owner succeeds.

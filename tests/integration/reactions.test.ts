@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
 import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
 import { commentOn } from '#tests/support/comments.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
@@ -32,14 +33,17 @@ beforeAll(async () => {
   }
 })
 
-beforeEach(async () => {
-  const document = await createDocument(people.owner)
+/** Everyone gets their role in a new text of the owner. */
+async function begin(kind: DocumentKind): Promise<void> {
+  const document = await createDocument(people.owner, 'A letter', kind)
   documentId = document.id
   for (const role of ['editor', 'commenter', 'viewer'] as const)
     await share(people.owner, document, people[role], role)
   await share(people.owner, document, people.removed, 'editor')
-  await people.owner.client.delete(`/api/documents/${documentId}/members/${people.removed.user.id}`)
-})
+  await people.owner.client.delete(`${callsOf(kind)}/${documentId}/members/${people.removed.user.id}`)
+}
+
+beforeEach(() => begin('document'))
 
 const path = (targetId: string, kind: string) => `/api/documents/${documentId}/reactions/${targetId}/${kind}`
 const add = (who: Who, targetId: string, kind = 'heart') =>
@@ -53,7 +57,8 @@ const named = (who: Who) => {
 }
 
 describe('a reaction', () => {
-  test('is allowed to everyone in the document', async () => {
+  test.each(documentKind.options)('is allowed to everyone in a %s', async kind => {
+    if (kind !== 'document') await begin(kind)
     const found: Record<string, number[]> = {}
     for (const who of PEOPLE)
       found[who] = [

@@ -1,4 +1,5 @@
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { user, type User } from '#schema/users/user.ts'
@@ -76,21 +77,28 @@ export async function confirmAddress({ target, user: { id, email } }: Person): P
     )
 }
 
-/** Creates a document owned by the user. */
-export async function createDocument(owner: Person, title = 'A letter'): Promise<DocumentSummary> {
-  const answer = await succeed(owner.client.post('/api/documents', { title }))
+/** Returns the path of the calls about a kind. */
+export const callsOf = (kind: DocumentKind): string => `/api/${kind}s`
+
+/** Creates a document, or a snippet, owned by the user. */
+export async function createDocument(
+  owner: Person,
+  title = 'A letter',
+  kind: DocumentKind = 'document',
+): Promise<DocumentSummary> {
+  const answer = await succeed(owner.client.post(callsOf(kind), { title }))
   return documentSummary.parse(answer.json)
 }
 
 /** Adds a member to the owner's document, with a confirmed address. The owner's plan must allow it. */
 export async function share(
   owner: Person,
-  document: { id: string },
+  { id, kind = 'document' }: { id: string; kind?: DocumentKind },
   other: Person,
   role: GrantableRole,
 ): Promise<void> {
   await confirmAddress(other)
-  await succeed(owner.client.post(`/api/documents/${document.id}/members`, { email: other.user.email, role }))
+  await succeed(owner.client.post(`${callsOf(kind)}/${id}/members`, { email: other.user.email, role }))
 }
 
 /** Creates a document of the owner that the editor may change and the viewer may read. */

@@ -16,11 +16,12 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
+import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { mayComment, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 
 import { documentsSheet, FADED, FADED_PART, focused, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
@@ -78,8 +79,12 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
           roster={roster}
           actions={slots.actions}
           review={
-            review && !(widest && open) ? (
-              <ReviewToggle waiting={reviewCount} onPress={() => (widest ? setOpen(true) : setSheet(true))} />
+            review ? (
+              <ReviewToggle
+                waiting={reviewCount}
+                isOpen={widest && open}
+                onPress={() => (widest ? setOpen(!open) : setSheet(true))}
+              />
             ) : null
           }
         />
@@ -106,21 +111,19 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
       {review && widest && open && (
         <aside
           aria-label={t('review')}
-          className="relative flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tablist]]:gap-4 [&_[role=tablist]]:pr-12"
+          className="flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tab]]:text-[0.8125rem] [&_[role=tablist]]:gap-3 [&_[role=tablist]]:px-3"
         >
-          <IconButton
-            label={t('hideReview')}
-            size="sm"
-            className="absolute top-2.5 right-1.5 z-10 bg-desk"
-            onClick={() => setOpen(false)}
-          >
-            <PanelRightClose aria-hidden />
-          </IconButton>
           {review}
         </aside>
       )}
       {review && !widest && (
-        <Sheet open={sheet} onOpenChange={setSheet} side="bottom" title={t('review')} className="h-[70dvh]">
+        <Sheet
+          open={sheet}
+          onOpenChange={setSheet}
+          side="bottom"
+          title={t('review')}
+          className="h-[70dvh] [&_[role=tablist]]:gap-4"
+        >
           {review}
         </Sheet>
       )}
@@ -173,7 +176,11 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
           <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
         )}
       </h1>
-      {!mayWrite(document.role) && <Badge>{t('viewOnly')}</Badge>}
+      {!mayWrite(document.role) && (
+        <span className="shrink-0 max-sm:hidden">
+          <Badge>{t(mayComment(document.role) ? 'canComment' : 'viewOnly')}</Badge>
+        </span>
+      )}
       <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
       <Roving
         role="toolbar"
@@ -190,19 +197,29 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
   )
 }
 
-type ToggleProps = { waiting: Atom<number>; onPress: () => void }
+type ToggleProps = { waiting: Atom<number>; isOpen: boolean; onPress: () => void }
 
-function ReviewToggle({ waiting, onPress }: ToggleProps) {
+/** One button for both, so that the focus stays on it. */
+function ReviewToggle({ waiting, isOpen, onPress }: ToggleProps) {
   const count = useAtomValue(waiting)
+  const label = isOpen ? t('hideReview') : t('showReview', { count })
   return (
-    <button
-      type="button"
-      aria-label={t('showReview', { count })}
-      onClick={onPress}
-      className="touch-target inline-flex h-8 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-soft tabular-nums transition-colors hover:bg-hover hover:text-ink"
-    >
-      <ListChecks className="size-4.5" aria-hidden />
-      {count > 0 && count}
-    </button>
+    <Tooltip label={label}>
+      <button
+        type="button"
+        aria-label={label}
+        onClick={onPress}
+        className="touch-target inline-flex h-8 items-center gap-1.5 rounded-lg px-2 text-sm font-medium text-ink-soft tabular-nums transition-colors hover:bg-hover hover:text-ink"
+      >
+        {isOpen ? (
+          <PanelRightClose className="size-4.5" aria-hidden />
+        ) : (
+          <>
+            <ListChecks className="size-4.5" aria-hidden />
+            {count > 0 && count}
+          </>
+        )}
+      </button>
+    </Tooltip>
   )
 }

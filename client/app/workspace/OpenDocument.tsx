@@ -38,6 +38,10 @@ const EndedNotice = onDemand(
   { ahead: true },
 )
 
+const Reactions = onDemand(async () => (await import('#client/features/comments/Reactions.tsx')).Reactions, {
+  ahead: true,
+})
+
 const FeatureRunners = featureRunners(editorFeatures)
 const SnippetRunners = featureRunners(snippetFeatures)
 
@@ -116,7 +120,16 @@ function Opened({ document, connection, userId }: OpenedProps) {
         status={<Slot session={session} slot="status" />}
         above={
           <>
-            {isSnippet && <TagsBar snippet={document} />}
+            {isSnippet && (
+              <div className="flex shrink-0 items-start border-b">
+                <TagsBar snippet={document} />
+                <div className="ml-auto flex min-h-11 max-w-1/2 shrink-0 items-center px-4">
+                  <Suspense>
+                    <Reactions documentId={document.id} targetId={document.id} canAdd />
+                  </Suspense>
+                </div>
+              </div>
+            )}
             <Slot session={session} slot="above" />
           </>
         }

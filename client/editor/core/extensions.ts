@@ -5,6 +5,7 @@ import type { Doc } from 'yjs'
 import { ActHistory } from '#client/editor/acts/history.ts'
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { EmptyBlocks } from '#client/editor/direction/emptyBlocks.ts'
 import { Drawings } from '#client/editor/drawings/drawings.ts'
 import { HelpKey } from '#client/editor/features/helpKey.ts'
@@ -30,6 +31,7 @@ export function sharedBody(body: Doc): AnyExtension[] {
   const history = new ActHistory(body.getXmlFragment(BODY_FIELD))
   return [
     Collaboration.configure({ document: body, field: BODY_FIELD, yUndoOptions: { undoManager: history } }),
+    RemoteSelection,
     UndoCaret.configure({ history }),
     ClosedFormats.configure({ body }),
   ]

@@ -82,8 +82,6 @@ function open(clientID: number) {
     extensions: [...bodyExtensions(), ...sharedBody(body)],
   })
   editors.push(editor)
-  // Selections are not the subject, and the binding fails on some whose text others have deleted.
-  Object.defineProperty(bindingOf(editor), 'beforeTransactionSelection', { get: () => null, set() {} })
   const outbox: Uint8Array[] = []
   body.on('update', (update: Uint8Array, origin: unknown) => {
     if (origin !== open) outbox.push(update)

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers, type Shared } from '#client/shared/api/members.ts'
+import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -32,13 +33,14 @@ type Props = {
   /** Takes the focus when this changes to another number; 0: it does not. */
   focus: number
   rows?: number
+  /** Whether its buttons are hidden while it is empty. */
+  folds?: boolean
   onSend: () => void
   onCancel: () => void
-  children?: ReactNode
 }
 
 /** The field in which a comment, a reply or a change to one is written. Ctrl+Enter sends it. */
-export function CommentField({ document, name, focus, rows = 3, ...props }: Props) {
+export function CommentField({ document, name, focus, rows = 3, folds = false, ...props }: Props) {
   const { label, placeholder, send, busy, problem, onSend, onCancel } = props
   const { id: me } = useCurrentUser()
   const [draft = newDraft(), change] = useDraft(document.id, name)
@@ -55,14 +57,17 @@ export function CommentField({ document, name, focus, rows = 3, ...props }: Prop
   }, [focus])
   const { length } = draft.text.trim()
   const left = COMMENT_MAX - length
+  const isFolded = folds && draft.text === ''
   const trySend = () => {
-    if (busy || length === 0) field.current?.focus()
-    else if (left >= 0) onSend()
+    // Its button may go with the text.
+    if (busy || length === 0 || folds) field.current?.focus()
+    if (!busy && length > 0 && left >= 0) onSend()
   }
   return (
     <div className="grid gap-2" {...ownEscape}>
       <TextArea
         ref={field}
+        dir="auto"
         rows={rows}
         aria-label={label}
         placeholder={placeholder}
@@ -81,6 +86,7 @@ export function CommentField({ document, name, focus, rows = 3, ...props }: Prop
         onSelect={mention.look}
         onBlur={mention.close}
         onKeyDown={event => {
+          if (isComposing(event.nativeEvent)) return
           if (mention.onKeyDown(event)) event.preventDefault()
           else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
             event.preventDefault()
@@ -100,14 +106,16 @@ export function CommentField({ document, name, focus, rows = 3, ...props }: Prop
         </p>
       )}
       {problem !== null && <Problem>{problem}</Problem>}
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button size="sm" variant="ghost" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button size="sm" variant="ink" busy={busy} disabled={length === 0 || left < 0} onClick={trySend}>
-          {busy ? t('sending') : send}
-        </Button>
-      </div>
+      {!isFolded && (
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" variant="ghost" onClick={onCancel}>
+            {t('cancel')}
+          </Button>
+          <Button size="sm" variant="ink" busy={busy} disabled={length === 0 || left < 0} onClick={trySend}>
+            {busy ? t('sending') : send}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }

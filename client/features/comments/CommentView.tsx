@@ -65,7 +65,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
       />
       <div className="grid gap-1">
         <div className="flex min-h-6 items-center gap-2">
-          <span className="truncate text-sm font-semibold text-ink">{name}</span>
+          <bdi className="truncate text-sm font-semibold text-ink">{name}</bdi>
           <time
             dateTime={comment.createdAt}
             title={longDay(comment.createdAt)}
@@ -89,7 +89,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
             onCancel={() => change(null)}
           />
         ) : (
-          <p className="text-sm break-words whitespace-pre-wrap text-ink">
+          <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
             {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
               isMention ? (
                 <span key={index} className="font-medium text-brand-text">
@@ -102,7 +102,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
           </p>
         )}
         <div className="flex items-start justify-between gap-2">
-          <Reactions documentId={document.id} commentId={comment.id} canAdd={isOpen} />
+          <Reactions documentId={document.id} targetId={comment.id} canAdd={isOpen} />
           {isOpen && !draft && (
             <div className="ml-auto flex shrink-0">
               {isOwn && (

@@ -44,7 +44,7 @@ export function MentionList({ id, people, chosen, onChoose }: Props) {
           )}
         >
           <Avatar size="sm" decorative name={person.name} color={personColor(person.userId)} />
-          <span className="truncate">{person.name}</span>
+          <bdi className="truncate">{person.name}</bdi>
         </div>
       ))}
     </div>

@@ -1,10 +1,11 @@
 import { SmilePlus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { locale, translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
 import { EMOJI, reaction as reactionSchema } from '#schema/reactions/contract.ts'
@@ -15,14 +16,14 @@ import { useReactions } from './useReactions.ts'
 const t = translator(comments)
 const LIST = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
 
-type Props = { documentId: string; commentId: string; canAdd: boolean }
+/** `targetId`: the comment, or the document itself. */
+type Props = { documentId: string; targetId: string; canAdd: boolean }
 
-/** The reactions to a comment, with the names of the people, and those that can be added. */
-export function Reactions({ documentId, commentId, canAdd }: Props) {
-  const { reactions, toggle } = useReactions(documentId, commentId)
+/** The reactions to a comment or a document, with the names of the people, and those that can be added. */
+export function Reactions({ documentId, targetId, canAdd }: Props) {
+  const { reactions, toggle } = useReactions(documentId, targetId)
   const { id: me } = useCurrentUser()
   const [isAdding, setIsAdding] = useState(false)
-  const opener = useRef<HTMLSpanElement>(null)
   if (reactions.length === 0 && !canAdd) return null
   return (
     <div className="relative z-10 flex flex-wrap items-center gap-1" role="group" aria-label={t('reactions')}>
@@ -44,35 +45,33 @@ export function Reactions({ documentId, commentId, canAdd }: Props) {
         </Tooltip>
       ))}
       {canAdd && (
-        <span ref={opener} className="inline-flex">
-          <IconButton
-            size="sm"
-            label={t('react')}
-            aria-expanded={isAdding}
-            onClick={() => setIsAdding(!isAdding)}
-          >
-            <SmilePlus aria-hidden />
-          </IconButton>
-        </span>
-      )}
-      {canAdd && isAdding && (
-        <Roving role="toolbar" aria-label={t('react')} className="flex w-full flex-wrap gap-0.5">
-          {reactionSchema.options.map(reaction => (
-            <IconButton
-              key={reaction}
-              size="sm"
-              label={t(`reactionNames.${reaction}`)}
-              pressed={reactions.some(each => each.reaction === reaction && each.isMine)}
-              onClick={() => {
-                toggle(reaction)
-                setIsAdding(false)
-                opener.current?.querySelector('button')?.focus()
-              }}
-            >
-              <span aria-hidden>{EMOJI[reaction]}</span>
+        <Popover
+          label={t('react')}
+          open={isAdding}
+          onOpenChange={setIsAdding}
+          className="w-auto! p-1.5!"
+          trigger={
+            <IconButton size="sm" label={t('react')}>
+              <SmilePlus aria-hidden />
             </IconButton>
-          ))}
-        </Roving>
+          }
+        >
+          <Roving role="toolbar" aria-label={t('reactions')} className="flex gap-0.5">
+            {reactionSchema.options.map(reaction => (
+              <IconButton
+                key={reaction}
+                label={t(`reactionNames.${reaction}`)}
+                pressed={reactions.some(each => each.reaction === reaction && each.isMine)}
+                onClick={() => {
+                  toggle(reaction)
+                  setIsAdding(false)
+                }}
+              >
+                <span aria-hidden>{EMOJI[reaction]}</span>
+              </IconButton>
+            ))}
+          </Roving>
+        </Popover>
       )}
     </div>
   )

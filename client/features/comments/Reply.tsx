@@ -45,6 +45,7 @@ export function Reply({ session: { editor, document }, thread, focus, onClose }:
       problem={problem}
       focus={focus}
       rows={1}
+      folds
       onSend={() => void send()}
       onCancel={() => {
         onClose()

@@ -41,6 +41,7 @@ export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
   const press = () => {
     if (!isOpen) {
       activate(thread.id)
+      editor.view.dom.querySelector('.comment-active')?.scrollIntoView({ block: 'nearest' })
       return
     }
     const place = commentsKey.getState(editor.state)?.places.find(({ id }) => id === thread.id)
@@ -51,6 +52,7 @@ export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
   }
   return (
     <article
+      data-comment-card=""
       aria-label={t('thread', { name: authorOf(first) })}
       className={cn(
         'relative grid gap-3 rounded-xl bg-paper p-3 shadow-sheet',

@@ -14,6 +14,16 @@ export function focusText({ view, isEditable }: Editor): void {
   else view.dom.focus({ preventScroll: true })
 }
 
+/** Closes the open card, if the focus is in it or in the text, to which the focus returns. */
+export function closeCard({ editor }: EditorSession): boolean {
+  const { active } = store.get(editor.storage.comments.handle.snapshot)
+  const isInCard = document.activeElement?.closest('[data-comment-card]') != null
+  if (active === null || !(isInCard || editor.isFocused)) return false
+  act(editor.view, { kind: 'activate', id: null })
+  if (isInCard) focusText(editor)
+  return true
+}
+
 /** Returns the text that a comment would be on: the selected one, or else that of the caret's block. */
 export function commentedRange(editor: Editor): Range | null {
   const { empty, $from } = editor.state.selection

@@ -12,7 +12,7 @@ import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { comments as messages } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
-import { commentedRange, compose, showComments } from './compose.ts'
+import { closeCard, commentedRange, compose, showComments } from './compose.ts'
 import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
 import { NewComment } from './NewComment.tsx'
 import { useCommentList } from './queries.ts'
@@ -68,6 +68,7 @@ export function useComments(session: EditorSession): Contribution {
           ),
         },
       }),
+      keys: [{ key: 'Escape', run: () => closeCard(session) }],
       commands: [
         ...(mayWrite
           ? [

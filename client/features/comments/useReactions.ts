@@ -78,7 +78,7 @@ function reactingIn(client: QueryClient, documentId: string): Reacting {
   return one
 }
 
-/** The reactions to a comment, and what makes one or takes it back. */
+/** The reactions to a comment or a document, and what makes one or takes it back. */
 export function useReactions(
   documentId: string,
   targetId: string,

@@ -40,7 +40,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
     <div
       role="group"
       aria-label={t('tags')}
-      className="flex shrink-0 flex-wrap items-center gap-1.5 border-b px-4 py-1.5"
+      className="flex min-w-0 grow flex-wrap items-center gap-1.5 px-4 py-1.5"
     >
       <Tag aria-hidden className="size-4 text-ink-faint" />
       {shown.map(tag => (
@@ -79,7 +79,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
           onChange={event => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           onBlur={() => void add()}
-          className="h-8 min-w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
+          className="h-8 w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
         />
       )}
     </div>

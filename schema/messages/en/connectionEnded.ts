@@ -16,7 +16,7 @@ export const connectionEnded = namespace('connectionEnded', {
     },
     'access-lost': {
       title: 'You no longer have access',
-      text: 'The owner changed who can open this document. What was saved stays in it. Save a copy to keep what’s on this page.',
+      text: 'The owner moved this to the trash or changed who can open it. What was saved is kept. Save a copy to keep what’s on this page.',
     },
     'not-found': {
       title: 'This document isn’t available',

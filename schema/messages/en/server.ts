@@ -188,14 +188,14 @@ export const server = namespace('server', {
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
   comments: {
-    cannotComment: 'You can read this document, but you can’t comment on it.',
+    cannotComment: 'You can read this text, but you can’t comment on it.',
     notYours: 'Only the person who wrote a comment can change it.',
-    noAccess: 'You can only mention people who can open this document.',
+    noAccess: 'You can only mention people who can open this text.',
     gone: 'This comment has been deleted.',
     idTaken: 'This comment couldn’t be added. Please write it again.',
     textChanged: 'This text has just changed. Select it again to comment on it.',
-    most: 'This document already has {most, number} comments, which is the limit. Delete some to add more.',
-    full: 'The document is full. Delete some text to comment on it.',
+    most: 'This text already has {most, number} comments, which is the limit. Delete some to add more.',
+    full: 'There is no more room here. Delete some text to comment on it.',
     failed: 'Your comment couldn’t be added. Please try again.',
   },
   corrections: {

@@ -22,6 +22,7 @@ export const workspace = namespace('workspace', {
   share: 'Share',
   people: 'People',
   viewOnly: 'View only',
+  canComment: 'Can comment',
   tryAgain: 'Try again',
   backToDocuments: 'Back to your documents',
   backToSnippets: 'Back to your snippets',

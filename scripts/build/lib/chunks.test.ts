@@ -11,13 +11,14 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'site/landing/landingPage.ts': 'hero header logo node_modules/lucide-react/dist/esm/icons/check.mjs',
   'site/snippet/snippetPage.ts': 'header',
   'features/site/live/follow.ts': 'editor-body contract routes',
-  'app/workspace/Workspace.tsx': 'menu plans',
+  'app/workspace/Workspace.tsx': 'menu plans | MailBanner.tsx',
   'app/workspace/DocumentPage.tsx': 'editor editor-body button plans',
-  'app/workspace/SettingsPage.tsx': 'form button card',
+  'app/workspace/SettingsPage.tsx': 'form button card address',
   'app/workspace/MailPage.tsx': 'menu card contract node_modules/lucide-react/dist/esm/icons/check.mjs',
   'features/auth/SignUpPage.tsx': 'form aside button logo',
   'features/auth/SignInPage.tsx': 'form aside',
   'ShareDialog.tsx': 'form menu',
+  'MailBanner.tsx': 'address',
   form: 'hooks',
 }
 const context = {
@@ -52,5 +53,7 @@ test.each([
   ['hooks', 'forms'],
   ['aside', 'forms'],
   ['card', 'pages'],
+  ['address', null],
+  ['MailBanner.tsx', null],
   ['ShareDialog.tsx', null],
 ])('%s is in %s', (id, chunk) => expect(nameOf(id)).toBe(chunk))

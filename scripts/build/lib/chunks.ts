@@ -16,8 +16,10 @@ type Loaded = {
   otherSite: ReadonlySet<string>
   /** The pages that the app loads by need. */
   pages: readonly Page[]
-  /** What else the app loads by need, such as a toast or a tooltip. */
+  /** Other parts that the app loads by need, such as a toast or a tooltip. */
   parts: readonly ReadonlySet<string>[]
+  /** Parts that these pages and parts load by need, such as a dialog or a banner. */
+  nested: readonly ReadonlySet<string>[]
 }
 
 /** The pages that make up an open document. */
@@ -34,7 +36,7 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   return (id, context) => (id.endsWith('.css') ? null : nameOf(id, (loaded ??= read(client, context))))
 }
 
-function nameOf(id: string, { app, landing, otherSite, pages, parts }: Loaded): string | null {
+function nameOf(id: string, { app, landing, otherSite, pages, parts, nested }: Loaded): string | null {
   if (app.has(id)) {
     if (landing.has(id)) return 'base'
     return otherSite.has(id) ? 'app-shared' : 'app'
@@ -50,22 +52,25 @@ function nameOf(id: string, { app, landing, otherSite, pages, parts }: Loaded): 
   // The live text of a page of the site is a large part of the editor.
   if (otherSite.has(id)) return isOfOthers ? 'pages-shared' : 'body'
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
-  const isInPart = parts.some(part => part.has(id))
+  const isInPart = (of: Loaded['parts']) => of.some(part => part.has(id))
   if (!isOfDocument) {
+    // A part of a document, such as a banner, may use it, and nothing else of the page.
+    if (isInPart(nested)) return null
     if (isOutside) return 'forms'
-    return users.length > 1 || isInPart ? 'pages' : (users[0]?.name ?? null)
+    return users.length > 1 ? 'pages' : (users[0]?.name ?? null)
   }
   if (isOutside) return 'controls'
-  if (isInPart) return 'overlays'
+  if (isInPart(parts)) return 'overlays'
   return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
 }
 
 function read(client: string, context: Context): Loaded {
   const app = closureOf(`${client}/app/main.tsx`, context)
-  const later = [...new Set([...app].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))]
+  const later = [...laterOf(app, context)]
+  const nested = new Set(later.flatMap(id => [...laterOf(closureOf(id, context), context)]))
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
   const site = closureOf(`${client}/siteMain.tsx`, context)
-  const siteLater = [...site].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const siteLater = [...laterOf(site, context)]
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
   return {
     app,
@@ -77,8 +82,13 @@ function read(client: string, context: Context): Loaded {
       modules: closureOf(id, context),
     })),
     parts: later.filter(id => !isPage(id)).map(id => closureOf(id, context)),
+    nested: [...nested].map(id => closureOf(id, context)),
   }
 }
+
+/** Returns the ids of the modules that some module loads by need. */
+const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<string> =>
+  new Set([...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
 
 /** A page of the site but the landing page, or what keeps one live. */
 const isOfOtherSitePage = (id: string): boolean => /\/site\/(?!landing\/)[^/]+\//.test(id)

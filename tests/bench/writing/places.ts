@@ -32,6 +32,12 @@ const PLACES: readonly { name: string; goal: string; text: (word: string) => str
     goal: '≥ 90',
     text: word => `It rained. ${capital(word)} was there.`,
   },
+  {
+    name: 'in small letters at the start of a sentence',
+    goal: '≥ 98',
+    text: word => `It rained. ${word} they left.`,
+  },
+  { name: 'before “’s”', goal: '≥ 95', text: word => `We painted my ${word}’s house.` },
   { name: 'at the start of a note', goal: '≥ 90', text: word => `${capital(word)} food.` },
 ]
 

@@ -1,3 +1,5 @@
+import { isTechnicalProse } from '../../style/technicalProse.ts'
+import { verbReadings } from '../../tagger/verbs/readings.ts'
 import type { TextWord } from './words.ts'
 
 /**
@@ -59,9 +61,11 @@ const KIND =
   /^(?:['’]s)?\s(?:package|library|module|plugin|function|method|header|command|daemon|parser|driver|loader|wrapper|bindings?|cli|api)s?(?!\p{L})/iu
 /** "dashdash's features" */
 const OWNER = /^['’]s\s/
-/** The name of a maker or a model follows: "written by Ann", "based on Hugo". */
-const BEFORE_NAME =
-  /\b(?:(?:written|created|made|maintained|developed|authored|built|contributed|inspired|sponsored|funded) by|based on|aliased as|thanks to|compared to|identifiers?|powered by) $/iu
+/** The name of a maker or a helper follows: "written by tgfjt". */
+const BEFORE_MAKER =
+  /\b(?:(?:written|created|made|maintained|developed|authored|built|contributed|inspired|sponsored|funded) by|special thanks to) $/iu
+/** The name of a model follows: "based on zonky". */
+const BEFORE_MODEL = /\b(?:based on|aliased as|thanks to|compared to|identifiers?|powered by) $/iu
 /** Other people's names on one side, in a list: "by Ann Lee, vnoder, Piotr Kuk". */
 const AMONG_NAMES = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+,(?: and)? $/u
 const BEFORE_NAMES = /^,(?: and)? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| and |\.$)/u
@@ -69,16 +73,22 @@ const BEFORE_NAMES = /^,(?: and)? \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| and |\.$)/u
 const AFTER_IDENTIFIER = /(?:^|[\s(])[a-z]+(?:_[a-z]+|\d+),(?: and)? $/
 /** The sentences of a text begin with capitals, so one that begins in lower case begins with a name. */
 const CAPITALS = /(?:^|[.!?]\s+)\p{Lu}/u
+/** The next word, which says what a name at the start of a sentence does: "wvdial copes". */
+const NEXT = /^ ([a-z]+)/
 
 /**
  * Returns whether an unlisted word in lower case, which resembles no frequent word, is named like a
- * package or a user: by its parts, by the words next to it, or by its place at the start of a sentence.
+ * package or a user: by its parts or by the words next to it. In prose about software, which names
+ * packages as others name people, its place in the sentence suffices.
  */
 export function isNamedLikePackage({ text: word, start, opens }: TextWord, text: string): boolean {
   const rest = text.slice(start + word.length)
   const before = text.slice(Math.max(0, start - 60), start)
-  if (NAME.test(word) || KIND.test(rest) || OWNER.test(rest) || BEFORE_NAME.test(before)) return true
-  if ([AMONG_NAMES, AFTER_IDENTIFIER].some(names => names.test(before)) || BEFORE_NAMES.test(rest))
-    return true
-  return opens && CAPITALS.test(text) && /^[ ,]/.test(rest)
+  if (NAME.test(word) || BEFORE_NAMES.test(rest)) return true
+  if ([BEFORE_MAKER, AMONG_NAMES, AFTER_IDENTIFIER].some(names => names.test(before))) return true
+  if (!isTechnicalProse(text)) return false
+  if (KIND.test(rest) || OWNER.test(rest) || BEFORE_MODEL.test(before)) return true
+  return opens && CAPITALS.test(text) && isVerb(NEXT.exec(rest)?.[1])
 }
+
+const isVerb = (next = ''): boolean => verbReadings(next, 'X').some(({ form }) => form === 's')

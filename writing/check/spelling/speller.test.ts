@@ -117,6 +117,9 @@ describe('a misspelling next to words of software', () => {
     ['It is written by an enginer of the server team.', 'enginer'],
     ['It works thanks to definately good help.', 'definately'],
     ['We went home;definately too late.', 'definately'],
+    ['We painted my nieghborrrs’s house.', 'nieghborrrs'],
+    ['It is cheap compared to accomodatiomns at sea.', 'accomodatiomns'],
+    ['He liked the delivverryy driver.', 'delivverryy'],
     ['Call parse() with the string, and the callback is unneccessarily run by node.', 'unneccessarily'],
   ])('is found: %s', (text, word) => {
     expect(found(text).map(([wrong]) => wrong)).toEqual(word === null ? [] : [word])
@@ -130,6 +133,7 @@ describe('a misspelling next to words of software', () => {
     'The colors of zonkly’s output are the same. It is based on zonkly.',
     'The plugin was written by tgfjt and Ann Lee.',
     'Thanks to Ann Lee, vnodder, and Piotr Kuk for the idea.',
+    'Special thanks to medplumm for their help.',
     'Please email dead_horse, jonathanong, and Ann.',
     'tl;dr: it works.',
   ])('is no name of a program: %s', text => {
@@ -148,6 +152,32 @@ describe('the first word of a sentence', () => {
     ['Excelent!', 'Excellent'],
   ])('is a slip: %s', (text, right) => {
     expect(found(text).map(([, first]) => first)).toEqual([right])
+  })
+
+  it.each([
+    ['I was glad to see you! becuaseak ', 'becuaseak'],
+    ['It keeps the trees alive. becuasebk so', 'becuasebk'],
+    ['It rained. definatelyqq they left.', 'definatelyqq'],
+    ['It rained? beutifullz was there.', 'beutifullz'],
+    ['He wrote it down: seperatellyy, we left.', 'seperatellyy'],
+    ['“It rained.” wednesdayyx is another day.', 'wednesdayyx'],
+    ['The food was cold. xqzzy things happened.', 'xqzzy'],
+    ['Run the script on the server. recieveddx they left.', 'recieveddx'],
+  ])('is misspelled in lower case: %s', (text, word) => {
+    expect(found(text).map(([wrong]) => wrong)).toEqual([word])
+  })
+
+  it('is as misspelled before what follows as without it', () => {
+    for (const word of ['becuaseak', 'wednesdayyx', 'acomodationnn', 'nieghborhoodd'])
+      for (const rest of ['', ' ', ', ', ' w', ' we', ' we left.', ' was there.', "'s end.", '’s end.'])
+        expect(found(`It rained. ${word}${rest}`)).toEqual([[word, expect.any(String), false]])
+  })
+
+  it.each([
+    'Run the script on the server. wvdial copes fine with this.',
+    'The package has two functions. zqlint is stable, and zkdiff’s output is short.',
+  ])('is a name in lower case in prose about software: %s', text => {
+    expect(found(text)).toEqual([])
   })
 
   it.each([
