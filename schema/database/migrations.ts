@@ -41,6 +41,8 @@ import { outboundEmails } from '#schema/database/migrations/0039-outbound-emails
 import { snippets } from '#schema/database/migrations/0040-snippets.ts'
 import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 
+import { snippetVisibility } from './migrations/0044-snippet-visibility.ts'
+
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
   accounts,
@@ -84,4 +86,5 @@ export const migrations: readonly Migration[] = [
   outboundEmails,
   snippets,
   largeTotals,
+  snippetVisibility,
 ]

@@ -20,6 +20,7 @@ import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useChangeMember, useMembers, useRemoveMember } from './members.ts'
 import { RemovedMember } from './RemovedMember.tsx'
+import { VisibilityChoice } from './VisibilityChoice.tsx'
 
 const t = translator(sharing)
 
@@ -48,6 +49,7 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
       {owner && <AddPerson document={document} />}
       <People document={document} roster={roster} onLeft={onLeft} />
       {owner && <Invitations document={document} />}
+      {owner && document.kind === 'snippet' && <VisibilityChoice snippet={document} />}
     </Dialog>
   )
 }

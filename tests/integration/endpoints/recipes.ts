@@ -13,6 +13,7 @@ import {
   sharing,
   snippets,
   snippetSharing,
+  snippetVisibility,
 } from './documents.ts'
 import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
@@ -56,6 +57,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   site,
   snippets,
   snippetSharing,
+  snippetVisibility,
   spam,
   storage,
   usage,
