@@ -27,6 +27,10 @@ export const snippetItem = z.extend(documentSummary, {
 })
 export type SnippetItem = z.infer<typeof snippetItem>
 
+/** A snippet's text as a body, to use it elsewhere. */
+export const snippetText = z.object({ id, title: z.string(), body: z.unknown() })
+export type SnippetText = z.infer<typeof snippetText>
+
 const title = titleOf('snippet')
 
 /** POST /api/snippets. */

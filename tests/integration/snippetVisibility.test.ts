@@ -180,6 +180,34 @@ describe('the roles', () => {
   })
 })
 
+test('the text is read by members, and by every user while it is public', async () => {
+  const url = `/api/snippets/${snippet.id}/text`
+  const { owner, editor, viewer, stranger } = people
+  const visitor = new Client(product.url)
+  const statuses = async () => {
+    const found: number[] = []
+    for (const client of [owner.client, editor.client, viewer.client, stranger.client, visitor])
+      found.push((await client.get(url)).status)
+    return found
+  }
+  expect(await statuses()).toEqual([200, 200, 200, 404, 401])
+  await open('link')
+  expect(await statuses()).toEqual([200, 200, 200, 404, 401])
+  await open('public')
+  expect(await statuses()).toEqual([200, 200, 200, 200, 401])
+  expect((await stranger.client.get(url)).json).toEqual({
+    id: snippet.id,
+    title: 'Greeting',
+    body: { type: 'doc', content: [expect.objectContaining({ type: 'paragraph' })] },
+  })
+  const suspend = 'UPDATE users SET suspended_at = $2 WHERE id = $1'
+  await inDatabase(product, suspend, [owner.user.id, new Date()])
+  expect((await stranger.client.get(url)).status).toBe(404)
+  await inDatabase(product, suspend, [owner.user.id, null])
+  await owner.client.delete(`/api/snippets/${snippet.id}`)
+  expect(await statuses()).toEqual([404, 404, 404, 404, 401])
+})
+
 describe('the public list', () => {
   test('has what everyone may read now, in each order, a page at a time', async () => {
     const made: string[] = []

@@ -15,6 +15,7 @@ import { snippets } from '#schema/messages/en/snippets.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import type { SnippetItem, SnippetPart } from '#schema/snippets/contract.ts'
 
+import { CopyText } from './use/CopyText.tsx'
 import { useSnippetActs } from './useSnippetActs.ts'
 
 const t = translator(snippets)
@@ -53,7 +54,14 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
           <span className="text-xs text-ink-faint">{factsOf(snippet, part)}</span>
         </div>
       </div>
-      {isTrash ? <TrashedActs snippet={snippet} /> : <Menu snippet={snippet} />}
+      {isTrash ? (
+        <TrashedActs snippet={snippet} />
+      ) : (
+        <div className="flex shrink-0">
+          <CopyText snippet={snippet} />
+          <Menu snippet={snippet} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { isCopied } from '#client/shared/lib/clipboard.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -38,8 +39,7 @@ export function useSnippetActs({ id, title, shareCode }: Pick<SnippetItem, 'id' 
   }
   const copyLink = async () => {
     const copying = navigator.clipboard.writeText(`${window.location.origin}/snippet/${shareCode}`)
-    if (await attempt(copying, t('linkFailed'), id))
-      toast({ kind: 'success', title: t('linkCopied'), description: title })
+    if (await isCopied(copying)) toast({ kind: 'success', title: t('linkCopied'), description: title })
   }
   return {
     /** Puts the address of the snippet's page on the clipboard. */

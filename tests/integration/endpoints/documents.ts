@@ -198,6 +198,7 @@ export const snippets: Recipes<'snippets'> = {
     return call
   },
   read: aboutSnippet,
+  readText: aboutSnippet,
   rename: async (world: World) => ({
     ...(await aboutSnippet(world)),
     body: { title: 'Hello', tags: ['a', 'b'] },
