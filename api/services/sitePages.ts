@@ -8,11 +8,13 @@ export type SiteContent = {
   /** In place of what its row says. */
   title?: string
   description?: string
-  /**
-   * False for what only those with the address may see: search engines do not list it, and while it
-   * cannot be read, nothing older is shown. True by default.
-   */
+  /** False for what only those with the address may see: search engines do not list it. True by default. */
   isIndexed?: boolean
+  /**
+   * False for what its author may have withdrawn: while it cannot be read, nothing older is shown. By
+   * default, as `isIndexed`.
+   */
+  isLasting?: boolean
 }
 
 /**

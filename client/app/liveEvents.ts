@@ -5,6 +5,7 @@ import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
+import { visibilityEvents } from '#client/features/sharing/visibility.ts'
 import { snippetEvents } from '#client/features/snippets/events.ts'
 import { usageEvents } from '#client/features/usage/usage.ts'
 import { currentUserEvents } from '#client/shared/api/currentUser.ts'
@@ -22,6 +23,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...snippetEvents,
   memberEvents,
   invitationEvents,
+  visibilityEvents,
   ...commentEvents,
   decisionEvents,
   dictionaryEvents,

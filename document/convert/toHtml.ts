@@ -39,6 +39,9 @@ ${blocksHtml(body.content, images)}
 </html>
 `
 
+/** Returns a body as HTML for the clipboard, without images. */
+export const toHtmlPart = (body: Body): string => blocksHtml(body.content, new Map())
+
 const blocksHtml = (nodes: readonly BodyNode[], images: Images): string =>
   nodes.map(node => blockHtml(node, images)).join('\n')
 

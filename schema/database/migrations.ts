@@ -42,6 +42,7 @@ import { snippets } from '#schema/database/migrations/0040-snippets.ts'
 import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 import { comments } from '#schema/database/migrations/0042-comments.ts'
 import { reactions } from '#schema/database/migrations/0043-reactions.ts'
+import { snippetVisibility } from '#schema/database/migrations/0044-snippet-visibility.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   largeTotals,
   comments,
   reactions,
+  snippetVisibility,
 ]

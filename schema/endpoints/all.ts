@@ -27,6 +27,7 @@ import * as sharing from '#schema/sharing/endpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
 import * as snippets from '#schema/snippets/endpoints.ts'
 import * as snippetSharing from '#schema/snippets/sharingEndpoints.ts'
+import * as snippetVisibility from '#schema/snippets/visibilityEndpoints.ts'
 import * as spam from '#schema/spam/endpoints.ts'
 import * as storage from '#schema/storage/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
@@ -64,6 +65,7 @@ export const ENDPOINTS = {
   site,
   snippets,
   snippetSharing,
+  snippetVisibility,
   spam,
   storage,
   usage,

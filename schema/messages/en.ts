@@ -26,6 +26,7 @@ import { goalsForm } from './en/goalsForm.ts'
 import { images } from './en/images.ts'
 import { imageTools } from './en/imageTools.ts'
 import { imageUploads } from './en/imageUploads.ts'
+import { insertSnippet } from './en/insertSnippet.ts'
 import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
@@ -86,6 +87,7 @@ export const english = {
   images,
   imageTools,
   imageUploads,
+  insertSnippet,
   issues,
   keys,
   landing,

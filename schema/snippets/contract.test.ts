@@ -22,6 +22,10 @@ const item = (title: string): SnippetItem => ({
   projectionRevision: 0,
   place: UNPLACED,
   start: '',
+  visibility: 'private',
+  shareCode: null,
+  author: 'Ada',
+  isMember: true,
 })
 
 test.each([

@@ -4,17 +4,32 @@ import { documentSummary, SEARCH_MAX, titleOf } from '#schema/documents/contract
 import { folded } from '#schema/documents/folded.ts'
 import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { id } from '#schema/shared/ids.ts'
+import { shareCode } from '#schema/sharing/shareCode.ts'
 import { TAG_MAX, tags } from '#schema/snippets/tags.ts'
+import { visibility } from '#schema/snippets/visibility.ts'
 
-export const snippetPart = z.enum(['mine', 'shared', 'trash'])
+export const snippetPart = z.enum(['mine', 'shared', 'public', 'trash'])
 export type SnippetPart = z.infer<typeof snippetPart>
 
 export const snippetOrder = z.enum(['edited', 'title', 'created'])
 export type SnippetOrder = z.infer<typeof snippetOrder>
 
 /** A snippet in a list, with the start of its text. */
-export const snippetItem = z.extend(documentSummary, { start: z.string() })
+export const snippetItem = z.extend(documentSummary, {
+  start: z.string(),
+  visibility,
+  /** The code of its page: of a public snippet, or for its owner. */
+  shareCode: z.nullable(shareCode),
+  /** The first name of the owner. */
+  author: z.string(),
+  /** Whether the reader can open it in the editor. Public snippets of others have a page only. */
+  isMember: z.boolean(),
+})
 export type SnippetItem = z.infer<typeof snippetItem>
+
+/** A snippet's text as a body, to use it elsewhere. */
+export const snippetText = z.object({ id, title: z.string(), body: z.unknown() })
+export type SnippetText = z.infer<typeof snippetText>
 
 const title = titleOf('snippet')
 

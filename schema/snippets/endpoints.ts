@@ -5,7 +5,13 @@ import { documentSummary } from '#schema/documents/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { HOUR_S, MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
-import { changeSnippet, createSnippet, listSnippets, snippetItem } from '#schema/snippets/contract.ts'
+import {
+  changeSnippet,
+  createSnippet,
+  listSnippets,
+  snippetItem,
+  snippetText,
+} from '#schema/snippets/contract.ts'
 
 /** Of an account, by whatever call. */
 const created = { name: 'snippets', calls: 300, seconds: HOUR_S, per: 'user' } as const
@@ -42,6 +48,14 @@ export const read = endpoint('GET /api/snippets/:id', {
   access: 'user',
   params: idParams,
   answer: documentSummary,
+})
+
+/** Of a public snippet, for every user. */
+export const readText = endpoint('GET /api/snippets/:id/text', {
+  summary: 'Read the text of a snippet, at most 2 s old, to use it elsewhere',
+  access: 'user',
+  params: idParams,
+  answer: snippetText,
 })
 
 export const rename = endpoint('PATCH /api/snippets/:id', {

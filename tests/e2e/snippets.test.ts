@@ -6,6 +6,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
+import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { arrive, toastOn, type Visitor } from './people.ts'
 import { editorOf, saved } from './support.ts'
@@ -118,5 +119,37 @@ test('two people write in a snippet that one has shared, live', async () => {
   await saved(bea.page)
   await ada.person.client.delete(`/api/snippets/${id}`)
   await expect(bea.page.getByRole('heading', { name: 'This snippet isn’t available' })).toBeVisible()
+  await bea.context.close()
+})
+
+test('the owner opens a snippet to everyone, and replaces its link, live', async () => {
+  const { id } = await make({ title: 'For everyone', tags: ['open'] })
+  await page.goto(`/collaborate/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share this snippet' })
+  await dialog.getByRole('radio', { name: 'Public' }).check({ force: true })
+  const link = dialog.getByRole('textbox', { name: 'Link to this snippet' })
+  await expect(link).toHaveValue(/\/snippet\/[0-9A-Za-z]{10}$/)
+  await expectAccessibleInBothThemes(page)
+  const first = await link.inputValue()
+
+  const bea = await arrive(browser, product, { firstName: 'Bea' })
+  await bea.page.goto('/collaborate')
+  await bea.page.getByRole('tab', { name: 'Public' }).click()
+  await bea.page.getByRole('searchbox').fill('for everyone')
+  await expect(rows(bea.page)).toHaveCount(1)
+  await expect(rows(bea.page)).toContainText('By Ada')
+  await rows(bea.page).getByRole('link', { name: 'For everyone' }).click()
+  await expect(bea.page.getByRole('heading', { level: 1, name: 'For everyone' })).toBeVisible()
+  expectValue(bea.page.url()).toBe(first)
+
+  await dialog.getByRole('button', { name: 'Replace the link' }).click()
+  await expect(bea.page.getByText('This snippet isn’t available.')).toBeVisible()
+  await expect(link).not.toHaveValue(first)
+  await bea.page.goto(await link.inputValue())
+  await expect(bea.page.getByRole('heading', { level: 1, name: 'For everyone' })).toBeVisible()
+  await dialog.getByRole('radio', { name: 'Private' }).check({ force: true })
+  await expect(bea.page.getByText('This snippet isn’t available.')).toBeVisible()
+  await expect(link).toHaveCount(0)
   await bea.context.close()
 })

@@ -280,14 +280,14 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
         INSERT INTO documents (workspace_id, owner_id, kind, title, trashed_at)
         SELECT w.id, $1, 'snippet', 'Snippet ' || n, CASE WHEN n % 50 = 0 THEN now() END
         FROM generate_series(1, $2::int) n, workspaces w WHERE w.owner_id = $1 RETURNING *)
-      INSERT INTO snippet_entries (document_id, owner_id, created_at, edited_at, name, tags, terms, body)
+      INSERT INTO snippet_entries (document_id, owner_id, created_at, edited_at, name, tags, terms, body, visibility)
       SELECT id, owner_id, created_at, updated_at, lower(title), ARRAY['tag ' || md5(id::text)], lower(title),
-        md5(id::text) FROM made`,
+        md5(id::text), CASE WHEN md5(id::text) < '6' THEN 'public' ELSE 'private' END FROM made`,
       [owner, many],
     )
   await inDatabase(product, 'ANALYZE documents')
   await inDatabase(product, 'ANALYZE snippet_entries')
-  const queries = ['mine', 'shared', 'trash'].flatMap(part =>
+  const queries = ['mine', 'shared', 'public', 'trash'].flatMap(part =>
     ['edited', 'title', 'created'].flatMap(order =>
       ['', 'snippet 1234', 'f00d'].map(q => ({ part, order, q })),
     ),
@@ -304,7 +304,7 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
       [],
     ])
     // Its own order is that of the index.
-    if ('q' in query && query.q === '' && query.part === 'mine')
+    if ('q' in query && query.q === '' && (query.part === 'mine' || query.part === 'public'))
       expect(plan).not.toContain('"Node Type":"Sort"')
   }
 })

@@ -64,6 +64,8 @@ export class ShareCodeModel extends Model<
   declare code: string
   declare documentId: string
   declare createdBy: string | null
+  /** Whether everyone may find it. Otherwise only those who have the code may read it. */
+  declare isPublic: CreationOptional<boolean>
   declare createdAt: CreationOptional<Date>
   declare revokedAt: CreationOptional<Date | null>
 }
@@ -74,6 +76,7 @@ export function initShareCodeModel(sequelize: Sequelize): void {
       code: { type: DataTypes.TEXT, primaryKey: true },
       documentId: { type: DataTypes.UUID, allowNull: false },
       createdBy: DataTypes.UUID,
+      isPublic: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       createdAt: DataTypes.DATE,
       revokedAt: DataTypes.DATE,
     },

@@ -4,11 +4,13 @@ import { requireOwner } from '#api/features/sharing/policy.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
 import * as shareCodes from '#api/features/sharing/shareCodes.ts'
+import * as visibility from '#api/features/sharing/visibility.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import * as sharingEndpoints from '#schema/sharing/endpoints.ts'
 import * as snippetEndpoints from '#schema/snippets/sharingEndpoints.ts'
+import * as visibilityEndpoints from '#schema/snippets/visibilityEndpoints.ts'
 
 type Endpoints = typeof sharingEndpoints | typeof snippetEndpoints
 
@@ -16,6 +18,21 @@ type Endpoints = typeof sharingEndpoints | typeof snippetEndpoints
 export const sharingRoutes = (context: ApiContext) => [
   ...routesOf(context, 'document', sharingEndpoints),
   ...routesOf(context, 'snippet', snippetEndpoints),
+  ...visibilityRoutes(context),
+]
+
+const visibilityRoutes = ({ sequelize }: ApiContext) => [
+  implement(visibilityEndpoints.read)(({ user, params }) => visibility.readVisibility(user.id, params.id)),
+
+  implement(visibilityEndpoints.change)(({ user, params, body }) =>
+    sequelize.transaction(tx =>
+      visibility.changeVisibility(tx, { owner: user, documentId: params.id, ...body }),
+    ),
+  ),
+
+  implement(visibilityEndpoints.renew)(({ user, params }) =>
+    sequelize.transaction(tx => visibility.renewShareCode(tx, { owner: user, documentId: params.id })),
+  ),
 ]
 
 const routesOf = ({ sequelize, urls }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [

@@ -54,10 +54,12 @@ export async function revokeShareCode(
   return present(null)
 }
 
-const liveCode = (documentId: string, tx: Transaction | null = null): Promise<ShareCodeModel | null> =>
+/** Returns the code that opens the document to visitors now, or null. */
+export const liveCode = (documentId: string, tx: Transaction | null = null): Promise<ShareCodeModel | null> =>
   ShareCodeModel.findOne({ where: { documentId, revokedAt: null }, transaction: tx })
 
-const randomCode = (): string =>
+/** Returns a code that no one can guess. */
+export const randomCode = (): string =>
   Array.from({ length: SHARE_CODE_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
 
 const present = (live: ShareCodeModel | null): ShareCodeAnswer => ({

@@ -1,22 +1,28 @@
 import { z } from 'zod'
 
+import { baseOfStored } from '#api/features/documents/storedBody.ts'
 import { query } from '#api/kit/query.ts'
 import type { SiteContent } from '#api/services/sitePages.ts'
-import { baseOf } from '#document/base.ts'
-import { parseBody } from '#document/parse.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 import type { SharedText } from '#schema/sharing/sharedText.ts'
-
-const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 const sharedRow = z.object({
   id: z.string(),
   title: z.string(),
   author: z.string(),
   updatedAt: z.date(),
+  isPublic: z.boolean(),
   body: z.unknown(),
 })
+
+/** A revoked code takes the steps of an unknown one, so that the time of an answer tells nothing. */
+export const SHARED = `
+  SELECT d.id, d.title, u.first_name AS author, greatest(d.updated_at, p.at) AS "updatedAt",
+    s.is_public AS "isPublic", p.body
+  FROM share_codes s JOIN documents d ON d.id = s.document_id JOIN users u ON u.id = d.owner_id
+    LEFT JOIN document_projections p ON p.document_id = d.id
+  WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', d.id) IS NOT NULL`
 
 /**
  * Returns the text that a share code opens, at most 2 s old, for its page. Returns null, by the same
@@ -24,25 +30,15 @@ const sharedRow = z.object({
  */
 export async function readSharedText(code: string): Promise<SiteContent | null> {
   if (!shareCode.safeParse(code).success) return null
-  const [found] = await query(
-    null,
-    sharedRow,
-    `SELECT d.id, d.title, u.first_name AS author, greatest(d.updated_at, p.at) AS "updatedAt", p.body
-     FROM share_codes s JOIN documents d ON d.id = s.document_id JOIN users u ON u.id = d.owner_id
-       LEFT JOIN document_projections p ON p.document_id = d.id
-     WHERE s.code = $1 AND share_access(s.code, 'document', d.id) IS NOT NULL`,
-    [code],
-  )
+  const [found] = await query(null, sharedRow, SHARED, [code])
   if (!found) return null
-  const { id, title, author, updatedAt } = found
-  const body = parseBody(found.body ?? EMPTY, { characters: Number.POSITIVE_INFINITY })
-  if (!body.ok) throw new Error(`The projection of ${id} is not a body`)
+  const { id, title, author, updatedAt, isPublic } = found
   const content: SharedText = {
     room: roomName(documentRoom(id)),
     title,
     author,
     updatedAt: updatedAt.toISOString(),
-    body: baseOf(body.value),
+    body: baseOfStored(id, found.body),
   }
-  return { content, title, isIndexed: false }
+  return { content, title, isIndexed: isPublic, isLasting: false }
 }

@@ -5,6 +5,7 @@ import { SUMMARY } from '#api/features/documents/queries.ts'
 import { summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'
+import { shareCode } from '#schema/sharing/shareCode.ts'
 import {
   readPlace,
   type SnippetItem,
@@ -12,13 +13,25 @@ import {
   type SnippetPart,
   type SnippetQuery,
 } from '#schema/snippets/contract.ts'
+import { visibility } from '#schema/snippets/visibility.ts'
 
 /** The characters of a text that a list shows. */
 const START = 200
 
-const itemRow = summaryRow.extend({ start: z.string() })
+const itemRow = summaryRow.extend({
+  start: z.string(),
+  visibility,
+  shareCode: z.nullable(shareCode),
+  author: z.string(),
+  isMember: z.boolean(),
+})
 
-/** Where the rows of each part come from, with the reader's role. Each begins with an index on the user $1. */
+const MEMBERSHIP = `(SELECT m.role FROM document_members m WHERE m.document_id = d.id AND m.user_id = $1 AND NOT m.waiting)`
+
+/**
+ * Where the rows of each part come from, with the reader's role, which may be null. Each begins with an
+ * index on the user $1, or on what is public.
+ */
 const PARTS: Record<SnippetPart, { from: string; role: string }> = {
   mine: {
     from: `snippet_entries e JOIN documents d ON d.id = e.document_id AND e.owner_id = $1 AND d.trashed_at IS NULL`,
@@ -28,6 +41,12 @@ const PARTS: Record<SnippetPart, { from: string; role: string }> = {
     from: `document_members m JOIN snippet_entries e ON e.document_id = m.document_id AND m.user_id = $1 AND NOT m.waiting
       JOIN documents d ON d.id = e.document_id AND d.owner_id <> $1 AND d.trashed_at IS NULL`,
     role: 'm.role',
+  },
+  public: {
+    // No join, which might begin with the users.
+    from: `snippet_entries e JOIN documents d ON d.id = e.document_id AND e.visibility = 'public' AND d.trashed_at IS NULL
+      AND (SELECT o.suspended_at IS NULL FROM users o WHERE o.id = e.owner_id)`,
+    role: `CASE WHEN d.owner_id = $1 THEN 'owner' ELSE ${MEMBERSHIP} END`,
   },
   trash: {
     from: `documents d JOIN snippet_entries e ON e.document_id = d.id
@@ -65,7 +84,11 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
     conditions.push(`(e.terms LIKE ${like} OR e.body LIKE ${like})`)
   }
   const direction = isDown ? 'DESC' : 'ASC'
-  const text = `SELECT ${SUMMARY}, ${role} AS role, left(coalesce(p.text, ''), ${START}) AS start
+  const text = `SELECT ${SUMMARY}, coalesce(${role}, 'viewer') AS role, ${role} IS NOT NULL AS "isMember",
+      left(coalesce(p.text, ''), ${START}) AS start, e.visibility,
+      (SELECT u.first_name FROM users u WHERE u.id = d.owner_id) AS author,
+      CASE WHEN e.visibility = 'public' OR d.owner_id = $1 THEN
+        (SELECT s.code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL) END AS "shareCode"
     FROM ${from} LEFT JOIN document_projections p ON p.document_id = d.id
     ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
     ORDER BY ${key} ${direction}, e.document_id ${direction} LIMIT ${bound(limit)}`
@@ -76,5 +99,9 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
 export async function listSnippets(who: string, wanted: SnippetQuery): Promise<SnippetItem[]> {
   const { text, bind } = listStatement(who, wanted)
   const rows = await query(null, itemRow, text, bind)
-  return rows.map(row => ({ ...presentSummary(row), start: row.start.replace(/[\uD800-\uDBFF]$/, '') }))
+  return rows.map(row => {
+    const { visibility, shareCode, author, isMember } = row
+    const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
+    return { ...presentSummary(row), start, visibility, shareCode, author, isMember }
+  })
 }

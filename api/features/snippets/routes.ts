@@ -1,5 +1,6 @@
 import { routesOfKind } from '#api/features/documents/kindRoutes.ts'
 import { listSnippets } from '#api/features/snippets/list.ts'
+import { readSnippetText } from '#api/features/snippets/text.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/snippets/endpoints.ts'
@@ -7,5 +8,6 @@ import * as endpoints from '#schema/snippets/endpoints.ts'
 /** Snippets as rows: list and search, and what is the same for documents. */
 export const snippetRoutes = (context: ApiContext) => [
   implement(endpoints.list)(({ user, query }) => listSnippets(user.id, query)),
+  implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
   ...routesOfKind(context, 'snippet', endpoints),
 ]

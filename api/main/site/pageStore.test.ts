@@ -6,7 +6,7 @@ const page = (length: number, revision = '') => ({
   address: '/',
   revision,
   html: 'x'.repeat(length),
-  isIndexed: true,
+  isLasting: true,
 })
 
 test('keeps pages up to so many characters, and forgets those that were set first', () => {

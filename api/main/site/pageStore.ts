@@ -1,5 +1,5 @@
-/** A rendered page, and what it was rendered from. `isIndexed`: whether it is for everyone. */
-export type KeptPage = { address: string; revision: string; html: string; isIndexed: boolean }
+/** A rendered page, and what it was rendered from. `isLasting`: whether it may be shown later. */
+export type KeptPage = { address: string; revision: string; html: string; isLasting: boolean }
 
 /** Pages by their keys, up to so many characters. Then the ones that were set first go. */
 export class PageStore {

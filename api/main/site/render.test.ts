@@ -280,9 +280,12 @@ test('says in the same words that there is no content, whatever the address', as
     expect(await site.ask(`/snippet/${code}`)).toEqual(missing)
 })
 
-test('shows nothing older of a page that is not for everyone', async () => {
+test.each([
+  ['is not for everyone', {}],
+  ['its author may have withdrawn', { isIndexed: true, isLasting: false }],
+])('shows nothing older of a page that %s', async (_, shown) => {
   const lost = new Error('connection lost')
-  const answers = [sharedText('Greeting'), lost]
+  const answers = [{ ...sharedText('Greeting'), ...shown }, lost]
   const contents: SiteContents = {
     snippet: async () => {
       const next = answers.shift() ?? null

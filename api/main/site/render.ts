@@ -41,7 +41,7 @@ export type RenderSite = (asked: Asked) => Promise<Rendered | null>
 /**
  * Returns a function that renders the site's pages. Their HTML is kept by address, until the settings
  * or the content are others. While these cannot be read, the last ones are used, except for pages
- * that are not for everyone or were removed since.
+ * that may have been withdrawn or were removed since.
  */
 export function createSite(
   { readSettings, contents, onError, urlOf }: Source,
@@ -65,7 +65,7 @@ export function createSite(
     const read = contents[screen] ?? withoutContent
     const reading = wellFormed ? read(params) : Promise.resolve(null)
     // Without a page to show instead, a slow database is waited for.
-    const mustWait = kept.get(key)?.isIndexed !== true
+    const mustWait = kept.get(key)?.isLasting !== true
     const [Page, found] = await Promise.all([
       sitePages[screen](),
       (mustWait ? reading : inTime(reading, readWithinMs)).catch((error: unknown) => ({ error })),
@@ -88,15 +88,16 @@ export function createSite(
     }
     const last = kept.get(key)
     if ('error' in found) {
-      if (!last?.isIndexed) throw found.error
+      if (!last?.isLasting) throw found.error
       onError(found.error)
       return { html: last.html, isFound: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
+    const { isLasting = isIndexed } = found
     const revision = revisionOf([settings, found])
     if (last?.revision === revision) return { html: last.html, isFound: true }
     const html = htmlOf(content, { title, description, url: urlOf(address), isIndexed })
-    kept.set(key, { address, revision, html, isIndexed })
+    kept.set(key, { address, revision, html, isLasting })
     return { html, isFound: true }
   }
 }

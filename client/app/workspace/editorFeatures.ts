@@ -13,6 +13,9 @@ import { images } from '#client/features/images/editorFeature.ts'
 import { outline } from '#client/features/outline/editorFeature.ts'
 import { revisions } from '#client/features/revisions/editorFeature.ts'
 import { slash } from '#client/features/slash/editorFeature.ts'
+import { insertSnippet } from '#client/features/snippets/insert/editorFeature.ts'
+import { saveSnippet } from '#client/features/snippets/save/editorFeature.ts'
+import { snippetVariables } from '#client/features/snippets/variables/editorFeature.tsx'
 import { tables } from '#client/features/tables/editorFeature.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
 import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
@@ -40,6 +43,8 @@ export const editorFeatures: readonly EditorFeature[] = [
   focus,
   editingMode,
   tables,
+  insertSnippet,
+  saveSnippet,
   slash,
   format,
   documentCommands,
@@ -49,6 +54,7 @@ export const editorFeatures: readonly EditorFeature[] = [
 const LONG: readonly EditorFeature[] = [wordGoal, outline, fonts, focus, tables]
 
 /** Those of a snippet, which is short. */
-export const snippetFeatures: readonly EditorFeature[] = editorFeatures.filter(
-  feature => !LONG.includes(feature),
-)
+export const snippetFeatures: readonly EditorFeature[] = [
+  snippetVariables,
+  ...editorFeatures.filter(feature => !LONG.includes(feature)),
+]

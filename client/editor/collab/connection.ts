@@ -90,10 +90,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   let isClosed = false
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
-    if (next.kind === 'saved') {
-      store.set(unsaved, false)
-      settleActs(body)
-    }
+    if (next.kind === 'saved') settleActs(body)
     if (isSame(next, store.get(saved))) return
     store.set(saved, next)
     const isAtRisk = 'device' in next && next.device === 'failed'
@@ -103,6 +100,8 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const update = (change: Partial<ConnectionFacts>) => {
     facts = { ...facts, ...change }
     const next = savedState(facts, Date.now())
+    // The label may be shown later, or never if the access ends meanwhile.
+    if (next.kind === 'saved') store.set(unsaved, false)
     if (isSettling(store.get(saved), next)) {
       settling ??= setTimeout(() => {
         settling = undefined

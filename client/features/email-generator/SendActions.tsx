@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
-import { FilePenLine, Mail } from 'lucide-react'
+import { BookmarkPlus, FilePenLine, Mail } from 'lucide-react'
 import { useLocation } from 'wouter'
 
+import { createSnippet } from '#client/editor/core/createSnippet.ts'
 import { keepForOpening } from '#client/editor/core/pendingContent.ts'
 import { call } from '#client/shared/api/call.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -19,7 +20,7 @@ const t = translator(emailGenerator)
 
 type Props = { subject: string; body: string; recipient: string }
 
-/** Takes an email elsewhere: the clipboard, the mail app, or a new document. */
+/** Takes an email elsewhere: the clipboard, the mail app, a new document, or a new snippet. */
 export function SendActions({ subject, body, recipient }: Props) {
   const [, navigate] = useLocation()
   const { mutateAsync, isPending } = useMutation({
@@ -33,6 +34,11 @@ export function SendActions({ subject, body, recipient }: Props) {
     const made = mutateAsync()
     if (await attempt(made, t('openFailed'))) navigate(`/document/${await made}`)
   }
+  const saving = useMutation({ mutationFn: () => createSnippet(subject, contentOf(body)) })
+  const save = async () => {
+    const made = saving.mutateAsync()
+    if (await attempt(made, t('saveFailed'))) navigate(await made)
+  }
   return (
     <div className="flex flex-wrap gap-2 border-t pt-4">
       <CopyButton variant="ink" text={body} label={t('copy')} />
@@ -41,6 +47,9 @@ export function SendActions({ subject, body, recipient }: Props) {
       </a>
       <Button size="sm" busy={isPending} onClick={() => void open()}>
         <FilePenLine aria-hidden /> {isPending ? t('opening') : t('openInEditor')}
+      </Button>
+      <Button size="sm" busy={saving.isPending} onClick={() => void save()}>
+        <BookmarkPlus aria-hidden /> {t('saveSnippet')}
       </Button>
     </div>
   )

@@ -21,6 +21,7 @@ import { Invitations } from './Invitations.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useChangeMember, useRemoveMember } from './members.ts'
 import { RemovedMember } from './RemovedMember.tsx'
+import { VisibilityChoice } from './VisibilityChoice.tsx'
 
 const t = translator(sharing)
 
@@ -49,6 +50,7 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
       {owner && <AddPerson document={document} />}
       <People document={document} roster={roster} onLeft={onLeft} />
       {owner && <Invitations document={document} />}
+      {owner && document.kind === 'snippet' && <VisibilityChoice snippet={document} />}
     </Dialog>
   )
 }

@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, RotateCcw, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Globe, Link2, RotateCcw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
@@ -7,6 +7,7 @@ import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -14,6 +15,7 @@ import { snippets } from '#schema/messages/en/snippets.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import type { SnippetItem, SnippetPart } from '#schema/snippets/contract.ts'
 
+import { CopyText } from './use/CopyText.tsx'
 import { useSnippetActs } from './useSnippetActs.ts'
 
 const t = translator(snippets)
@@ -22,19 +24,12 @@ type Props = { snippet: SnippetItem; part: SnippetPart; onTag: (tag: string) => 
 
 /** A snippet in a list, with its menu. */
 export function SnippetRow({ snippet, part, onTag }: Props) {
-  const { id, title, tags, start } = snippet
+  const { tags, start, visibility } = snippet
   const isTrash = part === 'trash'
-  const name = <bdi className="truncate text-sm font-medium text-ink">{title}</bdi>
   return (
     <li className="flex items-start gap-2 py-3 pr-2 pl-4 hover:bg-hover">
       <div className="grid min-w-0 grow gap-1">
-        {isTrash ? (
-          name
-        ) : (
-          <Link to={`${KINDS.snippet.path}/${id}`} className="grid min-w-0 justify-start rounded">
-            {name}
-          </Link>
-        )}
+        <Title snippet={snippet} isTrash={isTrash} />
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-soft">
           {start.trim() || t('noText')}
         </p>
@@ -50,21 +45,59 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
               <bdi className="truncate">{tag}</bdi>
             </button>
           ))}
-          <span className="text-xs text-ink-faint">{factsOf(snippet, isTrash)}</span>
+          {visibility !== 'private' && (
+            <Badge>
+              {visibility === 'public' ? <Globe aria-hidden /> : <Link2 aria-hidden />}
+              {t(`visibility.${visibility}`)}
+            </Badge>
+          )}
+          <span className="text-xs text-ink-faint">{factsOf(snippet, part)}</span>
         </div>
       </div>
-      {isTrash ? <TrashedActs snippet={snippet} /> : <Menu snippet={snippet} />}
+      {isTrash ? (
+        <TrashedActs snippet={snippet} />
+      ) : (
+        <div className="flex shrink-0">
+          <CopyText snippet={snippet} />
+          <Menu snippet={snippet} />
+        </div>
+      )}
     </li>
   )
 }
 
-function factsOf({ updatedAt, trashedAt, words, writing }: SnippetItem, isTrash: boolean): string {
-  if (isTrash) return t('deletedAgo', { ago: ago(trashedAt ?? updatedAt) })
-  return [languageName(writing), ...(words > 0 ? [wordCount(words)] : []), ago(updatedAt)].join(' · ')
+type TitleProps = { snippet: SnippetItem; isTrash: boolean }
+
+/** Those who are not in a snippet read it on its page, which is the server's. */
+function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitleProps) {
+  const name = <bdi className="truncate text-sm font-medium text-ink">{title}</bdi>
+  const className = 'grid min-w-0 justify-start rounded'
+  if (isTrash) return name
+  if (!isMember && shareCode !== null)
+    return (
+      <a href={`/snippet/${shareCode}`} className={className}>
+        {name}
+      </a>
+    )
+  return (
+    <Link to={`${KINDS.snippet.path}/${id}`} className={className}>
+      {name}
+    </Link>
+  )
+}
+
+function factsOf({ updatedAt, trashedAt, words, writing, author }: SnippetItem, part: SnippetPart): string {
+  if (part === 'trash') return t('deletedAgo', { ago: ago(trashedAt ?? updatedAt) })
+  return [
+    ...(part === 'mine' ? [] : [t('by', { name: author })]),
+    languageName(writing),
+    ...(words > 0 ? [wordCount(words)] : []),
+    ago(updatedAt),
+  ].join(' · ')
 }
 
 function Menu({ snippet }: { snippet: SnippetItem }) {
-  const { duplicate, moveToTrash } = useSnippetActs(snippet)
+  const { duplicate, moveToTrash, copyLink } = useSnippetActs(snippet)
   return (
     <DropdownMenu
       trigger={
@@ -73,9 +106,16 @@ function Menu({ snippet }: { snippet: SnippetItem }) {
         </IconButton>
       }
     >
-      <MenuItem icon={<Copy aria-hidden />} onSelect={duplicate}>
-        {t('duplicate')}
-      </MenuItem>
+      {snippet.shareCode !== null && (
+        <MenuItem icon={<Link2 aria-hidden />} onSelect={copyLink}>
+          {t('copyLink')}
+        </MenuItem>
+      )}
+      {snippet.isMember && (
+        <MenuItem icon={<Copy aria-hidden />} onSelect={duplicate}>
+          {t('duplicate')}
+        </MenuItem>
+      )}
       {mayManage(snippet.role) && (
         <MenuItem icon={<Trash2 aria-hidden />} danger onSelect={moveToTrash}>
           {t('moveToTrash')}

@@ -30,6 +30,10 @@ const item: SnippetItem = {
   projectionRevision: 3,
   place: UNPLACED,
   start: 'Hello',
+  visibility: 'private',
+  shareCode: null,
+  author: 'Ada',
+  isMember: true,
 }
 
 let queryClient: QueryClient

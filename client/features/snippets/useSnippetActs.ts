@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
+import { isCopied } from '#client/shared/lib/clipboard.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -12,7 +13,7 @@ import { useDeleteSnippet, useDuplicateSnippet, useRestoreSnippet, useTrashSnipp
 const t = translator(snippets)
 
 /** Returns the actions on a snippet. A failure shows a toast. */
-export function useSnippetActs({ id, title }: Pick<SnippetItem, 'id' | 'title'>) {
+export function useSnippetActs({ id, title, shareCode }: Pick<SnippetItem, 'id' | 'title' | 'shareCode'>) {
   const [, navigate] = useLocation()
   const copying = useDuplicateSnippet()
   const trashing = useTrashSnippet()
@@ -36,7 +37,13 @@ export function useSnippetActs({ id, title }: Pick<SnippetItem, 'id' | 'title'>)
     const isDone = await attempt(deleting.mutateAsync(id), t('deleteFailed'), id)
     if (isDone) toast({ title: t('deleted'), description: title })
   }
+  const copyLink = async () => {
+    const copying = navigator.clipboard.writeText(`${window.location.origin}/snippet/${shareCode}`)
+    if (await isCopied(copying)) toast({ kind: 'success', title: t('linkCopied'), description: title })
+  }
   return {
+    /** Puts the address of the snippet's page on the clipboard. */
+    copyLink: () => void copyLink(),
     /** Copies the snippet and opens the copy. */
     duplicate: () => void duplicate(),
     moveToTrash: () => void moveToTrash(),

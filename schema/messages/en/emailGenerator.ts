@@ -74,6 +74,8 @@ export const emailGenerator = namespace('emailGenerator', {
   copy: 'Copy email',
   openInEditor: 'Open in editor',
   opening: 'Opening…',
+  saveSnippet: 'Save as snippet',
+  saveFailed: 'We couldn’t save it as a snippet',
   openFailed: 'We couldn’t open it in the editor',
   mail: 'Open in mail app',
   regenerate: 'Write another',

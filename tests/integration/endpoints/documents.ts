@@ -166,6 +166,20 @@ async function aboutSnippet({ ada }: World): Promise<About> {
   return { by: ada.client, params: { id: z.parse(documentSummary, made.json).id } }
 }
 
+/** A call of Ada about a new snippet with a page. */
+async function aboutShownSnippet(world: World) {
+  const call = await aboutSnippet(world)
+  const path = `/api/snippets/${call.params.id}/visibility`
+  succeeded(await call.by.send('PUT', path, { body: { visibility: 'link' } }))
+  return call
+}
+
+export const snippetVisibility: Recipes<'snippetVisibility'> = {
+  read: aboutShownSnippet,
+  change: async (world: World) => ({ ...(await aboutSnippet(world)), body: { visibility: 'public' } }),
+  renew: aboutShownSnippet,
+}
+
 /** A call of Ada about a new snippet in the trash. */
 async function aboutTrashedSnippet(world: World) {
   const call = await aboutSnippet(world)
@@ -184,6 +198,7 @@ export const snippets: Recipes<'snippets'> = {
     return call
   },
   read: aboutSnippet,
+  readText: aboutSnippet,
   rename: async (world: World) => ({
     ...(await aboutSnippet(world)),
     body: { title: 'Hello', tags: ['a', 'b'] },

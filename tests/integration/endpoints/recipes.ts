@@ -14,6 +14,7 @@ import {
   sharing,
   snippets,
   snippetSharing,
+  snippetVisibility,
 } from './documents.ts'
 import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
@@ -59,6 +60,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   site,
   snippets,
   snippetSharing,
+  snippetVisibility,
   spam,
   storage,
   usage,

@@ -1,0 +1,73 @@
+import type { Transaction } from 'sequelize'
+
+import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
+import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
+import { ShareCodeModel } from '#api/features/sharing/model.ts'
+import { liveCode, randomCode } from '#api/features/sharing/shareCodes.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
+import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { mayManage } from '#schema/sharing/roles.ts'
+import type { Visibility, VisibilityAnswer } from '#schema/snippets/visibility.ts'
+
+const kind = 'snippet'
+const refusal = t('sharing.codeOwnerOnly.snippet')
+
+/** Returns who may read a snippet. Throws NOT_FOUND, or FORBIDDEN for members who do not own it. */
+export async function readVisibility(who: string, documentId: string): Promise<VisibilityAnswer> {
+  if (!mayManage(await roleInKind(who, documentId, kind))) throw new AppError('FORBIDDEN', refusal)
+  return present(await liveCode(documentId))
+}
+
+type Change = { owner: Account; documentId: string }
+
+/**
+ * Changes who may read a snippet. A private one has no code: its visitors are disconnected. Throws
+ * like {@link readVisibility}, and EMAIL_NOT_VERIFIED.
+ */
+export async function changeVisibility(
+  tx: Transaction,
+  { visibility, ...change }: Change & { visibility: Visibility },
+): Promise<VisibilityAnswer> {
+  const snippet = await lockOwned(tx, change)
+  const live = await liveCode(snippet.id, tx)
+  if (present(live).visibility === visibility) return present(live)
+  if (visibility === 'private') await live?.update({ revokedAt: new Date() }, { transaction: tx })
+  else {
+    requireVerified(change.owner)
+    const isPublic = visibility === 'public'
+    await (live?.update({ isPublic }, { transaction: tx }) ?? createCode(tx, change, isPublic))
+  }
+  await announceDocument(tx, await raiseRevision(tx, snippet))
+  return present(await liveCode(snippet.id, tx))
+}
+
+/**
+ * Replaces a snippet's code, and disconnects the visitors who have the old one. A private snippet
+ * stays private. Throws like {@link changeVisibility}.
+ */
+export async function renewShareCode(tx: Transaction, change: Change): Promise<VisibilityAnswer> {
+  const snippet = await lockOwned(tx, change)
+  const old = await liveCode(snippet.id, tx)
+  if (old === null) return present(null)
+  requireVerified(change.owner)
+  await old.update({ revokedAt: new Date() }, { transaction: tx })
+  await createCode(tx, change, old.isPublic)
+  await announceDocument(tx, await raiseRevision(tx, snippet))
+  return present(await liveCode(snippet.id, tx))
+}
+
+const lockOwned = (tx: Transaction, { owner, documentId }: Change) =>
+  lockDocument(tx, { who: owner.id, documentId, may: mayManage, refusal, kind })
+
+const createCode = (tx: Transaction, { owner, documentId }: Change, isPublic: boolean) =>
+  ShareCodeModel.create(
+    { code: randomCode(), documentId, createdBy: owner.id, isPublic },
+    { transaction: tx },
+  )
+
+function present(live: ShareCodeModel | null): VisibilityAnswer {
+  if (live === null) return { visibility: 'private', shareCode: null }
+  return { visibility: live.isPublic ? 'public' : 'link', shareCode: live.code }
+}

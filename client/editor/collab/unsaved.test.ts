@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as syncProtocol from 'y-protocols/sync'
+import * as Y from 'yjs'
+
+import { store } from '#client/shared/lib/store.ts'
+import { CLOSE, MESSAGE, STATUS } from '#schema/collab/protocol.ts'
+
+import { isAcknowledged } from './collabSocket.ts'
+import { openConnection, type Connection } from './connection.ts'
+
+/** A server that has an empty body and acknowledges when the test says so. */
+class Server extends EventTarget {
+  readonly OPEN = 1
+  readyState = 0
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: ArrayBuffer }) => void) | null = null
+  onclose: ((event: { code: number; reason: string }) => void) | null = null
+  received = 0
+
+  constructor() {
+    super()
+    servers.push(this)
+    queueMicrotask(() => {
+      this.readyState = 1
+      this.onopen?.()
+      this.write(MESSAGE.sync, encoder => syncProtocol.writeSyncStep1(encoder, new Y.Doc()))
+    })
+  }
+
+  send(frame: Uint8Array): void {
+    if (isAcknowledged(frame)) this.received += 1
+    const decoder = decoding.createDecoder(frame)
+    if (decoding.readVarUint(decoder) !== MESSAGE.sync) return
+    if (decoding.readVarUint(decoder) !== syncProtocol.messageYjsSyncStep1) return
+    this.write(MESSAGE.sync, encoder => syncProtocol.writeSyncStep2(encoder, new Y.Doc()))
+  }
+
+  acknowledge(): void {
+    this.write(MESSAGE.status, encoder => {
+      encoding.writeVarUint(encoder, STATUS.saved)
+      encoding.writeVarUint(encoder, this.received)
+    })
+  }
+
+  write(kind: number, write: (encoder: encoding.Encoder) => void): void {
+    const encoder = encoding.createEncoder()
+    encoding.writeVarUint(encoder, kind)
+    write(encoder)
+    this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return
+    this.readyState = 3
+    this.onclose?.({ code, reason: '' })
+  }
+}
+
+let servers: Server[]
+let connection: Connection
+const last = () => servers.at(-1) ?? expect.fail()
+const isUnsaved = () => store.get(connection.unsaved)
+
+beforeEach(async () => {
+  servers = []
+  vi.stubGlobal('WebSocket', Server)
+  // Without storage, it connects at once.
+  vi.stubGlobal('indexedDB', {
+    open: () => {
+      throw new Error('no storage')
+    },
+  })
+  connection = openConnection({
+    documentId: '00000000-0000-4000-8000-000000000001',
+    userId: 'ada',
+    readOnly: false,
+    onUnauthenticated: () => undefined,
+  })
+  await vi.waitFor(() => expect(store.get(connection.saved).kind).toBe('saved'))
+  connection.body.getText('typed').insert(0, 'Hello')
+  await vi.waitFor(() => expect(last().received).toBe(1))
+})
+afterEach(() => {
+  void connection.close()
+  vi.unstubAllGlobals()
+})
+
+test('a text is not unsaved once it is acknowledged, even if the access ends in the same moment', () => {
+  expect(isUnsaved()).toBe(true)
+  last().acknowledge()
+  last().close(CLOSE.accessLost)
+  expect(isUnsaved()).toBe(false)
+})
+
+test('a text that was never acknowledged stays unsaved when the access ends', () => {
+  last().close(CLOSE.accessLost)
+  expect(isUnsaved()).toBe(true)
+})
+
+test('what is typed after the acknowledgment is unsaved', () => {
+  last().acknowledge()
+  connection.body.getText('typed').insert(0, 'More. ')
+  last().close(CLOSE.accessLost)
+  expect(isUnsaved()).toBe(true)
+})

@@ -1,0 +1,75 @@
+import { RefreshCw } from 'lucide-react'
+
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Segments } from '#client/shared/ui/form/Segments.tsx'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { sharing } from '#schema/messages/en/sharing.ts'
+import { visibility, type Visibility } from '#schema/snippets/visibility.ts'
+
+import { VerificationEmail } from './VerificationEmail.tsx'
+import { useChangeVisibility, useRenewShareCode, useVisibility } from './visibility.ts'
+
+const t = translator(sharing)
+
+const OPTIONS = visibility.options.map(value => ({ value, label: t(`visibilities.${value}`) }))
+
+/** The choice of a snippet's readers besides its people, and its link. */
+export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSummary, 'id'> }) {
+  const { data: held } = useVisibility(id)
+  const changing = useChangeVisibility(id)
+  const renewing = useRenewShareCode(id)
+  if (!held) return <Skeleton className="h-16" />
+  const shown = changing.isPending ? changing.variables : held.visibility
+  const change = (wanted: Visibility) => void attempt(changing.mutateAsync(wanted), t('visibilityFailed'), id)
+  const renew = async () => {
+    const isDone = await attempt(renewing.mutateAsync(undefined), t('visibilityFailed'), id)
+    if (isDone) toast({ kind: 'success', title: t('renewed'), description: t('renewedText') })
+  }
+  return (
+    <section aria-label={t('visibility')} className="grid gap-3 border-t pt-4">
+      <Segments
+        label={t('visibility')}
+        value={shown}
+        options={OPTIONS}
+        disabled={changing.isPending}
+        onChange={change}
+      />
+      <p className="text-sm text-ink-soft">{t(`visibilityText.${shown}`)}</p>
+      {changing.error instanceof HttpError && changing.error.code === 'EMAIL_NOT_VERIFIED' && (
+        <VerificationEmail />
+      )}
+      {held.shareCode !== null && shown !== 'private' && (
+        <Link
+          url={`${window.location.origin}/snippet/${held.shareCode}`}
+          busy={renewing.isPending}
+          onRenew={() => void renew()}
+        />
+      )}
+    </section>
+  )
+}
+
+function Link({ url, busy, onRenew }: { url: string; busy: boolean; onRenew: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Input
+        readOnly
+        aria-label={t('linkLabel')}
+        value={url}
+        onFocus={event => event.target.select()}
+        className="min-w-48 grow basis-0"
+      />
+      <CopyButton text={url} label={t('copyLink')} variant="ink" />
+      <Button size="sm" variant="ghost" busy={busy} onClick={onRenew}>
+        <RefreshCw aria-hidden /> {t('renew')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
+import { snippets } from '#schema/messages/en/snippets.ts'
+import { fillBody, type Values } from '#schema/snippets/variables.ts'
+
+import { readText, type UsableText } from '../use/readText.ts'
+import { VariablesForm } from '../use/VariablesForm.tsx'
+import { insertBody } from './insertBody.ts'
+import { SnippetPicker } from './SnippetPicker.tsx'
+
+const t = translator(insertSnippet)
+const tSnippets = translator(snippets)
+
+type Props = {
+  editor: Editor
+  /** The open document. A snippet is not inserted into itself. */
+  documentId: string
+  onClose: () => void
+}
+
+/** Asks for a snippet, then for the values of its variables, and inserts it. */
+export function InsertDialog({ editor, documentId, onClose }: Props) {
+  const [asking, setAsking] = useState<UsableText | null>(null)
+  const insert = ({ body }: UsableText, values: Values) => {
+    // It may have become read-only while the dialog was open.
+    if (!editor.isEditable) return refuse(t('readOnly'))
+    if (!insertBody(editor, fillBody(body, values))) return refuse(t('tooLong'))
+    onClose()
+  }
+  const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })
+  const choose = async (id: string) => {
+    const text = await readText(id)
+    if (text.variables.length > 0) setAsking(text)
+    else insert(text, new Map())
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={asking ? tSnippets('fill', { title: asking.title }) : t('title')}
+      {...(asking && { description: tSnippets('fillText') })}
+    >
+      {asking ? (
+        <VariablesForm
+          variables={asking.variables}
+          action={t('insert')}
+          onDone={values => insert(asking, values)}
+        />
+      ) : (
+        <SnippetPicker except={documentId} onChoose={id => void attempt(choose(id), t('failed'))} />
+      )}
+    </Dialog>
+  )
+}

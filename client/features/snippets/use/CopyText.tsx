@@ -1,0 +1,51 @@
+import { Clipboard } from 'lucide-react'
+import { useState } from 'react'
+
+import { attempt } from '#client/shared/lib/attempt.ts'
+import { isCopied } from '#client/shared/lib/clipboard.ts'
+import { copyBody } from '#client/shared/lib/copyBody.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { snippets } from '#schema/messages/en/snippets.ts'
+import type { SnippetItem } from '#schema/snippets/contract.ts'
+import { fillBody, type Values } from '#schema/snippets/variables.ts'
+
+import { CopyDialog } from './CopyDialog.tsx'
+import { readText, type UsableText } from './readText.ts'
+
+const t = translator(snippets)
+
+type Props = { snippet: Pick<SnippetItem, 'id' | 'title'> }
+
+/** Copies the text of a snippet, after its variables were asked for. */
+export function CopyText({ snippet: { id, title } }: Props) {
+  const [asking, setAsking] = useState<UsableText | null>(null)
+  const copy = async (text: UsableText, values: Values) => {
+    if (!(await isCopied(copyBody(fillBody(text.body, values))))) return
+    toast({ kind: 'success', title: t('copied'), description: title })
+  }
+  const begin = async () => {
+    const text = await readText(id)
+    if (text.variables.length > 0) setAsking(text)
+    else await copy(text, new Map())
+  }
+  const tried = (done: Promise<unknown>) => void attempt(done, t('copyTextFailed'), id)
+  return (
+    <>
+      <IconButton size="sm" label={t('copyText', { title })} onClick={() => tried(begin())}>
+        <Clipboard aria-hidden />
+      </IconButton>
+      {asking && (
+        <CopyDialog
+          asking={asking}
+          onDone={values => {
+            setAsking(null)
+            tried(copy(asking, values))
+          }}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </>
+  )
+}

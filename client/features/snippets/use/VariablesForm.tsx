@@ -1,0 +1,50 @@
+import { useState, type FormEvent } from 'react'
+
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import type { Values } from '#schema/snippets/variables.ts'
+
+import type { UsableText } from './readText.ts'
+
+/** Characters of a value. */
+const VALUE_MAX = 500
+
+type Props = {
+  variables: UsableText['variables']
+  /** The label of the button that uses the filled text. */
+  action: string
+  onDone: (values: Values) => void
+}
+
+/** Asks for the value of each variable. */
+export function VariablesForm({ variables, action, onDone }: Props) {
+  const [values, setValues] = useState<Values>(new Map())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onDone(values)
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <div className="-mx-1 grid max-h-[50dvh] gap-4 overflow-y-auto px-1">
+        {variables.map(({ key, name }) => (
+          <Field key={key} label={name}>
+            {control => (
+              <Input
+                {...control}
+                dir="auto"
+                autoComplete="off"
+                maxLength={VALUE_MAX}
+                value={values.get(key) ?? ''}
+                onChange={event => setValues(new Map(values).set(key, event.target.value))}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      <Button type="submit" variant="primary" className="justify-self-end">
+        {action}
+      </Button>
+    </form>
+  )
+}

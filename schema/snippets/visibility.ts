@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+import { shareCode } from '#schema/sharing/shareCode.ts'
+
+/** The readers of a snippet: its people alone, everyone with its link, or everyone, who can find it. */
+export const visibility = z.enum(['private', 'link', 'public'])
+export type Visibility = z.infer<typeof visibility>
+
+/** A snippet's visibility with the code of its page, which a private one does not have. */
+export const visibilityAnswer = z.object({ visibility, shareCode: z.nullable(shareCode) })
+export type VisibilityAnswer = z.infer<typeof visibilityAnswer>
+
+/** PUT /api/snippets/:id/visibility. */
+export const changeVisibility = z.strictObject({ visibility })

@@ -1,0 +1,84 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, test } from 'vitest'
+
+import { documentSummary } from '#schema/documents/contract.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { edit } from '#tests/support/revisions.ts'
+
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
+import { arrive, toastOn, type Visitor } from './people.ts'
+import { editorOf } from './support.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+})
+
+/** Makes a snippet with a text that the api already reads. */
+async function make({ person: { client } }: Visitor, title: string, text: string): Promise<{ id: string }> {
+  const { id } = documentSummary.parse((await client.post('/api/snippets', { title })).json)
+  const url = `${product.url.replace('http', 'ws')}/collab`
+  await edit({ url, document: id, cookie: client.cookie }, body => body.insert(0, text))
+  await expect
+    .poll(async () => JSON.stringify((await client.get(`/api/snippets/${id}/text`)).json))
+    .toContain(text.slice(0, 10))
+  return { id }
+}
+const dialogOn = (page: Page, name: string) => page.getByRole('dialog', { name })
+
+test('a snippet is put at the caret by the menu of / and by the palette, after its variables are filled in', async () => {
+  const { page, ...ada } = await arrive(browser, product, { firstName: 'Ada' })
+  const visitor = { page, ...ada }
+  await make(visitor, 'Greeting', 'Dear {first name}, welcome to {City}')
+  await make(visitor, 'Closing', 'Kind regards')
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'New document' }).click()
+  await expect(editorOf(page)).toBeFocused()
+  await page.keyboard.type('/snippet')
+  await page.getByRole('option', { name: 'Insert a snippet' }).click()
+  const picker = dialogOn(page, 'Insert a snippet')
+  await expectAccessibleInBothThemes(page)
+  await picker.getByRole('searchbox').fill('greet')
+  await expect(picker.getByRole('listitem')).toHaveCount(1)
+  await picker.getByRole('button', { name: 'Greeting' }).click()
+  const form = dialogOn(page, 'Fill in “Greeting”')
+  await expectAccessibleInBothThemes(page)
+  await form.getByLabel('first name').fill('Bea')
+  await form.getByRole('button', { name: 'Insert' }).click()
+  await expect(editorOf(page)).toHaveText('Dear Bea, welcome to {City}')
+  await expect(editorOf(page)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('insert a snippet')
+  await page.keyboard.press('Enter')
+  await picker.getByRole('searchbox').fill('closing')
+  await expect(picker.getByRole('listitem')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(editorOf(page)).toContainText('Kind regards')
+  await page.keyboard.press('Control+z')
+  await expect(editorOf(page)).not.toContainText('Kind regards')
+  await ada.context.close()
+})
+
+test('the text of a snippet is copied with its formats and values, and its variables are listed', async () => {
+  const visitor = await arrive(browser, product, { firstName: 'Ada' })
+  const { page, context } = visitor
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { id } = await make(visitor, 'Answer', 'Hello {name}')
+  await page.goto('/collaborate')
+  await page.getByRole('button', { name: 'Copy the text of Answer' }).click()
+  const form = dialogOn(page, 'Fill in “Answer”')
+  await form.getByLabel('name').fill('Bea')
+  await form.getByRole('button', { name: 'Copy' }).click()
+  await expect(toastOn(page)).toContainText('Copied')
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Hello Bea')
+  await page.goto(`/collaborate/${id}`)
+  await expect(page.getByRole('group', { name: 'Variables' })).toContainText('name')
+  await context.close()
+})
