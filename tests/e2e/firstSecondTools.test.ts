@@ -71,6 +71,7 @@ describe('a button of an open document in the first second', () => {
           'Redo',
           'Insert image',
           'Focus mode',
+          'Hide review',
           ...FORMATS.map(([name]) => name),
           ...OPENING.map(([name]) => name).filter(name => name !== 'User menu'),
           ...DIALOGS.map(([name]) => name),
@@ -109,6 +110,15 @@ describe('a button of an open document in the first second', () => {
     const leave = page.getByRole('button', { name: 'Leave focus mode' })
     await leave.click()
     await expect(leave).toBeHidden()
+  })
+
+  test('hides the review and shows it again, and keeps the focus', async () => {
+    const { page } = await early(ada)
+    const review = page.getByRole('complementary', { name: 'Review' })
+    await page.getByRole('button', { name: 'Hide review' }).press('Enter')
+    await expect(review).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(review).toBeVisible()
   })
 
   test('asks for image files', async () => {

@@ -39,6 +39,7 @@ test.each([
   ['app/main.tsx', 'app'],
   ['routes', 'app-shared'],
   ['logo', 'site-too'],
+  ['siteMain.tsx', null],
   ['hero', 'landing'],
   ['header', 'frame'],
   ['editor-body', 'body'],

@@ -10,6 +10,8 @@ type Page = { name: string; isInWorkspace: boolean; modules: ReadonlySet<string>
 type Loaded = {
   /** The app, at once. */
   app: ReadonlySet<string>
+  /** Each page of the site, at once. It waits for the code of its screen, so no screen may import it. */
+  site: ReadonlySet<string>
   /** The landing page, which is the only one that must be small. */
   landing: ReadonlySet<string>
   /** The other pages of the site, and what keeps one live. */
@@ -36,7 +38,7 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   return (id, context) => (id.endsWith('.css') ? null : nameOf(id, (loaded ??= read(client, context))))
 }
 
-function nameOf(id: string, { app, landing, otherSite, pages, parts, nested }: Loaded): string | null {
+function nameOf(id: string, { app, site, landing, otherSite, pages, parts, nested }: Loaded): string | null {
   if (app.has(id)) {
     if (landing.has(id)) return 'base'
     return otherSite.has(id) ? 'app-shared' : 'app'
@@ -44,6 +46,7 @@ function nameOf(id: string, { app, landing, otherSite, pages, parts, nested }: L
   const users = pages.filter(({ modules }) => modules.has(id))
   if (landing.has(id)) {
     if (users.length > 0) return 'site-too'
+    if (site.has(id)) return null
     return otherSite.has(id) ? 'frame' : 'landing'
   }
   if (users.length === 0) return null
@@ -74,6 +77,7 @@ function read(client: string, context: Context): Loaded {
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
   return {
     app,
+    site,
     landing: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
     otherSite: closures(siteLater.filter(isOfOtherSitePage)),
     pages: later.filter(isPage).map((id): Page => ({
