@@ -1,10 +1,12 @@
-import type { SharedMark, SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
+import type { SharedMark, SharedNode } from '#schema/sharing/sharedText.ts'
+
+import { SnippetActs, type LiveText } from './liveText.ts'
 
 /** Levels of nodes below the body. A valid body has fewer. */
 const MAX_LEVELS = 64
 
 /** Returns the content of the page, or null if there is none. Throws if it has another shape. */
-export function parseSharedText(content: unknown): SharedText | null {
+export function parseSharedText(content: unknown): LiveText | null {
   if (content === null) return null
   if (!isRecord(content)) throw another('content')
   const text = (name: string): string => {
@@ -12,7 +14,7 @@ export function parseSharedText(content: unknown): SharedText | null {
     if (typeof value !== 'string') throw another(name)
     return value
   }
-  const { body } = content
+  const { body, viewers, acts } = content
   if (!isNode(body)) throw another('body')
   return {
     room: text('room'),
@@ -20,6 +22,8 @@ export function parseSharedText(content: unknown): SharedText | null {
     author: text('author'),
     updatedAt: text('updatedAt'),
     body,
+    ...(typeof viewers === 'number' && { viewers }),
+    ...(acts instanceof SnippetActs && { acts }),
   }
 }
 

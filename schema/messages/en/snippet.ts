@@ -4,6 +4,11 @@ import { namespace } from '../namespace.ts'
 export const snippet = namespace('snippet', {
   by: 'By {name}',
   updated: 'Updated {date}',
+  viewers: '{count, plural, one {# person is} other {# people are}} reading this now',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Your browser didn’t copy it. Select the text instead.',
+  fill: 'Fill in before you copy',
   done: 'Done',
   open: 'Not done',
   image: 'Image: {title}',

@@ -6,6 +6,8 @@ import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, shareProtocols, type CloseCode } from '#schema/collab/protocol.ts'
 import type { SharedText } from '#schema/sharing/sharedText.ts'
+import { SnippetActs } from '#site/snippet/liveText.ts'
+import { parseSharedText } from '#site/snippet/parseSharedText.ts'
 
 import { followText } from './followText.ts'
 
@@ -45,9 +47,9 @@ class Socket extends EventTarget {
     )
   }
 
-  receive(write: (encoder: encoding.Encoder) => void): void {
+  receive(write: (encoder: encoding.Encoder) => void, kind: number = MESSAGE.sync): void {
     const encoder = encoding.createEncoder()
-    encoding.writeVarUint(encoder, MESSAGE.sync)
+    encoding.writeVarUint(encoder, kind)
     write(encoder)
     this.onmessage?.({ data: encoding.toUint8Array(encoder).slice().buffer })
   }
@@ -99,7 +101,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const shows = (content: unknown) => vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(content))
+const asShown = (content: object, viewers = 0) => ({ ...content, viewers, acts: expect.any(SnippetActs) })
+const shows = (content: object | null, viewers?: number) =>
+  vi.waitFor(() => expect(shown).toHaveBeenLastCalledWith(content && asShown(content, viewers)))
 
 it('shows the text of the server, and each change of it', async () => {
   await shows(withText('Dear reader'))
@@ -113,6 +117,26 @@ it('sends the code as a subprotocol, to a room without it, and writes nothing', 
   expect(last().url).toContain(rendered.room)
   expect(last().url).not.toContain(CODE)
   expect(last().written).toEqual([syncProtocol.messageYjsSyncStep1])
+})
+
+it('tells how many people read it now', async () => {
+  await shows(withText('Dear reader'))
+  const roster = [
+    { kind: 'named', clientId: 1, name: 'Ada' },
+    { kind: 'visitor', clientId: 2 },
+  ]
+  last().receive(encoder => encoding.writeVarString(encoder, JSON.stringify(roster)), MESSAGE.roster)
+  await shows(withText('Dear reader'), 2)
+})
+
+it('copies the text, and tells when the browser does not allow it', async () => {
+  await shows(withText('Dear reader'))
+  const write = vi.fn<Clipboard['write']>().mockRejectedValueOnce(new Error('denied')).mockResolvedValue()
+  vi.stubGlobal('navigator', { clipboard: { write } })
+  vi.stubGlobal('ClipboardItem', vi.fn())
+  const { body: node, acts } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
+  expect(await acts?.copy(node)).toBe(false)
+  expect(await acts?.copy(node)).toBe(true)
 })
 
 it('leaves out suggestions and comments', async () => {

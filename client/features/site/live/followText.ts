@@ -1,3 +1,4 @@
+import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
@@ -12,6 +13,7 @@ import { matchRoute } from '#schema/site/matchRoute.ts'
 import { parseSharedText } from '#site/snippet/parseSharedText.ts'
 
 import type { Follow } from '../useLiveContent.ts'
+import { snippetActs as acts } from './snippetActs.ts'
 
 /** A text that several people write is drawn this often at most. */
 const DRAW_MS = 100
@@ -33,18 +35,25 @@ export const followText: Follow = (first, onContent) => {
     // A user who is no member anymore may come back as a visitor. The next attempt tells.
     shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
   })
-  for (const unused of [MESSAGE.status, MESSAGE.roster]) provider.messageHandlers[unused] = () => undefined
+  provider.messageHandlers[MESSAGE.status] = () => undefined
+  provider.messageHandlers[MESSAGE.roster] = (_encoder, decoder) => {
+    const entries: unknown = JSON.parse(decoding.readVarString(decoder))
+    viewers = Array.isArray(entries) ? entries.length : 0
+    drawSoon()
+  }
 
   let drawing: ReturnType<typeof setTimeout> | undefined
+  let viewers = 0
   const draw = () => {
     drawing = undefined
     const shown = textIn(doc, rendered)
-    if (shown) onContent(shown)
+    if (shown) onContent({ ...shown, viewers, acts })
   }
   const drawSoon = () => {
     // Before, the document is empty.
     if (provider.synced) drawing ??= setTimeout(draw, DRAW_MS)
   }
+  onContent({ ...rendered, acts })
   doc.on('update', drawSoon)
   provider.on('sync', drawSoon)
   const stop = () => {

@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { SharedNode } from '#schema/sharing/sharedText.ts'
+import { defaultSiteSettings } from '#schema/site/defaults.ts'
+import { renderPage } from '#site/server/render.tsx'
+
+import { SnippetActs } from './liveText.ts'
+import { snippetPage as Page } from './snippetPage.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const copy = vi.fn<(body: SharedNode) => Promise<boolean>>()
+const bodyOf = (text: string): SharedNode => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+const shared = {
+  room: 'document:1',
+  title: 'Greeting',
+  author: 'Ada',
+  updatedAt: '2026-03-09T10:00:00.000Z',
+  body: bodyOf('Dear {name}, {name}'),
+}
+const settings = defaultSiteSettings
+
+let container: HTMLElement
+let root: Root
+const draw = (content: object) =>
+  act(async () => root.render(<Page settings={settings} content={content} moves={false} />))
+const button = (name: string) =>
+  [...container.querySelectorAll('button')].find(one => one.textContent === name) ?? expect.fail()
+const text = () => container.querySelector('article')?.textContent
+
+beforeEach(async () => {
+  copy.mockReset().mockResolvedValue(true)
+  container = document.createElement('div')
+  container.innerHTML = renderPage(Page, { settings, content: shared })
+  document.body.append(container)
+  root = await act(async () =>
+    hydrateRoot(container, <Page settings={settings} content={shared} moves={false} />),
+  )
+})
+afterEach(() => {
+  act(() => root.unmount())
+  container.remove()
+})
+
+it('offers to copy once the code for it is there, and asks for nothing before', async () => {
+  expect(button('Copy').disabled).toBe(true)
+  expect(container.querySelector('article input')).toBeNull()
+  await draw({ ...shared, acts: new SnippetActs(copy) })
+  expect(button('Copy').disabled).toBe(false)
+  expect(container.querySelector('article input')).not.toBeNull()
+})
+
+it('shows what is filled in, and copies it', async () => {
+  await draw({ ...shared, acts: new SnippetActs(copy) })
+  const field = container.querySelector<HTMLInputElement>('article input') ?? expect.fail()
+  await act(async () => {
+    // React hears of a value only if it was set past its own setter.
+    Reflect.set(HTMLInputElement.prototype, 'value', '<b>Bea</b>', field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(text()).toContain('Dear <b>Bea</b>, <b>Bea</b>')
+  await act(async () => button('Copy').click())
+  expect(copy).toHaveBeenCalledWith(bodyOf('Dear <b>Bea</b>, <b>Bea</b>'))
+  expect(container.querySelector('[role=status]')?.textContent).toBe('Copied')
+})
+
+it('says when the browser does not copy', async () => {
+  copy.mockResolvedValue(false)
+  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await act(async () => button('Copy').click())
+  expect(container.querySelector('[role=status]')?.textContent).toContain('didn’t copy')
+})
+
+it.each([
+  [0, null],
+  [1, null],
+  [2, '2 people are reading this now'],
+])('with %i viewers says %j', async (viewers, said) => {
+  await draw({ ...shared, viewers })
+  if (said === null) expect(text()).not.toContain('reading')
+  else expect(text()).toContain(said)
+})
