@@ -1,6 +1,6 @@
 import type { SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
 
-/** What a reader of the page can do once the code for it is loaded. Each says whether it was done. */
+/** The acts of a reader of the page, once the code for them is loaded. Each tells whether it was done. */
 export class SnippetActs {
   /** Puts a text on the clipboard. */
   readonly copy: (body: SharedNode) => Promise<boolean>

@@ -133,7 +133,7 @@ it('copies the text, and tells when the browser does not allow it', async () => 
   await shows(withText('Dear reader'))
   const write = vi.fn<Clipboard['write']>().mockRejectedValueOnce(new Error('denied')).mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { write } })
-  vi.stubGlobal('ClipboardItem', class {})
+  vi.stubGlobal('ClipboardItem', vi.fn())
   const { body: node, acts } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
   expect(await acts?.copy(node)).toBe(false)
   expect(await acts?.copy(node)).toBe(true)

@@ -3,7 +3,7 @@ import { parseBody } from '#document/parse.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs } from '#site/snippet/liveText.ts'
 
-/** What a reader can do on the page of a snippet. */
+/** The acts of a reader on the page of a snippet. */
 export const snippetActs = new SnippetActs(copy)
 
 async function copy(node: SharedNode): Promise<boolean> {
