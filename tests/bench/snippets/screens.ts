@@ -9,7 +9,7 @@ type Arrival = { revision: number; at: number }
 /** The sockets of the pages that show a snippet. Each remembers what arrived when. */
 export class Screens {
   private readonly sockets: Socket[] = []
-  /** By socket: what arrived, by the event's name and key, in the order of arrival. */
+  /** The arrivals of each socket by the event's name and key, oldest first. */
   private readonly arrived: Map<string, Arrival[]>[] = []
 
   /** Opens a socket that follows the room. */
