@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument } from '#tests/support/factories.ts'
+import { createDocument, createSnippet } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
@@ -41,16 +41,18 @@ const SCREENS: Screen[] = [
   ['/signin?next=totp', 'visitor', null],
   ['/nowhere', 'visitor', NOT_FOUND.heading],
   [`/first-admin/${TOKEN}`, 'user', null],
-  ['/document/00000000-0000-4000-8000-000000000000', 'user', null],
+  ['/document/00000000-0000-4000-8000-000000000000', 'user', 'This document isn’t available'],
 ]
 
 describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
   const pages: Partial<Record<'visitor' | 'user', Page>> = {}
-  let id: string
+  /** The texts of the addresses that name one, by the section. */
+  const texts: Record<string, { id: string; title: string }> = {}
 
   beforeAll(async () => {
     const { page, person } = await arrive(browser, product, { window: size })
-    id = (await createDocument(person)).id
+    texts['document'] = await createDocument(person, 'A letter')
+    texts['collaborate'] = await createSnippet(person, 'A greeting')
     const context = await browser.newContext({ baseURL: product.url, ...CALM, ...size })
     pages.user = page
     pages.visitor = await context.newPage()
@@ -66,10 +68,14 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
     async (address, who, heading) => {
       const page = pages[who]
       if (!page) throw new Error('There is no page.')
+      const text = address.includes(':documentId') ? texts[address.split('/')[1] ?? ''] : null
       // Navigating inside the open page is faster than reloading it.
-      await page.evaluate(to => window.history.pushState(null, '', to), address.replace(':documentId', id))
+      const to = address.replace(':documentId', text?.id ?? '')
+      await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.
-      await expect(page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })).toBeVisible()
+      const shown = page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })
+      await expect(shown).toBeVisible()
+      if (text) await expect(shown.getByRole('textbox')).toHaveValue(text.title)
       await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
       if (address === '/settings/security') await expect(page.getByText('This device')).toBeVisible()
       await expectAccessibleInBothThemes(page)
