@@ -4,6 +4,7 @@ import { presentSummary } from '#api/features/documents/present.ts'
 import { SUMMARY } from '#api/features/documents/queries.ts'
 import { summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
+import { SNIPPET_START } from '#schema/documents/contract.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'
 import {
   readPlace,
@@ -12,9 +13,6 @@ import {
   type SnippetPart,
   type SnippetQuery,
 } from '#schema/snippets/contract.ts'
-
-/** The characters of a text that a list shows. */
-const START = 200
 
 const itemRow = summaryRow.extend({ start: z.string() })
 
@@ -65,7 +63,7 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
     conditions.push(`(e.terms LIKE ${like} OR e.body LIKE ${like})`)
   }
   const direction = isDown ? 'DESC' : 'ASC'
-  const text = `SELECT ${SUMMARY}, ${role} AS role, left(coalesce(p.text, ''), ${START}) AS start
+  const text = `SELECT ${SUMMARY}, ${role} AS role, left(coalesce(p.text, ''), ${SNIPPET_START}) AS start
     FROM ${from} LEFT JOIN document_projections p ON p.document_id = d.id
     ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
     ORDER BY ${key} ${direction}, e.document_id ${direction} LIMIT ${bound(limit)}`
