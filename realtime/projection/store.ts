@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 import { newestWriters, type VersionVector } from '#realtime/storage/contract.ts'
-import { documentProjected } from '#schema/documents/contract.ts'
+import { documentProjected, SNIPPET_START } from '#schema/documents/contract.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 
 import { Batcher } from './batcher.ts'
@@ -48,12 +48,13 @@ const SAVE = `
       text = excluded.text, folded = excluded.folded, words = excluded.words, characters = excluded.characters,
       body = excluded.body, covers = excluded.covers, at = now(), revision = p.revision + 1
     WHERE NOT covers_all(p.covers, excluded.covers) OR covers_all(excluded.covers, p.covers)
-    RETURNING document_id, words, at, revision
+    RETURNING document_id, text, words, at, revision
   )
   INSERT INTO outbox (name, key, revision, value, rooms)
   SELECT $2, d.id, s.revision,
-    jsonb_build_object('kind', d.kind, 'words', s.words, 'revision', s.revision,
-      'at', to_char(s.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')),
+    jsonb_strip_nulls(jsonb_build_object('kind', d.kind, 'words', s.words, 'revision', s.revision,
+      'at', to_char(s.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'start', CASE d.kind WHEN 'snippet' THEN left(s.text, ${SNIPPET_START}) END)),
     ARRAY['user:' || d.owner_id] || CASE WHEN d.trashed_at IS NULL THEN ARRAY(
       SELECT 'document:' || d.id
       UNION ALL SELECT 'user:' || m.user_id FROM document_members m WHERE m.document_id = d.id AND NOT m.waiting

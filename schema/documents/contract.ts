@@ -99,6 +99,9 @@ export const documentCursor = ({ id: documentId, updatedAt, trashedAt }: Documen
  */
 export const documentChanged = defineEvent('documents.changed', documentFacts)
 
+/** The characters at the start of a snippet's text that its lists show. */
+export const SNIPPET_START = 200
+
 /** A stored projection as every reader may see it. `revision` counts those of the document. */
 export const documentProjection = z.object({
   kind: documentKind,
@@ -106,6 +109,8 @@ export const documentProjection = z.object({
   /** When the text last changed. */
   at: timestamp,
   revision: z.int(),
+  /** Of a snippet: the start of its text. */
+  start: z.optional(z.string()),
 })
 export type DocumentProjection = z.infer<typeof documentProjection>
 

@@ -153,7 +153,11 @@ describe('a stored projection', () => {
     const document = await world.document(owner)
     await pool.query(`UPDATE documents SET kind = 'snippet' WHERE id = $1`, [document])
     await store.saveProjection(document, projection(2), { a: 1 })
-    expect((await published(document))[0]?.value).toMatchObject({ kind: 'snippet', words: 2 })
+    expect((await published(document))[0]?.value).toMatchObject({
+      kind: 'snippet',
+      words: 2,
+      start: expect.any(String),
+    })
   })
 })
 

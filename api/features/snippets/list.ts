@@ -4,6 +4,7 @@ import { presentSummary } from '#api/features/documents/present.ts'
 import { SUMMARY } from '#api/features/documents/queries.ts'
 import { summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
+import { SNIPPET_START } from '#schema/documents/contract.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 import {
@@ -14,9 +15,6 @@ import {
   type SnippetQuery,
 } from '#schema/snippets/contract.ts'
 import { visibility } from '#schema/snippets/visibility.ts'
-
-/** The characters of a text that a list shows. */
-const START = 200
 
 const itemRow = summaryRow.extend({
   start: z.string(),
@@ -85,7 +83,7 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
   }
   const direction = isDown ? 'DESC' : 'ASC'
   const text = `SELECT ${SUMMARY}, coalesce(${role}, 'viewer') AS role, ${role} IS NOT NULL AS "isMember",
-      left(coalesce(p.text, ''), ${START}) AS start, e.visibility,
+      left(coalesce(p.text, ''), ${SNIPPET_START}) AS start, e.visibility,
       (SELECT u.first_name FROM users u WHERE u.id = d.owner_id) AS author,
       CASE WHEN e.visibility = 'public' OR d.owner_id = $1 THEN
         (SELECT s.code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL) END AS "shareCode"

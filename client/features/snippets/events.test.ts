@@ -60,8 +60,8 @@ test('a change of a snippet, a deletion and a change of access make the lists be
 
 test('new words are shown, and older ones are not', () => {
   const at = '2026-08-03T10:00:00.000Z'
-  receive('documents.projected', { kind: 'snippet', words: 7, at, revision: 4 })
-  expect(shown()).toMatchObject({ words: 7, updatedAt: at, projectionRevision: 4 })
+  receive('documents.projected', { kind: 'snippet', words: 7, at, revision: 4, start: 'Dear' })
+  expect(shown()).toMatchObject({ words: 7, start: 'Dear', updatedAt: at, projectionRevision: 4 })
   receive('documents.projected', { kind: 'snippet', words: 5, at, revision: 3 })
   expect(shown()?.words).toBe(7)
 })

@@ -27,11 +27,18 @@ export const snippetEvents = [
 export const readAgain = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: SNIPPETS })
 
-/** Updates the words and the date of a snippet where it is listed. It keeps its place until the next read. */
-function patchText(queryClient: QueryClient, id: string, { words, at, revision }: DocumentProjection): void {
+/** Updates the text, the words and the date of a snippet where it is listed. It keeps its place until the next read. */
+function patchText(queryClient: QueryClient, id: string, projection: DocumentProjection): void {
+  const { words, at, revision, start } = projection
   const patched = (item: SnippetItem) =>
     item.id === id && revision > item.projectionRevision
-      ? { ...item, words, projectionRevision: revision, updatedAt: at > item.updatedAt ? at : item.updatedAt }
+      ? {
+          ...item,
+          words,
+          start: start ?? item.start,
+          projectionRevision: revision,
+          updatedAt: at > item.updatedAt ? at : item.updatedAt,
+        }
       : item
   queryClient.setQueriesData<Pages>({ queryKey: SNIPPETS }, held =>
     held?.pages ? { ...held, pages: held.pages.map(page => page.map(patched)) } : held,

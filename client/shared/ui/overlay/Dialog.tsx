@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react'
 import { cn } from '#client/shared/ui/cn.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
-import { keepForOwnEscape } from './ownEscape.ts'
+import { escapeUnderToast, keepForOwnEscape } from './ownEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 type Props = {
@@ -41,6 +41,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
             onEscapeKeyDown={keepForOwnEscape}
+            onKeyDown={escapeUnderToast(() => onOpenChange(false))}
             className={cn(
               'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,

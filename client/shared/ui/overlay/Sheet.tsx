@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#client/shared/ui/cn.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 
-import { keepForOwnEscape } from './ownEscape.ts'
+import { escapeUnderToast, keepForOwnEscape } from './ownEscape.ts'
 import { useReturnedFocus } from './useReturnedFocus.ts'
 
 const SIDES = {
@@ -45,6 +45,7 @@ export function Sheet({
           aria-describedby={undefined}
           {...returnedFocus}
           onEscapeKeyDown={keepForOwnEscape}
+          onKeyDown={escapeUnderToast(() => onOpenChange(false))}
           className={cn(
             'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-paper text-ink shadow-float',
             SIDES[side],

@@ -1,0 +1,62 @@
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { store } from '#client/shared/lib/store.ts'
+import { currentToast, dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
+import { ToastRegion } from '#client/shared/ui/feedback/ToastRegion.tsx'
+
+import { Dialog } from './Dialog.tsx'
+
+let root: Root
+const onOpenChange = vi.fn()
+
+const draw = () =>
+  act(async () =>
+    root.render(
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="Share">
+          <input aria-label="Email" />
+        </Dialog>
+        <ToastRegion />
+      </>,
+    ),
+  )
+const escape = (selector: string) =>
+  act(async () => {
+    const target = document.querySelector(selector) ?? expect.fail()
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
+  })
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+  await draw()
+})
+afterEach(async () => {
+  const shown = store.get(currentToast)
+  await act(async () => {
+    if (shown) dismissToast(shown.id)
+    root.unmount()
+  })
+  document.body.replaceChildren()
+  onOpenChange.mockClear()
+  vi.unstubAllGlobals()
+})
+
+test('closes once by Escape', async () => {
+  await escape('input')
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+test('closes by Escape while a toast is shown that came later', async () => {
+  await act(async () => toast({ kind: 'success', title: 'Person added' }))
+  await escape('input')
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+})
+
+test('stays open by Escape in a toast', async () => {
+  await act(async () => toast({ kind: 'success', title: 'Person added' }))
+  await escape('li [data-own-escape], li[data-own-escape]')
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
