@@ -18,6 +18,7 @@ import { BODY_FIELD } from '#document/version.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { CaretBlock } from './caretBlock.ts'
+import { KeySelection } from './keySelection.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -51,5 +52,6 @@ export const editorExtensions = (
   Drawings,
   CaretBlock,
   HelpKey,
+  KeySelection,
   placeholder(t('placeholder')),
 ]
