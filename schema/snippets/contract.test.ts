@@ -46,3 +46,9 @@ test('what is no cursor of the order is refused', () => {
     for (const order of ['title', 'edited'])
       expect([before, listSnippets.safeParse({ order, before }).success]).toEqual([before, false])
 })
+
+test('a tag is read as it is stored, and what is no tag is refused', () => {
+  expect(listSnippets.parse({ tag: '#mail  team ' }).tag).toBe('mail team')
+  for (const tag of ['', ' ', 'a\0b', '\u202eabc', 'a'.repeat(31)])
+    expect([tag, listSnippets.safeParse({ tag }).success]).toEqual([tag, false])
+})

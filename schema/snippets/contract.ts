@@ -5,7 +5,7 @@ import { folded } from '#schema/documents/folded.ts'
 import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { id } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
-import { TAG_MAX, tags } from '#schema/snippets/tags.ts'
+import { tag, tags } from '#schema/snippets/tags.ts'
 import { visibility } from '#schema/snippets/visibility.ts'
 
 export const snippetPart = z.enum(['mine', 'shared', 'public', 'trash'])
@@ -46,7 +46,7 @@ export const listSnippets = z
     part: z._default(snippetPart, 'mine'),
     order: z._default(snippetOrder, 'edited'),
     q: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)), ''),
-    tag: z.optional(z.string().check(z.maxLength(TAG_MAX))),
+    tag: z.optional(tag),
     before: z.optional(z.string().check(z.maxLength(1000))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
   })

@@ -17,7 +17,8 @@ export const tidyTag = (typed: string): string =>
 /** Control characters and those that change the direction of the text around them. */
 const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/u
 
-const tag = z.pipe(z.string().check(z.maxLength(4 * TAG_MAX)), z.transform(tidyTag)).check(
+/** A tag as typed, in the form in which it is stored. */
+export const tag = z.pipe(z.string().check(z.maxLength(4 * TAG_MAX)), z.transform(tidyTag)).check(
   z.refine(text => text !== '', issueKey('tagMissing')),
   z.refine(text => text.length <= TAG_MAX, issueKey('tagTooLong')),
   z.refine(text => !HIDDEN.test(text), issueKey('tagInvalid')),

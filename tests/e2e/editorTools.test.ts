@@ -69,3 +69,22 @@ describe('the command palette', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   })
 })
+
+describe('a key that comes while the page is busy', () => {
+  test('acts on the selection that the key before it made', async () => {
+    const { page } = ada
+    await open(ada)
+    await paste(page, 'Plain words.')
+    await page.keyboard.press('ControlOrMeta+a')
+    // Both keys wait for the page, which then gets them before the report of the first move.
+    await Promise.all([
+      page.evaluate(() => {
+        const until = performance.now() + 500
+        while (performance.now() < until);
+      }),
+      page.keyboard.press('ControlOrMeta+End'),
+      page.keyboard.press('ControlOrMeta+k'),
+    ])
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Command palette')
+  })
+})

@@ -21,6 +21,7 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 import { CaretBlock } from './caretBlock.ts'
 import { ClosedFormats } from './closedFormats.ts'
+import { KeySelection } from './keySelection.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
 
@@ -57,5 +58,6 @@ export const editorExtensions = (
   Drawings,
   CaretBlock,
   HelpKey,
+  KeySelection,
   placeholder(t('placeholder')),
 ]

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import { store } from '#client/shared/lib/store.ts'
 import { currentToast, dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
@@ -6,6 +6,11 @@ import { currentToast, dismissToast, toast } from '#client/shared/ui/feedback/to
 import { announce } from './announce.ts'
 
 const title = () => store.get(currentToast)?.title
+
+// Tests of other files in the same worker leave toasts on the screen.
+beforeEach(() => {
+  while (store.get(currentToast)?.open) dismissToast()
+})
 
 test('achievements that come at once are one toast, and later ones their own', () => {
   announce('first-fix')
