@@ -96,12 +96,6 @@ export async function createSnippet(owner: Person, title = 'A greeting'): Promis
   return documentSummary.parse(answer.json)
 }
 
-/** Creates a snippet owned by the user. */
-export async function createSnippet(owner: Person, title = 'A greeting'): Promise<DocumentSummary> {
-  const answer = await succeed(owner.client.post('/api/snippets', { title }))
-  return documentSummary.parse(answer.json)
-}
-
 /** Adds a member to the owner's document, with a confirmed address. The owner's plan must allow it. */
 export async function share(
   owner: Person,
