@@ -42,6 +42,7 @@ import { snippets } from '#schema/database/migrations/0040-snippets.ts'
 import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 
 import { snippetVisibility } from './migrations/0044-snippet-visibility.ts'
+import { snippetCounts } from './migrations/0045-snippet-counts.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   snippets,
   largeTotals,
   snippetVisibility,
+  snippetCounts,
 ]

@@ -12,6 +12,7 @@ import {
   revisions,
   sharing,
   snippets,
+  snippetCounts,
   snippetSharing,
   snippetVisibility,
 } from './documents.ts'
@@ -56,6 +57,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   sharing,
   site,
   snippets,
+  snippetCounts,
   snippetSharing,
   snippetVisibility,
   spam,
