@@ -43,6 +43,7 @@ import { largeTotals } from '#schema/database/migrations/0041-large-totals.ts'
 import { comments } from '#schema/database/migrations/0042-comments.ts'
 import { reactions } from '#schema/database/migrations/0043-reactions.ts'
 import { snippetVisibility } from '#schema/database/migrations/0044-snippet-visibility.ts'
+import { snippetCounts } from '#schema/database/migrations/0045-snippet-counts.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -90,4 +91,5 @@ export const migrations: readonly Migration[] = [
   comments,
   reactions,
   snippetVisibility,
+  snippetCounts,
 ]

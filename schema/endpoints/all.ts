@@ -25,6 +25,7 @@ import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
+import * as snippetCounts from '#schema/snippets/countEndpoints.ts'
 import * as snippets from '#schema/snippets/endpoints.ts'
 import * as snippetSharing from '#schema/snippets/sharingEndpoints.ts'
 import * as snippetVisibility from '#schema/snippets/visibilityEndpoints.ts'
@@ -63,6 +64,7 @@ export const ENDPOINTS = {
   sentiment,
   sharing,
   site,
+  snippetCounts,
   snippets,
   snippetSharing,
   snippetVisibility,

@@ -26,6 +26,7 @@ const item = (title: string): SnippetItem => ({
   shareCode: null,
   author: 'Ada',
   isMember: true,
+  counts: { views: 0, copies: 0, uses: 0 },
 })
 
 test.each([

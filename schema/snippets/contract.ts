@@ -5,6 +5,7 @@ import { folded } from '#schema/documents/folded.ts'
 import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { id } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
+import { snippetCounts } from '#schema/snippets/counts.ts'
 import { tag, tags } from '#schema/snippets/tags.ts'
 import { visibility } from '#schema/snippets/visibility.ts'
 
@@ -24,6 +25,7 @@ export const snippetItem = z.extend(documentSummary, {
   author: z.string(),
   /** Whether the reader can open it in the editor. Public snippets of others have a page only. */
   isMember: z.boolean(),
+  counts: snippetCounts,
 })
 export type SnippetItem = z.infer<typeof snippetItem>
 

@@ -48,6 +48,7 @@ const FILES: Record<string, string> = {
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',
   snippetSharing: 'snippets/sharingEndpoints.ts',
+  snippetCounts: 'snippets/countEndpoints.ts',
   snippetVisibility: 'snippets/visibilityEndpoints.ts',
   writingStyle: 'writing-style/endpoints.ts',
 }

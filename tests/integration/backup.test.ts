@@ -29,7 +29,10 @@ test('a backup, restored elsewhere, has every row, and the session goes on', asy
   const file = join(directory.path, 'backup.zip')
   expect(await backUp(product, file)).toMatch(/^Backed up 1 account and 1 document /)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  expect((await filesIn(readFileSync(file))).has('manifest.json')).toBe(true)
+  const files = await filesIn(readFileSync(file))
+  for (const name of ['manifest.json', 'tables/snippet_counts.copy']) expect(files.has(name)).toBe(true)
+  // Those tell who was counted, for an hour.
+  for (const name of ['counted', 'count_hours']) expect(files.has(`tables/snippet_${name}.copy`)).toBe(false)
   // A running product still writes what follows from the text. A stopped one does not.
   await product.stop()
   await backUp(product, file)

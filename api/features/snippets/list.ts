@@ -14,6 +14,7 @@ import {
   type SnippetPart,
   type SnippetQuery,
 } from '#schema/snippets/contract.ts'
+import { snippetCounts } from '#schema/snippets/counts.ts'
 import { visibility } from '#schema/snippets/visibility.ts'
 
 const itemRow = summaryRow.extend({
@@ -22,6 +23,7 @@ const itemRow = summaryRow.extend({
   shareCode: z.nullable(shareCode),
   author: z.string(),
   isMember: z.boolean(),
+  counts: snippetCounts,
 })
 
 const MEMBERSHIP = `(SELECT m.role FROM document_members m WHERE m.document_id = d.id AND m.user_id = $1 AND NOT m.waiting)`
@@ -84,6 +86,8 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
   const direction = isDown ? 'DESC' : 'ASC'
   const text = `SELECT ${SUMMARY}, coalesce(${role}, 'viewer') AS role, ${role} IS NOT NULL AS "isMember",
       left(coalesce(p.text, ''), ${SNIPPET_START}) AS start, e.visibility,
+      (SELECT json_build_object('views', coalesce(sum(c.views), 0), 'copies', coalesce(sum(c.copies), 0),
+        'uses', coalesce(sum(c.uses), 0)) FROM snippet_counts c WHERE c.document_id = d.id) AS counts,
       (SELECT u.first_name FROM users u WHERE u.id = d.owner_id) AS author,
       CASE WHEN e.visibility = 'public' OR d.owner_id = $1 THEN
         (SELECT s.code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL) END AS "shareCode"
@@ -98,8 +102,8 @@ export async function listSnippets(who: string, wanted: SnippetQuery): Promise<S
   const { text, bind } = listStatement(who, wanted)
   const rows = await query(null, itemRow, text, bind)
   return rows.map(row => {
-    const { visibility, shareCode, author, isMember } = row
+    const { visibility, shareCode, author, isMember, counts } = row
     const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
-    return { ...presentSummary(row), start, visibility, shareCode, author, isMember }
+    return { ...presentSummary(row), start, visibility, shareCode, author, isMember, counts }
   })
 }

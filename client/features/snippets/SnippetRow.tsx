@@ -86,13 +86,16 @@ function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitlePr
   )
 }
 
-function factsOf({ updatedAt, trashedAt, words, writing, author }: SnippetItem, part: SnippetPart): string {
+function factsOf(snippet: SnippetItem, part: SnippetPart): string {
+  const { updatedAt, trashedAt, words, writing, author, counts } = snippet
   if (part === 'trash') return t('deletedAgo', { ago: ago(trashedAt ?? updatedAt) })
+  const counted = (['views', 'copies', 'uses'] as const).filter(what => counts[what] > 0)
   return [
     ...(part === 'mine' ? [] : [t('by', { name: author })]),
     languageName(writing),
     ...(words > 0 ? [wordCount(words)] : []),
     ago(updatedAt),
+    ...counted.map(what => t(`counts.${what}`, { count: counts[what] })),
   ].join(' · ')
 }
 

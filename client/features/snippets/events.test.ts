@@ -34,6 +34,7 @@ const item: SnippetItem = {
   shareCode: null,
   author: 'Ada',
   isMember: true,
+  counts: { views: 0, copies: 0, uses: 0 },
 }
 
 let queryClient: QueryClient

@@ -34,6 +34,11 @@ export const snippets = namespace('snippets', {
   anyTag: 'Show snippets with any tag',
   noText: 'No text yet',
   by: 'By {name}',
+  counts: {
+    views: '{count, plural, one {# view} other {# views}}',
+    copies: '{count, plural, one {# copy} other {# copies}}',
+    uses: '{count, plural, one {# use} other {# uses}}',
+  },
   visibility: { link: 'With the link', public: 'Public' },
   copyLink: 'Copy link',
   linkCopied: 'Link copied',

@@ -1,7 +1,10 @@
 import { type Client, escapeIdentifier } from 'pg'
 
-/** A table: its columns except generated ones, and the other tables in its foreign keys. */
-export type Table = { name: string; columns: string[]; references: string[] }
+/**
+ * A table: its columns except generated ones, and the other tables in its foreign keys. The rows of an
+ * unlogged one do not outlast a crash, and are in no backup.
+ */
+export type Table = { name: string; columns: string[]; references: string[]; isLogged: boolean }
 
 const OURS = `n.nspname = current_schema() AND NOT EXISTS (
   SELECT FROM pg_depend d WHERE d.classid = 'pg_class'::regclass AND d.objid = c.oid AND d.deptype = 'e')`
@@ -9,7 +12,7 @@ const OURS = `n.nspname = current_schema() AND NOT EXISTS (
 /** Returns every table in the schema that belongs to no extension, in loading order. */
 export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
-    SELECT c.relname AS name,
+    SELECT c.relname AS name, c.relpersistence <> 'u' AS "isLogged",
       array(SELECT a.attname::text FROM pg_attribute a
             WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
             ORDER BY a.attnum) AS columns,

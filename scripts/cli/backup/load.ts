@@ -50,7 +50,7 @@ export async function load({ url, archive, migrations, replace }: Restore): Prom
     if (found) await dropStructure(client, migrations)
     await createStructure(client, ran)
     const own = new Set(ownNames(ran))
-    const tables = (await readTables(client)).filter(table => own.has(table.name))
+    const tables = (await readTables(client)).filter(({ name, isLogged }) => isLogged && own.has(name))
     for (const { table, from } of matched(tables, manifest)) await fill(client, archive, table, from)
     await setSequences(client, manifest)
     await client.query('COMMIT')

@@ -63,7 +63,7 @@ async function beginBackup(client: Client): Promise<Snapshot> {
   // a locked table.
   await client.query('SELECT pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY')
-  const tables = await readTables(client)
+  const tables = (await readTables(client)).filter(({ isLogged }) => isLogged)
   if (!tables.some(table => table.name === 'migrations'))
     throw new OperatorError('The database does not contain Bluepencil. There is nothing to back up.')
   await client.query(`LOCK TABLE ${listed(tables.map(table => table.name))} IN ACCESS SHARE MODE`)

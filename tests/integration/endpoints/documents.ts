@@ -6,6 +6,7 @@ import { decision } from '#schema/corrections/decision.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { folder } from '#schema/documents/folders.ts'
 import { invitation } from '#schema/sharing/contract.ts'
+import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 
 import type { Recipes } from './recipe.ts'
 import { succeeded, type World } from './world.ts'
@@ -178,6 +179,16 @@ export const snippetVisibility: Recipes<'snippetVisibility'> = {
   read: aboutShownSnippet,
   change: async (world: World) => ({ ...(await aboutSnippet(world)), body: { visibility: 'public' } }),
   renew: aboutShownSnippet,
+}
+
+export const snippetCounts: Recipes<'snippetCounts'> = {
+  use: async (world: World) => ({ ...(await aboutSnippet(world)), body: { act: 'use' } }),
+  async shared(world) {
+    const { by, params } = await aboutShownSnippet(world)
+    const shown = succeeded(await by.get(`/api/snippets/${params.id}/visibility`))
+    const code = z.parse(visibilityAnswer, shown.json).shareCode ?? ''
+    return { by: world.visitor(), body: { code, act: 'view' } }
+  },
 }
 
 /** A call of Ada about a new snippet in the trash. */

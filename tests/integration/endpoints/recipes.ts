@@ -13,6 +13,7 @@ import {
   revisions,
   sharing,
   snippets,
+  snippetCounts,
   snippetSharing,
   snippetVisibility,
 } from './documents.ts'
@@ -59,6 +60,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   sharing,
   site,
   snippets,
+  snippetCounts,
   snippetSharing,
   snippetVisibility,
   spam,

@@ -80,9 +80,13 @@ const withText = (text: string) => ({
 let paragraph: Y.XmlText
 const shown = vi.fn<(content: unknown) => void>()
 let stop: () => void
+const counted = vi.fn<typeof fetch>()
+const acts = () => counted.mock.calls.map(([url, options]) => [url, options?.body])
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
+  vi.stubGlobal('fetch', counted)
+  counted.mockReset().mockResolvedValue(new Response())
   window.history.replaceState(null, '', `/snippet/${CODE}`)
   sockets = []
   shown.mockReset()
@@ -129,14 +133,18 @@ it('tells how many people read it now', async () => {
   await shows(withText('Dear reader'), 2)
 })
 
-it('copies the text, and tells when the browser does not allow it', async () => {
+it('counts a view, and a copy that succeeded, by the code in the body', async () => {
   await shows(withText('Dear reader'))
+  const url = '/api/shared-snippets/uses'
+  expect(acts()).toEqual([[url, JSON.stringify({ code: CODE, act: 'view' })]])
   const write = vi.fn<Clipboard['write']>().mockRejectedValueOnce(new Error('denied')).mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { write } })
   vi.stubGlobal('ClipboardItem', vi.fn())
-  const { body: node, acts } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
-  expect(await acts?.copy(node)).toBe(false)
-  expect(await acts?.copy(node)).toBe(true)
+  const { body: node, acts: can } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
+  expect(await can?.copy(node)).toBe(false)
+  expect(acts()).toHaveLength(1)
+  expect(await can?.copy(node)).toBe(true)
+  expect(acts()).toEqual([expect.anything(), [url, JSON.stringify({ code: CODE, act: 'copy' })]])
 })
 
 it('leaves out suggestions and comments', async () => {

@@ -13,7 +13,7 @@ import { matchRoute } from '#schema/site/matchRoute.ts'
 import { parseSharedText } from '#site/snippet/parseSharedText.ts'
 
 import type { Follow } from '../useLiveContent.ts'
-import { snippetActs as acts } from './snippetActs.ts'
+import { actsOf, countShared } from './snippetActs.ts'
 
 /** A text that several people write is drawn this often at most. */
 const DRAW_MS = 100
@@ -44,6 +44,7 @@ export const followText: Follow = (first, onContent) => {
 
   let drawing: ReturnType<typeof setTimeout> | undefined
   let viewers = 0
+  const acts = actsOf(code)
   const draw = () => {
     drawing = undefined
     const shown = textIn(doc, rendered)
@@ -54,6 +55,7 @@ export const followText: Follow = (first, onContent) => {
     if (provider.synced) drawing ??= setTimeout(draw, DRAW_MS)
   }
   onContent({ ...rendered, acts })
+  countShared(code, 'view')
   doc.on('update', drawSoon)
   provider.on('sync', drawSoon)
   const stop = () => {

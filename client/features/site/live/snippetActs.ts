@@ -3,8 +3,23 @@ import { parseBody } from '#document/parse.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs } from '#site/snippet/liveText.ts'
 
-/** The acts of a reader on the page of a snippet. */
-export const snippetActs = new SnippetActs(copy)
+/** Counts an act on the page of a code. A count that fails is no problem of the reader. */
+export function countShared(code: string, act: 'view' | 'copy'): void {
+  // Not by `call`, whose schemas no page of the site loads.
+  fetch('/api/shared-snippets/uses', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ code, act }),
+  }).catch(() => undefined)
+}
+
+/** Returns the acts of a reader on the page of a code. */
+export const actsOf = (code: string): SnippetActs =>
+  new SnippetActs(async node => {
+    const isCopied = await copy(node)
+    if (isCopied) countShared(code, 'copy')
+    return isCopied
+  })
 
 async function copy(node: SharedNode): Promise<boolean> {
   const body = parseBody(node)

@@ -9,6 +9,7 @@ import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { fillBody, type Values } from '#schema/snippets/variables.ts'
 
+import { countUse } from '../use/countUse.ts'
 import { readText, type UsableText } from '../use/readText.ts'
 import { VariablesForm } from '../use/VariablesForm.tsx'
 import { insertBody } from './insertBody.ts'
@@ -27,10 +28,11 @@ type Props = {
 /** Asks for a snippet, then for the values of its variables, and inserts it. */
 export function InsertDialog({ editor, documentId, onClose }: Props) {
   const [asking, setAsking] = useState<UsableText | null>(null)
-  const insert = ({ body }: UsableText, values: Values) => {
+  const insert = ({ id, body }: UsableText, values: Values) => {
     // It may have become read-only while the dialog was open.
     if (!editor.isEditable) return refuse(t('readOnly'))
     if (!insertBody(editor, fillBody(body, values))) return refuse(t('tooLong'))
+    countUse(id, 'use')
     onClose()
   }
   const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })

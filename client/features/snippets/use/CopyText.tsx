@@ -12,6 +12,7 @@ import type { SnippetItem } from '#schema/snippets/contract.ts'
 import { fillBody, type Values } from '#schema/snippets/variables.ts'
 
 import { CopyDialog } from './CopyDialog.tsx'
+import { countUse } from './countUse.ts'
 import { readText, type UsableText } from './readText.ts'
 
 const t = translator(snippets)
@@ -23,6 +24,7 @@ export function CopyText({ snippet: { id, title } }: Props) {
   const [asking, setAsking] = useState<UsableText | null>(null)
   const copy = async (text: UsableText, values: Values) => {
     if (!(await isCopied(copyBody(fillBody(text.body, values))))) return
+    countUse(id, 'copy')
     toast({ kind: 'success', title: t('copied'), description: title })
   }
   const begin = async () => {

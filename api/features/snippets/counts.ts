@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+
+import { z } from 'zod'
+
+import { noDocument } from '#api/features/documents/policy.ts'
+import { database, query } from '#api/kit/query.ts'
+import type { CountedAct } from '#schema/snippets/counts.ts'
+
+const KEY_BYTES = 32
+
+/** Once a person or an address and hour: the row of the hour's first time raises the count. */
+const COUNT = `
+  WITH first AS (
+    INSERT INTO snippet_counted (hour, document_id, act, who)
+    SELECT h.hour, $1::uuid, $2::text, sha256(h.key || convert_to($3::text, 'UTF8'))
+    FROM snippet_count_hours h WHERE h.hour = date_trunc('hour', now())
+    ON CONFLICT DO NOTHING RETURNING act
+  )
+  INSERT INTO snippet_counts AS c (document_id, views, copies, uses)
+  SELECT $1::uuid, (act = 'view')::int, (act = 'copy')::int, (act = 'use')::int FROM first
+  ON CONFLICT (document_id) DO UPDATE SET
+    views = c.views + excluded.views, copies = c.copies + excluded.copies, uses = c.uses + excluded.uses`
+
+const BEGIN_HOUR = `
+  INSERT INTO snippet_count_hours (hour, key) VALUES (date_trunc('hour', now()), $1) ON CONFLICT DO NOTHING`
+
+/** Deletes who was counted in hours that are over, with the keys of these hours. */
+export const FORGET = `DELETE FROM snippet_count_hours WHERE hour < date_trunc('hour', now())`
+
+/** Deletes what told apart who was counted, once its hour is over. */
+export async function forgetCounted(): Promise<void> {
+  await database().query(FORGET)
+}
+
+type Counted = { id: string; act: CountedAct; who: string }
+
+async function count({ id, act, who }: Counted): Promise<void> {
+  await database().transaction(async transaction => {
+    await database().query(BEGIN_HOUR, { bind: [randomBytes(KEY_BYTES)], transaction })
+    await database().query(COUNT, { bind: [id, act, who], transaction })
+  })
+}
+
+const readable = z.object({ id: z.string() })
+const shared = z.object({ id: z.string(), ownerId: z.string() })
+
+/** Counts an act of a user on a snippet whose text they may read. Throws NOT_FOUND. */
+export async function countUse(userId: string, id: string, act: CountedAct): Promise<void> {
+  const [snippet] = await query(
+    null,
+    readable,
+    `SELECT d.id
+     FROM documents d JOIN snippet_entries e ON e.document_id = d.id JOIN users o ON o.id = d.owner_id
+     WHERE d.id = $2 AND d.kind = 'snippet' AND (room_access($1, 'document', d.id) IS NOT NULL
+       OR (e.visibility = 'public' AND d.trashed_at IS NULL AND o.suspended_at IS NULL))`,
+    [userId, id],
+  )
+  if (!snippet) throw noDocument('snippet')
+  await count({ id, act, who: `user ${userId}` })
+}
+
+/** Someone on a snippet's page: a user, or else an address. */
+export type Reader = { userId: string | null; address: string }
+
+/** Counts an act on the page of a code. Views of the owner, and codes that open nothing, are not counted. */
+export async function countShared(code: string, act: CountedAct, reader: Reader): Promise<void> {
+  const [snippet] = await query(
+    null,
+    shared,
+    `SELECT d.id, d.owner_id AS "ownerId" FROM share_codes s JOIN documents d ON d.id = s.document_id
+     WHERE s.code = $1 AND s.revoked_at IS NULL AND d.kind = 'snippet' AND share_access(s.code, 'document', d.id) IS NOT NULL`,
+    [code],
+  )
+  if (!snippet || (act === 'view' && snippet.ownerId === reader.userId)) return
+  const who = reader.userId === null ? `address ${reader.address}` : `user ${reader.userId}`
+  await count({ id: snippet.id, act, who })
+}
