@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
-import { visibilityAnswer } from '#schema/snippets/visibility.ts'
+import { type Visibility, visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createSnippet, share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -34,7 +34,8 @@ async function four() {
   await share(ada.person, { id, kind: 'snippet' }, ben.person, 'editor')
   await share(ada.person, { id, kind: 'snippet' }, cleo.person, 'commenter')
   const address = `/api/snippets/${id}/visibility`
-  const answer = await ada.person.client.put(address, { visibility: 'link' })
+  const show = (visibility: Visibility) => ada.person.client.send('PUT', address, { body: { visibility } })
+  const answer = await show('link')
   const { shareCode } = visibilityAnswer.parse(answer.json)
   for (const person of [ada, ben, cleo]) await open(person, id, 'snippet')
   const visitor = await visitorPage(browser, product)
@@ -47,7 +48,7 @@ async function four() {
     cleo,
     visitor,
     written,
-    makePrivate: () => ada.person.client.put(address, { visibility: 'private' }),
+    makePrivate: () => show('private'),
   }
 }
 
