@@ -7,7 +7,8 @@ import type { Migration } from '#schema/database/migration.ts'
 
 import { listed, readTables } from './catalog.ts'
 
-const MADE = /\b(?:CREATE (?:OR REPLACE )?(?:TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
+const MADE =
+  /\b(?:CREATE (?:OR REPLACE )?(?:(?:UNLOGGED )?TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
 
 /**
  * Returns the names of all tables, views and functions that migrations ever create, also of those
