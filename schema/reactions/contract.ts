@@ -43,5 +43,12 @@ export type OwnReactions = z.infer<typeof ownReactions>
 /** GET /api/documents/:id/reactions: of the document and its comments, where there are any. */
 export const reactionList = z.object({ targets: z.array(ownReactions) })
 
-/** Reactions to a comment or a document have changed. Key: the id of the target. */
+/**
+ * Returns the key of an event about reactions: the id of the document, or of a comment after it. A
+ * comment may have the id of another document.
+ */
+export const reactionsKey = ({ targetId, documentId }: Pick<ReactionSummary, 'targetId' | 'documentId'>) =>
+  targetId === documentId ? documentId : `${documentId}/${targetId}`
+
+/** Reactions to a comment or a document have changed. Key: {@link reactionsKey}. */
 export const reactionsChanged = defineEvent('reactions.changed', reactionSummary)

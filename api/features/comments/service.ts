@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
-import { noComment, requireAuthor, requireCommenter, requirePeople } from '#api/features/comments/policy.ts'
+import { idTaken, noComment, requireAuthor, requireCommenter, requirePeople } from '#api/features/comments/policy.ts'
 import { readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { COMMENTS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
@@ -22,6 +22,8 @@ export async function reply(
   await requireCommenter(tx, who, documentId)
   const thread = await CommentThreadModel.count({ where: { id: threadId, documentId }, transaction: tx })
   if (thread === 0) throw noComment()
+  // The first comment has this id, and is none of the replies.
+  if (id === threadId) throw idTaken()
   return addComment(tx, { who, documentId, threadId, id, ...words })
 }
 
@@ -32,10 +34,11 @@ export async function addComment(
 ): Promise<Comment> {
   const known = await CommentModel.findByPk(id, { transaction: tx })
   if (known) {
-    if (known.threadId !== threadId || known.authorId !== who)
-      throw new AppError('CONFLICT', t('comments.idTaken'))
+    if (known.threadId !== threadId || known.authorId !== who) throw idTaken()
     return readComment(tx, documentId, id)
   }
+  // Reactions to the document itself have its id.
+  if (id === documentId) throw idTaken()
   await requirePeople(tx, documentId, mentions)
   if ((await CommentModel.count({ where: { documentId }, transaction: tx })) >= COMMENTS_MAX)
     throw new AppError('CONFLICT', t('comments.most', { most: COMMENTS_MAX }))

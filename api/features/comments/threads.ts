@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
-import { noComment, requireCommenter, requireRemover } from '#api/features/comments/policy.ts'
+import { idTaken, noComment, requireCommenter, requireRemover } from '#api/features/comments/policy.ts'
 import { readThread } from '#api/features/comments/queries.ts'
 import { addComment } from '#api/features/comments/service.ts'
 import { t } from '#api/kit/messages.ts'
@@ -56,7 +56,7 @@ async function insertThread(
   await requireCommenter(tx, who, documentId)
   const known = await CommentThreadModel.findByPk(id, { transaction: tx })
   if (!known) await CommentThreadModel.create({ id, documentId, quote: range.quote }, { transaction: tx })
-  else if (known.documentId !== documentId) throw new AppError('CONFLICT', t('comments.idTaken'))
+  else if (known.documentId !== documentId) throw idTaken()
   const thread = await readThread(tx, documentId, id)
   if (!known) await announceThread(tx, documentId, thread)
   const comment = await addComment(tx, { who, documentId, threadId: id, id, text, mentions })

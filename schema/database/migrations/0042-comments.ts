@@ -28,7 +28,10 @@ export const comments: Migration = {
       edited_at timestamptz,
       revision bigint NOT NULL DEFAULT 1,
       created_at timestamptz NOT NULL DEFAULT now(),
-      FOREIGN KEY (document_id, thread_id) REFERENCES comment_threads (document_id, id) ON DELETE CASCADE
+      FOREIGN KEY (document_id, thread_id) REFERENCES comment_threads (document_id, id) ON DELETE CASCADE,
+      UNIQUE (document_id, id),
+      -- Reactions to the document itself have its id.
+      CHECK (id <> document_id)
     );
     CREATE INDEX comments_document ON comments (document_id, thread_id);
     CREATE INDEX comments_mentions ON comments USING gin (mentions);
