@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
-import { forgetMentions } from '#api/features/comments/threads.ts'
+import { forgetMentions } from '#api/features/comments/removal.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'

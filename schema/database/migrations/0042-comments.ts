@@ -36,5 +36,9 @@ export const comments: Migration = {
     CREATE INDEX comments_document ON comments (document_id, thread_id);
     CREATE INDEX comments_mentions ON comments USING gin (mentions);
     CREATE INDEX comments_author ON comments (author_id);
+
+    -- Threads whose text was not marked are withdrawn.
+    CREATE INDEX body_commands_unmarked ON body_commands (document_id)
+      WHERE kind = 'anchor-comment' AND outcome <> 'unchanged' AND (result ->> 'anchored') IS DISTINCT FROM 'true';
   `,
 }
