@@ -83,7 +83,7 @@ test('a repeated comment is not added when its text has changed', async () => {
     const first = owner.client.post(at(), body)
     await untilListed(body.id)
     answers = Promise.all([first, ...[1, 2, 3].map(() => owner.client.post(at(), body))])
-    for (let read = 0; read < 20; read++) await list()
+    for (let read = 0; read < 3; read++) await list()
   })
   expect((await answers)?.map(({ status }) => status)).toEqual([409, 409, 409, 409])
   expect(await list()).toEqual({ threads: [], comments: [] })
