@@ -160,6 +160,16 @@ describe('a thread', () => {
     ])
   })
 
+  test('on a long text has its beginning', async () => {
+    const place = { url: collab, document: documentId, cookie: people.owner.client.cookie }
+    const long = `${'word '.repeat(1000)}end`
+    await edit(place, text => text.insert(0, long))
+    const { thread } = await threadOf('commenter', long)
+    expect(thread.quote).toBe(`${'word '.repeat(60)}…`)
+    expect((await listOf('viewer')).threads).toEqual([thread])
+    expect(await anchors()).toEqual([thread.id])
+  })
+
   test('is there once, however often it is sent', async () => {
     const body = { id: randomUUID(), text: 'Why?', range: await rangeOf(people.editor, documentId, 'two') }
     const answers = await Promise.all([1, 2, 3].map(() => people.editor.client.post(at(), body)))

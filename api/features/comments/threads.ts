@@ -3,6 +3,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 import { announceThread } from '#api/features/comments/announce.ts'
 import { CommentThreadModel } from '#api/features/comments/model.ts'
 import { idTaken, requireCommenter } from '#api/features/comments/policy.ts'
+import { keptQuote } from '#api/features/comments/quote.ts'
 import { readThread } from '#api/features/comments/queries.ts'
 import { addComment } from '#api/features/comments/service.ts'
 import { withdrawThread } from '#api/features/comments/withdrawal.ts'
@@ -65,7 +66,8 @@ async function insertThread(
 ): Promise<Begun> {
   await requireCommenter(tx, who, documentId)
   const known = await CommentThreadModel.findByPk(id, { transaction: tx })
-  if (!known) await CommentThreadModel.create({ id, documentId, quote: range.quote }, { transaction: tx })
+  const quote = keptQuote(range.quote)
+  if (!known) await CommentThreadModel.create({ id, documentId, quote }, { transaction: tx })
   else if (known.documentId !== documentId) throw idTaken()
   const thread = await readThread(tx, documentId, id)
   if (!known) await announceThread(tx, documentId, thread)

@@ -7,8 +7,8 @@ export const comments: Migration = {
     CREATE TABLE comment_threads (
       id uuid PRIMARY KEY,
       document_id uuid NOT NULL REFERENCES documents ON DELETE CASCADE,
-      -- The text that was commented on.
-      quote text NOT NULL CHECK (char_length(quote) BETWEEN 1 AND 10000),
+      -- The beginning of the text that was commented on, and "…" where more followed.
+      quote text NOT NULL CHECK (char_length(quote) BETWEEN 1 AND 301),
       resolved_at timestamptz,
       resolved_by uuid REFERENCES users ON DELETE SET NULL,
       revision bigint NOT NULL DEFAULT 1,
