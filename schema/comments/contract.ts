@@ -56,7 +56,8 @@ const words = {
 
 /**
  * POST /api/documents/:id/comments begins a thread. The page chooses `id`, so that a repeated call
- * has no further effect. It waits until the text it comments on is stored.
+ * has no further effect. An id is used once, also when the comment is deleted: CONFLICT. The call waits
+ * until the text it comments on is stored.
  */
 export const beginThread = z.strictObject({ id, range: commentRange, ...words })
 /** The new thread with its first comment. */

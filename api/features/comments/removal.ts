@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
+import { keepDeletedIds } from '#api/features/comments/ids.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
 import { noComment, requireCommenter, requireRemover } from '#api/features/comments/policy.ts'
 import { query } from '#api/kit/query.ts'
@@ -25,6 +26,7 @@ export async function removeCommentFrom(
     await sendCommand(tx, removeComment, { documentId, userId: who, payload: { threadId: row.id } })
     return
   }
+  await keepDeletedIds(tx, row.id)
   await row.destroy({ transaction: tx })
   await announceComment(tx, documentId, { id: row.id, revision: Number(row.revision) + 1, isGone: true })
 }
@@ -33,6 +35,7 @@ export async function removeCommentFrom(
 export async function deleteThread(tx: Transaction, documentId: string, id: string): Promise<void> {
   const thread = await CommentThreadModel.findOne({ where: { id, documentId }, transaction: tx })
   if (!thread) return
+  await keepDeletedIds(tx, id)
   await thread.destroy({ transaction: tx })
   await announceThread(tx, documentId, { id, revision: Number(thread.revision) + 1, isGone: true })
 }

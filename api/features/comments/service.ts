@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
+import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
 import { idTaken, noComment, requireAuthor, requireCommenter, requirePeople } from '#api/features/comments/policy.ts'
 import { readComment, readThread } from '#api/features/comments/queries.ts'
@@ -42,10 +43,8 @@ export async function addComment(
   await requirePeople(tx, documentId, mentions)
   if ((await CommentModel.count({ where: { documentId }, transaction: tx })) >= COMMENTS_MAX)
     throw new AppError('CONFLICT', t('comments.most', { most: COMMENTS_MAX }))
-  await CommentModel.create(
-    { id, threadId, documentId, authorId: who, text, mentions: [...new Set(mentions)] },
-    { transaction: tx },
-  )
+  const row = { id, threadId, documentId, authorId: who, text, mentions: [...new Set(mentions)] }
+  await withNewId(tx, id, () => CommentModel.create(row, { transaction: tx }))
   const made = await readComment(tx, documentId, id)
   await announceComment(tx, documentId, made)
   return made

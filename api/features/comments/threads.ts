@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { announceThread } from '#api/features/comments/announce.ts'
+import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentThreadModel } from '#api/features/comments/model.ts'
 import { idTaken, requireCommenter } from '#api/features/comments/policy.ts'
 import { keptQuote } from '#api/features/comments/quote.ts'
@@ -66,8 +67,8 @@ async function insertThread(
 ): Promise<Begun> {
   await requireCommenter(tx, who, documentId)
   const known = await CommentThreadModel.findByPk(id, { transaction: tx })
-  const quote = keptQuote(range.quote)
-  if (!known) await CommentThreadModel.create({ id, documentId, quote }, { transaction: tx })
+  const row = { id, documentId, quote: keptQuote(range.quote) }
+  if (!known) await withNewId(tx, id, () => CommentThreadModel.create(row, { transaction: tx }))
   else if (known.documentId !== documentId) throw idTaken()
   const thread = await readThread(tx, documentId, id)
   if (!known) await announceThread(tx, documentId, thread)

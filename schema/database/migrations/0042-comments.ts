@@ -37,6 +37,12 @@ export const comments: Migration = {
     CREATE INDEX comments_mentions ON comments USING gin (mentions);
     CREATE INDEX comments_author ON comments (author_id);
 
+    -- Pages choose the ids of comments. They ignore the revisions of one that was deleted with a later one.
+    CREATE TABLE deleted_comments (
+      id uuid PRIMARY KEY,
+      deleted_at timestamptz NOT NULL DEFAULT now()
+    );
+
     -- Threads whose text was not marked are withdrawn.
     CREATE INDEX body_commands_unmarked ON body_commands (document_id)
       WHERE kind = 'anchor-comment' AND outcome <> 'unchanged' AND (result ->> 'anchored') IS DISTINCT FROM 'true';
