@@ -46,13 +46,14 @@ const shown = (text: Y.XmlText): [string, ...string[]][] =>
         .toSorted(),
     ])
 
-type Command = { document: string; user: string; kind: string; payload: object }
+type Command = { document: string; user: string; kind: string; payload: object; hours?: number }
 
 /** Sends a command as the api does. Returns how it ended. */
-async function ended(pool: Pool, { document, user, kind, payload }: Command) {
+async function ended(pool: Pool, { document, user, kind, payload, hours = 0 }: Command) {
   const made = await pool.query<{ id: string }>(
-    'INSERT INTO body_commands (document_id, user_id, kind, payload) VALUES ($1, $2, $3, $4) RETURNING id',
-    [document, user, kind, payload],
+    `INSERT INTO body_commands (document_id, user_id, kind, payload, created_at)
+     VALUES ($1, $2, $3, $4, now() - make_interval(hours => $5)) RETURNING id`,
+    [document, user, kind, payload, hours],
   )
   return eventually(async () => {
     const { rows } = await pool.query<{ outcome: string; result: unknown }>(
@@ -142,5 +143,27 @@ describe('the anchor of a comment', () => {
         role,
       ])
     expect(await addComment(place)(THREAD, 4, 7, 'two', other.id)).toMatchObject({ outcome })
+  })
+
+  test.each([
+    ['is no longer in the document', null, 0],
+    ['may only read it by now', 'viewer', 0],
+    ['deleted it hours ago', 'commenter', 5],
+  ])('M4: goes when the user who deleted the thread %s', async (_, role, hours) => {
+    const place = await open()
+    const { document, text } = place
+    const { pool } = place.server.world
+    await addComment(place)(THREAD, 4, 7, 'two')
+    const other = await place.server.world.user()
+    if (role !== null)
+      await pool.query('INSERT INTO document_members (document_id, user_id, role) VALUES ($1, $2, $3)', [
+        document,
+        other.id,
+        role,
+      ])
+    await pool.query('DELETE FROM comment_threads WHERE id = $1', [THREAD])
+    const remove = { document, user: other.id, kind: 'remove-comment', payload: { threadId: THREAD }, hours }
+    expect(await ended(pool, remove)).toMatchObject({ outcome: 'done' })
+    await expect.poll(() => shown(text)).toEqual([['one two three']])
   })
 })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import {
   commandOutcome,
+  removeComment,
   type BodyCommand,
   type CommandKind,
   type CommandOutcome,
@@ -96,11 +97,16 @@ export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<
   return { state: 'pending' }
 }
 
-/** Deletes commands older than a day: they have ended, or never will. */
+/**
+ * Deletes commands older than a day: they have ended, or never will. Only the marks of a deleted thread
+ * are removed however late.
+ */
 export async function cleanUpCommands(): Promise<void> {
   await query(
     null,
     inserted,
-    `DELETE FROM body_commands WHERE created_at < now() - interval '24 hours' RETURNING id`,
+    `DELETE FROM body_commands
+     WHERE created_at < now() - interval '24 hours' AND (outcome IS NOT NULL OR kind <> $1) RETURNING id`,
+    [removeComment.kind],
   )
 }
