@@ -265,6 +265,20 @@ describe('a comment', () => {
     expect((await listOf('owner')).comments).toHaveLength(1)
   })
 
+  test('mentions each person once, in no order', async () => {
+    const { thread } = await threadOf('owner')
+    const id = randomUUID()
+    const [one, two] = [people.editor.user.id, people.viewer.user.id]
+    const sent = { id, text: 'So?', mentions: [one, two, one] }
+    const { json: made } = await people.owner.client.post(at(thread.id, 'replies'), sent)
+    const edited = async (...mentions: string[]) =>
+      (await people.owner.client.patch(at(id), { text: 'So?', mentions })).json
+    expect(await edited(two, one)).toEqual(made)
+    expect(await edited(one, one, two)).toEqual(made)
+    expect(await edited(two, two)).toMatchObject({ mentions: [{ userId: two }], revision: 2 })
+    expect(await eventsAbout(product.databaseUrl, id)).toHaveLength(2)
+  })
+
   test.each([
     ['no text', { text: ' ' }],
     ['too long a text', { text: 'x'.repeat(2001) }],

@@ -1,4 +1,4 @@
-import type { Transaction } from 'sequelize'
+import { literal, type Transaction } from 'sequelize'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
 import { withNewId } from '#api/features/comments/ids.ts'
@@ -43,7 +43,7 @@ export async function addComment(
   await requirePeople(tx, documentId, mentions)
   if ((await CommentModel.count({ where: { documentId }, transaction: tx })) >= COMMENTS_MAX)
     throw new AppError('CONFLICT', t('comments.most', { most: COMMENTS_MAX }))
-  const row = { id, threadId, documentId, authorId: who, text, mentions: [...new Set(mentions)] }
+  const row = { id, threadId, documentId, authorId: who, text, mentions: peopleOf(mentions) }
   await withNewId(tx, id, () => CommentModel.create(row, { transaction: tx }))
   const made = await readComment(tx, documentId, id)
   await announceComment(tx, documentId, made)
@@ -56,22 +56,23 @@ export async function editComment(
   { who, documentId, commentId, text, mentions }: Actor & Words & { commentId: string },
 ): Promise<Comment> {
   await requireCommenter(tx, who, documentId)
-  const row = await CommentModel.findOne({ where: { id: commentId, documentId }, transaction: tx })
+  const where = { id: commentId, documentId }
+  const row = await CommentModel.findOne({ where, transaction: tx })
   if (!row) throw noComment()
   requireAuthor(who, row)
   await requirePeople(tx, documentId, mentions)
-  if (row.text !== text || mentions.join() !== row.mentions.join()) {
-    row.set({
-      text,
-      mentions: [...new Set(mentions)],
-      editedAt: new Date(),
-      revision: Number(row.revision) + 1,
-    })
-    await row.save({ transaction: tx })
-    await announceComment(tx, documentId, await readComment(tx, documentId, commentId))
-  }
-  return readComment(tx, documentId, commentId)
+  const people = peopleOf(mentions)
+  if (row.text === text && people.join() === peopleOf(row.mentions).join())
+    return readComment(tx, documentId, commentId)
+  const change = { text, mentions: people, editedAt: new Date(), revision: literal('revision + 1') }
+  await CommentModel.update(change, { where, transaction: tx })
+  const edited = await readComment(tx, documentId, commentId)
+  await announceComment(tx, documentId, edited)
+  return edited
 }
+
+/** Mentions have no order, and each person is mentioned once. */
+const peopleOf = (mentions: readonly string[]): string[] => [...new Set(mentions)].toSorted()
 
 /** Resolves or reopens a thread. Throws NOT_FOUND or FORBIDDEN. */
 export async function setResolved(
@@ -79,15 +80,14 @@ export async function setResolved(
   { who, documentId, threadId, isResolved }: Actor & { threadId: string; isResolved: boolean },
 ): Promise<CommentThread> {
   await requireCommenter(tx, who, documentId)
-  const row = await CommentThreadModel.findOne({ where: { id: threadId, documentId }, transaction: tx })
+  const where = { id: threadId, documentId }
+  const row = await CommentThreadModel.findOne({ where, transaction: tx })
   if (!row) throw noComment()
-  if ((row.resolvedAt !== null) !== isResolved) {
-    const by = isResolved
-      ? { resolvedAt: new Date(), resolvedBy: who }
-      : { resolvedAt: null, resolvedBy: null }
-    row.set({ ...by, revision: Number(row.revision) + 1 })
-    await row.save({ transaction: tx })
-    await announceThread(tx, documentId, await readThread(tx, documentId, threadId))
-  }
-  return readThread(tx, documentId, threadId)
+  if ((row.resolvedAt !== null) === isResolved) return readThread(tx, documentId, threadId)
+  const by = isResolved ? { resolvedAt: new Date(), resolvedBy: who } : { resolvedAt: null, resolvedBy: null }
+  // The deletion of an account raises it too, without the lock of the document.
+  await CommentThreadModel.update({ ...by, revision: literal('revision + 1') }, { where, transaction: tx })
+  const changed = await readThread(tx, documentId, threadId)
+  await announceThread(tx, documentId, changed)
+  return changed
 }

@@ -33,13 +33,21 @@ export async function react(tx: Transaction, change: Change): Promise<OwnReactio
   if (changed.length === 0) return readTarget(tx, change)
   const raise = 'UPDATE reaction_targets SET revision = revision + 1 WHERE document_id = $1 AND id = $2'
   await query(tx, z.unknown(), raise, [documentId, targetId])
-  const made = await readTarget(tx, change)
+  return announceReactions(tx, change)
+}
+
+/** Publishes the reactions to a target, and returns them as a reader sees them. */
+export async function announceReactions(
+  tx: Transaction,
+  target: { who: string; documentId: string; targetId: string },
+): Promise<OwnReactions> {
+  const made = await readTarget(tx, target)
   const { mine: _own, ...value } = made
   await publish(tx, reactionsChanged, {
     key: reactionsKey(value),
-    revision: made.revision,
+    revision: value.revision,
     value,
-    rooms: [documentRoom(documentId)],
+    rooms: [documentRoom(target.documentId)],
   })
   return made
 }
