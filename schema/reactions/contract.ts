@@ -16,7 +16,7 @@ export const EMOJI = {
 export const reaction = z.enum(['thumbsUp', 'heart', 'party', 'smile', 'eyes', 'rocket'])
 export type Reaction = z.infer<typeof reaction>
 
-/** Maximum number of people whom a reaction names. All are counted. */
+/** Maximum number of names of people with the reactions to a target. All people are counted. */
 export const REACTED_MAX = 20
 
 /** The reactions to a comment, or to a document itself. */
@@ -24,7 +24,7 @@ export const reactionSummary = z.object({
   /** The id of the comment or of the document. */
   targetId: id,
   documentId: id,
-  /** Those that someone has made, with the first people who made them. */
+  /** Those that someone has made, each with the first people who made it. */
   reactions: z.array(
     z.object({
       reaction,

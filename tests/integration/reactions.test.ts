@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
-import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
+import { ownReactions, reaction, reactionList, reactionSummary } from '#schema/reactions/contract.ts'
 import { commentOn, rangeOf } from '#tests/support/comments.ts'
 import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
@@ -143,6 +143,37 @@ describe('a reaction', () => {
     expect(target?.reactions[0]).toMatchObject({ count: 31 })
     expect(target?.reactions[0]?.people).toHaveLength(20)
     expect(target?.reactions[0]?.people[0]).toEqual(named('editor'))
+  })
+
+  test('of many kinds name 20 people together, the first of each', async () => {
+    await inDatabase(
+      product,
+      `WITH made AS (
+         INSERT INTO users (email, password_hash, first_name, last_name)
+         SELECT gen_random_uuid() || '@example.com', 'x', 'Bob', n::text FROM generate_series(1, 30) n
+         RETURNING id, last_name::integer AS n),
+       target AS (INSERT INTO reaction_targets (document_id, id) VALUES ($1, $1) RETURNING id)
+       INSERT INTO reactions (document_id, target_id, user_id, reaction, created_at)
+       SELECT target.id, target.id, made.id, reaction, now() - interval '1 hour' + n * interval '1 second'
+       FROM target, made, unnest($2::text[]) reaction WHERE reaction <> 'eyes' OR n = 30`,
+      [documentId, reaction.options],
+    )
+    await add('viewer', documentId, 'eyes')
+    const shown = Object.fromEntries(
+      (await listOf('owner')).flatMap(({ reactions }) =>
+        reactions.map(made => [made.reaction, [made.count, ...made.people.map(({ name }) => name)]]),
+      ),
+    )
+    const { firstName, lastName } = people.viewer.user
+    expect(shown['eyes']).toEqual([2, 'Bob 30', `${firstName} ${lastName}`])
+    const others = reaction.options.filter(kind => kind !== 'eyes').map(kind => shown[kind] ?? [])
+    for (const [count, ...names] of others)
+      expect([count, ...names]).toEqual([30, ...['Bob 1', 'Bob 2', 'Bob 3', 'Bob 4'].slice(0, names.length)])
+    expect(others.flatMap(([, ...names]) => names)).toHaveLength(18)
+    const events = await eventsAbout(product.databaseUrl, documentId)
+    const event = events.find(({ name }) => name === 'reactions.changed')
+    const { reactions } = reactionSummary.parse(event?.value)
+    expect(reactions.flatMap(made => made.people)).toHaveLength(20)
   })
 
   test('to a comment goes with it', async () => {
