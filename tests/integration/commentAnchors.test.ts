@@ -32,7 +32,7 @@ async function open() {
   const reader = stockClient(server.url, document, user.cookie)
   cleanUp.push(() => reader.destroy())
   await until(() => reader.synced, 'the reader is in')
-  return { server, document, user: user.id, reader, text: paragraphOf(reader.doc) }
+  return { server, document, user: user.id, cookie: user.cookie, reader, text: paragraphOf(reader.doc) }
 }
 
 /** The text, with the threads of each part. */
@@ -99,6 +99,28 @@ describe('the anchor of a comment', () => {
     expect(await ended(server.world.pool, remove)).toEqual({ outcome: 'done', result: { anchored: false } })
     await expect.poll(() => shown(text)).toEqual([['one two', OTHER], [' three']])
     expect(await ended(server.world.pool, remove)).toEqual({ outcome: 'unchanged', result: null })
+  })
+
+  test('M5: may be moved and forged by editors, goes with its thread, and is nothing without one', async () => {
+    const place = await open()
+    const { server, document, user, text } = place
+    const add = addComment(place)
+    await add(THREAD, 4, 7, 'two')
+    await expect.poll(() => shown(text)).toEqual([['one '], ['two', THREAD], [' three']])
+    const key = Object.keys(text.toDelta()[1].attributes)[0] ?? expect.fail()
+    const unknown = '00000000-0000-4000-8000-0000000000ff'
+    text.format(0, 7, { [key]: null })
+    text.format(8, 5, { [key]: { id: THREAD } })
+    text.format(0, 3, { 'comment--c29tZW9u': { id: unknown } })
+    const other = stockClient(server.url, document, place.cookie)
+    cleanUp.push(() => other.destroy())
+    await until(() => other.synced, 'the other page is in')
+    const forged = [['one', unknown], [' two '], ['three', THREAD]]
+    await expect.poll(() => shown(paragraphOf(other.doc))).toEqual(forged)
+    expect(await add(OTHER, 0, 3, 'one')).toEqual({ outcome: 'done', result: { anchored: true } })
+    const remove = { document, user, kind: 'remove-comment', payload: { threadId: THREAD } }
+    expect(await ended(server.world.pool, remove)).toMatchObject({ outcome: 'done' })
+    await expect.poll(() => shown(text)).toEqual([['one', OTHER, unknown], [' two three']])
   })
 
   test('M1: makes no one an author of the text', async () => {
