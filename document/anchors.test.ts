@@ -187,7 +187,10 @@ describe('removeAnchors', () => {
           .toDelta()
           .map(({ insert }: { insert: unknown }) => (typeof insert === 'string' ? insert : ' '))
           .join('')
-        if (anchorThread(doc, 'thread', { start: at(text, 0), end: at(text, text.length), quote }) !== 'anchored')
+        if (
+          anchorThread(doc, 'thread', { start: at(text, 0), end: at(text, text.length), quote }) !==
+          'anchored'
+        )
           return
         const updates: Uint8Array[] = []
         doc.on('update', (update: Uint8Array) => updates.push(update))

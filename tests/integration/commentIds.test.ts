@@ -36,7 +36,8 @@ beforeEach(async () => {
   there = await documentWithThread()
 })
 
-const at = (document: string, ...rest: string[]) => ['/api/documents', document, 'comments', ...rest].join('/')
+const at = (document: string, ...rest: string[]) =>
+  ['/api/documents', document, 'comments', ...rest].join('/')
 const reply = ({ id: document, thread }: typeof here, id: string) =>
   owner.client.post(at(document, thread, 'replies'), { id, text: 'Because.' })
 const begin = async ({ id: document }: typeof here, id: string) =>
@@ -105,6 +106,8 @@ test('ids are kept for 30 days', async () => {
   const sequelize = connectSequelize(product.databaseUrl, createLogger('silent'))
   await cleanUpDeletedIds()
   await sequelize.close()
-  const kept = await inDatabase(product, 'SELECT id FROM deleted_comments WHERE id = ANY ($1)', [[old, recent]])
+  const kept = await inDatabase(product, 'SELECT id FROM deleted_comments WHERE id = ANY ($1)', [
+    [old, recent],
+  ])
   expect(kept).toEqual([{ id: recent }])
 })

@@ -124,7 +124,13 @@ async function ended(outcome: string | null, result: object | null) {
     product,
     `INSERT INTO body_commands (document_id, user_id, kind, payload, outcome, result)
      VALUES ($1, $2, 'anchor-comment', $3, $4, $5)`,
-    [documentId, owner.user.id, { threadId: id, range: await rangeOf(owner, documentId, 'one') }, outcome, result],
+    [
+      documentId,
+      owner.user.id,
+      { threadId: id, range: await rangeOf(owner, documentId, 'one') },
+      outcome,
+      result,
+    ],
   )
   return id
 }
@@ -158,9 +164,11 @@ describe('after its call was answered, a thread', () => {
   test('stays when others have replied', async () => {
     const id = await ended(null, null)
     await reply(other, id)
-    await inDatabase(product, `UPDATE body_commands SET outcome = 'full', result = NULL WHERE payload ->> 'threadId' = $1`, [
-      id,
-    ])
+    await inDatabase(
+      product,
+      `UPDATE body_commands SET outcome = 'full', result = NULL WHERE payload ->> 'threadId' = $1`,
+      [id],
+    )
     await withdrawUnmarked(sequelize)
     const { threads, comments } = await list()
     expect([threads.length, comments.length]).toEqual([1, 2])

@@ -233,7 +233,11 @@ describe('reactions of another document', () => {
     await add('editor', id)
     const [before] = await listOf('editor')
     const made = await people.owner.client.send('PUT', `/api/documents/${id}/reactions/${id}/heart`)
-    expect(made.json).toMatchObject({ documentId: id, reactions: [{ people: [named('owner')] }], revision: 1 })
+    expect(made.json).toMatchObject({
+      documentId: id,
+      reactions: [{ people: [named('owner')] }],
+      revision: 1,
+    })
     expect(await listOf('editor')).toEqual([before])
   })
 

@@ -29,7 +29,8 @@ export async function removeCommentFrom(
     return
   }
   await keepDeletedIds(tx, row.id)
-  const statement = 'DELETE FROM comments WHERE document_id = $1 AND id = $2 RETURNING revision + 1 AS revision'
+  const statement =
+    'DELETE FROM comments WHERE document_id = $1 AND id = $2 RETURNING revision + 1 AS revision'
   const [gone] = await query(tx, deleted, statement, [documentId, row.id])
   if (gone) await announceComment(tx, documentId, { id: row.id, ...gone, isGone: true })
 }

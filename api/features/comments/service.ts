@@ -3,7 +3,13 @@ import { literal, type Transaction } from 'sequelize'
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
 import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
-import { idTaken, noComment, requireAuthor, requireCommenter, requirePeople } from '#api/features/comments/policy.ts'
+import {
+  idTaken,
+  noComment,
+  requireAuthor,
+  requireCommenter,
+  requirePeople,
+} from '#api/features/comments/policy.ts'
 import { readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { COMMENTS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'

@@ -1,11 +1,12 @@
 import type { Sequelize, Transaction } from 'sequelize'
+import type * as z from 'zod'
 
 import { announceThread } from '#api/features/comments/announce.ts'
 import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentThreadModel } from '#api/features/comments/model.ts'
 import { idTaken, requireCommenter } from '#api/features/comments/policy.ts'
-import { keptQuote } from '#api/features/comments/quote.ts'
 import { readThread } from '#api/features/comments/queries.ts'
+import { keptQuote } from '#api/features/comments/quote.ts'
 import { addComment } from '#api/features/comments/service.ts'
 import { withdrawThread } from '#api/features/comments/withdrawal.ts'
 import { t } from '#api/kit/messages.ts'
@@ -19,7 +20,6 @@ import {
 import { anchorComment } from '#schema/body-commands/contract.ts'
 import type { BegunThread, beginThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import type * as z from 'zod'
 
 /** `sent`: the request to mark the text; null if it is a day old. */
 type Begun = BegunThread & { sent: SentCommand<{ anchored: boolean }> | null }

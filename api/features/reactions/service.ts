@@ -6,7 +6,12 @@ import { readTarget } from '#api/features/reactions/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
-import { reactionsChanged, reactionsKey, type OwnReactions, type Reaction } from '#schema/reactions/contract.ts'
+import {
+  reactionsChanged,
+  reactionsKey,
+  type OwnReactions,
+  type Reaction,
+} from '#schema/reactions/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
