@@ -39,7 +39,7 @@ export type Ending<Result = unknown> =
 export type CommandHandler = {
   /**
    * Whether a role may send this command. It is checked again when the command runs. Null: the api has
-   * done its part, so the command is carried out whoever sent it, and however late.
+   * done its part, so the command is carried out in any case, however late.
    */
   mayBeSentBy: ((role: Role) => boolean) | null
   run: (tools: CommandTools, context: CommandContext) => Promise<Ending>
