@@ -173,4 +173,34 @@ describe('removeAnchors', () => {
     expect(covered(doc)).toEqual({ b: 'two' })
     expect(removeAnchors(doc, 'a')).toBe(false)
   })
+
+  it('only deletes, whatever is around the anchors', () => {
+    fc.assert(
+      fc.property(anyBody, fc.nat(), (value, nth) => {
+        const doc = new Y.Doc()
+        writeBody(doc, value)
+        const before = bodyOfDoc(doc)
+        const texts = textsIn(doc).filter(text => text.length > 0)
+        const text = texts[nth % Math.max(texts.length, 1)]
+        if (!text) return
+        const quote = text
+          .toDelta()
+          .map(({ insert }: { insert: unknown }) => (typeof insert === 'string' ? insert : ' '))
+          .join('')
+        if (
+          anchorThread(doc, 'thread', { start: at(text, 0), end: at(text, text.length), quote }) !==
+          'anchored'
+        )
+          return
+        const updates: Uint8Array[] = []
+        doc.on('update', (update: Uint8Array) => updates.push(update))
+        expect(removeAnchors(doc, 'thread')).toBe(true)
+        expect(updates.map(update => inspectUpdate(update))).toMatchObject([
+          { ok: true, value: { deletesOnly: true } },
+        ])
+        expect(bodyOfDoc(doc)).toEqual(before)
+      }),
+      runs(100),
+    )
+  })
 })

@@ -82,16 +82,25 @@ const characterAt = (text: Y.XmlText, index: number): Y.ID => {
   throw new RangeError(`a text has no character ${index}`)
 }
 
-/** Removes all anchors of a comment thread. Returns whether there were any. */
+/**
+ * Removes all anchors of a comment thread. Returns whether there were any. The update only deletes, which
+ * a full body takes too.
+ */
 export const removeAnchors = (doc: Y.Doc, threadId: string): boolean => {
   const key = anchorKey(threadId)
-  const found = charactersOf(doc).pieces.flatMap(({ text }) =>
-    rangesOf(text, key).map(({ start, end }) => ({ text, start, end })),
-  )
-  doc.transact(() => {
-    for (const { text, start, end } of found) text.format(start, end - start, { [key]: null })
+  const found = charactersOf(doc).pieces.flatMap(({ text }) => formatsOf(text, key))
+  doc.transact(transaction => {
+    for (const format of found) format.delete(transaction)
   })
   return found.length > 0
+}
+
+/** Returns where a text's formats of a key begin and end. */
+const formatsOf = (text: Y.XmlText, key: string): Y.Item[] => {
+  const found: Y.Item[] = []
+  for (let item = text._start; item; item = item.right)
+    if (!item.deleted && item.content instanceof Y.ContentFormat && item.content.key === key) found.push(item)
+  return found
 }
 
 /** Returns the key of a thread's mark in a shared text, as the editor writes it. */

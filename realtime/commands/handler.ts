@@ -37,15 +37,18 @@ export type Ending<Result = unknown> =
 
 /** Carries out the commands of one kind. */
 export type CommandHandler = {
-  /** Whether a role may send this command. It is checked again when the command runs. */
-  mayBeSentBy: (role: Role) => boolean
+  /**
+   * Whether a role may send this command. It is checked again when the command runs. Null: the api has
+   * done its part, so the command is carried out in any case, however late.
+   */
+  mayBeSentBy: ((role: Role) => boolean) | null
   run: (tools: CommandTools, context: CommandContext) => Promise<Ending>
 }
 
 /** Makes the handler of a command. It rejects a payload that the command's schema rejects. */
 export function defineHandler<K extends CommandKind, P, R>(
   { payload }: BodyCommand<K, P, R>,
-  mayBeSentBy: (role: Role) => boolean,
+  mayBeSentBy: CommandHandler['mayBeSentBy'],
   run: (tools: CommandTools, context: CommandContext<P>) => Promise<Ending<R>>,
 ): CommandHandler {
   return {

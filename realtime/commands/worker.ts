@@ -85,8 +85,11 @@ async function claim(client: PoolClient, skip: readonly string[]): Promise<HeldC
  * Returns why a command is not carried out now, although it was allowed when it was sent; or null.
  */
 function refusal({ kind, role: held, isLate, isQuarantined }: Claimed): Ending | null {
-  if (held === null || !HANDLERS[kind].mayBeSentBy(held)) return { outcome: 'unavailable' }
-  if (isLate) return { outcome: 'late' }
+  const { mayBeSentBy } = HANDLERS[kind]
+  if (mayBeSentBy !== null) {
+    if (held === null || !mayBeSentBy(held)) return { outcome: 'unavailable' }
+    if (isLate) return { outcome: 'late' }
+  }
   return isQuarantined ? { outcome: 'unreadable' } : null
 }
 

@@ -8,6 +8,8 @@ export const COMMENT_MAX = 2000
 export const MENTIONS_MAX = 20
 /** Maximum number of comments on one document, replies and resolved threads included. */
 export const COMMENTS_MAX = 2000
+/** Maximum number of characters that are kept of the text that a comment is on. */
+export const QUOTE_KEPT = 300
 
 const person = z.object({ userId: id, name: z.string() })
 
@@ -29,7 +31,7 @@ export type Comment = z.infer<typeof comment>
 
 /**
  * A thread of comments on a text. Its place is that of the marks with its id in the body. Without
- * marks, the text is gone, and `quote` is what it was.
+ * marks, the text is gone, and `quote` is how it began.
  */
 export const commentThread = z.object({
   id,
@@ -54,7 +56,8 @@ const words = {
 
 /**
  * POST /api/documents/:id/comments begins a thread. The page chooses `id`, so that a repeated call
- * has no further effect. It waits until the text it comments on is stored.
+ * has no further effect. An id is used once, also when the comment is deleted: CONFLICT. The call waits
+ * until the text it comments on is stored.
  */
 export const beginThread = z.strictObject({ id, range: commentRange, ...words })
 /** The new thread with its first comment. */

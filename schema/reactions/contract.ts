@@ -16,7 +16,7 @@ export const EMOJI = {
 export const reaction = z.enum(['thumbsUp', 'heart', 'party', 'smile', 'eyes', 'rocket'])
 export type Reaction = z.infer<typeof reaction>
 
-/** Maximum number of people whom a reaction names. All are counted. */
+/** Maximum number of names of people with the reactions to a target. All people are counted. */
 export const REACTED_MAX = 20
 
 /** The reactions to a comment, or to a document itself. */
@@ -24,7 +24,7 @@ export const reactionSummary = z.object({
   /** The id of the comment or of the document. */
   targetId: id,
   documentId: id,
-  /** Those that someone has made, with the first people who made them. */
+  /** Those that someone has made, each with the first people who made it. */
   reactions: z.array(
     z.object({
       reaction,
@@ -43,5 +43,12 @@ export type OwnReactions = z.infer<typeof ownReactions>
 /** GET /api/documents/:id/reactions: of the document and its comments, where there are any. */
 export const reactionList = z.object({ targets: z.array(ownReactions) })
 
-/** Reactions to a comment or a document have changed. Key: the id of the target. */
+/**
+ * Returns the key of an event about reactions: the id of the document, or of a comment after it. A
+ * comment may have the id of another document.
+ */
+export const reactionsKey = ({ targetId, documentId }: Pick<ReactionSummary, 'targetId' | 'documentId'>) =>
+  targetId === documentId ? documentId : `${documentId}/${targetId}`
+
+/** Reactions to a comment or a document have changed. Key: {@link reactionsKey}. */
 export const reactionsChanged = defineEvent('reactions.changed', reactionSummary)

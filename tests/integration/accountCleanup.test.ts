@@ -139,6 +139,19 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
     ],
   })
   expect((await bea.client.get(`/api/documents/${talked.id}/reactions`)).json).toEqual({ targets: [] })
+  const latest = async (key: string, name: string) =>
+    (await eventsAbout(product.databaseUrl, key)).findLast(event => event.name === name)
+  expect([
+    await latest(thread.id, 'comments.comment'),
+    await latest(mention.id, 'comments.comment'),
+    await latest(thread.id, 'comments.thread'),
+    await latest(`${talked.id}/${thread.id}`, 'reactions.changed'),
+  ]).toMatchObject([
+    { revision: 2, value: { author: null, text: 'Why this?' } },
+    { revision: 2, value: { author: { userId: bea.user.id }, mentions: [] } },
+    { revision: 3, value: { resolved: { by: null } } },
+    { revision: 2, value: { reactions: [] } },
+  ])
   expect((await bea.client.get(`/api/documents/${theirs.id}/revisions`)).json).toMatchObject({
     revisions: [{ name: 'By Ada', createdBy: null, authors: [] }],
   })

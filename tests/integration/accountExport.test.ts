@@ -247,10 +247,12 @@ test('lists titles of shared documents and contains no secrets', async () => {
   )
   await sql('INSERT INTO reaction_targets (id, document_id, comment_id) VALUES ($1, $2, $1)', thread, theirs)
   await sql(
-    `INSERT INTO reactions (target_id, user_id, reaction) VALUES ($1, $2, 'heart'), ($1, $3, 'eyes')`,
+    `INSERT INTO reactions (document_id, target_id, user_id, reaction)
+     VALUES ($4, $1, $2, 'heart'), ($4, $1, $3, 'eyes')`,
     thread,
     ada,
     bea,
+    theirs,
   )
   for (const [user, word] of [
     [ada, 'Kubelet'],

@@ -32,7 +32,7 @@ async function open() {
   const reader = stockClient(server.url, document, user.cookie)
   cleanUp.push(() => reader.destroy())
   await until(() => reader.synced, 'the reader is in')
-  return { server, document, user: user.id, reader, text: paragraphOf(reader.doc) }
+  return { server, document, user: user.id, cookie: user.cookie, reader, text: paragraphOf(reader.doc) }
 }
 
 /** The text, with the threads of each part. */
@@ -46,13 +46,14 @@ const shown = (text: Y.XmlText): [string, ...string[]][] =>
         .toSorted(),
     ])
 
-type Command = { document: string; user: string; kind: string; payload: object }
+type Command = { document: string; user: string; kind: string; payload: object; hours?: number }
 
 /** Sends a command as the api does. Returns how it ended. */
-async function ended(pool: Pool, { document, user, kind, payload }: Command) {
+async function ended(pool: Pool, { document, user, kind, payload, hours = 0 }: Command) {
   const made = await pool.query<{ id: string }>(
-    'INSERT INTO body_commands (document_id, user_id, kind, payload) VALUES ($1, $2, $3, $4) RETURNING id',
-    [document, user, kind, payload],
+    `INSERT INTO body_commands (document_id, user_id, kind, payload, created_at)
+     VALUES ($1, $2, $3, $4, now() - make_interval(hours => $5)) RETURNING id`,
+    [document, user, kind, payload, hours],
   )
   return eventually(async () => {
     const { rows } = await pool.query<{ outcome: string; result: unknown }>(
@@ -100,6 +101,28 @@ describe('the anchor of a comment', () => {
     expect(await ended(server.world.pool, remove)).toEqual({ outcome: 'unchanged', result: null })
   })
 
+  test('M5: may be moved and forged by editors, goes with its thread, and is nothing without one', async () => {
+    const place = await open()
+    const { server, document, user, text } = place
+    const add = addComment(place)
+    await add(THREAD, 4, 7, 'two')
+    await expect.poll(() => shown(text)).toEqual([['one '], ['two', THREAD], [' three']])
+    const key = Object.keys(text.toDelta()[1].attributes)[0] ?? expect.fail()
+    const unknown = '00000000-0000-4000-8000-0000000000ff'
+    text.format(0, 7, { [key]: null })
+    text.format(8, 5, { [key]: { id: THREAD } })
+    text.format(0, 3, { 'comment--c29tZW9u': { id: unknown } })
+    const other = stockClient(server.url, document, place.cookie)
+    cleanUp.push(() => other.destroy())
+    await until(() => other.synced, 'the other page is in')
+    const forged = [['one', unknown], [' two '], ['three', THREAD]]
+    await expect.poll(() => shown(paragraphOf(other.doc))).toEqual(forged)
+    expect(await add(OTHER, 0, 3, 'one')).toEqual({ outcome: 'done', result: { anchored: true } })
+    const remove = { document, user, kind: 'remove-comment', payload: { threadId: THREAD } }
+    expect(await ended(server.world.pool, remove)).toMatchObject({ outcome: 'done' })
+    await expect.poll(() => shown(text)).toEqual([['one', OTHER, unknown], [' two three']])
+  })
+
   test('M1: makes no one an author of the text', async () => {
     const place = await open()
     await addComment(place)(THREAD, 4, 7, 'two')
@@ -142,5 +165,27 @@ describe('the anchor of a comment', () => {
         role,
       ])
     expect(await addComment(place)(THREAD, 4, 7, 'two', other.id)).toMatchObject({ outcome })
+  })
+
+  test.each([
+    ['is no longer in the document', null, 0],
+    ['may only read it by now', 'viewer', 0],
+    ['deleted it hours ago', 'commenter', 5],
+  ])('M4: goes when the user who deleted the thread %s', async (_, role, hours) => {
+    const place = await open()
+    const { document, text } = place
+    const { pool } = place.server.world
+    await addComment(place)(THREAD, 4, 7, 'two')
+    const other = await place.server.world.user()
+    if (role !== null)
+      await pool.query('INSERT INTO document_members (document_id, user_id, role) VALUES ($1, $2, $3)', [
+        document,
+        other.id,
+        role,
+      ])
+    await pool.query('DELETE FROM comment_threads WHERE id = $1', [THREAD])
+    const remove = { document, user: other.id, kind: 'remove-comment', payload: { threadId: THREAD }, hours }
+    expect(await ended(pool, remove)).toMatchObject({ outcome: 'done' })
+    await expect.poll(() => shown(text)).toEqual([['one two three']])
   })
 })

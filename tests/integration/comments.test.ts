@@ -160,6 +160,16 @@ describe('a thread', () => {
     ])
   })
 
+  test('on a long text has its beginning', async () => {
+    const place = { url: collab, document: documentId, cookie: people.owner.client.cookie }
+    const long = `${'word '.repeat(1000)}end`
+    await edit(place, text => text.insert(0, long))
+    const { thread } = await threadOf('commenter', long)
+    expect(thread.quote).toBe(`${'word '.repeat(60)}…`)
+    expect((await listOf('viewer')).threads).toEqual([thread])
+    expect(await anchors()).toEqual([thread.id])
+  })
+
   test('is there once, however often it is sent', async () => {
     const body = { id: randomUUID(), text: 'Why?', range: await rangeOf(people.editor, documentId, 'two') }
     const answers = await Promise.all([1, 2, 3].map(() => people.editor.client.post(at(), body)))
@@ -253,6 +263,20 @@ describe('a comment', () => {
       { revision: 3, value: null },
     ])
     expect((await listOf('owner')).comments).toHaveLength(1)
+  })
+
+  test('mentions each person once, in no order', async () => {
+    const { thread } = await threadOf('owner')
+    const id = randomUUID()
+    const [one, two] = [people.editor.user.id, people.viewer.user.id]
+    const sent = { id, text: 'So?', mentions: [one, two, one] }
+    const { json: made } = await people.owner.client.post(at(thread.id, 'replies'), sent)
+    const edited = async (...mentions: string[]) =>
+      (await people.owner.client.patch(at(id), { text: 'So?', mentions })).json
+    expect(await edited(two, one)).toEqual(made)
+    expect(await edited(one, one, two)).toEqual(made)
+    expect(await edited(two, two)).toMatchObject({ mentions: [{ userId: two }], revision: 2 })
+    expect(await eventsAbout(product.databaseUrl, id)).toHaveLength(2)
   })
 
   test.each([

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
-import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
-import { commentOn } from '#tests/support/comments.ts'
+import { ownReactions, reaction, reactionList, reactionSummary } from '#schema/reactions/contract.ts'
+import { commentOn, rangeOf } from '#tests/support/comments.ts'
 import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -55,6 +55,17 @@ const named = (who: Who) => {
   const { id: userId, firstName, lastName } = people[who].user
   return { userId, name: `${firstName} ${lastName}` }
 }
+
+/** A thread of the commenter on a text of the document. */
+async function commented() {
+  const { cookie } = people.owner.client
+  const collab = `${product.url.replace('http', 'ws')}/collab`
+  await edit({ url: collab, document: documentId, cookie }, text => text.insert(0, 'one two three'))
+  return commentOn(people.commenter, documentId, 'two')
+}
+
+const reply = (threadId: string, id: string) =>
+  people.editor.client.post(`/api/documents/${documentId}/comments/${threadId}/replies`, { id, text: 'So.' })
 
 describe('a reaction', () => {
   test.each(documentKind.options)('is allowed to everyone in a %s', async kind => {
@@ -125,7 +136,7 @@ describe('a reaction', () => {
       `WITH made AS (
          INSERT INTO users (email, password_hash, first_name, last_name)
          SELECT gen_random_uuid() || '@example.com', 'x', 'Bob', n::text FROM generate_series(1, 30) n RETURNING id)
-       INSERT INTO reactions (target_id, user_id, reaction) SELECT $1, id, 'heart' FROM made`,
+       INSERT INTO reactions (document_id, target_id, user_id, reaction) SELECT $1, $1, id, 'heart' FROM made`,
       [documentId],
     )
     const [target] = await listOf('owner')
@@ -134,11 +145,39 @@ describe('a reaction', () => {
     expect(target?.reactions[0]?.people[0]).toEqual(named('editor'))
   })
 
+  test('of many kinds name 20 people together, the first of each', async () => {
+    await inDatabase(
+      product,
+      `WITH made AS (
+         INSERT INTO users (email, password_hash, first_name, last_name)
+         SELECT gen_random_uuid() || '@example.com', 'x', 'Bob', n::text FROM generate_series(1, 30) n
+         RETURNING id, last_name::integer AS n),
+       target AS (INSERT INTO reaction_targets (document_id, id) VALUES ($1, $1) RETURNING id)
+       INSERT INTO reactions (document_id, target_id, user_id, reaction, created_at)
+       SELECT target.id, target.id, made.id, reaction, now() - interval '1 hour' + n * interval '1 second'
+       FROM target, made, unnest($2::text[]) reaction WHERE reaction <> 'eyes' OR n = 30`,
+      [documentId, reaction.options],
+    )
+    await add('viewer', documentId, 'eyes')
+    const shown = Object.fromEntries(
+      (await listOf('owner')).flatMap(({ reactions }) =>
+        reactions.map(made => [made.reaction, [made.count, ...made.people.map(({ name }) => name)]]),
+      ),
+    )
+    const { firstName, lastName } = people.viewer.user
+    expect(shown['eyes']).toEqual([2, 'Bob 30', `${firstName} ${lastName}`])
+    const others = reaction.options.filter(kind => kind !== 'eyes').map(kind => shown[kind] ?? [])
+    for (const [count, ...names] of others)
+      expect([count, ...names]).toEqual([30, ...['Bob 1', 'Bob 2', 'Bob 3', 'Bob 4'].slice(0, names.length)])
+    expect(others.flatMap(([, ...names]) => names)).toHaveLength(18)
+    const events = await eventsAbout(product.databaseUrl, documentId)
+    const event = events.find(({ name }) => name === 'reactions.changed')
+    const { reactions } = reactionSummary.parse(event?.value)
+    expect(reactions.flatMap(made => made.people)).toHaveLength(20)
+  })
+
   test('to a comment goes with it', async () => {
-    const { cookie } = people.owner.client
-    const collab = `${product.url.replace('http', 'ws')}/collab`
-    await edit({ url: collab, document: documentId, cookie }, text => text.insert(0, 'one two three'))
-    const { comment } = await commentOn(people.commenter, documentId, 'two')
+    const { comment } = await commented()
     expect((await add('viewer', comment.id, 'eyes')).status).toBe(200)
     expect(await listOf('viewer')).toMatchObject([{ targetId: comment.id, mine: ['eyes'] }])
     await people.commenter.client.delete(`/api/documents/${documentId}/comments/${comment.id}`)
@@ -147,10 +186,78 @@ describe('a reaction', () => {
   })
 
   test.each([
-    ['to a comment of another document', () => randomUUID(), 'heart'],
+    ['to an unknown comment', () => randomUUID(), 'heart'],
     ['of an unknown kind', () => documentId, 'skull'],
     ['to nothing', () => 'x', 'heart'],
   ])('%s is not found', async (_, target, kind) => {
     expect((await add('owner', target(), kind)).status).toBe(404)
   })
+})
+
+describe('reactions of another document', () => {
+  /** Reacts to a document that only the owner can open. Returns its id and reactions. */
+  async function elsewhere() {
+    const { id } = await createDocument(people.owner)
+    const at = `/api/documents/${id}/reactions`
+    const made = await people.owner.client.send('PUT', `${at}/${id}/party`)
+    const read = async () => reactionList.parse((await people.owner.client.get(at)).json).targets
+    return { id, at, made: ownReactions.parse(made.json), read }
+  }
+
+  test('are not those of a comment with its id', async () => {
+    const { id, made, read } = await elsewhere()
+    const { thread } = await commented()
+    expect((await reply(thread.id, id)).status).toBe(201)
+    for (const kind of ['heart', 'party']) await add('editor', id, kind)
+    const answer = ownReactions.parse((await remove('editor', id, 'party')).json)
+    const reactions = [{ reaction: 'heart', count: 1, people: [named('editor')] }]
+    expect(answer).toEqual({ targetId: id, documentId, reactions, mine: ['heart'], revision: 3 })
+    expect(await listOf('viewer')).toEqual([{ ...answer, mine: [] }])
+    expect(await read()).toEqual([made])
+    const announced = async (key: string) =>
+      (await eventsAbout(product.databaseUrl, key))
+        .filter(({ name }) => name === 'reactions.changed')
+        .map(({ rooms, revision }) => [...rooms, revision])
+    expect(await announced(id)).toEqual([[`document:${id}`, 1]])
+    const room = `document:${documentId}`
+    expect(await announced(`${documentId}/${id}`)).toEqual([1, 2, 3].map(revision => [room, revision]))
+    await people.editor.client.delete(`/api/documents/${documentId}/comments/${id}`)
+    expect(await listOf('viewer')).toEqual([])
+    expect(await read()).toEqual([made])
+  })
+
+  test('do not become those of an earlier comment with its id', async () => {
+    const { thread } = await commented()
+    const { id } = await createDocument(people.owner)
+    await reply(thread.id, id)
+    await add('editor', id)
+    const [before] = await listOf('editor')
+    const made = await people.owner.client.send('PUT', `/api/documents/${id}/reactions/${id}/heart`)
+    expect(made.json).toMatchObject({
+      documentId: id,
+      reactions: [{ people: [named('owner')] }],
+      revision: 1,
+    })
+    expect(await listOf('editor')).toEqual([before])
+  })
+
+  test('are not reached by the id of its comment', async () => {
+    const { at, made, read } = await elsewhere()
+    const { comment } = await commented()
+    await add('viewer', comment.id)
+    const before = await listOf('owner')
+    const target = `${at}/${comment.id}/heart`
+    expect((await people.owner.client.send('PUT', target)).status).toBe(404)
+    expect((await people.owner.client.delete(target)).status).toBe(404)
+    expect(await read()).toEqual([made])
+    expect(await listOf('owner')).toEqual(before)
+  })
+})
+
+test('a comment with the id of its document is refused', async () => {
+  const { thread } = await commented()
+  expect((await reply(thread.id, documentId)).status).toBe(409)
+  const range = await rangeOf(people.editor, documentId, 'three')
+  const body = { id: documentId, range, text: 'So.' }
+  expect((await people.editor.client.post(`/api/documents/${documentId}/comments`, body)).status).toBe(409)
 })

@@ -1,17 +1,18 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
-import { forgetMentions } from '#api/features/comments/threads.ts'
+import { forgetCommenter } from '#api/features/comments/forget.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
+import { forgetReactions } from '#api/features/reactions/forget.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
 import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
 import { removeAccount } from '#api/features/users/service.ts'
 
 /**
  * Deletes the accounts that are due, with all their data. Their edits in other users' documents
- * stay, and so do their comments there, without a name. Several processes may run this at the same time. An account that cannot be deleted does not
- * block the others.
+ * stay, and so do their comments there, without a name. Several processes may run this at the same
+ * time. An account that cannot be deleted does not block the others.
  */
 export async function cleanUpAccounts(sequelize: Sequelize, now = new Date()): Promise<void> {
   const failures: unknown[] = []
@@ -31,8 +32,10 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   if ((await lockDueForDeletion(tx, id, now)) === null) return
   await removeDocumentsOf(tx, id)
   await handOverDecisions(tx, id)
-  await forgetMentions(tx, id)
   await leaveAllDocuments(tx, id)
+  // No one can mention the user anymore.
+  await forgetCommenter(tx, id)
+  await forgetReactions(tx, id)
   await endSessionsOf(tx, id)
   await removeAccount(tx, id)
 }

@@ -41,9 +41,10 @@ export const EXPORT_LISTS: Record<string, string> = {
       'documentId', document_id, 'threadId', thread_id, 'text', text, 'at', created_at, 'editedAt', edited_at) AS value
     FROM comments WHERE author_id = $1`,
   reactions: `
-    SELECT r.created_at AS at, r.target_id::text || r.reaction AS id, json_build_object(
+    SELECT r.created_at AS at, r.document_id::text || r.target_id::text || r.reaction AS id, json_build_object(
       'documentId', t.document_id, 'commentId', t.comment_id, 'reaction', r.reaction, 'at', r.created_at) AS value
-    FROM reactions r JOIN reaction_targets t ON t.id = r.target_id WHERE r.user_id = $1`,
+    FROM reactions r JOIN reaction_targets t ON t.document_id = r.document_id AND t.id = r.target_id
+    WHERE r.user_id = $1`,
   dictionary: `
     SELECT created_at AS at, key AS id, json_build_object('word', word, 'at', created_at) AS value
     FROM dictionary_words WHERE user_id = $1`,

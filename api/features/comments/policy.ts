@@ -40,3 +40,6 @@ export async function requirePeople(
 }
 
 export const noComment = (): AppError => new AppError('NOT_FOUND', t('comments.gone'))
+
+/** The id of a new comment is that of another one, or was. */
+export const idTaken = (): AppError => new AppError('CONFLICT', t('comments.idTaken'))

@@ -1,6 +1,7 @@
 import { readComments, readThreads } from '#api/features/comments/queries.ts'
+import { removeCommentFrom } from '#api/features/comments/removal.ts'
 import { editComment, reply, setResolved } from '#api/features/comments/service.ts'
-import { beginThreadIn, removeCommentFrom } from '#api/features/comments/threads.ts'
+import { beginThreadIn } from '#api/features/comments/threads.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'

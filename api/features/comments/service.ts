@@ -1,8 +1,15 @@
-import type { Transaction } from 'sequelize'
+import { literal, type Transaction } from 'sequelize'
 
 import { announceComment, announceThread } from '#api/features/comments/announce.ts'
+import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
-import { noComment, requireAuthor, requireCommenter, requirePeople } from '#api/features/comments/policy.ts'
+import {
+  idTaken,
+  noComment,
+  requireAuthor,
+  requireCommenter,
+  requirePeople,
+} from '#api/features/comments/policy.ts'
 import { readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { COMMENTS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
@@ -22,6 +29,8 @@ export async function reply(
   await requireCommenter(tx, who, documentId)
   const thread = await CommentThreadModel.count({ where: { id: threadId, documentId }, transaction: tx })
   if (thread === 0) throw noComment()
+  // The first comment has this id, and is none of the replies.
+  if (id === threadId) throw idTaken()
   return addComment(tx, { who, documentId, threadId, id, ...words })
 }
 
@@ -32,17 +41,16 @@ export async function addComment(
 ): Promise<Comment> {
   const known = await CommentModel.findByPk(id, { transaction: tx })
   if (known) {
-    if (known.threadId !== threadId || known.authorId !== who)
-      throw new AppError('CONFLICT', t('comments.idTaken'))
+    if (known.threadId !== threadId || known.authorId !== who) throw idTaken()
     return readComment(tx, documentId, id)
   }
+  // Reactions to the document itself have its id.
+  if (id === documentId) throw idTaken()
   await requirePeople(tx, documentId, mentions)
   if ((await CommentModel.count({ where: { documentId }, transaction: tx })) >= COMMENTS_MAX)
     throw new AppError('CONFLICT', t('comments.most', { most: COMMENTS_MAX }))
-  await CommentModel.create(
-    { id, threadId, documentId, authorId: who, text, mentions: [...new Set(mentions)] },
-    { transaction: tx },
-  )
+  const row = { id, threadId, documentId, authorId: who, text, mentions: peopleOf(mentions) }
+  await withNewId(tx, id, () => CommentModel.create(row, { transaction: tx }))
   const made = await readComment(tx, documentId, id)
   await announceComment(tx, documentId, made)
   return made
@@ -54,22 +62,23 @@ export async function editComment(
   { who, documentId, commentId, text, mentions }: Actor & Words & { commentId: string },
 ): Promise<Comment> {
   await requireCommenter(tx, who, documentId)
-  const row = await CommentModel.findOne({ where: { id: commentId, documentId }, transaction: tx })
+  const where = { id: commentId, documentId }
+  const row = await CommentModel.findOne({ where, transaction: tx })
   if (!row) throw noComment()
   requireAuthor(who, row)
   await requirePeople(tx, documentId, mentions)
-  if (row.text !== text || mentions.join() !== row.mentions.join()) {
-    row.set({
-      text,
-      mentions: [...new Set(mentions)],
-      editedAt: new Date(),
-      revision: Number(row.revision) + 1,
-    })
-    await row.save({ transaction: tx })
-    await announceComment(tx, documentId, await readComment(tx, documentId, commentId))
-  }
-  return readComment(tx, documentId, commentId)
+  const people = peopleOf(mentions)
+  if (row.text === text && people.join() === peopleOf(row.mentions).join())
+    return readComment(tx, documentId, commentId)
+  const change = { text, mentions: people, editedAt: new Date(), revision: literal('revision + 1') }
+  await CommentModel.update(change, { where, transaction: tx })
+  const edited = await readComment(tx, documentId, commentId)
+  await announceComment(tx, documentId, edited)
+  return edited
 }
+
+/** Mentions have no order, and each person is mentioned once. */
+const peopleOf = (mentions: readonly string[]): string[] => [...new Set(mentions)].toSorted()
 
 /** Resolves or reopens a thread. Throws NOT_FOUND or FORBIDDEN. */
 export async function setResolved(
@@ -77,15 +86,14 @@ export async function setResolved(
   { who, documentId, threadId, isResolved }: Actor & { threadId: string; isResolved: boolean },
 ): Promise<CommentThread> {
   await requireCommenter(tx, who, documentId)
-  const row = await CommentThreadModel.findOne({ where: { id: threadId, documentId }, transaction: tx })
+  const where = { id: threadId, documentId }
+  const row = await CommentThreadModel.findOne({ where, transaction: tx })
   if (!row) throw noComment()
-  if ((row.resolvedAt !== null) !== isResolved) {
-    const by = isResolved
-      ? { resolvedAt: new Date(), resolvedBy: who }
-      : { resolvedAt: null, resolvedBy: null }
-    row.set({ ...by, revision: Number(row.revision) + 1 })
-    await row.save({ transaction: tx })
-    await announceThread(tx, documentId, await readThread(tx, documentId, threadId))
-  }
-  return readThread(tx, documentId, threadId)
+  if ((row.resolvedAt !== null) === isResolved) return readThread(tx, documentId, threadId)
+  const by = isResolved ? { resolvedAt: new Date(), resolvedBy: who } : { resolvedAt: null, resolvedBy: null }
+  // The deletion of an account raises it too, without the lock of the document.
+  await CommentThreadModel.update({ ...by, revision: literal('revision + 1') }, { where, transaction: tx })
+  const changed = await readThread(tx, documentId, threadId)
+  await announceThread(tx, documentId, changed)
+  return changed
 }

@@ -1,51 +1,63 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import { z } from 'zod'
+import type * as z from 'zod'
 
-import { announceComment, announceThread } from '#api/features/comments/announce.ts'
-import { CommentModel, CommentThreadModel } from '#api/features/comments/model.ts'
-import { noComment, requireCommenter, requireRemover } from '#api/features/comments/policy.ts'
+import { announceThread } from '#api/features/comments/announce.ts'
+import { withNewId } from '#api/features/comments/ids.ts'
+import { CommentThreadModel } from '#api/features/comments/model.ts'
+import { idTaken, requireCommenter } from '#api/features/comments/policy.ts'
 import { readThread } from '#api/features/comments/queries.ts'
+import { keptQuote } from '#api/features/comments/quote.ts'
 import { addComment } from '#api/features/comments/service.ts'
+import { withdrawThread } from '#api/features/comments/withdrawal.ts'
 import { t } from '#api/kit/messages.ts'
-import { query } from '#api/kit/query.ts'
-import { awaitCommand, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
-import { anchorComment, removeComment } from '#schema/body-commands/contract.ts'
+import {
+  awaitCommand,
+  findCommand,
+  sendCommand,
+  type CommandState,
+  type SentCommand,
+} from '#api/services/body-commands/service.ts'
+import { anchorComment } from '#schema/body-commands/contract.ts'
 import type { BegunThread, beginThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** `sent`: the request to mark the text, unless the thread was there before. */
+/** `sent`: the request to mark the text; null if it is a day old. */
 type Begun = BegunThread & { sent: SentCommand<{ anchored: boolean }> | null }
 type Request = { who: string; documentId: string } & z.output<typeof beginThread>
 
 /**
  * Begins a thread, and waits up to 5 s until its text is marked. A repeated request returns the same
- * thread. Without an answer in time, the mark follows. Throws NOT_FOUND, FORBIDDEN, VALIDATION,
- * TOO_LARGE, and CONFLICT if the text has changed: then there is no thread.
+ * thread, and waits for the same mark. Without an answer in time, the mark follows, or the thread is
+ * withdrawn. Throws NOT_FOUND, FORBIDDEN, VALIDATION, TOO_LARGE, and CONFLICT if the text has changed:
+ * then there is no thread.
  */
 export async function beginThreadIn(sequelize: Sequelize, request: Request): Promise<BegunThread> {
-  const { sent, thread, comment } = await sequelize.transaction(tx => insertThread(tx, request))
-  if (sent === null) return { thread, comment }
-  const found = await awaitCommand(sent)
-  switch (found.state) {
+  const { sent, ...begun } = await sequelize.transaction(tx => insertThread(tx, request))
+  const refusal = sent && refusalOf(await awaitCommand(sent))
+  if (!refusal) return begun
+  const { documentId, id } = request
+  if (await sequelize.transaction(tx => withdrawThread(tx, documentId, id))) throw refusal
+  return begun
+}
+
+/** Returns why a thread has no mark; null if it has one, or still gets it. */
+function refusalOf(mark: CommandState<{ anchored: boolean }>): AppError | null {
+  switch (mark.state) {
     case 'pending':
     case 'unchanged':
-      return { thread, comment }
+      return null
     case 'done':
-      if (found.result.anchored) return { thread, comment }
-      await withdraw(sequelize, request)
-      throw new AppError('CONFLICT', t('comments.textChanged'))
+      return mark.result.anchored ? null : new AppError('CONFLICT', t('comments.textChanged'))
     case 'full':
-      await withdraw(sequelize, request)
-      throw new AppError('TOO_LARGE', t('comments.full'))
+      return new AppError('TOO_LARGE', t('comments.full'))
     case 'gone':
     case 'unavailable':
     case 'unreadable':
     case 'late':
     case 'failed':
-      await withdraw(sequelize, request)
-      throw new AppError('UNAVAILABLE', t('comments.failed'))
+      return new AppError('UNAVAILABLE', t('comments.failed'))
     default:
-      return found satisfies never
+      return mark satisfies never
   }
 }
 
@@ -55,55 +67,15 @@ async function insertThread(
 ): Promise<Begun> {
   await requireCommenter(tx, who, documentId)
   const known = await CommentThreadModel.findByPk(id, { transaction: tx })
-  if (!known) await CommentThreadModel.create({ id, documentId, quote: range.quote }, { transaction: tx })
-  else if (known.documentId !== documentId) throw new AppError('CONFLICT', t('comments.idTaken'))
+  const row = { id, documentId, quote: keptQuote(range.quote) }
+  if (!known) await withNewId(tx, id, () => CommentThreadModel.create(row, { transaction: tx }))
+  else if (known.documentId !== documentId) throw idTaken()
   const thread = await readThread(tx, documentId, id)
   if (!known) await announceThread(tx, documentId, thread)
   const comment = await addComment(tx, { who, documentId, threadId: id, id, text, mentions })
-  // Its text may have changed since, which says nothing against the thread.
-  if (known) return { thread, comment, sent: null }
-  const about = { documentId, userId: who, payload: { threadId: id, range } }
-  return { thread, comment, sent: await sendCommand(tx, anchorComment, about) }
-}
-
-const withdraw = (sequelize: Sequelize, { documentId, id }: Request) =>
-  sequelize.transaction(tx => deleteThread(tx, documentId, id))
-
-/**
- * Deletes a comment; the first one with its thread, and the marks of its text. Throws NOT_FOUND or
- * FORBIDDEN.
- */
-export async function removeCommentFrom(
-  tx: Transaction,
-  { who, documentId, commentId }: { who: string; documentId: string; commentId: string },
-): Promise<void> {
-  const held = await requireCommenter(tx, who, documentId)
-  const row = await CommentModel.findOne({ where: { id: commentId, documentId }, transaction: tx })
-  if (!row) throw noComment()
-  requireRemover(who, held, row)
-  if (row.threadId === row.id) {
-    await deleteThread(tx, documentId, row.id)
-    await sendCommand(tx, removeComment, { documentId, userId: who, payload: { threadId: row.id } })
-    return
-  }
-  await row.destroy({ transaction: tx })
-  await announceComment(tx, documentId, { id: row.id, revision: Number(row.revision) + 1, isGone: true })
-}
-
-async function deleteThread(tx: Transaction, documentId: string, id: string): Promise<void> {
-  const thread = await CommentThreadModel.findOne({ where: { id, documentId }, transaction: tx })
-  if (!thread) return
-  await thread.destroy({ transaction: tx })
-  await announceThread(tx, documentId, { id, revision: Number(thread.revision) + 1, isGone: true })
-}
-
-/** Removes a deleted user's name from the comments of others. Their own lose their author. */
-export async function forgetMentions(tx: Transaction, userId: string): Promise<void> {
-  await query(
-    tx,
-    z.unknown(),
-    `UPDATE comments SET mentions = array_remove(mentions, $1), revision = revision + 1
-     WHERE mentions @> ARRAY[$1::uuid] RETURNING id`,
-    [userId],
-  )
+  // The text may have changed since a mark was written, which says nothing against the thread.
+  const sent = known
+    ? await findCommand(tx, anchorComment, { documentId, payload: { threadId: id } })
+    : await sendCommand(tx, anchorComment, { documentId, userId: who, payload: { threadId: id, range } })
+  return { thread, comment, sent }
 }

@@ -6,22 +6,29 @@ import { ownReactions, REACTED_MAX, type OwnReactions } from '#schema/reactions/
 
 const row = z.object({ value: ownReactions })
 
+const OF_TARGET = 'r.document_id = t.document_id AND r.target_id = t.id'
+
+/** The reactions to a target in turns: the first person of each, then the second ones. */
+const IN_TURNS = `
+  SELECT r.*, row_number() OVER (ORDER BY r.place, r.created_at, r.reaction, r.user_id) AS turn
+  FROM (
+    SELECT r.*, row_number() OVER (PARTITION BY r.reaction ORDER BY r.created_at, r.user_id) AS place
+    FROM reactions r WHERE ${OF_TARGET}
+  ) r`
+
 /** Of the reactions to a target ($2: the reader), those that someone has made, the first one first. */
 const SUMMARY = `
   SELECT json_build_object(
     'targetId', t.id, 'documentId', t.document_id, 'revision', t.revision,
-    'mine', (SELECT coalesce(json_agg(r.reaction), '[]') FROM reactions r WHERE r.target_id = t.id AND r.user_id = $2),
+    'mine', (SELECT coalesce(json_agg(r.reaction), '[]') FROM reactions r WHERE ${OF_TARGET} AND r.user_id = $2),
     'reactions', (
-      SELECT coalesce(json_agg(json_build_object('reaction', g.reaction, 'count', g.count, 'people', (
-        SELECT json_agg(json_build_object('userId', p.user_id, 'name', p.name) ORDER BY p.created_at, p.user_id)
-        FROM (
-          SELECT r.user_id, r.created_at, trim(u.first_name || ' ' || u.last_name) AS name
-          FROM reactions r JOIN users u ON u.id = r.user_id
-          WHERE r.target_id = t.id AND r.reaction = g.reaction ORDER BY r.created_at, r.user_id LIMIT ${REACTED_MAX}
-        ) p)) ORDER BY g.since, g.reaction), '[]')
+      SELECT coalesce(json_agg(json_build_object('reaction', g.reaction, 'count', g.count, 'people', g.people)
+        ORDER BY g.since, g.reaction), '[]')
       FROM (
-        SELECT reaction, count(*)::integer AS count, min(created_at) AS since
-        FROM reactions WHERE target_id = t.id GROUP BY reaction
+        SELECT r.reaction, count(*)::integer AS count, min(r.created_at) AS since,
+          json_agg(json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))
+            ORDER BY r.place) FILTER (WHERE r.turn <= ${REACTED_MAX}) AS people
+        FROM (${IN_TURNS}) r JOIN users u ON u.id = r.user_id GROUP BY r.reaction
       ) g)) AS value
   FROM reaction_targets t`
 
@@ -32,8 +39,12 @@ export async function readReactions(documentId: string, who: string): Promise<Ow
 }
 
 /** Returns the reactions to a target, as the transaction sees them. */
-export async function readTarget(tx: Transaction, targetId: string, who: string): Promise<OwnReactions> {
-  const [found] = await query(tx, row, `${SUMMARY} WHERE t.id = $1`, [targetId, who])
+export async function readTarget(
+  tx: Transaction,
+  { documentId, targetId, who }: { documentId: string; targetId: string; who: string },
+): Promise<OwnReactions> {
+  const statement = `${SUMMARY} WHERE t.document_id = $1 AND t.id = $3`
+  const [found] = await query(tx, row, statement, [documentId, who, targetId])
   if (!found) throw new Error('The target was read in the transaction that made it.')
   return found.value
 }

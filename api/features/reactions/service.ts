@@ -6,7 +6,12 @@ import { readTarget } from '#api/features/reactions/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
-import { reactionsChanged, type OwnReactions, type Reaction } from '#schema/reactions/contract.ts'
+import {
+  reactionsChanged,
+  reactionsKey,
+  type OwnReactions,
+  type Reaction,
+} from '#schema/reactions/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -24,18 +29,31 @@ export async function react(tx: Transaction, change: Change): Promise<OwnReactio
     tx,
     z.unknown(),
     isOn
-      ? `INSERT INTO reactions (target_id, user_id, reaction) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING 1`
-      : 'DELETE FROM reactions WHERE target_id = $1 AND user_id = $2 AND reaction = $3 RETURNING 1',
-    [targetId, who, reaction],
+      ? `INSERT INTO reactions (document_id, target_id, user_id, reaction) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING 1`
+      : `DELETE FROM reactions WHERE document_id = $1 AND target_id = $2 AND user_id = $3 AND reaction = $4
+         RETURNING 1`,
+    [documentId, targetId, who, reaction],
   )
-  if (changed.length === 0) return readTarget(tx, targetId, who)
-  await query(tx, z.unknown(), 'UPDATE reaction_targets SET revision = revision + 1 WHERE id = $1', [
-    targetId,
-  ])
-  const made = await readTarget(tx, targetId, who)
+  if (changed.length === 0) return readTarget(tx, change)
+  const raise = 'UPDATE reaction_targets SET revision = revision + 1 WHERE document_id = $1 AND id = $2'
+  await query(tx, z.unknown(), raise, [documentId, targetId])
+  return announceReactions(tx, change)
+}
+
+/** Publishes the reactions to a target, and returns them as a reader sees them. */
+export async function announceReactions(
+  tx: Transaction,
+  target: { who: string; documentId: string; targetId: string },
+): Promise<OwnReactions> {
+  const made = await readTarget(tx, target)
   const { mine: _own, ...value } = made
-  const rooms = [documentRoom(documentId)]
-  await publish(tx, reactionsChanged, { key: targetId, revision: made.revision, value, rooms })
+  await publish(tx, reactionsChanged, {
+    key: reactionsKey(value),
+    revision: value.revision,
+    value,
+    rooms: [documentRoom(target.documentId)],
+  })
   return made
 }
 
@@ -53,8 +71,9 @@ async function lockTarget(tx: Transaction, documentId: string, targetId: string)
   await query(
     tx,
     z.unknown(),
-    `INSERT INTO reaction_targets (id, document_id, comment_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-    [targetId, documentId, isDocument ? null : targetId],
+    `INSERT INTO reaction_targets (document_id, id, comment_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+    [documentId, targetId, isDocument ? null : targetId],
   )
-  await query(tx, z.unknown(), 'SELECT 1 FROM reaction_targets WHERE id = $1 FOR UPDATE', [targetId])
+  const lock = 'SELECT 1 FROM reaction_targets WHERE document_id = $1 AND id = $2 FOR UPDATE'
+  await query(tx, z.unknown(), lock, [documentId, targetId])
 }

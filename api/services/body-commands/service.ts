@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import {
   commandOutcome,
+  removeComment,
   type BodyCommand,
   type CommandKind,
   type CommandOutcome,
@@ -49,6 +50,39 @@ export async function sendCommand<P, R>(
   return { id: row.id, command }
 }
 
+type About<P> = { documentId: string; payload: Partial<P> }
+
+/** Returns the newest command of a kind with these arguments that was sent in the last day, or null. */
+export async function findCommand<P, R>(
+  tx: Transaction,
+  command: BodyCommand<CommandKind, P, R>,
+  { documentId, payload }: About<P>,
+): Promise<SentCommand<R> | null> {
+  const [row] = await query(
+    tx,
+    inserted,
+    `SELECT id FROM body_commands WHERE document_id = $1 AND kind = $2 AND payload @> $3::jsonb
+     ORDER BY created_at DESC LIMIT 1`,
+    [documentId, command.kind, JSON.stringify(payload)],
+  )
+  return row ? { id: row.id, command } : null
+}
+
+/** Deletes the commands of a kind with these arguments that have ended. */
+export async function forgetCommand<P>(
+  tx: Transaction,
+  command: BodyCommand<CommandKind, P, unknown>,
+  { documentId, payload }: About<P>,
+): Promise<void> {
+  await query(
+    tx,
+    inserted,
+    `DELETE FROM body_commands WHERE document_id = $1 AND kind = $2 AND payload @> $3::jsonb
+     AND outcome IS NOT NULL RETURNING id`,
+    [documentId, command.kind, JSON.stringify(payload)],
+  )
+}
+
 /** Waits up to 5 s for a command to end. Returns its state. */
 export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<CommandState<R>> {
   const deadline = Date.now() + WAIT_MS
@@ -63,11 +97,16 @@ export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<
   return { state: 'pending' }
 }
 
-/** Deletes commands older than a day: they have ended, or never will. */
+/**
+ * Deletes commands older than a day: they have ended, or never will. Only the marks of a deleted thread
+ * are removed however late.
+ */
 export async function cleanUpCommands(): Promise<void> {
   await query(
     null,
     inserted,
-    `DELETE FROM body_commands WHERE created_at < now() - interval '24 hours' RETURNING id`,
+    `DELETE FROM body_commands
+     WHERE created_at < now() - interval '24 hours' AND (outcome IS NOT NULL OR kind <> $1) RETURNING id`,
+    [removeComment.kind],
   )
 }
