@@ -23,6 +23,7 @@ const shared = {
   author: 'Ada',
   updatedAt: '2026-03-09T10:00:00.000Z',
   body: bodyOf('Dear {name}, {name}'),
+  charactersMax: 20_000,
 }
 const settings = defaultSiteSettings
 

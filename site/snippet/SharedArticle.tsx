@@ -1,7 +1,7 @@
-import { useContext, useState } from 'react'
+import { useContext, useMemo, useState } from 'react'
 
 import { snippet } from '#schema/messages/en/snippet.ts'
-import { fillBody, variablesOf, type Values } from '#schema/snippets/variables.ts'
+import { fillBody, isFilledTooLong, variablesOf, type Values } from '#schema/snippets/variables.ts'
 import { LanguageContext, useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Blocks } from './Blocks.tsx'
@@ -10,12 +10,15 @@ import type { LiveText } from './liveText.ts'
 import { VariableFields } from './VariableFields.tsx'
 
 /** A shared text with what a reader can do. Values that the reader fills in are shown in it. */
-export function SharedArticle({ title, author, updatedAt, body, viewers = 0, acts }: LiveText) {
+export function SharedArticle({ title, author, updatedAt, body, charactersMax, viewers = 0, acts }: LiveText) {
   const t = useTranslator(snippet)
   const { locale } = useContext(LanguageContext)
   const [values, setValues] = useState<Values>(new Map())
   const variables = acts ? variablesOf(body) : []
-  const filled = fillBody(body, values)
+  const filled = useMemo(
+    () => (isFilledTooLong(body, values, charactersMax) ? body : fillBody(body, values)),
+    [body, values, charactersMax],
+  )
   // The server's time zone is not the reader's.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (

@@ -21,6 +21,7 @@ const shared = (...content: unknown[]) => ({
   author: 'Ada',
   updatedAt: '2026-03-09T23:30:00.000Z',
   body: { type: 'doc', content },
+  charactersMax: 20_000,
 })
 /** The markup of the text alone. */
 const shown = (...content: unknown[]): string => {

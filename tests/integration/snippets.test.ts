@@ -149,6 +149,33 @@ describe('a snippet', () => {
   })
 })
 
+describe('a text to use elsewhere', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `{name ${n}}`).join('')
+
+  test.each<[string, string, string | null]>([
+    ['50 variables', names(50), null],
+    ['51 variables', names(51), 'This snippet has more than 50 variables. Remove some before you use it.'],
+    ['one variable in 6,000 places', '{a}'.repeat(6000), null],
+    [
+      '20,001 characters',
+      'x'.repeat(20_001),
+      'This snippet has more than 20,000 characters. Shorten it before you use it.',
+    ],
+  ])('of %s', async (_, text, problem) => {
+    const { id } = await snippetOf(people.owner)
+    const url = `${product.url.replace('http', 'ws')}/collab`
+    const { client } = people.owner
+    await edit({ url, document: id, cookie: client.cookie }, body => body.insert(0, text))
+    const read = async () => (await client.get(`/api/snippets/${id}/text`)).json
+    if (problem === null) await expect.poll(async () => JSON.stringify(await read())).toContain(text)
+    else
+      await expect
+        .poll(read)
+        .toMatchObject({ code: 'VALIDATION', message: problem, fields: { body: problem } })
+    expect((await client.get(`/api/snippets/${id}`)).status).toBe(200)
+  })
+})
+
 describe('the roles', () => {
   test('decide on every act', async () => {
     const snippet = await snippetOf(people.owner, { title: 'Shared' })

@@ -42,6 +42,7 @@ export const snippets = namespace('snippets', {
   copyTextFailed: 'We couldn’t copy the text',
   variables: 'Variables',
   asksFor: 'Asks for:',
+  tooManyVariables: 'A snippet has at most {most, number} variables. Remove the others before you use it.',
   fill: 'Fill in “{title}”',
   fillText: 'A field that stays empty keeps its name in braces.',
   copy: 'Copy',
