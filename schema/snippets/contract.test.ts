@@ -4,6 +4,9 @@ import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED } from '#schema/documents/contract.ts'
 
 import { listSnippets, readPlace, snippetCursor, type SnippetItem } from './contract.ts'
+import { createShareCode, revokeShareCode } from './sharingEndpoints.ts'
+import { visibilityLimit } from './visibility.ts'
+import { change, renew } from './visibilityEndpoints.ts'
 
 const item = (title: string): SnippetItem => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -51,4 +54,9 @@ test('a tag is read as it is stored, and what is no tag is refused', () => {
   expect(listSnippets.parse({ tag: '#mail  team ' }).tag).toBe('mail team')
   for (const tag of ['', ' ', 'a\0b', '\u202eabc', 'a'.repeat(31)])
     expect([tag, listSnippets.safeParse({ tag }).success]).toEqual([tag, false])
+})
+
+test('every call that changes the visibility counts for one limit', () => {
+  for (const { limits } of [change, renew, createShareCode, revokeShareCode])
+    expect(limits).toEqual([visibilityLimit])
 })
