@@ -184,7 +184,9 @@ describe('many variables', () => {
   })
 
   test('in a block of many formats are filled, wherever these change', () => {
-    const parts = Array.from({ length: 20_000 }, (_, n) => text('{a}'[n % 3] ?? '', n % 2 ? 'bold' : 'italic'))
+    const parts = Array.from({ length: 20_000 }, (_, n) =>
+      text('{a}'[n % 3] ?? '', n % 2 ? 'bold' : 'italic'),
+    )
     expect(textIn(fillBody(body(...parts), values({ a: 'x' })))).toBe(`${'x'.repeat(6666)}{a`)
   })
 })

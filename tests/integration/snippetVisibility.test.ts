@@ -137,7 +137,10 @@ describe('the calls of the share code', () => {
   const state = async () => {
     const { client } = people.owner
     const { visibility } = visibilityAnswer.parse((await client.get(path())).json)
-    return { visibility, revision: documentSummary.parse((await client.get(`/api/snippets/${snippet.id}`)).json).revision }
+    return {
+      visibility,
+      revision: documentSummary.parse((await client.get(`/api/snippets/${snippet.id}`)).json).revision,
+    }
   }
 
   test('change the visibility, and tell everyone who lists the snippet', async () => {
@@ -232,6 +235,37 @@ describe('the roles', () => {
     })
     expect((await people.stranger.client.get(`/api/snippets/${snippet.id}`)).status).toBe(404)
   })
+})
+
+test('a public list tells those who are not in a snippet no more than they need', async () => {
+  const code = await open('public')
+  await people.owner.client.patch(`/api/snippets/${snippet.id}/writing`, { language: 'de' })
+  const rowOf = async (person: Person) => {
+    const rows = z.array(z.looseObject({ id: z.string() }))
+    const { json } = await person.client.get('/api/snippets?part=public&q=greeting')
+    return rows.parse(json).find(({ id }) => id === snippet.id) ?? expect.fail()
+  }
+  const row = await rowOf(people.stranger)
+  expect(row).toEqual({
+    id: snippet.id,
+    title: 'Greeting',
+    tags: [],
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+    words: 0,
+    language: 'de',
+    start: '',
+    visibility: 'public',
+    shareCode: code,
+    author: people.owner.user.firstName,
+    role: 'viewer',
+    isMember: false,
+  })
+  expect(JSON.stringify(row)).not.toContain(people.owner.user.id)
+  for (const member of [people.owner, people.viewer])
+    expect(await rowOf(member)).toMatchObject({ ownerId: people.owner.user.id, isMember: true })
+  await people.owner.client.delete(`/api/snippets/${snippet.id}/members/${people.viewer.user.id}`)
+  expect(Object.keys(await rowOf(people.viewer))).toEqual(Object.keys(row))
 })
 
 test('the text is read by members, and by every user while it is public', async () => {

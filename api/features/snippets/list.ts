@@ -97,9 +97,16 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
 export async function listSnippets(who: string, wanted: SnippetQuery): Promise<SnippetItem[]> {
   const { text, bind } = listStatement(who, wanted)
   const rows = await query(null, itemRow, text, bind)
-  return rows.map(row => {
-    const { visibility, shareCode, author, isMember } = row
-    const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
-    return { ...presentSummary(row), start, visibility, shareCode, author, isMember }
-  })
+  return rows.map(present)
+}
+
+function present(row: z.infer<typeof itemRow>): SnippetItem {
+  const { visibility, shareCode, author } = row
+  const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
+  const listed = { start, visibility, shareCode, author }
+  const summary = presentSummary(row)
+  if (row.isMember) return { ...summary, ...listed, isMember: true }
+  const { id, title, tags, createdAt, updatedAt, words, writing } = summary
+  const told = { id, title, tags, createdAt, updatedAt, words, language: writing.language }
+  return { ...told, ...listed, role: 'viewer', isMember: false }
 }

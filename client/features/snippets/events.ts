@@ -31,7 +31,7 @@ export const readAgain = (queryClient: QueryClient): void =>
 function patchText(queryClient: QueryClient, id: string, projection: DocumentProjection): void {
   const { words, at, revision, start } = projection
   const patched = (item: SnippetItem) =>
-    item.id === id && revision > item.projectionRevision
+    item.isMember && item.id === id && revision > item.projectionRevision
       ? {
           ...item,
           words,

@@ -33,7 +33,7 @@ export const snippets = namespace('snippets', {
   withTag: 'Only with the tag {label}',
   anyTag: 'Show snippets with any tag',
   noText: 'No text yet',
-  by: 'By {name}',
+  by: 'By <bdi>{name}</bdi>',
   visibility: { link: 'With the link', public: 'Public' },
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
