@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 
@@ -28,6 +29,7 @@ type Props = {
 export function InsertDialog({ editor, documentId, onClose }: Props) {
   const [asking, setAsking] = useState<UsableText | null>(null)
   const insert = ({ body }: UsableText, values: Values) => {
+  const queryClient = useQueryClient()
     // It may have become read-only while the dialog was open.
     if (!editor.isEditable) return refuse(t('readOnly'))
     if (!insertBody(editor, fillBody(body, values))) return refuse(t('tooLong'))
@@ -35,7 +37,7 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
   }
   const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })
   const choose = async (id: string) => {
-    const text = await readText(id)
+    const text = await readText(queryClient, id)
     if (text.variables.length > 0) setAsking(text)
     else insert(text, new Map())
   }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Clipboard } from 'lucide-react'
 import { useState } from 'react'
 
@@ -22,11 +23,12 @@ type Props = { snippet: Pick<SnippetItem, 'id' | 'title'> }
 export function CopyText({ snippet: { id, title } }: Props) {
   const [asking, setAsking] = useState<UsableText | null>(null)
   const copy = async (text: UsableText, values: Values) => {
+  const queryClient = useQueryClient()
     if (!(await isCopied(copyBody(fillBody(text.body, values))))) return
     toast({ kind: 'success', title: t('copied'), description: title })
   }
   const begin = async () => {
-    const text = await readText(id)
+    const text = await readText(queryClient, id)
     if (text.variables.length > 0) setAsking(text)
     else await copy(text, new Map())
   }
