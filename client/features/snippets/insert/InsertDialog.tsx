@@ -12,7 +12,7 @@ import { fillBody, type Values } from '#schema/snippets/variables.ts'
 
 import { readText, type UsableText } from '../use/readText.ts'
 import { VariablesForm } from '../use/VariablesForm.tsx'
-import { insertBody } from './insertBody.ts'
+import { insertBody, isBlank } from './insertBody.ts'
 import { SnippetPicker } from './SnippetPicker.tsx'
 
 const t = translator(insertSnippet)
@@ -34,6 +34,8 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
     if (!editor.isEditable) return refuse(t('readOnly'))
     if (!insertBody(editor, fillBody(body, values))) return refuse(t('tooLong'))
     onClose()
+    if (isBlank(body)) return refuse(t('blank'))
+    if (isFilledTooLong(body, values, most)) return refuse(tSnippets('filledTooLong', { most }))
   }
   const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })
   const choose = async (id: string) => {
