@@ -10,15 +10,21 @@ import type { LiveText } from './liveText.ts'
 import { VariableFields } from './VariableFields.tsx'
 
 /** A shared text with what a reader can do. Values that the reader fills in are shown in it. */
-export function SharedArticle({ title, author, updatedAt, body, charactersMax, viewers = 0, acts }: LiveText) {
+export function SharedArticle({
+  title,
+  author,
+  updatedAt,
+  body,
+  charactersMax,
+  viewers = 0,
+  acts,
+}: LiveText) {
   const t = useTranslator(snippet)
   const { locale } = useContext(LanguageContext)
   const [values, setValues] = useState<Values>(new Map())
   const variables = acts ? variablesOf(body) : []
-  const filled = useMemo(
-    () => (isFilledTooLong(body, values, charactersMax) ? body : fillBody(body, values)),
-    [body, values, charactersMax],
-  )
+  const isTooLong = useMemo(() => isFilledTooLong(body, values, charactersMax), [body, values, charactersMax])
+  const filled = useMemo(() => (isTooLong ? body : fillBody(body, values)), [isTooLong, body, values])
   // The server's time zone is not the reader's.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
@@ -32,7 +38,10 @@ export function SharedArticle({ title, author, updatedAt, body, charactersMax, v
         {viewers > 1 && <span>{t('viewers', { count: viewers })}</span>}
       </p>
       <div className="mt-5 flex flex-wrap gap-2 noscript:hidden">
-        <CopyButton copy={acts && (() => acts.copy(filled))} />
+        <CopyButton
+          copy={acts && (() => acts.copy(filled))}
+          problem={isTooLong ? t('tooLong', { most: charactersMax }) : null}
+        />
       </div>
       <VariableFields variables={variables} values={values} onChange={setValues} />
       <div className="mt-8 font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-3">

@@ -7,6 +7,7 @@ export const snippet = namespace('snippet', {
   viewers: '{count, plural, one {# person is} other {# people are}} reading this now',
   copy: 'Copy',
   copied: 'Copied',
+  tooLong: 'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   copyFailed: 'Your browser didn’t copy it. Select the text instead.',
   fill: 'Fill in before you copy',
   done: 'Done',

@@ -46,6 +46,8 @@ export const snippets = namespace('snippets', {
   fill: 'Fill in “{title}”',
   fillText: 'A field that stays empty keeps its name in braces.',
   copy: 'Copy',
+  filledTooLong:
+    'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   options: 'More options for {title}',
   duplicate: 'Duplicate',
   duplicateFailed: 'We couldn’t copy the snippet',

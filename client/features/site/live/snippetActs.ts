@@ -7,7 +7,8 @@ import { SnippetActs } from '#site/snippet/liveText.ts'
 export const snippetActs = new SnippetActs(copy)
 
 async function copy(node: SharedNode): Promise<boolean> {
-  const body = parseBody(node)
+  // The page has limited its length.
+  const body = parseBody(node, { characters: Number.POSITIVE_INFINITY })
   if (!body.ok) return false
   try {
     await copyBody(body.value)
