@@ -1,4 +1,4 @@
-import { useContext, useMemo, useState } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { snippet } from '#schema/messages/en/snippet.ts'
 import { fillBody, isFilledTooLong, variablesOf, type Values } from '#schema/snippets/variables.ts'
@@ -33,7 +33,7 @@ export function SharedArticle({
         {title}
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        <span>{t('by', { name: author })}</span>
+        <span>{t.rich('by', { name: author, bdi: isolated })}</span>
         <time dateTime={updatedAt}>{t('updated', { date: day.format(new Date(updatedAt)) })}</time>
         {viewers > 1 && <span>{t('viewers', { count: viewers })}</span>}
       </p>
@@ -50,3 +50,6 @@ export function SharedArticle({
     </article>
   )
 }
+
+/** A name in another direction does not turn the words around it. */
+const isolated = (name: ReactNode) => <bdi>{name}</bdi>

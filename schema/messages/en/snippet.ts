@@ -2,7 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** The page that a share code opens. */
 export const snippet = namespace('snippet', {
-  by: 'By {name}',
+  by: 'By <bdi>{name}</bdi>',
   updated: 'Updated {date}',
   viewers: '{count, plural, one {# person is} other {# people are}} reading this now',
   copy: 'Copy',
