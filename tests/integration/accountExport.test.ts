@@ -179,6 +179,33 @@ test('names the kind of each document, own and shared', async () => {
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])
 })
 
+test('tells who may read each text', async () => {
+  const texts: [title: string, isPublic: boolean | null, isRevoked?: boolean][] = [
+    ['Closed', null],
+    ['With the link', false],
+    ['For everyone', true],
+    ['No longer', true, true],
+  ]
+  for (const [n, [title, isPublic, isRevoked = false]] of texts.entries()) {
+    const id = await document(ada, title, 'Hello')
+    await sql(`UPDATE documents SET kind = 'snippet' WHERE id = $1`, id)
+    if (isPublic !== null)
+      await sql(
+        'INSERT INTO share_codes (code, document_id, is_public, revoked_at) VALUES ($1, $2, $3, CASE WHEN $4 THEN now() END)',
+        `export000${n}`,
+        id,
+        isPublic,
+        isRevoked,
+      )
+  }
+  expect(json(await exported(ada), 'documents.json')).toMatchObject([
+    { title: 'Closed', visibility: 'private', shareCode: null },
+    { title: 'With the link', visibility: 'link', shareCode: 'export0001' },
+    { title: 'For everyone', visibility: 'public', shareCode: 'export0002' },
+    { title: 'No longer', visibility: 'private', shareCode: null },
+  ])
+})
+
 test('exports the stars of the user, but none of a document that is closed to them', async () => {
   const bea = await person()
   const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]
