@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { listStatement } from '#api/features/snippets/list.ts'
+import { listStatement, SHORT_SEARCH_ROWS } from '#api/features/snippets/list.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import {
   listSnippets,
@@ -316,7 +316,7 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
   await inDatabase(product, 'ANALYZE snippet_entries')
   const queries = ['mine', 'shared', 'public', 'trash'].flatMap(part =>
     ['edited', 'title', 'created'].flatMap(order =>
-      ['', 'snippet 1234', 'f00d'].map(q => ({ part, order, q })),
+      ['', 'snippet 1234', 'f00d', 'f', 'zz', 'a-b', '日本'].map(q => ({ part, order, q })),
     ),
   )
   for (const query of [...queries, { tag: 'tag x' }]) {
@@ -334,4 +334,12 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
     if ('q' in query && query.q === '' && (query.part === 'mine' || query.part === 'public'))
       expect(plan).not.toContain('"Node Type":"Sort"')
   }
+  for (const q of ['q', 'qq', 'q-q', 'q qq', '--'])
+    for (const order of ['edited', 'title', 'created']) {
+      const { text, bind } = listStatement(me, listSnippets.parse({ part: 'public', order, q }))
+      const plan = JSON.stringify(await inDatabase(product, `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, bind))
+      const read = [...plan.matchAll(/"Relation Name":"snippet_entries"[^{}]*?"Actual Rows":([\d.]+)/g)]
+      expect(read.length).toBeGreaterThan(0)
+      for (const [, rows] of read) expect(Number(rows)).toBeLessThanOrEqual(SHORT_SEARCH_ROWS)
+    }
 })
