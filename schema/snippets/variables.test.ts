@@ -204,7 +204,7 @@ describe('the length of a filled text', () => {
     ['{a} is a long text', { a: 'x' }, false],
     ['{a} is a long text', { a: 'long' }, true],
   ])('of %j with %j', (written, given, isTooLong) => {
-    for (const node of [body(text(written)), body(...[...written].map(one => text(one, 'bold')))]) {
+    for (const node of [body(text(written)), body(...Array.from(written, one => text(one, 'bold')))]) {
       expect(isFilledTooLong(node, values(given), 10)).toBe(isTooLong)
       if (!isTooLong && charactersIn(node) <= 10)
         expect(charactersIn(fillBody(node, values(given)))).toBeLessThanOrEqual(10)
