@@ -14,7 +14,7 @@ export type SnippetPart = z.infer<typeof snippetPart>
 export const snippetOrder = z.enum(['edited', 'title', 'created'])
 export type SnippetOrder = z.infer<typeof snippetOrder>
 
-/** What every list tells of a snippet. */
+/** The fields of a snippet in every list, besides those of a document. */
 const listed = z.object({
   /** The start of its text. */
   start: z.string(),

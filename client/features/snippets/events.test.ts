@@ -79,7 +79,7 @@ test('a snippet that is gone makes the lists be read again, and another failure 
   }
 })
 
-test('an open list is told nothing of public snippets of others, and stays as it is', () => {
+test('new words of a public snippet of another user leave the list as it is', () => {
   const told = { id: ID, title: 'Greeting', tags: [], createdAt: facts.createdAt, updatedAt: facts.updatedAt }
   const row: SnippetItem = {
     ...told,

@@ -22,7 +22,7 @@ const row = (number: number) => ({
   isMember: false,
 })
 
-/** What was asked, in order. No call is answered until the test does it. */
+/** The calls, in order. The test answers each. */
 let asked: { path: string; answer: () => void }[]
 let queryClient: QueryClient
 
