@@ -9,6 +9,8 @@ export type SharedText = {
   author: string
   updatedAt: string
   body: SharedNode
+  /** The most characters that it may have with the values of its variables. */
+  charactersMax: number
 }
 
 /** A node of a body, without suggestions and comments. */

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED } from '#schema/documents/contract.ts'
 
-import { listSnippets, readPlace, snippetCursor, type SnippetItem } from './contract.ts'
+import { listSnippets, readPlace, snippetCursor, snippetItem, type SnippetItem } from './contract.ts'
+import { createShareCode, revokeShareCode } from './sharingEndpoints.ts'
+import { visibilityLimit } from './visibility.ts'
+import { change, renew } from './visibilityEndpoints.ts'
 
 const item = (title: string): SnippetItem => ({
   id: '00000000-0000-4000-8000-000000000001',
@@ -52,4 +55,17 @@ test('a tag is read as it is stored, and what is no tag is refused', () => {
   expect(listSnippets.parse({ tag: '#mail  team ' }).tag).toBe('mail team')
   for (const tag of ['', ' ', 'a\0b', '\u202eabc', 'a'.repeat(31)])
     expect([tag, listSnippets.safeParse({ tag }).success]).toEqual([tag, false])
+})
+
+test('every call that changes the visibility counts for one limit', () => {
+  for (const { limits } of [change, renew, createShareCode, revokeShareCode])
+    expect(limits).toEqual([visibilityLimit])
+})
+
+test('a row of someone who is not in a snippet has what its page tells, and nothing else', () => {
+  const row = item('A public one')
+  const told = snippetItem.parse({ ...row, role: 'viewer', language: 'de', isMember: false })
+  for (const key of ['ownerId', 'writing', 'revision', 'projectionRevision', 'room', 'place', 'trashedAt'])
+    expect([key, key in told]).toEqual([key, false])
+  expect(snippetItem.parse(row)).toEqual(row)
 })

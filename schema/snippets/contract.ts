@@ -15,18 +15,38 @@ export type SnippetPart = z.infer<typeof snippetPart>
 export const snippetOrder = z.enum(['edited', 'title', 'created'])
 export type SnippetOrder = z.infer<typeof snippetOrder>
 
-/** A snippet in a list, with the start of its text. */
-export const snippetItem = z.extend(documentSummary, {
+/** The fields of a snippet in every list, besides those of a document. */
+const listed = z.object({
+  /** The start of its text. */
   start: z.string(),
   visibility,
   /** The code of its page: of a public snippet, or for its owner. */
   shareCode: z.nullable(shareCode),
   /** The first name of the owner. */
   author: z.string(),
-  /** Whether the reader can open it in the editor. Public snippets of others have a page only. */
-  isMember: z.boolean(),
   counts: snippetCounts,
 })
+
+/** For a reader who can open it in the editor. */
+const memberItem = z.extend(documentSummary, { ...listed.shape, isMember: z.literal(true) })
+
+/** For everyone else: a public snippet, with what its page tells. */
+const publicItem = z.extend(listed, {
+  ...z.pick(documentSummary, {
+    id: true,
+    title: true,
+    tags: true,
+    createdAt: true,
+    updatedAt: true,
+    words: true,
+  }).shape,
+  role: z.literal('viewer'),
+  language: z.string(),
+  isMember: z.literal(false),
+})
+
+/** A snippet in a list. */
+export const snippetItem = z.discriminatedUnion('isMember', [memberItem, publicItem])
 export type SnippetItem = z.infer<typeof snippetItem>
 
 /** A snippet's text as a body, to use it elsewhere. */
@@ -65,7 +85,7 @@ const isByTitle = (part: SnippetPart, order: SnippetOrder) => part !== 'trash' &
 /** Returns the cursor behind a snippet of a list. */
 export function snippetCursor(item: SnippetItem, part: SnippetPart, order: SnippetOrder): string {
   if (isByTitle(part, order)) return `${folded(item.title)}_${item.id}`
-  const at = part === 'trash' ? item.trashedAt : null
+  const at = part === 'trash' && item.isMember ? item.trashedAt : null
   return cursorOf({ at: at ?? (order === 'created' ? item.createdAt : item.updatedAt), id: item.id })
 }
 

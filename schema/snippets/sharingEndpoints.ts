@@ -5,6 +5,7 @@ import { HOUR_S } from '#schema/endpoints/limits.ts'
 import { id, idParams } from '#schema/shared/ids.ts'
 import { addMember as addMemberRequest, changeRole, invitation, member } from '#schema/sharing/contract.ts'
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { visibilityLimit } from '#schema/snippets/visibility.ts'
 
 const members = z.array(member)
 const invitations = z.array(invitation)
@@ -73,12 +74,16 @@ export const readShareCode = endpoint(`GET ${path}`, {
   summary: 'Read the share code of a snippet',
 })
 
+/** A private snippet is then open to those who have its link. */
 export const createShareCode = endpoint(`POST ${path}`, {
   ...shareCode,
   summary: 'Create a share code, unless the snippet has one',
+  limits: [visibilityLimit],
 })
 
+/** The snippet is then private. */
 export const revokeShareCode = endpoint(`DELETE ${path}`, {
   ...shareCode,
   summary: 'Revoke the share code of a snippet',
+  limits: [visibilityLimit],
 })

@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { fillBody, fillText, VARIABLE_MAX, variablesIn, variablesOf } from './variables.ts'
+import {
+  charactersIn,
+  fillBody,
+  fillText,
+  hasMoreVariables,
+  isFilledTooLong,
+  VARIABLE_MAX,
+  VARIABLES_MAX,
+  variablesIn,
+  variablesOf,
+} from './variables.ts'
 
 const names = (text: string) => variablesIn(text).map(({ name }) => name)
 const values = (entries: Record<string, string>) => new Map(Object.entries(entries))
@@ -139,5 +149,71 @@ describe('the variables of a body', () => {
         expect(textIn(fillBody(node, given))).toBe(fillText(parts.join(''), given))
       }),
     )
+  })
+})
+
+describe('many variables', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, n) => `{name ${n}}`)
+  const all = (names: readonly string[]) =>
+    values(Object.fromEntries(names.map(name => [name.slice(1, -1), '*'])))
+
+  test.each([1, VARIABLES_MAX - 1, VARIABLES_MAX, VARIABLES_MAX + 1, 3000])(
+    'of %i, the first are asked for and filled',
+    count => {
+      const names = many(count)
+      const bodies: Node[] = [
+        body(text(names.join(' '))),
+        body(...names.map((name, n) => text(name, n % 2 === 0 ? 'bold' : 'italic'))),
+        { type: 'doc', content: names.map(name => ({ type: 'paragraph', content: [text(name)] })) },
+      ]
+      const most = Math.min(count, VARIABLES_MAX)
+      for (const node of bodies) {
+        expect(variablesOf(node).map(({ name }) => `{${name}}`)).toEqual(names.slice(0, most))
+        expect(hasMoreVariables(node)).toBe(count > VARIABLES_MAX)
+        const filled = textIn(fillBody(node, all(names))).replaceAll(' ', '')
+        expect(filled).toBe('*'.repeat(most) + names.slice(most).join('').replaceAll(' ', ''))
+      }
+    },
+  )
+
+  test('that have one name are one, wherever they are', () => {
+    const node = body(...Array.from({ length: 3000 }, (_, n) => text(n % 2 === 0 ? '{A}' : '{a}')))
+    expect(variablesOf(node)).toHaveLength(1)
+    expect(hasMoreVariables(node)).toBe(false)
+    expect(textIn(fillBody(node, values({ a: 'x' })))).toBe('x'.repeat(3000))
+  })
+
+  test('in a block of many formats are filled, wherever these change', () => {
+    const parts = Array.from({ length: 20_000 }, (_, n) =>
+      text('{a}'[n % 3] ?? '', n % 2 ? 'bold' : 'italic'),
+    )
+    expect(textIn(fillBody(body(...parts), values({ a: 'x' })))).toBe(`${'x'.repeat(6666)}{a`)
+  })
+})
+
+describe('the length of a filled text', () => {
+  test.each<[string, Record<string, string>, boolean]>([
+    ['{a}', { a: 'x'.repeat(10) }, false],
+    ['{a}', { a: 'x'.repeat(11) }, true],
+    ['{a}{a}', { a: 'x'.repeat(6) }, true],
+    ['{a} {b}', { a: 'x'.repeat(5), b: 'y'.repeat(4) }, false],
+    ['{a} {b}', { a: 'x'.repeat(5), b: 'y'.repeat(5) }, true],
+    ['{a}', { other: 'x'.repeat(99) }, false],
+    // Longer already, but not by a value.
+    ['{a} is a long text', {}, false],
+    ['{a} is a long text', { a: 'x' }, false],
+    ['{a} is a long text', { a: 'long' }, true],
+  ])('of %j with %j', (written, given, isTooLong) => {
+    for (const node of [body(text(written)), body(...Array.from(written, one => text(one, 'bold')))]) {
+      expect(isFilledTooLong(node, values(given), 10)).toBe(isTooLong)
+      if (!isTooLong && charactersIn(node) <= 10)
+        expect(charactersIn(fillBody(node, values(given)))).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('does not count what is not filled', () => {
+    const code: Node = { type: 'codeBlock', content: [text('{a}')] }
+    const node: Node = { type: 'doc', content: [code, { type: 'paragraph', content: [text('{a}', 'code')] }] }
+    expect(isFilledTooLong(node, values({ a: 'x'.repeat(99) }), 10)).toBe(false)
   })
 })

@@ -53,48 +53,107 @@ type TextNode = {
   content?: readonly TextNode[]
 }
 
-/** Returns the variables of a body, each once, in the order of their first places. Code has none. */
-export function variablesOf(node: TextNode): Pick<Variable, 'name' | 'key'>[] {
-  const byKey = new Map<string, Pick<Variable, 'name' | 'key'>>()
+/** The most variables that a text asks for. Further names stay text. */
+export const VARIABLES_MAX = 50
+
+type Name = Pick<Variable, 'name' | 'key'>
+
+/**
+ * Returns the first variables of a body, each once, in the order of their first places. Code has none.
+ * A body is not changed after this was called.
+ */
+export const variablesOf = (node: TextNode): Name[] => namesOf(node).slice(0, VARIABLES_MAX)
+
+/** Returns whether a body has more variables than are asked for. */
+export const hasMoreVariables = (node: TextNode): boolean => namesOf(node).length > VARIABLES_MAX
+
+const known = new WeakMap<TextNode, Name[]>()
+
+/** Returns the names of a body, at most one more than are asked for. */
+function namesOf(node: TextNode): Name[] {
+  const found = known.get(node)
+  if (found) return found
+  const byKey = new Map<string, Name>()
   const visit = ({ type, content = [] }: TextNode): void => {
-    if (type === 'codeBlock') return
+    if (type === 'codeBlock' || byKey.size > VARIABLES_MAX) return
     for (const { name, key } of variablesIn(textOf(content)))
-      if (!byKey.has(key)) byKey.set(key, { name, key })
+      if (byKey.size <= VARIABLES_MAX && !byKey.has(key)) byKey.set(key, { name, key })
     for (const child of content) visit(child)
   }
   visit(node)
-  return [...byKey.values()]
+  const names = [...byKey.values()]
+  known.set(node, names)
+  return names
 }
 
 /** Returns a body with its variables replaced. A value has the format of the brace before it. */
 export function fillBody<N extends TextNode>(node: N, values: Values): N {
+  const asked = askedValues(node, values)
+  return asked.size === 0 ? node : fillNode(node, asked)
+}
+
+/** Returns whether values make a body longer than it may be. */
+export function isFilledTooLong(node: TextNode, values: Values, charactersMax: number): boolean {
+  const asked = askedValues(node, values)
+  let added = 0
+  const visit = ({ type, content = [] }: TextNode): void => {
+    if (type === 'codeBlock') return
+    for (const { key, start, end } of variablesIn(textOf(content)))
+      added += (asked.get(key)?.length ?? end - start) - (end - start)
+    for (const child of content) visit(child)
+  }
+  if (asked.size > 0) visit(node)
+  return added > 0 && charactersIn(node) + added > charactersMax
+}
+
+/** Returns the number of characters of a body's text. */
+export const charactersIn = ({ text = '', content = [] }: TextNode): number =>
+  content.reduce((sum, child) => sum + charactersIn(child), text.length)
+
+/** Returns the values of the variables that a body asks for. */
+function askedValues(node: TextNode, values: Values): Values {
+  const asked = new Map<string, string>()
+  for (const { key } of variablesOf(node)) {
+    const value = values.get(key)
+    if (value) asked.set(key, value)
+  }
+  return asked
+}
+
+function fillNode<N extends TextNode>(node: N, values: Values): N {
   const { content } = node
   if (content === undefined || node.type === 'codeBlock') return node
-  const replaced = variablesIn(textOf(content)).filter(({ key }) => values.get(key))
+  const replaced = variablesIn(textOf(content)).filter(({ key }) => values.has(key))
   let at = 0
+  /** The first variable that does not end before `at`. */
+  let next = 0
   const filled = content.flatMap(child => {
     const start = at
     at += textOf([child]).length
-    if (child.text === undefined) return [fillBody(child, values)]
+    if (child.text === undefined) return [fillNode(child, values)]
     if (isCode(child)) return [child]
-    const text = filledPart(child.text, start, replaced, values)
+    while ((replaced[next]?.end ?? Infinity) <= start) next += 1
+    const text = filledPart(child.text, start, { variables: replaced, next, values })
     return text === '' ? [] : [{ ...child, text }]
   })
   return { ...node, content: filled }
 }
 
+/** The variables of a block, of which those from `next` on may reach into a part of it. */
+type Filling = { variables: readonly Variable[]; next: number; values: Values }
+
 /** Returns what is left of a part of a text that begins at `from`, with the values that begin in it. */
-function filledPart(part: string, from: number, variables: readonly Variable[], values: Values): string {
+function filledPart(part: string, from: number, { variables, next, values }: Filling): string {
   let filled = ''
   let at = from
   const end = from + part.length
-  for (const variable of variables) {
-    if (variable.end <= from || variable.start >= end) continue
+  for (let n = next; ; n += 1) {
+    const variable = variables[n]
+    if (!variable || variable.start >= end) return filled + part.slice(at - from)
     if (variable.start >= from)
       filled += part.slice(at - from, variable.start - from) + (values.get(variable.key) ?? '')
     at = Math.min(variable.end, end)
   }
-  return filled + part.slice(at - from)
 }
 
 /** A character that is in no name stands for everything that is not text. */

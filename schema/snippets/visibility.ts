@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 
 /** The readers of a snippet: its people alone, everyone with its link, or everyone, who can find it. */
@@ -9,6 +10,9 @@ export type Visibility = z.infer<typeof visibility>
 /** A snippet's visibility with the code of its page, which a private one does not have. */
 export const visibilityAnswer = z.object({ visibility, shareCode: z.nullable(shareCode) })
 export type VisibilityAnswer = z.infer<typeof visibilityAnswer>
+
+/** Of every call that changes it: a revoked code stays in the database. */
+export const visibilityLimit = { name: 'visibility', calls: 30, seconds: MINUTE_S, per: 'user' } as const
 
 /** PUT /api/snippets/:id/visibility. */
 export const changeVisibility = z.strictObject({ visibility })

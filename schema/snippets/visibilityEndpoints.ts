@@ -1,12 +1,10 @@
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
-import { changeVisibility, visibilityAnswer } from '#schema/snippets/visibility.ts'
+import { changeVisibility, visibilityAnswer, visibilityLimit } from '#schema/snippets/visibility.ts'
 
 const path = '/api/snippets/:id/visibility'
 const common = { access: 'user', params: idParams, answer: visibilityAnswer } as const
-/** A revoked code stays in the database. */
-const limits = [{ name: 'visibility', calls: 30, seconds: MINUTE_S, per: 'user' }] as const
+const limits = [visibilityLimit]
 
 export const read = endpoint(`GET ${path}`, {
   ...common,

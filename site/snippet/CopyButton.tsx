@@ -6,13 +6,20 @@ import { useTranslator } from '#site/ui/useTranslator.ts'
 
 type State = 'ready' | 'done' | 'failed'
 
-/** Copies the text and says so. Without `copy`, the code for it is not loaded yet. */
-export function CopyButton({ copy }: { copy: (() => Promise<boolean>) | undefined }) {
+type Props = {
+  /** Absent until the code for it is loaded. */
+  copy: (() => Promise<boolean>) | undefined
+  /** Why the text cannot be copied as it is, or null. */
+  problem: string | null
+}
+
+/** Copies the text and says so. */
+export function CopyButton({ copy, problem }: Props) {
   const t = useTranslator(snippet)
   const [state, setState] = useState<State>('ready')
   const press = async () => {
     setState('ready')
-    if (copy) setState((await copy()) ? 'done' : 'failed')
+    if (copy && problem === null) setState((await copy()) ? 'done' : 'failed')
   }
   return (
     <>
@@ -25,7 +32,7 @@ export function CopyButton({ copy }: { copy: (() => Promise<boolean>) | undefine
         {t('copy')}
       </button>
       <span role="status" className="self-center text-sm text-ink-soft">
-        {state !== 'ready' && t(state === 'done' ? 'copied' : 'copyFailed')}
+        {problem ?? (state !== 'ready' && t(state === 'done' ? 'copied' : 'copyFailed'))}
       </span>
     </>
   )

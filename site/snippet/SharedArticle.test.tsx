@@ -23,6 +23,7 @@ const shared = {
   author: 'Ada',
   updatedAt: '2026-03-09T10:00:00.000Z',
   body: bodyOf('Dear {name}, {name}'),
+  charactersMax: 20_000,
 }
 const settings = defaultSiteSettings
 
@@ -32,6 +33,15 @@ const draw = (content: object) =>
   act(async () => root.render(<Page settings={settings} content={content} moves={false} />))
 const button = (name: string) =>
   [...container.querySelectorAll('button')].find(one => one.textContent === name) ?? expect.fail()
+const fill = async (value: string) => {
+  const field = container.querySelector<HTMLInputElement>('article input') ?? expect.fail()
+  await act(async () => {
+    // React hears of a value only if it was set past its own setter.
+    Reflect.set(HTMLInputElement.prototype, 'value', value, field)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+const status = () => container.querySelector('[role=status]')?.textContent
 const text = () => container.querySelector('article')?.textContent
 
 beforeEach(async () => {
@@ -58,16 +68,33 @@ it('offers to copy once the code for it is there, and asks for nothing before', 
 
 it('shows what is filled in, and copies it', async () => {
   await draw({ ...shared, acts: new SnippetActs(copy) })
-  const field = container.querySelector<HTMLInputElement>('article input') ?? expect.fail()
-  await act(async () => {
-    // React hears of a value only if it was set past its own setter.
-    Reflect.set(HTMLInputElement.prototype, 'value', '<b>Bea</b>', field)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  await fill('<b>Bea</b>')
   expect(text()).toContain('Dear <b>Bea</b>, <b>Bea</b>')
   await act(async () => button('Copy').click())
   expect(copy).toHaveBeenCalledWith(bodyOf('Dear <b>Bea</b>, <b>Bea</b>'))
   expect(container.querySelector('[role=status]')?.textContent).toBe('Copied')
+})
+
+it('says that values make the text too long, does not fill them in, and copies a shorter one', async () => {
+  await draw({ ...shared, charactersMax: 30, acts: new SnippetActs(copy) })
+  await fill('x'.repeat(13))
+  expect(status()).toBe(
+    'With these values, the text would have more than 30 characters. Shorten one of them.',
+  )
+  expect(text()).toContain('Dear {name}, {name}')
+  await act(async () => button('Copy').click())
+  expect(copy).not.toHaveBeenCalled()
+  expect(status()).toContain('more than 30 characters')
+  await fill('x'.repeat(11))
+  expect(status()).toBe('')
+  await act(async () => button('Copy').click())
+  expect(copy).toHaveBeenCalledWith(bodyOf(`Dear ${'x'.repeat(11)}, ${'x'.repeat(11)}`))
+})
+
+it('asks for 50 variables at most', async () => {
+  const body = bodyOf(Array.from({ length: 5000 }, (_, n) => `{name ${n}}`).join(''))
+  await draw({ ...shared, body, acts: new SnippetActs(copy) })
+  expect(container.querySelectorAll('article input')).toHaveLength(50)
 })
 
 it('says when the browser does not copy', async () => {

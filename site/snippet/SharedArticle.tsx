@@ -1,7 +1,7 @@
-import { useContext, useState } from 'react'
+import { useContext, useMemo, useState, type ReactNode } from 'react'
 
 import { snippet } from '#schema/messages/en/snippet.ts'
-import { fillBody, variablesOf, type Values } from '#schema/snippets/variables.ts'
+import { fillBody, isFilledTooLong, variablesOf, type Values } from '#schema/snippets/variables.ts'
 import { LanguageContext, useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Blocks } from './Blocks.tsx'
@@ -10,12 +10,21 @@ import type { LiveText } from './liveText.ts'
 import { VariableFields } from './VariableFields.tsx'
 
 /** A shared text with what a reader can do. Values that the reader fills in are shown in it. */
-export function SharedArticle({ title, author, updatedAt, body, viewers = 0, acts }: LiveText) {
+export function SharedArticle({
+  title,
+  author,
+  updatedAt,
+  body,
+  charactersMax,
+  viewers = 0,
+  acts,
+}: LiveText) {
   const t = useTranslator(snippet)
   const { locale } = useContext(LanguageContext)
   const [values, setValues] = useState<Values>(new Map())
   const variables = acts ? variablesOf(body) : []
-  const filled = fillBody(body, values)
+  const isTooLong = useMemo(() => isFilledTooLong(body, values, charactersMax), [body, values, charactersMax])
+  const filled = useMemo(() => (isTooLong ? body : fillBody(body, values)), [isTooLong, body, values])
   // The server's time zone is not the reader's.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
@@ -24,12 +33,15 @@ export function SharedArticle({ title, author, updatedAt, body, viewers = 0, act
         {title}
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        <span>{t('by', { name: author })}</span>
+        <span>{t.rich('by', { name: author, bdi: isolated })}</span>
         <time dateTime={updatedAt}>{t('updated', { date: day.format(new Date(updatedAt)) })}</time>
         {viewers > 1 && <span>{t('viewers', { count: viewers })}</span>}
       </p>
       <div className="mt-5 flex flex-wrap gap-2 noscript:hidden">
-        <CopyButton copy={acts && (() => acts.copy(filled))} />
+        <CopyButton
+          copy={acts && (() => acts.copy(filled))}
+          problem={isTooLong ? t('tooLong', { most: charactersMax }) : null}
+        />
       </div>
       <VariableFields variables={variables} values={values} onChange={setValues} />
       <div className="mt-8 font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-3">
@@ -38,3 +50,6 @@ export function SharedArticle({ title, author, updatedAt, body, viewers = 0, act
     </article>
   )
 }
+
+/** A name in another direction does not turn the words around it. */
+const isolated = (name: ReactNode) => <bdi>{name}</bdi>

@@ -21,6 +21,7 @@ const shared = (...content: unknown[]) => ({
   author: 'Ada',
   updatedAt: '2026-03-09T23:30:00.000Z',
   body: { type: 'doc', content },
+  charactersMax: 20_000,
 })
 /** The markup of the text alone. */
 const shown = (...content: unknown[]): string => {
@@ -37,7 +38,7 @@ describe('a shared text', () => {
   it('has its title, the first name of its author and its day', () => {
     const page = html(shared(paragraph(text('Dear all'))))
     expect(page).toMatch(/<h1[^>]*>Greeting<\/h1>/)
-    expect(page).toContain('By Ada')
+    expect(page).toContain('By <bdi>Ada</bdi>')
     expect(page).toContain('<time dateTime="2026-03-09T23:30:00.000Z">Updated March 9, 2026</time>')
   })
 

@@ -14,14 +14,16 @@ export function parseSharedText(content: unknown): LiveText | null {
     if (typeof value !== 'string') throw another(name)
     return value
   }
-  const { body, viewers, acts } = content
+  const { body, charactersMax, viewers, acts } = content
   if (!isNode(body)) throw another('body')
+  if (typeof charactersMax !== 'number') throw another('length')
   return {
     room: text('room'),
     title: text('title'),
     author: text('author'),
     updatedAt: text('updatedAt'),
     body,
+    charactersMax,
     ...(typeof viewers === 'number' && { viewers }),
     ...(acts instanceof SnippetActs && { acts }),
   }

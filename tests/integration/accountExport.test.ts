@@ -165,16 +165,19 @@ test('exports documents as text and with formatting, including the trash, under 
   ])
 })
 
-test('names the kind of each document, own and shared', async () => {
+test('names the kind and the visibility of each document, own and shared', async () => {
   const bea = await person()
   await document(ada, 'A letter', 'Dear Bea')
   const [greeting, theirs] = [await document(ada, 'Greeting', 'Hello'), await document(bea, 'Hers', 'Hi')]
   await sql(`UPDATE documents SET kind = 'snippet', tags = '{mail}' WHERE id IN ($1, $2)`, greeting, theirs)
   await sql(`INSERT INTO document_members VALUES ($1, $2, 'viewer')`, theirs, ada)
+  const share = 'INSERT INTO share_codes (code, document_id, is_public, revoked_at) VALUES ($1, $2, $3, $4)'
+  await sql(share, 'export0001', greeting, false, new Date())
+  await sql(share, 'export0002', greeting, true, null)
   const files = await exported(ada)
   expect(json(files, 'documents.json')).toMatchObject([
-    { title: 'A letter', kind: 'document', tags: [] },
-    { title: 'Greeting', kind: 'snippet', tags: ['mail'], file: 'Greeting' },
+    { title: 'A letter', kind: 'document', tags: [], visibility: 'private' },
+    { title: 'Greeting', kind: 'snippet', tags: ['mail'], file: 'Greeting', visibility: 'public' },
   ])
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])
 })

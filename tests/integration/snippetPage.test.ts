@@ -47,7 +47,7 @@ test('shows title, first name and text to a visitor, and is not for search engin
   expect(status).toBe(200)
   expect(headers.get('cache-control')).toBe('no-store')
   expect(text).toContain('>To &lt;b&gt;all&lt;/b&gt; readers</h1>')
-  expect(text).toContain(`By ${owner.user.firstName}`)
+  expect(text).toContain(`By <bdi>${owner.user.firstName}</bdi>`)
   expect(text).toContain('<meta name="robots" content="noindex"/>')
   for (const secret of [owner.user.lastName, owner.user.email, owner.user.id])
     expect(text).not.toContain(secret)

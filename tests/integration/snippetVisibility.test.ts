@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { SHARED } from '#api/features/sharing/sharedText.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
+import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { snippetCursor, snippetItem } from '#schema/snippets/contract.ts'
 import { visibilityAnswer, type Visibility } from '#schema/snippets/visibility.ts'
 import { Client, type Answer } from '#tests/support/client.ts'
@@ -131,6 +132,62 @@ describe('the visibility of a snippet', () => {
   })
 })
 
+describe('the calls of the share code', () => {
+  const url = () => `/api/snippets/${snippet.id}/share-code`
+  const state = async () => {
+    const { client } = people.owner
+    const { visibility } = visibilityAnswer.parse((await client.get(path())).json)
+    return {
+      visibility,
+      revision: documentSummary.parse((await client.get(`/api/snippets/${snippet.id}`)).json).revision,
+    }
+  }
+
+  test('change the visibility, and tell everyone who lists the snippet', async () => {
+    const { client } = people.owner
+    const { revision } = await state()
+    const made = shareCodeAnswer.parse((await client.post(url())).json)
+    expect(await state()).toEqual({ visibility: 'link', revision: revision + 1 })
+    expect((await client.post(url())).json).toEqual(made)
+    expect(await state()).toEqual({ visibility: 'link', revision: revision + 1 })
+    await set(people.owner, 'public')
+    expect((await client.post(url())).json).toEqual(made)
+    expect(await state()).toEqual({ visibility: 'public', revision: revision + 2 })
+    expect((await client.delete(url())).json).toEqual({ shareCode: null })
+    expect(await state()).toEqual({ visibility: 'private', revision: revision + 3 })
+    expect((await visit(made.shareCode?.code ?? '')).status).toBe(404)
+    expect((await client.delete(url())).status).toBe(200)
+    expect(await state()).toEqual({ visibility: 'private', revision: revision + 3 })
+  })
+
+  test.each<Visibility>(['private', 'link', 'public'])('are the owner’s, of a %s snippet', async held => {
+    await set(people.owner, held)
+    const before = await state()
+    const { editor, viewer, stranger } = people
+    const statuses = async ({ client }: Pick<Person, 'client'>) => [
+      (await client.get(url())).status,
+      (await client.post(url())).status,
+      (await client.delete(url())).status,
+    ]
+    expect(await statuses({ client: new Client(product.url) })).toEqual([401, 401, 401])
+    expect(await statuses(stranger)).toEqual([404, 404, 404])
+    for (const member of [viewer, editor]) expect(await statuses(member)).toEqual([403, 403, 403])
+    const members = `/api/snippets/${snippet.id}/members`
+    await people.owner.client.patch(`${members}/${editor.user.id}`, { role: 'viewer' })
+    expect(await statuses(editor)).toEqual([403, 403, 403])
+    await people.owner.client.delete(`${members}/${editor.user.id}`)
+    expect(await statuses(editor)).toEqual([404, 404, 404])
+    expect((await state()).visibility).toBe(before.visibility)
+  })
+
+  test('need a confirmed address to open it, and none to close it', async () => {
+    const newcomer = await signUp(product)
+    snippet = await snippetOf(newcomer, 'Mine')
+    expect((await newcomer.client.post(url())).json).toMatchObject({ code: 'EMAIL_NOT_VERIFIED' })
+    expect((await newcomer.client.delete(url())).status).toBe(200)
+  })
+})
+
 describe('the roles', () => {
   const acts = (person: Person) => [
     () => person.client.get(path()),
@@ -178,6 +235,37 @@ describe('the roles', () => {
     })
     expect((await people.stranger.client.get(`/api/snippets/${snippet.id}`)).status).toBe(404)
   })
+})
+
+test('a public list tells those who are not in a snippet no more than they need', async () => {
+  const code = await open('public')
+  await people.owner.client.patch(`/api/snippets/${snippet.id}/writing`, { language: 'de' })
+  const rowOf = async (person: Person) => {
+    const rows = z.array(z.looseObject({ id: z.string() }))
+    const { json } = await person.client.get('/api/snippets?part=public&q=greeting')
+    return rows.parse(json).find(({ id }) => id === snippet.id) ?? expect.fail()
+  }
+  const row = await rowOf(people.stranger)
+  expect(row).toEqual({
+    id: snippet.id,
+    title: 'Greeting',
+    tags: [],
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+    words: 0,
+    language: 'de',
+    start: '',
+    visibility: 'public',
+    shareCode: code,
+    author: people.owner.user.firstName,
+    role: 'viewer',
+    isMember: false,
+  })
+  expect(JSON.stringify(row)).not.toContain(people.owner.user.id)
+  for (const member of [people.owner, people.viewer])
+    expect(await rowOf(member)).toMatchObject({ ownerId: people.owner.user.id, isMember: true })
+  await people.owner.client.delete(`/api/snippets/${snippet.id}/members/${people.viewer.user.id}`)
+  expect(Object.keys(await rowOf(people.viewer))).toEqual(Object.keys(row))
 })
 
 test('the text is read by members, and by every user while it is public', async () => {

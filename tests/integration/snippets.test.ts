@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
-import { listStatement } from '#api/features/snippets/list.ts'
+import { listStatement, SHORT_SEARCH_ROWS } from '#api/features/snippets/list.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import {
   listSnippets,
@@ -149,6 +149,33 @@ describe('a snippet', () => {
   })
 })
 
+describe('a text to use elsewhere', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, n) => `{name ${n}}`).join('')
+
+  test.each<[string, string, string | null]>([
+    ['50 variables', names(50), null],
+    ['51 variables', names(51), 'This snippet has more than 50 variables. Remove some before you use it.'],
+    ['one variable in 6,000 places', '{a}'.repeat(6000), null],
+    [
+      '20,001 characters',
+      'x'.repeat(20_001),
+      'This snippet has more than 20,000 characters. Shorten it before you use it.',
+    ],
+  ])('of %s', async (_, text, problem) => {
+    const { id } = await snippetOf(people.owner)
+    const url = `${product.url.replace('http', 'ws')}/collab`
+    const { client } = people.owner
+    await edit({ url, document: id, cookie: client.cookie }, body => body.insert(0, text))
+    const read = async () => (await client.get(`/api/snippets/${id}/text`)).json
+    if (problem === null) await expect.poll(async () => JSON.stringify(await read())).toContain(text)
+    else
+      await expect
+        .poll(read)
+        .toMatchObject({ code: 'VALIDATION', message: problem, fields: { body: problem } })
+    expect((await client.get(`/api/snippets/${id}`)).status).toBe(200)
+  })
+})
+
 describe('the roles', () => {
   test('decide on every act', async () => {
     const snippet = await snippetOf(people.owner, { title: 'Shared' })
@@ -289,7 +316,7 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
   await inDatabase(product, 'ANALYZE snippet_entries')
   const queries = ['mine', 'shared', 'public', 'trash'].flatMap(part =>
     ['edited', 'title', 'created'].flatMap(order =>
-      ['', 'snippet 1234', 'f00d'].map(q => ({ part, order, q })),
+      ['', 'snippet 1234', 'f00d', 'f', 'zz', 'a-b', '日本'].map(q => ({ part, order, q })),
     ),
   )
   for (const query of [...queries, { tag: 'tag x' }]) {
@@ -307,4 +334,12 @@ test('every list of snippets is read by an index', { timeout: 60_000 }, async ()
     if ('q' in query && query.q === '' && (query.part === 'mine' || query.part === 'public'))
       expect(plan).not.toContain('"Node Type":"Sort"')
   }
+  for (const q of ['q', 'qq', 'q-q', 'q qq', '--'])
+    for (const order of ['edited', 'title', 'created']) {
+      const { text, bind } = listStatement(me, listSnippets.parse({ part: 'public', order, q }))
+      const plan = JSON.stringify(await inDatabase(product, `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, bind))
+      const read = [...plan.matchAll(/"Relation Name":"snippet_entries"[^{}]*?"Actual Rows":([\d.]+)/g)]
+      expect(read.length).toBeGreaterThan(0)
+      for (const [, rows] of read) expect(Number(rows)).toBeLessThanOrEqual(SHORT_SEARCH_ROWS)
+    }
 })

@@ -121,7 +121,7 @@ export function keysOf(messages: Messages): string[] {
 }
 
 /** Tags around parts of messages. */
-const TAGS = ['link', 'strong', 'more'] as const
+const TAGS = ['bdi', 'link', 'strong', 'more'] as const
 
 const valuesWith = (count: number) => ({
   ...WORDS,

@@ -18,7 +18,7 @@ profile.json               your account
 picture.webp               your picture, if you have one
 documents/                 your documents and snippets: the text (.txt), and the text with its formatting (.json)
 documents/… images/        their images; the text with its formatting names them
-documents.json             their kinds, titles, dates and files; those with "trashedAt" are in the trash
+documents.json             their kinds, titles, dates and files, and who may read them; those with "trashedAt" are in the trash
 shared-with-me.json        documents and snippets of others that you are in
 starred.json               the documents that you starred
 folders.json               your folders, and the documents in them
@@ -94,6 +94,8 @@ const OWN_DOCUMENTS = `
     'id', d.id, 'kind', d.kind, 'title', d.title, 'tags', d.tags, 'createdAt', d.created_at, 'updatedAt', greatest(d.updated_at, p.at),
     'trashedAt', d.trashed_at, 'writing', d.writing, 'words', coalesce(p.words, 0),
     'shareCode', (SELECT code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL),
+    'visibility', coalesce((SELECT CASE WHEN s.is_public THEN 'public' ELSE 'link' END
+      FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL), 'private'),
     'people', (SELECT coalesce(json_agg(json_build_object(
                  'name', trim(u.first_name || ' ' || u.last_name), 'email', u.email, 'role', m.role, 'waiting', m.waiting)
                  ORDER BY m.created_at), '[]')

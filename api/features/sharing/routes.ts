@@ -77,16 +77,20 @@ const routesOf = ({ sequelize, urls }: ApiContext, kind: DocumentKind, endpoints
   }),
 
   implement(endpoints.readShareCode)(({ user, params }) =>
-    shareCodes.readShareCode({ who: user.id, documentId: params.id, kind }),
+    shareCodes.readShareCode(user.id, params.id, kind),
   ),
 
   implement(endpoints.createShareCode)(({ user, params }) =>
-    sequelize.transaction(tx => shareCodes.createShareCode(tx, { owner: user, documentId: params.id, kind })),
+    sequelize.transaction(tx => CODES[kind].create(tx, { owner: user, documentId: params.id })),
   ),
 
   implement(endpoints.revokeShareCode)(({ user, params }) =>
-    sequelize.transaction(tx =>
-      shareCodes.revokeShareCode(tx, { who: user.id, documentId: params.id, kind }),
-    ),
+    sequelize.transaction(tx => CODES[kind].revoke(tx, { owner: user, documentId: params.id })),
   ),
 ]
+
+/** The code of a snippet is a part of its visibility. */
+const CODES = {
+  document: { create: shareCodes.createShareCode, revoke: shareCodes.revokeShareCode },
+  snippet: { create: visibility.createSnippetCode, revoke: visibility.revokeSnippetCode },
+} as const satisfies Record<DocumentKind, unknown>

@@ -12,7 +12,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 
-type Call = { who: string; documentId: string; kind: DocumentKind }
+export type CodeChange = { owner: Account; documentId: string }
 
 const refusalOf = (kind: DocumentKind) => t(`sharing.codeOwnerOnly.${kind}`)
 
@@ -20,10 +20,14 @@ const refusalOf = (kind: DocumentKind) => t(`sharing.codeOwnerOnly.${kind}`)
  * Returns the code that opens the document to visitors. Throws NOT_FOUND, or FORBIDDEN for members
  * who do not own it.
  */
-export async function readShareCode({ who, documentId, kind }: Call): Promise<ShareCodeAnswer> {
+export async function readShareCode(
+  who: string,
+  documentId: string,
+  kind: DocumentKind,
+): Promise<ShareCodeAnswer> {
   const held = await roleInKind(who, documentId, kind)
   if (!mayManage(held)) throw new AppError('FORBIDDEN', refusalOf(kind))
-  return present(await liveCode(documentId))
+  return presentCode(await liveCode(documentId))
 }
 
 /**
@@ -32,27 +36,32 @@ export async function readShareCode({ who, documentId, kind }: Call): Promise<Sh
  */
 export async function createShareCode(
   tx: Transaction,
-  { owner, documentId, kind }: { owner: Account; documentId: string; kind: DocumentKind },
+  { owner, documentId }: CodeChange,
 ): Promise<ShareCodeAnswer> {
-  const who = owner.id
-  await lockDocument(tx, { who, documentId, may: mayManage, refusal: refusalOf(kind), kind })
+  await lockOwned(tx, { owner, documentId })
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
-  if (live) return present(live)
-  const values = { code: randomCode(), documentId, createdBy: who }
-  return present(await ShareCodeModel.create(values, { transaction: tx }))
+  if (live) return presentCode(live)
+  const values = { code: randomCode(), documentId, createdBy: owner.id }
+  return presentCode(await ShareCodeModel.create(values, { transaction: tx }))
 }
 
 /** Revokes the document's code and disconnects its visitors. Throws like {@link readShareCode}. */
-export async function revokeShareCode(
-  tx: Transaction,
-  { who, documentId, kind }: Call,
-): Promise<ShareCodeAnswer> {
-  await lockDocument(tx, { who, documentId, may: mayManage, refusal: refusalOf(kind), kind })
-  const live = await liveCode(documentId, tx)
+export async function revokeShareCode(tx: Transaction, change: CodeChange): Promise<ShareCodeAnswer> {
+  await lockOwned(tx, change)
+  const live = await liveCode(change.documentId, tx)
   await live?.update({ revokedAt: new Date() }, { transaction: tx })
-  return present(null)
+  return presentCode(null)
 }
+
+const lockOwned = (tx: Transaction, { owner, documentId }: CodeChange) =>
+  lockDocument(tx, {
+    who: owner.id,
+    documentId,
+    may: mayManage,
+    refusal: refusalOf('document'),
+    kind: 'document',
+  })
 
 /** Returns the code that opens the document to visitors now, or null. */
 export const liveCode = (documentId: string, tx: Transaction | null = null): Promise<ShareCodeModel | null> =>
@@ -62,6 +71,7 @@ export const liveCode = (documentId: string, tx: Transaction | null = null): Pro
 export const randomCode = (): string =>
   Array.from({ length: SHARE_CODE_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
 
-const present = (live: ShareCodeModel | null): ShareCodeAnswer => ({
+/** Returns the answer of the calls about a code. */
+export const presentCode = (live: ShareCodeModel | null): ShareCodeAnswer => ({
   shareCode: live && { code: live.code, createdAt: live.createdAt.toISOString() },
 })

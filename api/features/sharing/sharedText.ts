@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { baseOfStored } from '#api/features/documents/storedBody.ts'
 import { query } from '#api/kit/query.ts'
 import type { SiteContent } from '#api/services/sitePages.ts'
+import { documentKind, KINDS } from '#schema/documents/kinds.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 import type { SharedText } from '#schema/sharing/sharedText.ts'
@@ -13,13 +14,14 @@ const sharedRow = z.object({
   author: z.string(),
   updatedAt: z.date(),
   isPublic: z.boolean(),
+  kind: documentKind,
   body: z.unknown(),
 })
 
 /** A revoked code takes the steps of an unknown one, so that the time of an answer tells nothing. */
 export const SHARED = `
   SELECT d.id, d.title, u.first_name AS author, greatest(d.updated_at, p.at) AS "updatedAt",
-    s.is_public AS "isPublic", p.body
+    s.is_public AS "isPublic", d.kind, p.body
   FROM share_codes s JOIN documents d ON d.id = s.document_id JOIN users u ON u.id = d.owner_id
     LEFT JOIN document_projections p ON p.document_id = d.id
   WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', d.id) IS NOT NULL`
@@ -32,13 +34,14 @@ export async function readSharedText(code: string): Promise<SiteContent | null> 
   if (!shareCode.safeParse(code).success) return null
   const [found] = await query(null, sharedRow, SHARED, [code])
   if (!found) return null
-  const { id, title, author, updatedAt, isPublic } = found
+  const { id, title, author, updatedAt, isPublic, kind } = found
   const content: SharedText = {
     room: roomName(documentRoom(id)),
     title,
     author,
     updatedAt: updatedAt.toISOString(),
     body: baseOfStored(id, found.body),
+    charactersMax: KINDS[kind].charactersMax,
   }
   return { content, title, isIndexed: isPublic, isLasting: false }
 }

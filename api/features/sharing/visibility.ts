@@ -3,12 +3,12 @@ import type { Transaction } from 'sequelize'
 import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
-import { liveCode, randomCode } from '#api/features/sharing/shareCodes.ts'
-import type { Account } from '#api/features/users/account.ts'
+import { liveCode, presentCode, randomCode, type CodeChange } from '#api/features/sharing/shareCodes.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
+import type { ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import type { Visibility, VisibilityAnswer } from '#schema/snippets/visibility.ts'
 
 const kind = 'snippet'
@@ -20,15 +20,13 @@ export async function readVisibility(who: string, documentId: string): Promise<V
   return present(await liveCode(documentId))
 }
 
-type Change = { owner: Account; documentId: string }
-
 /**
  * Changes who may read a snippet. A private one has no code: its visitors are disconnected. Throws
  * like {@link readVisibility}, and EMAIL_NOT_VERIFIED.
  */
 export async function changeVisibility(
   tx: Transaction,
-  { visibility, ...change }: Change & { visibility: Visibility },
+  { visibility, ...change }: CodeChange & { visibility: Visibility },
 ): Promise<VisibilityAnswer> {
   const snippet = await lockOwned(tx, change)
   const live = await liveCode(snippet.id, tx)
@@ -47,7 +45,7 @@ export async function changeVisibility(
  * Replaces a snippet's code, and disconnects the visitors who have the old one. A private snippet
  * stays private. Throws like {@link changeVisibility}.
  */
-export async function renewShareCode(tx: Transaction, change: Change): Promise<VisibilityAnswer> {
+export async function renewShareCode(tx: Transaction, change: CodeChange): Promise<VisibilityAnswer> {
   const snippet = await lockOwned(tx, change)
   const old = await liveCode(snippet.id, tx)
   if (old === null) return present(null)
@@ -58,10 +56,27 @@ export async function renewShareCode(tx: Transaction, change: Change): Promise<V
   return present(await liveCode(snippet.id, tx))
 }
 
-const lockOwned = (tx: Transaction, { owner, documentId }: Change) =>
+/**
+ * Opens a private snippet to everyone who has its code, and returns the code of any. Throws like
+ * {@link changeVisibility}.
+ */
+export async function createSnippetCode(tx: Transaction, change: CodeChange): Promise<ShareCodeAnswer> {
+  const { id } = await lockOwned(tx, change)
+  requireVerified(change.owner)
+  if (!(await liveCode(id, tx))) await changeVisibility(tx, { ...change, visibility: 'link' })
+  return presentCode(await liveCode(id, tx))
+}
+
+/** Makes a snippet private. Throws like {@link readVisibility}. */
+export async function revokeSnippetCode(tx: Transaction, change: CodeChange): Promise<ShareCodeAnswer> {
+  await changeVisibility(tx, { ...change, visibility: 'private' })
+  return presentCode(null)
+}
+
+const lockOwned = (tx: Transaction, { owner, documentId }: CodeChange) =>
   lockDocument(tx, { who: owner.id, documentId, may: mayManage, refusal, kind })
 
-const createCode = (tx: Transaction, { owner, documentId }: Change, isPublic: boolean) =>
+const createCode = (tx: Transaction, { owner, documentId }: CodeChange, isPublic: boolean) =>
   ShareCodeModel.create(
     { code: randomCode(), documentId, createdBy: owner.id, isPublic },
     { transaction: tx },

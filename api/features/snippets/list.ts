@@ -63,6 +63,14 @@ const ORDERS: Record<SnippetOrder | 'trashed', { key: string; type: string; isDo
   trashed: { key: 'd.trashed_at', type: 'timestamptz', isDown: true },
 }
 
+/** Snippets that a search looks through which no index of words serves: those that were changed last. */
+export const SHORT_SEARCH_ROWS = 2000
+const RECENT = `(SELECT * FROM snippet_entries WHERE visibility = 'public'
+  ORDER BY edited_at DESC, document_id DESC LIMIT ${SHORT_SEARCH_ROWS})`
+
+/** The index is of three characters each. */
+const isShort = (word: string): boolean => !/[\p{L}\p{N}]{3}/u.test(word)
+
 type Statement = { text: string; bind: unknown[] }
 
 /** Returns the statement that reads a page of a list of snippets. */
@@ -79,10 +87,13 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
       `(${key}, e.document_id) ${isDown ? '<' : '>'} (${bound(place.key)}::${type}, ${bound(place.id)}::uuid)`,
     )
   if (tag !== undefined) conditions.push(`e.tags @> ARRAY[${bound(folded(tag))}::text]`)
-  for (const word of searchedWords(q)) {
+  const words = searchedWords(q)
+  for (const word of words) {
     const like = bound(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
     conditions.push(`(e.terms LIKE ${like} OR e.body LIKE ${like})`)
   }
+  const isBounded = part === 'public' && words.length > 0 && words.every(isShort)
+  const source = isBounded ? from.replace('snippet_entries', RECENT) : from
   const direction = isDown ? 'DESC' : 'ASC'
   const text = `SELECT ${SUMMARY}, coalesce(${role}, 'viewer') AS role, ${role} IS NOT NULL AS "isMember",
       left(coalesce(p.text, ''), ${SNIPPET_START}) AS start, e.visibility,
@@ -91,7 +102,7 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
       (SELECT u.first_name FROM users u WHERE u.id = d.owner_id) AS author,
       CASE WHEN e.visibility = 'public' OR d.owner_id = $1 THEN
         (SELECT s.code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL) END AS "shareCode"
-    FROM ${from} LEFT JOIN document_projections p ON p.document_id = d.id
+    FROM ${source} LEFT JOIN document_projections p ON p.document_id = d.id
     ${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
     ORDER BY ${key} ${direction}, e.document_id ${direction} LIMIT ${bound(limit)}`
   return { text, bind }
@@ -101,9 +112,16 @@ export function listStatement(who: string, wanted: SnippetQuery): Statement {
 export async function listSnippets(who: string, wanted: SnippetQuery): Promise<SnippetItem[]> {
   const { text, bind } = listStatement(who, wanted)
   const rows = await query(null, itemRow, text, bind)
-  return rows.map(row => {
-    const { visibility, shareCode, author, isMember, counts } = row
-    const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
-    return { ...presentSummary(row), start, visibility, shareCode, author, isMember, counts }
-  })
+  return rows.map(present)
+}
+
+function present(row: z.infer<typeof itemRow>): SnippetItem {
+  const { visibility, shareCode, author, counts } = row
+  const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
+  const listed = { start, visibility, shareCode, author, counts }
+  const summary = presentSummary(row)
+  if (row.isMember) return { ...summary, ...listed, isMember: true }
+  const { id, title, tags, createdAt, updatedAt, words, writing } = summary
+  const told = { id, title, tags, createdAt, updatedAt, words, language: writing.language }
+  return { ...told, ...listed, role: 'viewer', isMember: false }
 }

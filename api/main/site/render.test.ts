@@ -251,6 +251,7 @@ const sharedText = (title: string) => ({
     author: 'Ada',
     updatedAt: '2026-03-09T10:00:00.000Z',
     body: { type: 'doc' },
+    charactersMax: 20_000,
   },
 })
 

@@ -30,8 +30,8 @@ export function AddPerson({ document }: { document: Shared }) {
   const plans = usePlans() ?? []
   const { mutateAsync, error, reset } = useAddMember(document)
   const refusal = (failure: unknown) =>
-    failure instanceof HttpError ? refusedByPlan(failure, own, plans) : null
-  const lock = sharingLock(own, plans) ?? refusal(error)
+    failure instanceof HttpError ? refusedByPlan(failure, own, plans, document.kind) : null
+  const lock = sharingLock(own, plans, document.kind) ?? refusal(error)
 
   const form = useForm({
     schema: addMember,

@@ -16,6 +16,20 @@ test('names the cheapest plan that can share', () => {
   expect(sharingLock('premium', PLANS)).toBeNull()
 })
 
+test('says which kind of text cannot be shared', () => {
+  const locked = sharingLock('free', PLANS, 'snippet')
+  expect(locked).toContain('up to 5 people per snippet. You can still join snippets shared with you.')
+  expect(locked).not.toContain('document')
+  expect(refusedByPlan(error('FEATURE_NOT_IN_PLAN', 'No.'), 'free', PLANS, 'snippet')).toBe(locked)
+  expect(
+    sharingLock(
+      'free',
+      PLANS.filter(({ name }) => name === 'free'),
+      'snippet',
+    ),
+  ).not.toContain('document')
+})
+
 test('locks nothing before the plans are loaded', () => expect(sharingLock('free', [])).toBeNull())
 
 test('names the next larger plan for a full document, if there is one', () => {

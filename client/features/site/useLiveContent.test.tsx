@@ -21,6 +21,7 @@ const sharedText = (text: string): SharedText => ({
   author: 'Ada',
   updatedAt: '2026-03-09T23:30:00.000Z',
   body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
+  charactersMax: 20_000,
 })
 
 let container: HTMLDivElement

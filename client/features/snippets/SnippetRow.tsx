@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Globe, Link2, RotateCcw, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { languageName } from '#client/shared/lib/languageName.ts'
@@ -51,7 +51,12 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
               {t(`visibility.${visibility}`)}
             </Badge>
           )}
-          <span className="text-xs text-ink-faint">{factsOf(snippet, part)}</span>
+          <span className="text-xs text-ink-faint">
+            {part !== 'mine' && part !== 'trash' && (
+              <>{t.rich('by', { name: snippet.author, bdi: isolated })} · </>
+            )}
+            {factsOf(snippet, part)}
+          </span>
         </div>
       </div>
       {isTrash ? (
@@ -86,13 +91,15 @@ function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitlePr
   )
 }
 
+/** A name in another direction does not turn the words around it. */
+const isolated = (name: ReactNode) => <bdi>{name}</bdi>
+
 function factsOf(snippet: SnippetItem, part: SnippetPart): string {
-  const { updatedAt, trashedAt, words, writing, author, counts } = snippet
-  if (part === 'trash') return t('deletedAgo', { ago: ago(trashedAt ?? updatedAt) })
+  const { updatedAt, words, isMember, counts } = snippet
+  if (part === 'trash' && isMember) return t('deletedAgo', { ago: ago(snippet.trashedAt ?? updatedAt) })
   const counted = (['views', 'copies', 'uses'] as const).filter(what => counts[what] > 0)
   return [
-    ...(part === 'mine' ? [] : [t('by', { name: author })]),
-    languageName(writing),
+    languageName(isMember ? snippet.writing : snippet),
     ...(words > 0 ? [wordCount(words)] : []),
     ago(updatedAt),
     ...counted.map(what => t(`counts.${what}`, { count: counts[what] })),

@@ -1,11 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
 
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED } from '#schema/documents/contract.ts'
 import type { SnippetItem } from '#schema/snippets/contract.ts'
 
-import { snippetEvents, SNIPPETS, type Pages } from './events.ts'
+import { readAgainIfGone, snippetEvents, SNIPPETS, type Pages } from './events.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const KEY = [...SNIPPETS, 'mine']
@@ -65,4 +66,34 @@ test('new words are shown, and older ones are not', () => {
   expect(shown()).toMatchObject({ words: 7, start: 'Dear', updatedAt: at, projectionRevision: 4 })
   receive('documents.projected', { kind: 'snippet', words: 5, at, revision: 3 })
   expect(shown()?.words).toBe(7)
+})
+
+test('a snippet that is gone makes the lists be read again, and another failure does not', () => {
+  for (const [status, code, isGone] of [
+    [422, 'VALIDATION', false],
+    [503, 'UNAVAILABLE', false],
+    [404, 'NOT_FOUND', true],
+  ] as const) {
+    const body = JSON.stringify({ success: false, message: 'x', code })
+    readAgainIfGone(queryClient, new HttpError(status, '', body))
+    expect([code, isReadAgain()]).toEqual([code, isGone])
+  }
+})
+
+test('new words of a public snippet of another user leave the list as it is', () => {
+  const told = { id: ID, title: 'Greeting', tags: [], createdAt: facts.createdAt, updatedAt: facts.updatedAt }
+  const row: SnippetItem = {
+    ...told,
+    words: 1,
+    language: 'en',
+    start: 'Hello',
+    visibility: 'public',
+    shareCode: null,
+    author: 'Ada',
+    role: 'viewer',
+    isMember: false,
+  }
+  queryClient.setQueryData<Pages>(KEY, { pages: [[row]], pageParams: [null] })
+  receive('documents.projected', { kind: 'snippet', words: 7, at: facts.updatedAt, revision: 4 })
+  expect(shown()).toEqual(row)
 })

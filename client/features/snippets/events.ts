@@ -1,5 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query'
 
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { documentChanged, documentProjected, type DocumentProjection } from '#schema/documents/contract.ts'
 import { accessChanged } from '#schema/sharing/contract.ts'
@@ -27,11 +28,16 @@ export const snippetEvents = [
 export const readAgain = (queryClient: QueryClient): void =>
   void queryClient.invalidateQueries({ queryKey: SNIPPETS })
 
+/** Reads the lists again after a failed call about a snippet that they still show. */
+export function readAgainIfGone(queryClient: QueryClient, error: unknown): void {
+  if (error instanceof HttpError && error.code === 'NOT_FOUND') readAgain(queryClient)
+}
+
 /** Updates the text, the words and the date of a snippet where it is listed. It keeps its place until the next read. */
 function patchText(queryClient: QueryClient, id: string, projection: DocumentProjection): void {
   const { words, at, revision, start } = projection
   const patched = (item: SnippetItem) =>
-    item.id === id && revision > item.projectionRevision
+    item.isMember && item.id === id && revision > item.projectionRevision
       ? {
           ...item,
           words,

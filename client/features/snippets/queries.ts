@@ -1,4 +1,4 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
@@ -12,16 +12,28 @@ import {
 } from '#schema/snippets/contract.ts'
 import * as endpoints from '#schema/snippets/endpoints.ts'
 
-import { readAgain, SNIPPETS, type Pages } from './events.ts'
+import { readAgain, readAgainIfGone, SNIPPETS, type Pages } from './events.ts'
 
 /** The choices of the user for a list. */
 export type Wanted = { part: SnippetPart; order: SnippetOrder; q: string; tag: string | null }
 
+/** No event tells users of the public snippets of others. */
+const PUBLIC_READ_MS = 60_000
+
 /** The snippets of a list: the pages that are loaded, joined. */
-export function useSnippets({ part, order, q, tag }: Wanted) {
+export function useSnippets(wanted: Wanted) {
   const room = useUserRoom()
   const isJoining = useRoom(room) === 'joining'
   return useInfiniteQuery({
+    ...snippetsQuery(wanted),
+    meta: { room },
+    ...(isJoining && { enabled: false }),
+  })
+}
+
+/** The read of a list. Until it is there, the list shows what an earlier search found in the same part. */
+export const snippetsQuery = ({ part, order, q, tag }: Wanted) =>
+  infiniteQueryOptions({
     queryKey: [...SNIPPETS, part, order, q, tag],
     queryFn: ({ signal, pageParam }) => {
       const query = {
@@ -37,11 +49,9 @@ export function useSnippets({ part, order, q, tag }: Wanted) {
     getNextPageParam: (page: readonly SnippetItem[]) =>
       nextCursor(page, item => snippetCursor(item, part, order)),
     select: ({ pages }: Pages) => [...new Map(pages.flat().map(item => [item.id, item])).values()],
-    placeholderData: keepPreviousData,
-    meta: { room },
-    ...(isJoining && { enabled: false }),
+    placeholderData: (previous, query) => (query?.queryKey[SNIPPETS.length] === part ? previous : undefined),
+    ...(part === 'public' && { refetchInterval: PUBLIC_READ_MS, refetchOnWindowFocus: 'always' as const }),
   })
-}
 
 /** Creates an empty snippet and returns it. */
 export const useCreateSnippet = () => useChange(() => call(endpoints.create, { body: {} }))
@@ -67,5 +77,9 @@ export const useDeleteSnippet = () => useChange((id: string) => call(endpoints.r
 
 function useChange<V, T>(change: (about: V) => Promise<T>) {
   const queryClient = useQueryClient()
-  return useMutation({ mutationFn: change, onSuccess: () => readAgain(queryClient) })
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => readAgain(queryClient),
+    onError: error => readAgainIfGone(queryClient, error),
+  })
 }

@@ -8,8 +8,10 @@ const t = translator(goalsForm)
 // The form of names in the list of languages: "Portuguese (Portugal)".
 const names = new Intl.DisplayNames(['en'], { type: 'language', languageDisplay: 'standard' })
 
-/** Returns the name of the language that a text is set to. */
-export function languageName({ language, dialect }: Pick<WritingSettings, 'language' | 'dialect'>): string {
+type Written = Pick<WritingSettings, 'language'> & Partial<Pick<WritingSettings, 'dialect'>>
+
+/** Returns the name of the language that a text is set to, with the kind of English if it is known. */
+export function languageName({ language, dialect }: Written): string {
   if (language === AUTO) return t('detect')
-  return language === 'en' ? dialectNames[dialect] : (names.of(language) ?? language)
+  return language === 'en' && dialect ? dialectNames[dialect] : (names.of(language) ?? language)
 }

@@ -15,6 +15,7 @@ export const insertSnippet = namespace('insertSnippet', {
   failed: 'We couldn’t insert the snippet',
   readOnly: 'You can’t change this text at the moment.',
   tooLong: 'The text would be too long.',
+  blank: 'This snippet has no text yet. Images are not inserted.',
   save: 'Save the selection as a snippet',
   saveKeywords: 'template canned text keep',
   saveFailed: 'We couldn’t save the selection as a snippet',

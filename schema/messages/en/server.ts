@@ -187,6 +187,10 @@ export const server = namespace('server', {
     storageFull:
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
+  snippets: {
+    tooLong: 'This snippet has more than {most, number} characters. Shorten it before you use it.',
+    tooManyVariables: 'This snippet has more than {most, number} variables. Remove some before you use it.',
+  },
   comments: {
     cannotComment: 'You can read this text, but you can’t comment on it.',
     notYours: 'Only the person who wrote a comment can change it.',

@@ -25,6 +25,8 @@ export const sharing = namespace('sharing', {
     viewer: 'Can view',
   },
   snippet: {
+    /** As used inside a sentence. */
+    invitations: 'invitations to your snippets',
     added: '{email} can now open this snippet.',
     addedWaiting: '{email} can open this snippet after confirming that email address.',
     invitationText: '{email} can open this snippet after signing up and confirming that email address.',
@@ -61,8 +63,12 @@ export const sharing = namespace('sharing', {
   undo: 'Undo',
   changeFailed: 'Nothing was changed',
   resend: 'Resend email',
-  locked:
-    '{lock} It allows up to {people, plural, one {# person} other {# people}} per document. You can still join documents shared with you.',
-  full: 'The document is full.',
+  locked: {
+    document:
+      '{lock} It allows up to {people, plural, one {# person} other {# people}} per document. You can still join documents shared with you.',
+    snippet:
+      '{lock} It allows up to {people, plural, one {# person} other {# people}} per snippet. You can still join snippets shared with you.',
+  },
+  full: { document: 'The document is full.', snippet: 'The snippet is full.' },
   nextPlan: '{reason} {plan} has room for {people, number}.',
 })

@@ -2,11 +2,12 @@ import { namespace } from '../namespace.ts'
 
 /** The page that a share code opens. */
 export const snippet = namespace('snippet', {
-  by: 'By {name}',
+  by: 'By <bdi>{name}</bdi>',
   updated: 'Updated {date}',
   viewers: '{count, plural, one {# person is} other {# people are}} reading this now',
   copy: 'Copy',
   copied: 'Copied',
+  tooLong: 'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   copyFailed: 'Your browser didn’t copy it. Select the text instead.',
   fill: 'Fill in before you copy',
   done: 'Done',

@@ -33,7 +33,7 @@ export const snippets = namespace('snippets', {
   withTag: 'Only with the tag {label}',
   anyTag: 'Show snippets with any tag',
   noText: 'No text yet',
-  by: 'By {name}',
+  by: 'By <bdi>{name}</bdi>',
   counts: {
     views: '{count, plural, one {# view} other {# views}}',
     copies: '{count, plural, one {# copy} other {# copies}}',
@@ -47,9 +47,12 @@ export const snippets = namespace('snippets', {
   copyTextFailed: 'We couldn’t copy the text',
   variables: 'Variables',
   asksFor: 'Asks for:',
+  tooManyVariables: 'A snippet has at most {most, number} variables. Remove the others before you use it.',
   fill: 'Fill in “{title}”',
   fillText: 'A field that stays empty keeps its name in braces.',
   copy: 'Copy',
+  filledTooLong:
+    'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   options: 'More options for {title}',
   duplicate: 'Duplicate',
   duplicateFailed: 'We couldn’t copy the snippet',

@@ -70,6 +70,7 @@ const rendered: SharedText = {
   author: 'Ada',
   updatedAt: '2026-03-09T10:00:00.000Z',
   body: { type: 'doc', content: [{ type: 'paragraph' }] },
+  charactersMax: 20_000,
 }
 const withText = (text: string) => ({
   ...rendered,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 
@@ -5,18 +6,20 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { KINDS } from '#schema/documents/kinds.ts'
 import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
-import { fillBody, type Values } from '#schema/snippets/variables.ts'
+import { fillBody, isFilledTooLong, type Values } from '#schema/snippets/variables.ts'
 
 import { countUse } from '../use/countUse.ts'
 import { readText, type UsableText } from '../use/readText.ts'
 import { VariablesForm } from '../use/VariablesForm.tsx'
-import { insertBody } from './insertBody.ts'
+import { insertBody, isBlank } from './insertBody.ts'
 import { SnippetPicker } from './SnippetPicker.tsx'
 
 const t = translator(insertSnippet)
 const tSnippets = translator(snippets)
+const { charactersMax: most } = KINDS.snippet
 
 type Props = {
   editor: Editor
@@ -27,17 +30,20 @@ type Props = {
 
 /** Asks for a snippet, then for the values of its variables, and inserts it. */
 export function InsertDialog({ editor, documentId, onClose }: Props) {
+  const queryClient = useQueryClient()
   const [asking, setAsking] = useState<UsableText | null>(null)
   const insert = ({ id, body }: UsableText, values: Values) => {
     // It may have become read-only while the dialog was open.
     if (!editor.isEditable) return refuse(t('readOnly'))
+    if (isBlank(body)) return refuse(t('blank'))
+    if (isFilledTooLong(body, values, most)) return refuse(tSnippets('filledTooLong', { most }))
     if (!insertBody(editor, fillBody(body, values))) return refuse(t('tooLong'))
     countUse(id, 'use')
     onClose()
   }
   const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })
   const choose = async (id: string) => {
-    const text = await readText(id)
+    const text = await readText(queryClient, id)
     if (text.variables.length > 0) setAsking(text)
     else insert(text, new Map())
   }

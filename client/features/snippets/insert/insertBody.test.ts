@@ -9,7 +9,7 @@ import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import type { BodyNode } from '#document/body.ts'
 import { parseBody } from '#document/parse.ts'
 
-import { insertBody } from './insertBody.ts'
+import { insertBody, isBlank } from './insertBody.ts'
 
 let editor: Editor
 afterEach(() => editor.destroy())
@@ -90,4 +90,21 @@ test('inserts nothing that would be too long', () => {
   editor.commands.setTextSelection(2)
   expect(insert(paragraph(text('XYZ')))).toBe(false)
   expect(shown()).toBe('<p>abc</p>')
+})
+
+test.each<[string, BodyNode[], boolean]>([
+  ['no text', [paragraph()], true],
+  ['empty lines', [paragraph(), paragraph()], true],
+  [
+    'an image alone',
+    [{ type: 'image', attrs: { id: '00000000-0000-4000-8000-000000000001', alt: 'x' } }],
+    true,
+  ],
+  ['a word', [paragraph(), paragraph(text('X'))], false],
+  ['a space', [paragraph(text(' '))], false],
+  ['a line', [{ type: 'horizontalRule' }, paragraph()], false],
+])('says whether %s is nothing to insert', (_, content, expected) => {
+  start('<p></p>')
+  const body = parseBody({ type: 'doc', content })
+  expect(isBlank(body.ok ? body.value : expect.fail())).toBe(expected)
 })

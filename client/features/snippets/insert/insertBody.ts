@@ -27,6 +27,10 @@ export function insertBody(editor: Editor, body: Body): boolean {
   return editor.state.doc !== before
 }
 
+/** Returns whether a body has nothing that could be inserted. */
+export const isBlank = (body: Body): boolean =>
+  withoutImages(body.content).every(({ type, content = [] }) => type === 'paragraph' && content.length === 0)
+
 /** The text of paragraphs at its ends continues that around it. */
 const sliceOf = (fragment: Fragment): Slice =>
   new Slice(fragment, openOf(fragment.firstChild), openOf(fragment.lastChild))

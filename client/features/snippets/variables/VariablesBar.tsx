@@ -6,25 +6,26 @@ import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { BodyNode } from '#document/body.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
-import { variablesOf } from '#schema/snippets/variables.ts'
+import { hasMoreVariables, VARIABLES_MAX, variablesOf } from '#schema/snippets/variables.ts'
 
 const t = translator(snippets)
 
-const found = new WeakMap<Node, string[]>()
+type Asked = { names: string[]; hasMore: boolean }
+const found = new WeakMap<Node, Asked>()
 
-/** Returns the names, which the caret does not change. */
-function namesIn({ state: { doc } }: Editor): string[] {
+/** Returns the variables, which the caret does not change. */
+function askedIn({ state: { doc } }: Editor): Asked {
   const known = found.get(doc)
   if (known) return known
   const body: BodyNode = doc.toJSON()
-  const names = variablesOf(body).map(({ name }) => name)
-  found.set(doc, names)
-  return names
+  const asked = { names: variablesOf(body).map(({ name }) => name), hasMore: hasMoreVariables(body) }
+  found.set(doc, asked)
+  return asked
 }
 
 /** Lists what is asked for when the snippet is used. Draws nothing without variables. */
 export function VariablesBar({ editor }: { editor: Editor }) {
-  const names = useEditorState(editor, namesIn)
+  const { names, hasMore } = useEditorState(editor, askedIn)
   if (names.length === 0) return null
   return (
     <div
@@ -39,6 +40,7 @@ export function VariablesBar({ editor }: { editor: Editor }) {
           {name}
         </bdi>
       ))}
+      {hasMore && <span role="status">{t('tooManyVariables', { most: VARIABLES_MAX })}</span>}
     </div>
   )
 }
