@@ -15,7 +15,6 @@ import type { CommentList } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
-import { NEW_THREAD, useDraft } from './drafts.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { useCommentList } from './queries.ts'
 import { ThreadCard } from './ThreadCard.tsx'
@@ -40,15 +39,13 @@ function Threads({ session, list }: Props & { list: CommentList }) {
   const { handle } = session.editor.storage.comments
   const { order } = useAtomValue(handle.snapshot)
   const composing = useAtomValue(handle.composing)
-  const [draft] = useDraft(session.document.id, NEW_THREAD)
+  const withheld = useAtomValue(handle.withheld)
   const [withResolved, setWithResolved] = useState(false)
-  // The card of a comment that is being sent follows when it is certain to stay.
-  const sent = composing?.busy ? draft?.id : undefined
   const { threads, open, resolved } = useMemo(() => {
-    const all = inTextOrder(threadsOf(list), order).filter(({ id }) => id !== sent)
+    const all = inTextOrder(threadsOf(list), order).filter(({ id }) => !withheld.has(id))
     const isOpen = (thread: Thread) => thread.resolved === null
     return { threads: all, open: all.filter(isOpen), resolved: all.filter(each => !isOpen(each)) }
-  }, [list, order, sent])
+  }, [list, order, withheld])
   if (threads.length === 0) return composing ? null : <Empty session={session} />
   return (
     <div className="grid gap-4 p-4">

@@ -63,7 +63,7 @@ export function commentCalls(client: QueryClient, documentId: string) {
     reply: async (threadId: string, body: BodyOf<typeof endpoints.reply>) =>
       showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, body }), body),
     edit,
-    remove: async ({ id: commentId, threadId }: Comment) => {
+    remove: async ({ id: commentId, threadId }: Pick<Comment, 'id' | 'threadId'>) => {
       await call(endpoints.remove, { params: { id: documentId, commentId } })
       const gone = { revision: Infinity, value: null }
       patch(list =>

@@ -15,6 +15,8 @@ export const comments = namespace('comments', {
   left: '{count, plural, one {# character} other {# characters}} left',
   tooLong: '{count, plural, one {# character} other {# characters}} too many',
   notSaved: 'You’re not connected. Your comment is kept here. Try again once everything is saved.',
+  notSavedYet: 'Your text isn’t saved yet, so your comment is kept here. Try again in a moment.',
+  cancelFailed: 'Your comment may have been sent',
   textChanged: 'The text has changed. Select it again, and your comment will still be here.',
   quoteTooLong: 'Select at most {most, number} characters to comment on.',
   loading: 'Loading the comments',
