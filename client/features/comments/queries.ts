@@ -1,15 +1,15 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import type { EventInbox } from '#client/shared/live/inbox.ts'
+import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import type { Comment, CommentList, CommentThread } from '#schema/comments/contract.ts'
+import { commentChanged, threadChanged, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import * as endpoints from '#schema/comments/endpoints.ts'
 import type { BodyOf } from '#schema/endpoints/endpoint.ts'
 import * as reactionEndpoints from '#schema/reactions/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
-
-import { withComment, withThread } from './patches.ts'
 
 export const COMMENTS_KEY = 'comments'
 
@@ -40,13 +40,12 @@ type Words = Pick<BodyOf<typeof endpoints.edit>, 'text' | 'mentions'>
 /** The changes to the comments of a document. Each shows its result at once, before the event. */
 export type CommentCalls = ReturnType<typeof commentCalls>
 
-export function commentCalls(client: QueryClient, documentId: string) {
-  const patch = (change: (list: CommentList) => CommentList) =>
-    client.setQueryData(commentsQuery(documentId).queryKey, list => list && change(list))
+/** `tell` takes what an answer says as an event about the same row. */
+export function commentCalls(tell: EventInbox['tell'], documentId: string) {
   const showThread = (value: CommentThread) =>
-    patch(list => withThread(list, { key: value.id, revision: value.revision, value }))
+    tell(threadChanged, { key: value.id, revision: value.revision, value })
   const showComment = (value: Comment) =>
-    patch(list => withComment(list, { key: value.id, revision: value.revision, value }))
+    tell(commentChanged, { key: value.id, revision: value.revision, value })
   const edit = async (commentId: string, body: Words) =>
     showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, body }))
   /** A repeated call answers with the comment of the first one, whose text may have been another. */
@@ -65,12 +64,9 @@ export function commentCalls(client: QueryClient, documentId: string) {
     edit,
     remove: async ({ id: commentId, threadId }: Pick<Comment, 'id' | 'threadId'>) => {
       await call(endpoints.remove, { params: { id: documentId, commentId } })
-      const gone = { revision: Infinity, value: null }
-      patch(list =>
-        commentId === threadId
-          ? withThread(list, { ...gone, key: threadId })
-          : withComment(list, { ...gone, key: commentId }),
-      )
+      const gone = { key: commentId, revision: Infinity, value: null }
+      tell(commentChanged, gone)
+      if (commentId === threadId) tell(threadChanged, gone)
     },
     resolve: async (threadId: string) =>
       showThread(await call(endpoints.resolve, { params: { id: documentId, threadId } })),
@@ -79,7 +75,9 @@ export function commentCalls(client: QueryClient, documentId: string) {
   }
 }
 
+const nowhere = () => {}
+
 export function useCommentCalls(documentId: string): CommentCalls {
-  const client = useQueryClient()
-  return useMemo(() => commentCalls(client, documentId), [client, documentId])
+  const tell = useLiveConnection()?.tell ?? nowhere
+  return useMemo(() => commentCalls(tell, documentId), [tell, documentId])
 }
