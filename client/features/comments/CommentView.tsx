@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -35,7 +35,7 @@ type Props = {
 }
 
 /** A comment or a reply. Its author can edit and delete it, and the owner of the document delete it. */
-export function CommentView({ session: { document, editor }, comment, replies, isOpen }: Props) {
+export const CommentView = memo(({ session: { document, editor }, comment, replies, isOpen }: Props) => {
   const { id: me } = useCurrentUser()
   const { sends } = editor.storage.comments.handle
   const calls = useCommentCalls(document.id)
@@ -153,4 +153,4 @@ export function CommentView({ session: { document, editor }, comment, replies, i
       </div>
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 
@@ -95,9 +96,10 @@ export function useDraft(
   name: string,
 ): [Draft | undefined, (draft: Draft | null) => void] {
   const { id } = useCurrentUser()
-  const drafts = useAtomValue(draftsIn(id, documentId))
+  // A key in one field is no news for the others.
+  const own = useMemo(() => selectAtom(draftsIn(id, documentId), all => all[name]), [id, documentId, name])
   const { write } = useDraftStore(documentId)
-  return [drafts[name], useCallback(changed => write(name, changed), [write, name])]
+  return [useAtomValue(own), useCallback(changed => write(name, changed), [write, name])]
 }
 
 /** Returns what is sent of a draft. */

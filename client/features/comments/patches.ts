@@ -49,6 +49,15 @@ export function withReactions(targets: OwnReactions[], summary: ReactionSummary,
 /** The server has answered with the reactions to a target. They say more than an event about the same. */
 export function withAnswer(targets: OwnReactions[], answer: OwnReactions): OwnReactions[] {
   const held = targets.find(({ targetId }) => targetId === answer.targetId)
-  if (held && held.revision > answer.revision) return targets
-  return [...targets.filter(each => each !== held), answer]
+  if (!held) return [...targets, answer]
+  return held.revision > answer.revision ? targets : targets.map(each => (each === held ? answer : each))
+}
+
+const indexes = new WeakMap<readonly OwnReactions[], ReadonlyMap<string, OwnReactions>>()
+
+/** Returns the reactions to a target. Thousands of comments look into the same list. */
+export function reactionsTo(targets: readonly OwnReactions[], targetId: string): OwnReactions | undefined {
+  const index = indexes.get(targets) ?? new Map(targets.map(each => [each.targetId, each]))
+  indexes.set(targets, index)
+  return index.get(targetId)
 }

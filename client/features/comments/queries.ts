@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import type { EventInbox } from '#client/shared/live/inbox.ts'
@@ -7,9 +7,14 @@ import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { commentChanged, threadChanged, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import * as endpoints from '#schema/comments/endpoints.ts'
-import type { BodyOf } from '#schema/endpoints/endpoint.ts'
+import type { AnswerOf, BodyOf } from '#schema/endpoints/endpoint.ts'
+import type { OwnReactions } from '#schema/reactions/contract.ts'
 import * as reactionEndpoints from '#schema/reactions/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
+
+import { reactionsTo } from './patches.ts'
+
+type ReactionList = AnswerOf<typeof reactionEndpoints.list>
 
 export const COMMENTS_KEY = 'comments'
 
@@ -31,9 +36,14 @@ const room = (documentId: string) => roomName(documentRoom(documentId))
 export const useCommentList = (documentId: string) =>
   useLiveQuery(room(documentId), commentsQuery(documentId))
 
-/** The reactions to a document and its comments. Events keep them up to date. */
-export const useReactionList = (documentId: string) =>
-  useLiveQuery(room(documentId), reactionsQuery(documentId))
+/** The reactions to a document or a comment on it. Events keep them up to date. */
+export function useReactionsTo(documentId: string, targetId: string): OwnReactions | undefined {
+  const select = useCallback(
+    ({ targets }: ReactionList) => reactionsTo(targets, targetId) ?? null,
+    [targetId],
+  )
+  return useLiveQuery(room(documentId), { ...reactionsQuery(documentId), select }).data ?? undefined
+}
 
 type Words = Pick<BodyOf<typeof endpoints.edit>, 'text' | 'mentions'>
 
