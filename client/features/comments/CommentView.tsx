@@ -76,7 +76,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
           </time>
           {comment.editedAt !== null && <span className="text-xs text-ink-faint">{t('edited')}</span>}
         </div>
-        {isOpen && draft ? (
+        {isOpen && isOwn && draft ? (
           <CommentField
             document={document}
             name={edit}
@@ -107,7 +107,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
         )}
         <div className="flex items-start justify-between gap-2">
           <Reactions documentId={document.id} targetId={comment.id} canAdd={isOpen} />
-          {isOpen && !draft && (
+          {isOpen && !(isOwn && draft) && (
             <div className="ml-auto flex shrink-0">
               {isOwn && (
                 <IconButton

@@ -15,6 +15,7 @@ import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { authorOf, CommentView } from './CommentView.tsx'
+import { useDraft } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { Reply } from './Reply.tsx'
@@ -40,6 +41,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
   const wanted = useAtomValue(
     useMemo(() => selectAtom(focusWanted, id => id === thread.id), [focusWanted, thread.id]),
   )
+  const [draft] = useDraft(document.id, thread.id)
   const [focus, setFocus] = useState(0)
   const mayWrite = mayComment(document.role)
   const { first, replies, resolved, quote } = thread
@@ -80,7 +82,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
         {isDeleted && (
           <span className="mb-1 block text-xs font-medium text-ink-faint">{t('textDeleted')}</span>
         )}
-        <Quote>{quote}</Quote>
+        <Quote as="span">{quote}</Quote>
       </button>
       <CommentView session={session} comment={first} replies={replies.length} isOpen={isOpen} />
       {isOpen
@@ -95,7 +97,8 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
       )}
       {isOpen && mayWrite && (
         <>
-          {!resolved && (
+          {/* A reply that was begun before can still be finished. */}
+          {(!resolved || draft) && (
             <Reply session={session} thread={thread} focus={focus} onClose={() => activate(null)} />
           )}
           <Button

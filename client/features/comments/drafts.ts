@@ -1,3 +1,4 @@
+import deepEqual from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useCallback, useMemo } from 'react'
@@ -100,6 +101,20 @@ export function useDraft(
   const own = useMemo(() => selectAtom(draftsIn(id, documentId), all => all[name]), [id, documentId, name])
   const { write } = useDraftStore(documentId)
   return [useAtomValue(own), useCallback(changed => write(name, changed), [write, name])]
+}
+
+/** Returns the names of all drafts, and of those with a text. */
+export function useDraftNames(documentId: string): Record<'begun' | 'written', ReadonlySet<string>> {
+  const { id } = useCurrentUser()
+  const names = useAtomValue(
+    useMemo(() => selectAtom(draftsIn(id, documentId), namesIn, deepEqual), [id, documentId]),
+  )
+  return useMemo(() => ({ begun: new Set(names.begun), written: new Set(names.written) }), [names])
+}
+
+function namesIn(drafts: Drafts) {
+  const begun = Object.keys(drafts).toSorted()
+  return { begun, written: begun.filter(name => drafts[name]?.text.trim()) }
 }
 
 /** Returns what is sent of a draft. */
