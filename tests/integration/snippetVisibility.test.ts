@@ -258,6 +258,7 @@ test('a public list tells those who are not in a snippet no more than they need'
     visibility: 'public',
     shareCode: code,
     author: people.owner.user.firstName,
+    counts: { views: 0, copies: 0, uses: 0 },
     role: 'viewer',
     isMember: false,
   })

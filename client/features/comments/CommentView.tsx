@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { ago, longDay } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -16,10 +15,11 @@ import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
-import { editOf, newDraft, useDraft, wordsOf } from './drafts.ts'
+import { editOf, newDraft, useDraft, useDraftStore, wordsOf } from './drafts.ts'
 import { partsOf } from './mentions.ts'
 import { useCommentCalls } from './queries.ts'
 import { Reactions } from './Reactions.tsx'
+import { cancelSend, sendDraft, useSending } from './sends.ts'
 
 const t = translator(comments)
 
@@ -35,24 +35,25 @@ type Props = {
 }
 
 /** A comment or a reply. Its author can edit and delete it, and the owner of the document delete it. */
-export function CommentView({ session: { document }, comment, replies, isOpen }: Props) {
+export const CommentView = memo(({ session: { document, editor }, comment, replies, isOpen }: Props) => {
   const { id: me } = useCurrentUser()
+  const { sends } = editor.storage.comments.handle
   const calls = useCommentCalls(document.id)
-  const [draft, change] = useDraft(document.id, editOf(comment.id))
-  const [state, setState] = useState<'idle' | 'saving' | 'asking'>('idle')
-  const [problem, setProblem] = useState<string | null>(null)
+  const edit = editOf(comment.id)
+  const [draft, change] = useDraft(document.id, edit)
+  const drafts = useDraftStore(document.id)
+  const { stop, problem } = useSending(sends, edit)
+  const [isAsking, setIsAsking] = useState(false)
   const isOwn = comment.author?.userId === me && mayComment(document.role)
-  const save = async () => {
-    if (!draft) return
-    setState('saving')
-    setProblem(null)
-    try {
-      await calls.edit(comment.id, wordsOf(draft))
-      change(null)
-    } catch (error) {
-      setProblem(failureText(error))
-    }
-    setState('idle')
+  const save = () => {
+    const before = { text: comment.text, mentions: comment.mentions.map(({ userId }) => userId) }
+    return sendDraft({
+      sends,
+      drafts,
+      name: edit,
+      make: changed => calls.edit(comment.id, wordsOf(changed)),
+      takeBack: () => calls.edit(comment.id, before),
+    })
   }
   const name = authorOf(comment)
   return (
@@ -75,18 +76,21 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
           </time>
           {comment.editedAt !== null && <span className="text-xs text-ink-faint">{t('edited')}</span>}
         </div>
-        {isOpen && draft ? (
+        {isOpen && isOwn && draft ? (
           <CommentField
             document={document}
-            name={editOf(comment.id)}
+            name={edit}
             label={t('edit')}
             placeholder=""
             send={t('save')}
-            busy={state === 'saving'}
+            busy={stop !== null}
             problem={problem}
             focus={1}
             onSend={() => void save()}
-            onCancel={() => change(null)}
+            onCancel={() => {
+              cancelSend(sends, edit)
+              change(null)
+            }}
           />
         ) : (
           <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
@@ -103,7 +107,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
         )}
         <div className="flex items-start justify-between gap-2">
           <Reactions documentId={document.id} targetId={comment.id} canAdd={isOpen} />
-          {isOpen && !draft && (
+          {isOpen && !(isOwn && draft) && (
             <div className="ml-auto flex shrink-0">
               {isOwn && (
                 <IconButton
@@ -118,8 +122,8 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
                 <IconButton
                   size="sm"
                   label={t('delete')}
-                  aria-expanded={state === 'asking'}
-                  onClick={() => setState(state === 'asking' ? 'idle' : 'asking')}
+                  aria-expanded={isAsking}
+                  onClick={() => setIsAsking(!isAsking)}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
@@ -127,7 +131,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
             </div>
           )}
         </div>
-        {isOpen && state === 'asking' && (
+        {isOpen && isAsking && (
           <div role="group" aria-label={t('delete')} className="grid gap-2 rounded-lg bg-sunk p-3">
             <p className="text-sm text-ink">
               {replies > 0 ? t('deleteAll', { count: replies }) : t('deleteOne')}
@@ -140,7 +144,7 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
               >
                 {t('deleteNow')}
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => setState('idle')}>
+              <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
                 {t('cancel')}
               </Button>
             </div>
@@ -149,4 +153,4 @@ export function CommentView({ session: { document }, comment, replies, isOpen }:
       </div>
     </div>
   )
-}
+})

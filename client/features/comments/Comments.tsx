@@ -15,11 +15,13 @@ import type { CommentList } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
-import { NEW_THREAD, useDraft } from './drafts.ts'
+import { useDraftNames } from './drafts.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { useCommentList } from './queries.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { inTextOrder, threadsOf, type Thread } from './threads.ts'
+import { holdsDraft, lostDrafts } from './unsent.ts'
+import { UnsentDraft } from './UnsentDraft.tsx'
 import { useDeletedTexts } from './useDeletedTexts.ts'
 
 const t = translator(comments)
@@ -38,23 +40,36 @@ export function Comments({ session }: Props) {
 
 function Threads({ session, list }: Props & { list: CommentList }) {
   const { handle } = session.editor.storage.comments
-  const { order } = useAtomValue(handle.snapshot)
+  const { order, active } = useAtomValue(handle.snapshot)
+  const { begun, written } = useDraftNames(session.document.id)
   const composing = useAtomValue(handle.composing)
-  const [draft] = useDraft(session.document.id, NEW_THREAD)
+  const withheld = useAtomValue(handle.withheld)
   const [withResolved, setWithResolved] = useState(false)
-  // The card of a comment that is being sent follows when it is certain to stay.
-  const sent = composing?.busy ? draft?.id : undefined
+  const mayWrite = mayComment(session.document.role)
+  const all = useMemo(() => threadsOf(list), [list])
   const { threads, open, resolved } = useMemo(() => {
-    const all = inTextOrder(threadsOf(list), order).filter(({ id }) => id !== sent)
+    const shown = inTextOrder(all, order).filter(({ id }) => !withheld.has(id))
     const isOpen = (thread: Thread) => thread.resolved === null
-    return { threads: all, open: all.filter(isOpen), resolved: all.filter(each => !isOpen(each)) }
-  }, [list, order, sent])
-  if (threads.length === 0) return composing ? null : <Empty session={session} />
+    return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
+  }, [all, order, withheld])
+  const lost = useMemo(() => lostDrafts(written, all, mayWrite), [written, all, mayWrite])
+  // An open card with a draft stays in sight, also while its field is empty.
+  const resolvedShown = useMemo(
+    () =>
+      withResolved
+        ? resolved
+        : resolved.filter(each => holdsDraft(each, each.id === active ? begun : written)),
+    [withResolved, resolved, active, begun, written],
+  )
+  const unsent = lost.map(name => (
+    <UnsentDraft key={name} documentId={session.document.id} name={name} mayWrite={mayWrite} />
+  ))
+  if (threads.length === 0 && lost.length === 0) return composing ? null : <Empty session={session} />
   return (
-    <div className="grid gap-4 p-4">
-      {open.length > 0 ? (
-        <Cards session={session} threads={open} label={t('open')} />
-      ) : (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
+      {unsent}
+      {open.length > 0 && <Cards session={session} threads={open} label={t('open')} />}
+      {open.length === 0 && resolved.length > 0 && (
         <p className="text-sm text-ink-soft">{t('allResolved')}</p>
       )}
       {resolved.length > 0 && (
@@ -68,7 +83,9 @@ function Threads({ session, list }: Props & { list: CommentList }) {
           >
             {withResolved ? t('hideResolved') : t('showResolved', { count: resolved.length })}
           </Button>
-          {withResolved && <Cards session={session} threads={resolved} label={t('resolved')} />}
+          {resolvedShown.length > 0 && (
+            <Cards session={session} threads={resolvedShown} label={t('resolved')} />
+          )}
         </>
       )}
     </div>

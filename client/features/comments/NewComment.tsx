@@ -13,6 +13,7 @@ import { NEW_THREAD, useDraftStore } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { sendComment } from './send.ts'
+import { cancelSend, useSending } from './sends.ts'
 import { act } from './state.ts'
 
 const t = translator(comments)
@@ -20,13 +21,14 @@ const t = translator(comments)
 /** The field for a comment on the selected text; nothing while none is being written. */
 export function NewComment({ session }: { session: EditorSession }) {
   const { editor, document, showText } = session
-  const { composing } = editor.storage.comments.handle
+  const { composing, sends } = editor.storage.comments.handle
   const written = useAtomValue(composing)
+  const { stop, problem } = useSending(sends, NEW_THREAD)
   const calls = useCommentCalls(document.id)
   const drafts = useDraftStore(document.id)
   const section = useRef<HTMLElement>(null)
   if (!written) return null
-  const { quote, busy, problem, focus } = written
+  const { quote, focus } = written
   const back = () => {
     // Someone who has gone on elsewhere while it was sent stays there.
     const isHere = isFocusLost() || section.current?.contains(globalThis.document.activeElement)
@@ -42,15 +44,16 @@ export function NewComment({ session }: { session: EditorSession }) {
         label={t('new')}
         placeholder={t('newPlaceholder')}
         send={t('send')}
-        busy={busy}
+        busy={stop !== null}
         problem={problem}
         focus={focus}
         onSend={() =>
-          void sendComment({ session, calls, drafts }).then(made => {
-            if (made !== null) back()
+          void sendComment({ session, calls, drafts }).then(isSent => {
+            if (isSent && !editor.isDestroyed) back()
           })
         }
         onCancel={() => {
+          cancelSend(sends, NEW_THREAD)
           store.set(composing, null)
           act(editor.view, { kind: 'select', anchor: null })
           back()

@@ -1,6 +1,8 @@
+import deepEqual from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { Check, RotateCcw } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 
 import { goTo } from '#client/editor/core/goTo.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -13,6 +15,7 @@ import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { authorOf, CommentView } from './CommentView.tsx'
+import { useDraft } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { Reply } from './Reply.tsx'
@@ -23,12 +26,22 @@ const t = translator(comments)
 
 type Props = { session: EditorSession; thread: Thread; isOpen: boolean; isDeleted: boolean }
 
-/** A thread as a card. Open, it has all replies and its tools. */
-export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
+/** Each change makes new threads, of the same rows where nothing has changed. */
+const isSame = (a: Props, b: Props): boolean =>
+  a.session === b.session &&
+  a.isOpen === b.isOpen &&
+  a.isDeleted === b.isDeleted &&
+  deepEqual(a.thread, b.thread)
+
+/** A thread as a card. Open, it has all replies and its tools. A change draws its own card alone. */
+export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) => {
   const { editor, document, showText } = session
   const { focusWanted } = editor.storage.comments.handle
   const calls = useCommentCalls(document.id)
-  const wanted = useAtomValue(focusWanted) === thread.id
+  const wanted = useAtomValue(
+    useMemo(() => selectAtom(focusWanted, id => id === thread.id), [focusWanted, thread.id]),
+  )
+  const [draft] = useDraft(document.id, thread.id)
   const [focus, setFocus] = useState(0)
   const mayWrite = mayComment(document.role)
   const { first, replies, resolved, quote } = thread
@@ -69,7 +82,7 @@ export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
         {isDeleted && (
           <span className="mb-1 block text-xs font-medium text-ink-faint">{t('textDeleted')}</span>
         )}
-        <Quote>{quote}</Quote>
+        <Quote as="span">{quote}</Quote>
       </button>
       <CommentView session={session} comment={first} replies={replies.length} isOpen={isOpen} />
       {isOpen
@@ -84,7 +97,8 @@ export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
       )}
       {isOpen && mayWrite && (
         <>
-          {!resolved && (
+          {/* A reply that was begun before can still be finished. */}
+          {(!resolved || draft) && (
             <Reply session={session} thread={thread} focus={focus} onClose={() => activate(null)} />
           )}
           <Button
@@ -103,4 +117,4 @@ export function ThreadCard({ session, thread, isOpen, isDeleted }: Props) {
       )}
     </article>
   )
-}
+}, isSame)

@@ -5,7 +5,9 @@ import { selectedRange } from '#client/editor/core/selectedRange.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 
+import { NEW_THREAD } from './drafts.ts'
 import { COMMENTS_TAB } from './keys.ts'
+import { cancelSend } from './sends.ts'
 import { act, commentsKey, shownAt } from './state.ts'
 
 /** Moves the focus into the text, also into one that is only read. */
@@ -45,7 +47,7 @@ export function showComments({ review, showReview }: EditorSession): void {
  */
 export function compose(session: EditorSession): void {
   const { editor } = session
-  const { composing, focusWanted } = editor.storage.comments.handle
+  const { composing, focusWanted, sends } = editor.storage.comments.handle
   const state = commentsKey.getState(editor.state)
   const { empty, head } = editor.state.selection
   const there = empty && state ? shownAt(state, head) : null
@@ -59,14 +61,13 @@ export function compose(session: EditorSession): void {
   if (!range) return
   const anchor = anchorOf(editor, range)
   const held = store.get(composing)
-  if (held?.busy) return showComments(session)
+  if (held && store.get(sends).get(NEW_THREAD)?.stop) return showComments(session)
+  cancelSend(sends, NEW_THREAD)
   act(editor.view, { kind: 'select', anchor })
   store.set(composing, {
     focus: (held?.focus ?? 0) + 1,
     anchor,
     quote: editor.state.doc.textBetween(range.from, range.to, '\n'),
-    busy: false,
-    problem: null,
   })
   showComments(session)
 }

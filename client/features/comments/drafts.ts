@@ -1,4 +1,6 @@
+import deepEqual from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 
@@ -43,22 +45,43 @@ function draftsIn(userId: string, documentId: string) {
 export type DraftStore = {
   read: (name: string) => Draft | undefined
   write: (name: string, draft: Draft | null) => void
+  /** A draft whose id is used up gets a new one. */
+  renew: (name: string, sent: Draft) => void
+  /** Removes a draft that was sent. Later changes to it stay, under a new id. */
+  finish: (name: string, sent: Draft) => void
 }
 
-const storeOf = (userId: string, documentId: string): DraftStore => {
+/** Returns the drafts of a user in a document. */
+export function draftStore(userId: string, documentId: string): DraftStore {
   const drafts = draftsIn(userId, documentId)
+  const read = (name: string) => store.get(drafts)[name]
+  const write = (name: string, changed: Draft | null) => {
+    const { [name]: _before, ...others } = store.get(drafts)
+    store.set(drafts, changed ? { ...others, [name]: changed } : others)
+  }
+  /** Another draft may have the same name by now. */
+  const heldOf = (name: string, sent: Draft): Draft | null => {
+    const held = read(name)
+    return held?.id === sent.id ? held : null
+  }
+  const renew = (name: string, sent: Draft) => {
+    const held = heldOf(name, sent)
+    if (held) write(name, newDraft(held.text, held.people))
+  }
   return {
-    read: name => store.get(drafts)[name],
-    write: (name, changed) => {
-      const { [name]: _before, ...others } = store.get(drafts)
-      store.set(drafts, changed ? { ...others, [name]: changed } : others)
+    read,
+    write,
+    renew,
+    finish: (name, sent) => {
+      if (heldOf(name, sent)?.text === sent.text) write(name, null)
+      else renew(name, sent)
     },
   }
 }
 
 export function useDraftStore(documentId: string): DraftStore {
   const { id } = useCurrentUser()
-  return useMemo(() => storeOf(id, documentId), [id, documentId])
+  return useMemo(() => draftStore(id, documentId), [id, documentId])
 }
 
 /** Returns an unsent draft with a new id. */
@@ -74,9 +97,24 @@ export function useDraft(
   name: string,
 ): [Draft | undefined, (draft: Draft | null) => void] {
   const { id } = useCurrentUser()
-  const drafts = useAtomValue(draftsIn(id, documentId))
+  // A key in one field is no news for the others.
+  const own = useMemo(() => selectAtom(draftsIn(id, documentId), all => all[name]), [id, documentId, name])
   const { write } = useDraftStore(documentId)
-  return [drafts[name], useCallback(changed => write(name, changed), [write, name])]
+  return [useAtomValue(own), useCallback(changed => write(name, changed), [write, name])]
+}
+
+/** Returns the names of all drafts, and of those with a text. */
+export function useDraftNames(documentId: string): Record<'begun' | 'written', ReadonlySet<string>> {
+  const { id } = useCurrentUser()
+  const names = useAtomValue(
+    useMemo(() => selectAtom(draftsIn(id, documentId), namesIn, deepEqual), [id, documentId]),
+  )
+  return useMemo(() => ({ begun: new Set(names.begun), written: new Set(names.written) }), [names])
+}
+
+function namesIn(drafts: Drafts) {
+  const begun = Object.keys(drafts).toSorted()
+  return { begun, written: begun.filter(name => drafts[name]?.text.trim()) }
 }
 
 /** Returns what is sent of a draft. */

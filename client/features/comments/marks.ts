@@ -5,6 +5,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
 
+import { newSends, type Sends } from './sends.ts'
 import { act, commentsKey, initialState, nextState, shownAt, type CommentsState } from './state.ts'
 
 /** The facts about the text on which the list of comments depends. */
@@ -20,14 +21,15 @@ export type Composing = {
   focus: number
   anchor: string
   quote: string
-  busy: boolean
-  problem: string | null
 }
 
 /** The live side of the extension; the list and the cards read it. */
 export type CommentsHandle = {
   snapshot: PrimitiveAtom<CommentsSnapshot>
   composing: PrimitiveAtom<Composing | null>
+  sends: Sends
+  /** The ids of threads that are being sent or taken back, and are not shown before they are certain. */
+  withheld: PrimitiveAtom<ReadonlySet<string>>
   /** The thread whose card should take the focus. */
   focusWanted: PrimitiveAtom<string | null>
   /** Raised when a marked text is clicked. */
@@ -48,6 +50,8 @@ export const CommentMarks = Extension.create<Record<string, never>, { handle: Co
     handle: {
       snapshot: atom<CommentsSnapshot>({ order: [], active: null }),
       composing: atom<Composing | null>(null),
+      sends: newSends(),
+      withheld: atom<ReadonlySet<string>>(new Set<string>()),
       focusWanted: atom<string | null>(null),
       picked: atom(0),
     },

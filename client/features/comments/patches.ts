@@ -10,16 +10,17 @@ type Change<R> = { key: string; revision: number; value: R | null }
 function withRow<R extends Row>(rows: R[], { key, revision, value }: Change<R>): R[] {
   const held = rows.find(({ id }) => id === key)
   if (!isNewer({ revision }, held)) return rows
-  const others = rows.filter(({ id }) => id !== key)
   if (!held) return value ? [...rows, value] : rows
-  return value ? rows.map(row => (row === held ? value : row)) : others
+  return value ? rows.map(row => (row === held ? value : row)) : rows.filter(row => row !== held)
 }
 
 /** A thread has changed. One that is gone takes its comments along. */
 export function withThread(list: CommentList, change: Change<CommentThread>): CommentList {
   const threads = withRow(list.threads, change)
   if (change.value) return threads === list.threads ? list : { ...list, threads }
-  return { threads, comments: list.comments.filter(({ threadId }) => threadId !== change.key) }
+  const comments = list.comments.filter(({ threadId }) => threadId !== change.key)
+  const isSame = threads === list.threads && comments.length === list.comments.length
+  return isSame ? list : { threads, comments }
 }
 
 /** A comment has changed. One may be there before its thread. */
@@ -48,6 +49,15 @@ export function withReactions(targets: OwnReactions[], summary: ReactionSummary,
 /** The server has answered with the reactions to a target. They say more than an event about the same. */
 export function withAnswer(targets: OwnReactions[], answer: OwnReactions): OwnReactions[] {
   const held = targets.find(({ targetId }) => targetId === answer.targetId)
-  if (held && held.revision > answer.revision) return targets
-  return [...targets.filter(each => each !== held), answer]
+  if (!held) return [...targets, answer]
+  return held.revision > answer.revision ? targets : targets.map(each => (each === held ? answer : each))
+}
+
+const indexes = new WeakMap<readonly OwnReactions[], ReadonlyMap<string, OwnReactions>>()
+
+/** Returns the reactions to a target. Thousands of comments look into the same list. */
+export function reactionsTo(targets: readonly OwnReactions[], targetId: string): OwnReactions | undefined {
+  const index = indexes.get(targets) ?? new Map(targets.map(each => [each.targetId, each]))
+  indexes.set(targets, index)
+  return index.get(targetId)
 }

@@ -1,15 +1,20 @@
-import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { queryOptions } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import type { EventInbox } from '#client/shared/live/inbox.ts'
+import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import type { Comment, CommentList, CommentThread } from '#schema/comments/contract.ts'
+import { commentChanged, threadChanged, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import * as endpoints from '#schema/comments/endpoints.ts'
-import type { BodyOf } from '#schema/endpoints/endpoint.ts'
+import type { AnswerOf, BodyOf } from '#schema/endpoints/endpoint.ts'
+import type { OwnReactions } from '#schema/reactions/contract.ts'
 import * as reactionEndpoints from '#schema/reactions/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-import { withComment, withThread } from './patches.ts'
+import { reactionsTo } from './patches.ts'
+
+type ReactionList = AnswerOf<typeof reactionEndpoints.list>
 
 export const COMMENTS_KEY = 'comments'
 
@@ -31,22 +36,26 @@ const room = (documentId: string) => roomName(documentRoom(documentId))
 export const useCommentList = (documentId: string) =>
   useLiveQuery(room(documentId), commentsQuery(documentId))
 
-/** The reactions to a document and its comments. Events keep them up to date. */
-export const useReactionList = (documentId: string) =>
-  useLiveQuery(room(documentId), reactionsQuery(documentId))
+/** The reactions to a document or a comment on it. Events keep them up to date. */
+export function useReactionsTo(documentId: string, targetId: string): OwnReactions | undefined {
+  const select = useCallback(
+    ({ targets }: ReactionList) => reactionsTo(targets, targetId) ?? null,
+    [targetId],
+  )
+  return useLiveQuery(room(documentId), { ...reactionsQuery(documentId), select }).data ?? undefined
+}
 
 type Words = Pick<BodyOf<typeof endpoints.edit>, 'text' | 'mentions'>
 
 /** The changes to the comments of a document. Each shows its result at once, before the event. */
 export type CommentCalls = ReturnType<typeof commentCalls>
 
-export function commentCalls(client: QueryClient, documentId: string) {
-  const patch = (change: (list: CommentList) => CommentList) =>
-    client.setQueryData(commentsQuery(documentId).queryKey, list => list && change(list))
+/** `tell` takes what an answer says as an event about the same row. */
+export function commentCalls(tell: EventInbox['tell'], documentId: string) {
   const showThread = (value: CommentThread) =>
-    patch(list => withThread(list, { key: value.id, revision: value.revision, value }))
+    tell(threadChanged, { key: value.id, revision: value.revision, value })
   const showComment = (value: Comment) =>
-    patch(list => withComment(list, { key: value.id, revision: value.revision, value }))
+    tell(commentChanged, { key: value.id, revision: value.revision, value })
   const edit = async (commentId: string, body: Words) =>
     showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, body }))
   /** A repeated call answers with the comment of the first one, whose text may have been another. */
@@ -63,14 +72,11 @@ export function commentCalls(client: QueryClient, documentId: string) {
     reply: async (threadId: string, body: BodyOf<typeof endpoints.reply>) =>
       showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, body }), body),
     edit,
-    remove: async ({ id: commentId, threadId }: Comment) => {
+    remove: async ({ id: commentId, threadId }: Pick<Comment, 'id' | 'threadId'>) => {
       await call(endpoints.remove, { params: { id: documentId, commentId } })
-      const gone = { revision: Infinity, value: null }
-      patch(list =>
-        commentId === threadId
-          ? withThread(list, { ...gone, key: threadId })
-          : withComment(list, { ...gone, key: commentId }),
-      )
+      const gone = { key: commentId, revision: Infinity, value: null }
+      tell(commentChanged, gone)
+      if (commentId === threadId) tell(threadChanged, gone)
     },
     resolve: async (threadId: string) =>
       showThread(await call(endpoints.resolve, { params: { id: documentId, threadId } })),
@@ -79,7 +85,9 @@ export function commentCalls(client: QueryClient, documentId: string) {
   }
 }
 
+const nowhere = () => {}
+
 export function useCommentCalls(documentId: string): CommentCalls {
-  const client = useQueryClient()
-  return useMemo(() => commentCalls(client, documentId), [client, documentId])
+  const tell = useLiveConnection()?.tell ?? nowhere
+  return useMemo(() => commentCalls(tell, documentId), [tell, documentId])
 }

@@ -4,37 +4,46 @@ import type * as z from 'zod/mini'
 import { encodedRange, resolveAnchor } from '#client/editor/collab/anchor.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { QUOTE_MAX, type commentRange } from '#schema/body-commands/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
-import { type DraftStore, NEW_THREAD, newDraft, wordsOf } from './drafts.ts'
-import type { Composing } from './marks.ts'
+import { type DraftStore, NEW_THREAD, wordsOf } from './drafts.ts'
 import type { CommentCalls } from './queries.ts'
+import { NotSent, sendDraft } from './sends.ts'
 import { act } from './state.ts'
 
 const t = translator(comments)
 
+/** Max time a comment waits for the text to be saved. */
+const SAVED_MS = 15_000
+
+type Outcome = 'saved' | 'away' | 'late'
+
 /**
- * Waits until the server has all that was typed here. Returns false if that is not to be expected
- * soon, such as without a connection.
+ * Waits until the server has all that was typed here. Returns `away` if that is not to be expected
+ * soon, such as without a connection, and `late` if it has not come in time or is awaited no longer.
  */
-export function whenSaved({ saved }: Pick<Connection, 'saved'>): Promise<boolean> {
+export function whenSaved({ saved }: Pick<Connection, 'saved'>, signal: AbortSignal): Promise<Outcome> {
   return new Promise(resolve => {
-    let stop: (() => void) | undefined
-    let isSettled = false
+    const settle = (outcome: Outcome) => {
+      stop()
+      clearTimeout(timer)
+      signal.removeEventListener('abort', late)
+      resolve(outcome)
+    }
+    const late = () => settle('late')
     const check = () => {
       const { kind } = store.get(saved)
-      if (kind === 'opening' || kind === 'saving' || kind === 'reconnecting') return
-      isSettled = true
-      stop?.()
-      resolve(kind === 'saved')
+      if (kind === 'saved') settle('saved')
+      else if (kind !== 'opening' && kind !== 'saving' && kind !== 'reconnecting') settle('away')
     }
-    check()
-    if (!isSettled) stop = store.sub(saved, check)
+    const stop = store.sub(saved, check)
+    const timer = setTimeout(late, SAVED_MS)
+    signal.addEventListener('abort', late)
+    if (signal.aborted) late()
+    else check()
   })
 }
 
@@ -51,43 +60,43 @@ export function rangeOf(
   return { start: toBase64(encoded.start), end: toBase64(encoded.end), quote }
 }
 
-type Parts = { session: EditorSession; calls: CommentCalls; drafts: DraftStore }
+type Parts = {
+  session: { editor: EditorSession['editor']; connection: Pick<Connection, 'saved'> }
+  calls: Pick<CommentCalls, 'begin' | 'remove'>
+  drafts: DraftStore
+}
 
 /**
  * Sends the comment that is being written. A failure is shown at its field, and the draft stays.
- * Returns the id of the new thread, or null.
+ * Returns whether it was sent.
  */
-export async function sendComment({ session, calls, drafts }: Parts): Promise<string | null> {
+export async function sendComment({ session, calls, drafts }: Parts): Promise<boolean> {
   const { editor, connection } = session
-  const { composing } = editor.storage.comments.handle
-  const change = (changed: Partial<Composing>) => {
-    const held = store.get(composing)
-    if (held) store.set(composing, { ...held, ...changed })
-  }
-  const fail = (problem: string): null => {
-    change({ busy: false, problem })
-    return null
-  }
+  const { composing, sends, withheld } = editor.storage.comments.handle
+  const { anchor } = store.get(composing) ?? {}
   const draft = drafts.read(NEW_THREAD)
-  const { anchor, busy } = store.get(composing) ?? {}
-  if (!draft || anchor === undefined || busy) return null
-  change({ busy: true, problem: null })
-  if (!(await whenSaved(connection))) return fail(t('notSaved'))
-  const range = rangeOf(editor, anchor)
-  if (!range) return fail(t('textChanged'))
-  if (range.quote.length > QUOTE_MAX) return fail(t('quoteTooLong', { most: QUOTE_MAX }))
-  try {
-    await calls.begin({ id: draft.id, range, ...wordsOf(draft) })
-  } catch (error) {
-    // The thread was there for a moment, and its id is used up.
-    if (error instanceof HttpError && error.body) drafts.write(NEW_THREAD, newDraft(draft.text, draft.people))
-    return fail(
-      error instanceof HttpError && error.code === 'CONFLICT' ? t('textChanged') : failureText(error),
-    )
+  if (anchor === undefined || !draft || store.get(sends).get(NEW_THREAD)?.stop) return false
+  store.set(withheld, held => new Set([...held, draft.id]))
+  const isSent = await sendDraft({
+    sends,
+    drafts,
+    name: NEW_THREAD,
+    make: async (sent, signal) => {
+      const outcome = await whenSaved(connection, signal)
+      if (outcome !== 'saved') throw new NotSent(t(outcome === 'away' ? 'notSaved' : 'notSavedYet'))
+      if (signal.aborted || editor.isDestroyed) throw new NotSent()
+      const range = rangeOf(editor, anchor)
+      if (!range) throw new NotSent(t('textChanged'))
+      if (range.quote.length > QUOTE_MAX) throw new NotSent(t('quoteTooLong', { most: QUOTE_MAX }))
+      await calls.begin({ id: sent.id, range, ...wordsOf(sent) })
+    },
+    takeBack: ({ id }) => calls.remove({ id, threadId: id }),
+  })
+  if (isSent && !editor.isDestroyed) {
+    store.set(composing, null)
+    act(editor.view, { kind: 'select', anchor: null })
+    act(editor.view, { kind: 'activate', id: draft.id })
   }
-  drafts.write(NEW_THREAD, null)
-  store.set(composing, null)
-  act(editor.view, { kind: 'select', anchor: null })
-  act(editor.view, { kind: 'activate', id: draft.id })
-  return draft.id
+  store.set(withheld, held => new Set([...held].filter(id => id !== draft.id)))
+  return isSent
 }

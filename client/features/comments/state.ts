@@ -1,22 +1,13 @@
 import { PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
-import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
+import { DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
+import { resolveAnchor } from '#client/editor/collab/anchor.ts'
 
-import { placesIn, threadAt, type ThreadPlace } from './places.ts'
+import { difference, redraw, type Shown } from './drawing.ts'
+import { placesIn, threadAt } from './places.ts'
 
-export type CommentsState = {
-  /** The marks in the text, those of unknown and resolved threads included. */
-  places: readonly ThreadPlace[]
-  /** The threads whose marks are shown. */
-  open: ReadonlySet<string>
-  /** The thread whose card is open. */
-  active: string | null
-  /** The text that a new comment will be on: its anchor, and where it is now. */
-  selected: { anchor: string; range: Range | null } | null
-  decorations: DecorationSet
-}
+export type CommentsState = Shown & { decorations: DecorationSet }
 
 /** The plugin's actions, in addition to edits and caret moves. */
 export type CommentsAction =
@@ -67,7 +58,9 @@ export function nextState(
     next.open === previous.open &&
     next.active === previous.active &&
     next.selected === previous.selected
-  return isDrawn ? next : { ...next, decorations: draw(next, state) }
+  if (isDrawn) return next
+  const mapping = isFromOthers(transaction) ? difference(before.doc, state.doc) : transaction.mapping
+  return { ...next, decorations: redraw(previous, next, mapping, state.doc) }
 }
 
 /** Returns the thread at a position whose mark is shown. */
@@ -80,7 +73,7 @@ export const shownAt = ({ places, open }: CommentsState, position: number): stri
 function reduce(state: CommentsState, action: CommentsAction, editor: EditorState): CommentsState {
   switch (action.kind) {
     case 'open':
-      return { ...state, open: action.ids }
+      return isSameSet(state.open, action.ids) ? state : { ...state, open: action.ids }
     case 'activate':
       return state.active === action.id ? state : { ...state, active: action.id }
     case 'select':
@@ -93,6 +86,16 @@ function reduce(state: CommentsState, action: CommentsAction, editor: EditorStat
   }
 }
 
+/** Whether a change comes from the shared body: of others, or an undo. */
+function isFromOthers(transaction: Transaction): boolean {
+  // y-tiptap does not type its plugin's metadata.
+  const origin = transaction.getMeta(ySyncPluginKey) as { isChangeOrigin?: boolean } | undefined
+  return origin?.isChangeOrigin === true
+}
+
+const isSameSet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every(id => b.has(id))
+
 const placed = (anchor: string, state: EditorState) => ({ anchor, range: resolveAnchor({ state }, anchor) })
 
 function followed(
@@ -100,30 +103,9 @@ function followed(
   transaction: Transaction,
   state: EditorState,
 ) {
-  // y-tiptap does not type its plugin's metadata.
-  const origin = transaction.getMeta(ySyncPluginKey) as { isChangeOrigin?: boolean } | undefined
   // The shared body has a change from others already, and gets one of this editor later.
-  if (origin?.isChangeOrigin) return placed(anchor, state)
+  if (isFromOthers(transaction)) return placed(anchor, state)
   if (!range) return { anchor, range }
   const [from, to] = [transaction.mapping.map(range.from, 1), transaction.mapping.map(range.to, -1)]
   return { anchor, range: from < to ? { from, to } : null }
-}
-
-function draw({ places, open, active, selected }: CommentsState, { doc }: EditorState): DecorationSet {
-  const marks = places.flatMap(({ id, ranges }) =>
-    open.has(id)
-      ? ranges.map(({ from, to }) =>
-          Decoration.inline(from, to, {
-            class: id === active ? 'comment-mark comment-active' : 'comment-mark',
-            'data-thread': id,
-          }),
-        )
-      : [],
-  )
-  const range = selected?.range
-  const chosen = range
-    ? [Decoration.inline(range.from, range.to, { class: 'comment-mark comment-active' })]
-    : []
-  const all = [...marks, ...chosen]
-  return all.length === 0 ? DecorationSet.empty : DecorationSet.create(doc, all)
 }

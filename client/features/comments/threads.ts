@@ -9,8 +9,11 @@ export type Thread = CommentThread & { first: Comment; replies: readonly Comment
  */
 export function threadsOf({ threads, comments }: CommentList): Thread[] {
   const byThread = new Map<string, Comment[]>()
-  for (const comment of comments)
-    byThread.set(comment.threadId, [...(byThread.get(comment.threadId) ?? []), comment])
+  for (const comment of comments) {
+    const own = byThread.get(comment.threadId)
+    if (own) own.push(comment)
+    else byThread.set(comment.threadId, [comment])
+  }
   return threads
     .flatMap(thread => {
       const own = (byThread.get(thread.id) ?? []).toSorted(byAge)

@@ -12,6 +12,7 @@ import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import { comments as messages } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
+import { CommentNews } from './CommentNews.tsx'
 import { closeCard, commentedRange, compose, showComments } from './compose.ts'
 import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
 import { NewComment } from './NewComment.tsx'
@@ -68,6 +69,7 @@ export function useComments(session: EditorSession): Contribution {
           ),
         },
       }),
+      floating: () => <CommentNews documentId={document.id} />,
       keys: [{ key: 'Escape', run: () => closeCard(session) }],
       commands: [
         ...(mayWrite
@@ -87,7 +89,7 @@ export function useComments(session: EditorSession): Contribution {
         { id: 'show-comments', group: 'review', label: t('show'), run: () => showComments(session) },
       ],
     }
-  }, [session, editor, mayWrite])
+  }, [session, editor, document.id, mayWrite])
 }
 
 /** Shows the marks of the open threads in the text. */

@@ -20,7 +20,10 @@ export function useDeletedTexts(
   /** Since when a thread has been without its mark; 0: it had one before, which has gone. */
   const [missed, setMissed] = useState<ReadonlyMap<string, number>>(new Map())
   const [now, setNow] = useState(0)
-  const waiting = useMemo(() => threads.filter(({ id }) => !order.includes(id)), [threads, order])
+  const waiting = useMemo(() => {
+    const held = new Set(order)
+    return threads.filter(({ id }) => !held.has(id))
+  }, [threads, order])
   useEffect(() => {
     for (const id of order) marked.current.add(id)
   }, [order])
@@ -41,7 +44,7 @@ export function useDeletedTexts(
     const since = missed.get(thread.id)
     return since === undefined ? Infinity : deletedAt(thread, since)
   }
-  const next = Math.min(...waiting.map(goneAt).filter(moment => moment > now))
+  const next = waiting.map(goneAt).reduce((a, b) => (b > now && b < a ? b : a), Infinity)
   useEffect(() => {
     if (next === Infinity) return undefined
     const timer = setTimeout(() => setNow(Date.now()), next - Date.now() + 1)

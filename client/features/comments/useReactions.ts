@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
@@ -13,7 +14,7 @@ import type { Reaction } from '#schema/reactions/contract.ts'
 import * as endpoints from '#schema/reactions/endpoints.ts'
 
 import { withAnswer } from './patches.ts'
-import { reactionsQuery, useReactionList } from './queries.ts'
+import { reactionsQuery, useReactionsTo } from './queries.ts'
 import { shownReactions, type ShownReaction, type Wanted } from './reactions.ts'
 
 const t = translator(comments)
@@ -85,10 +86,13 @@ export function useReactions(
 ): { reactions: ShownReaction[]; toggle: (reaction: Reaction) => void } {
   const client = useQueryClient()
   const { id, firstName, lastName } = useCurrentUser()
-  const { data } = useReactionList(documentId)
+  const target = useReactionsTo(documentId, targetId)
   const reacting = useMemo(() => reactingIn(client, documentId), [client, documentId])
-  const wanted = useAtomValue(reacting.wanted).get(targetId) ?? NOTHING
-  const target = data?.targets.find(each => each.targetId === targetId)
+  const own = useMemo(
+    () => selectAtom(reacting.wanted, wanted => wanted.get(targetId) ?? NOTHING),
+    [reacting, targetId],
+  )
+  const wanted = useAtomValue(own)
   const reactions = shownReactions(target, wanted, { userId: id, name: `${firstName} ${lastName}`.trim() })
   const toggle = (reaction: Reaction) =>
     reacting.want(targetId, reaction, !reactions.some(each => each.reaction === reaction && each.isMine))

@@ -89,6 +89,7 @@ test('new words of a public snippet of another user leave the list as it is', ()
     start: 'Hello',
     visibility: 'public',
     shareCode: null,
+    counts: { views: 0, copies: 0, uses: 0 },
     author: 'Ada',
     role: 'viewer',
     isMember: false,

@@ -94,6 +94,9 @@ export class LiveConnection {
     return this.entry(room).status
   }
 
+  /** Shows what an answer says about a row, unless a newer event has come; see {@link EventInbox.tell}. */
+  readonly tell: EventInbox['tell'] = (event, change) => this.inbox.tell(event, change)
+
   /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
     store.set(this.entry(room).status, 'joining')

@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-import { eventEnvelope, type EventEnvelope } from '#schema/events/define.ts'
+import { eventEnvelope, type EventDef, type EventEnvelope } from '#schema/events/define.ts'
 
-import type { EventPatcher } from './events.ts'
+import type { Change, EventPatcher } from './events.ts'
 
 const batchSchema = z.array(eventEnvelope)
 
@@ -46,19 +46,29 @@ export class EventInbox {
       console.error('A batch of events could not be read', parsed.error)
       return
     }
-    for (const envelope of parsed.data) {
-      const id = `${envelope.name} ${envelope.key}`
-      const held = this.newest.get(id)
-      if (held && held.envelope.revision >= envelope.revision) continue
-      this.clock += 1
-      this.newest.set(id, { envelope, at: this.clock })
-      this.apply(envelope)
-    }
+    for (const envelope of parsed.data) this.take(envelope)
+  }
+
+  /**
+   * Takes what the answer to a change says about a row as an event about it, so that a late answer
+   * counts no more than a late event. A row that was deleted has the revision Infinity.
+   */
+  tell<N extends string, V>({ name }: EventDef<N, V>, change: Change<V>): void {
+    this.take({ name, ...change })
   }
 
   /** Stops watching the reads. */
   close(): void {
     this.stopWatching()
+  }
+
+  private take(envelope: EventEnvelope): void {
+    const id = `${envelope.name} ${envelope.key}`
+    const held = this.newest.get(id)
+    if (held && held.envelope.revision >= envelope.revision) return
+    this.clock += 1
+    this.newest.set(id, { envelope, at: this.clock })
+    this.apply(envelope)
   }
 
   private replay(query: Query): void {

@@ -1,0 +1,140 @@
+import { QueryClient } from '@tanstack/react-query'
+import * as fc from 'fast-check'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { EventInbox } from '#client/shared/live/inbox.ts'
+import type { Comment, CommentThread } from '#schema/comments/contract.ts'
+
+import { commentEvents } from './events.ts'
+import { commentCalls, commentsQuery } from './queries.ts'
+import { threadsOf } from './threads.ts'
+
+const AT = '2026-11-27T10:00:00.000Z'
+const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
+const [DOCUMENT, THREAD, REPLY] = [idOf('d'), idOf('a'), idOf('b')]
+
+const thread = (revision: number): CommentThread => ({
+  id: THREAD,
+  documentId: DOCUMENT,
+  quote: 'a word',
+  createdAt: AT,
+  resolved: null,
+  revision,
+})
+const comment = (id: string, revision: number): Comment => ({
+  id,
+  threadId: THREAD,
+  documentId: DOCUMENT,
+  author: null,
+  text: `${revision}`,
+  mentions: [],
+  createdAt: AT,
+  editedAt: null,
+  revision,
+})
+
+/** The api answers the next call with this. */
+const answers: unknown[] = []
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift() ?? null)))
+})
+afterEach(() => {
+  answers.length = 0
+  vi.unstubAllGlobals()
+})
+
+function openPage() {
+  const client = new QueryClient()
+  const inbox = new EventInbox(client, commentEvents)
+  inbox.open()
+  const { queryKey } = commentsQuery(DOCUMENT)
+  client.setQueryData(queryKey, { threads: [], comments: [] })
+  const calls = commentCalls((event, change) => inbox.tell(event, change), DOCUMENT)
+  const shown = () => threadsOf(client.getQueryData(queryKey) ?? { threads: [], comments: [] })
+  return { client, inbox, calls, queryKey, shown }
+}
+type Page = ReturnType<typeof openPage>
+
+const gone = (name: string, key: string, revision: number) => ({ name, key, revision, value: null })
+const eventOf = (row: CommentThread | Comment) => ({
+  name: 'text' in row ? 'comments.comment' : 'comments.thread',
+  key: row.id,
+  revision: row.revision,
+  value: row,
+})
+
+/** A fact as it may reach a page: by an event, or by the answer to a change of this page. */
+type Fact = {
+  event: ReturnType<typeof gone> | ReturnType<typeof eventOf>
+  ask: (page: Page) => Promise<void>
+}
+
+const threadAt = (revision: number): Fact => ({
+  event: eventOf(thread(revision)),
+  ask: ({ calls }) => (answers.push(thread(revision)), calls.resolve(THREAD)),
+})
+const commentAt = (id: string, revision: number): Fact => ({
+  event: eventOf(comment(id, revision)),
+  ask: ({ calls }) => (
+    answers.push(comment(id, revision)),
+    calls.edit(id, { text: `${revision}`, mentions: [] })
+  ),
+})
+const goneAt = (name: 'comments.thread' | 'comments.comment', id: string, revision: number): Fact => ({
+  event: gone(name, id, revision),
+  ask: ({ calls }) => calls.remove({ id, threadId: THREAD }),
+})
+
+const BEGUN = [threadAt(1), threadAt(2), commentAt(THREAD, 1), commentAt(REPLY, 1), commentAt(REPLY, 2)]
+
+/** Brings the facts to a page in any order, each by an event, an answer, or both. */
+const inAnyOrder = (facts: readonly Fact[], check: (page: Page) => void) =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.shuffledSubarray([...facts], { minLength: facts.length }),
+      fc.array(fc.constantFrom('event', 'answer', 'both'), {
+        minLength: facts.length,
+        maxLength: facts.length,
+      }),
+      async (order, ways) => {
+        const page = openPage()
+        for (const [index, { event, ask }] of order.entries()) {
+          if (ways[index] !== 'answer') page.inbox.receive([event])
+          if (ways[index] !== 'event') await ask(page)
+        }
+        check(page)
+        page.inbox.close()
+        page.client.clear()
+      },
+    ),
+    { numRuns: 40 },
+  )
+
+test('shows the newest rows for any order of events and answers', () =>
+  inAnyOrder(BEGUN, ({ shown }) => {
+    const [only, ...others] = shown()
+    expect(others).toEqual([])
+    expect(only).toMatchObject({ revision: 2, first: { revision: 1 }, replies: [{ id: REPLY, revision: 2 }] })
+  }))
+
+test('a deleted reply does not come back by an older event or answer', () =>
+  inAnyOrder([...BEGUN, goneAt('comments.comment', REPLY, 3)], ({ shown }) =>
+    expect(shown()).toMatchObject([{ revision: 2, replies: [] }]),
+  ))
+
+test('a deleted thread does not come back by an older event or answer', () =>
+  inAnyOrder([...BEGUN, goneAt('comments.thread', THREAD, 3)], ({ shown }) => expect(shown()).toEqual([])))
+
+test('a list that was read before a deletion does not bring its rows back', async () => {
+  const { client, calls, queryKey, shown } = openPage()
+  const before = { threads: [thread(1)], comments: [comment(THREAD, 1), comment(REPLY, 1)] }
+  let answer = (_list: typeof before) => {}
+  const read = client.fetchQuery({
+    queryKey,
+    queryFn: () => new Promise<typeof before>(resolve => (answer = resolve)),
+  })
+  await calls.remove({ id: REPLY, threadId: THREAD })
+  answer(before)
+  await read
+  expect(shown()).toMatchObject([{ replies: [] }])
+})

@@ -1,0 +1,124 @@
+// @vitest-environment happy-dom
+import { Editor } from '@tiptap/core'
+import { atom } from 'jotai'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as Y from 'yjs'
+
+import { anchorOf } from '#client/editor/collab/anchor.ts'
+import type { SavedState } from '#client/editor/collab/savedState.ts'
+import { sharedBody } from '#client/editor/core/extensions.ts'
+import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { store } from '#client/shared/lib/store.ts'
+
+import { draftStore, NEW_THREAD, newDraft, type DraftStore } from './drafts.ts'
+import { CommentMarks } from './marks.ts'
+import { sendComment, whenSaved } from './send.ts'
+import { cancelSend } from './sends.ts'
+
+const saved = atom<SavedState>({ kind: 'saving' })
+let editor: Editor
+let drafts: DraftStore
+beforeEach(() => {
+  vi.useFakeTimers()
+  store.set(saved, { kind: 'saving' })
+  drafts = draftStore('ada', crypto.randomUUID())
+  const body = new Y.Doc()
+  editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...bodyExtensions(), ...sharedBody(body), CommentMarks],
+  })
+  editor.commands.setContent('<p>one two three</p>')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  editor.destroy()
+})
+
+const handle = () => editor.storage.comments.handle
+const problem = () => store.get(handle().sends).get(NEW_THREAD)?.problem
+
+/** Sends a comment on the second word. */
+function send(text: string) {
+  const draft = newDraft(text)
+  drafts.write(NEW_THREAD, draft)
+  const anchor = anchorOf(editor, { from: 5, to: 8 })
+  store.set(handle().composing, { focus: 1, anchor, quote: 'two' })
+  const call = deferred()
+  const calls = { begin: vi.fn(() => call.promise), remove: vi.fn(() => Promise.resolve()) }
+  return {
+    draft,
+    calls,
+    call,
+    sent: sendComment({ session: { editor, connection: { saved } }, calls, drafts }),
+  }
+}
+const cancel = () => {
+  cancelSend(handle().sends, NEW_THREAD)
+  store.set(handle().composing, null)
+}
+
+test('waits for the text, but not for ever', async () => {
+  const { signal } = new AbortController()
+  const late = whenSaved({ saved }, signal)
+  await vi.runAllTimersAsync()
+  expect(await late).toBe('late')
+  const waiting = whenSaved({ saved }, signal)
+  store.set(saved, { kind: 'reconnecting' })
+  store.set(saved, { kind: 'saved' })
+  expect(await waiting).toBe('saved')
+  store.set(saved, { kind: 'unloaded' })
+  expect(await whenSaved({ saved }, signal)).toBe('away')
+})
+
+test('says that the text is not saved yet, and keeps the draft', async () => {
+  const { draft, calls, sent } = send('Why?')
+  await vi.runAllTimersAsync()
+  expect(await sent).toBe(false)
+  expect(problem()).toBe('Your text isn’t saved yet, so your comment is kept here. Try again in a moment.')
+  expect(drafts.read(NEW_THREAD)).toEqual(draft)
+  expect(calls.begin).not.toHaveBeenCalled()
+})
+
+test('a comment that is cancelled before the text is saved is not sent', async () => {
+  const { calls, sent } = send('Why?')
+  cancel()
+  store.set(saved, { kind: 'saved' })
+  expect(await sent).toBe(false)
+  expect(calls.begin).not.toHaveBeenCalled()
+  expect(calls.remove).not.toHaveBeenCalled()
+  expect(drafts.read(NEW_THREAD)?.text).toBe('Why?')
+})
+
+test('a comment that is cancelled while it is sent is deleted, and the next one goes on', async () => {
+  store.set(saved, { kind: 'saved' })
+  const first = send('First')
+  await vi.waitFor(() => expect(first.calls.begin).toHaveBeenCalled())
+  cancel()
+  const second = send('Second')
+  expect([...store.get(handle().withheld)]).toEqual([first.draft.id, second.draft.id])
+  first.call.resolve()
+  expect(await first.sent).toBe(false)
+  expect(first.calls.remove).toHaveBeenCalledWith({ id: first.draft.id, threadId: first.draft.id })
+  expect(store.get(handle().composing)).not.toBeNull()
+  expect(drafts.read(NEW_THREAD)).toEqual(second.draft)
+  second.call.resolve()
+  expect(await second.sent).toBe(true)
+  expect(drafts.read(NEW_THREAD)).toBeUndefined()
+  expect(store.get(handle().composing)).toBeNull()
+  expect(store.get(handle().withheld).size).toBe(0)
+})
+
+test('a document that is closed meanwhile keeps the draft, or the comment that was sent', async () => {
+  const waiting = send('Why?')
+  editor.destroy()
+  store.set(saved, { kind: 'saved' })
+  expect(await waiting.sent).toBe(false)
+  expect(waiting.calls.begin).not.toHaveBeenCalled()
+  expect(drafts.read(NEW_THREAD)).toEqual(waiting.draft)
+})
+
+function deferred() {
+  let resolve = () => {}
+  const promise = new Promise<void>(settle => (resolve = settle))
+  return { promise, resolve }
+}
