@@ -36,6 +36,7 @@ const OPEN_PARTS: Record<string, RegExp> = {
   // ProseMirror JSON, which document/ parses.
   'revisions.read': /^\.body\b/,
   'revisions.current': /^\.body\b/,
+  'snippets.readText': /^\.body\b/,
   // LanguageTool's marks, which are there only where they apply.
   'languageTool.config': /\.isDictionaryBasedSpellingRule removed$/,
 }

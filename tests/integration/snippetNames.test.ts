@@ -8,6 +8,8 @@ import { folded } from '#schema/documents/folded.ts'
 import { silent } from '#tests/support/apiDatabase.ts'
 import { emptyDatabase } from '#tests/support/postgres.ts'
 
+import { seed } from '../../scripts/server/seed.ts'
+
 const TITLES = [
   'Réponse',
   'E\u0301te\u0301',
@@ -37,6 +39,7 @@ test('snippets from before the lists are named as those that were made since', a
       migrations.findIndex(({ name }) => name === '0040-snippets'),
     ),
   )
+  await seed(pool)
   await pool.query(
     `WITH who AS (
        INSERT INTO users (email, password_hash, first_name, last_name)
