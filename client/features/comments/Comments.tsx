@@ -61,6 +61,7 @@ function Threads({ session, list }: Props & { list: CommentList }) {
         : resolved.filter(each => holdsDraft(each, each.id === active ? begun : written)),
     [withResolved, resolved, active, begun, written],
   )
+  const hidden = resolved.length - resolvedShown.length
   const unsent = lost.map(name => (
     <UnsentDraft key={name} documentId={session.document.id} name={name} mayWrite={mayWrite} />
   ))
@@ -72,22 +73,18 @@ function Threads({ session, list }: Props & { list: CommentList }) {
       {open.length === 0 && resolved.length > 0 && (
         <p className="text-sm text-ink-soft">{t('allResolved')}</p>
       )}
-      {resolved.length > 0 && (
-        <>
-          <Button
-            size="sm"
-            variant="ghost"
-            className="justify-self-start"
-            aria-expanded={withResolved}
-            onClick={() => setWithResolved(!withResolved)}
-          >
-            {withResolved ? t('hideResolved') : t('showResolved', { count: resolved.length })}
-          </Button>
-          {resolvedShown.length > 0 && (
-            <Cards session={session} threads={resolvedShown} label={t('resolved')} />
-          )}
-        </>
+      {(withResolved ? resolved.length : hidden) > 0 && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          aria-expanded={withResolved}
+          onClick={() => setWithResolved(!withResolved)}
+        >
+          {withResolved ? t('hideResolved') : t('showResolved', { count: hidden })}
+        </Button>
       )}
+      {resolvedShown.length > 0 && <Cards session={session} threads={resolvedShown} label={t('resolved')} />}
     </div>
   )
 }
