@@ -17,6 +17,7 @@ const row = (number: number) => ({
   start: 'Hello',
   visibility: 'public',
   shareCode: 'abcDEF0123',
+  counts: { views: 0, copies: 0, uses: 0 },
   author: 'Ada',
   role: 'viewer',
   isMember: false,
