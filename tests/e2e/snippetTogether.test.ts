@@ -75,6 +75,7 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await expect(editorOf(cleo.page)).not.toBeEditable()
   await saved(ben.page)
 
+  await editorOf(cleo.page).focus()
   await selectText(cleo.page, 'reader')
   await cleo.page.keyboard.press('Control+Alt+m')
   await cleo.page.keyboard.type('Which one?')
@@ -84,6 +85,8 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Comments' }).click()
   await expectOnCards('Which one?')
 
+  const bensCard = cardsOn(ben.page).filter({ hasText: 'Which one?' })
+  await bensCard.getByRole('button').first().press('Enter')
   const adasCard = cardsOn(ada.page).filter({ hasText: 'Which one?' })
   await adasCard.getByRole('button').first().press('Enter')
   await adasCard.getByRole('textbox', { name: 'Reply to Cleo Writer' }).focus()
@@ -93,8 +96,6 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await ada.page.keyboard.press('ControlOrMeta+Enter')
   await expectOnCards('Ask @Ben Writer')
 
-  const bensCard = cardsOn(ben.page).filter({ hasText: 'Which one?' })
-  await bensCard.getByRole('button').first().press('Enter')
   await bensCard.getByRole('button', { name: 'Add a reaction' }).first().press('Enter')
   const picker = ben.page.getByRole('dialog', { name: 'Add a reaction' })
   await picker.getByRole('button', { name: 'Rocket' }).press('Enter')

@@ -61,6 +61,7 @@ test('a snippet is put at the caret by the menu of / and by the palette, after i
   await expect(picker.getByRole('listitem')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(editorOf(page)).toContainText('Kind regards')
+  await expect(editorOf(page)).toBeFocused()
   await page.keyboard.press('Control+z')
   await expect(editorOf(page)).not.toContainText('Kind regards')
   await ada.context.close()
