@@ -10,14 +10,17 @@ const KEY_BYTES = 32
 
 /** Once a person or an address and hour: the row of the hour's first time raises the count. */
 const COUNT = `
-  WITH first AS (
+  WITH target AS (
+    -- It may have been deleted since its access was checked.
+    SELECT id FROM documents WHERE id = $1 FOR KEY SHARE
+  ), first AS (
     INSERT INTO snippet_counted (hour, document_id, act, who)
-    SELECT h.hour, $1::uuid, $2::text, sha256(h.key || convert_to($3::text, 'UTF8'))
-    FROM snippet_count_hours h WHERE h.hour = date_trunc('hour', now())
-    ON CONFLICT DO NOTHING RETURNING act
+    SELECT h.hour, d.id, $2::text, sha256(h.key || convert_to($3::text, 'UTF8'))
+    FROM target d, snippet_count_hours h WHERE h.hour = date_trunc('hour', now())
+    ON CONFLICT DO NOTHING RETURNING document_id, act
   )
   INSERT INTO snippet_counts AS c (document_id, views, copies, uses)
-  SELECT $1::uuid, (act = 'view')::int, (act = 'copy')::int, (act = 'use')::int FROM first
+  SELECT document_id, (act = 'view')::int, (act = 'copy')::int, (act = 'use')::int FROM first
   ON CONFLICT (document_id) DO UPDATE SET
     views = c.views + excluded.views, copies = c.copies + excluded.copies, uses = c.uses + excluded.uses`
 
