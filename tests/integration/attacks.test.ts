@@ -124,6 +124,13 @@ const BODIES: Record<string, object> = {
   'POST /documents/:id/decisions': { kind: 'word', word: 'zorbular' },
   'POST /documents/:id/revisions': { name: 'Mine now' },
   'POST /documents/:id/images/copies': { documentId: UNKNOWN, imageId: UNKNOWN },
+  'POST /documents/:id/comments': {
+    id: UNKNOWN,
+    range: { start: 'AAAA', end: 'AAAA', quote: 'letter' },
+    text: 'Mine now',
+  },
+  'POST /documents/:id/comments/:threadId/replies': { id: UNKNOWN, text: 'Mine now' },
+  'PATCH /documents/:id/comments/:commentId': { text: 'Mine now' },
 }
 
 describe('ids of another user', () => {
@@ -134,7 +141,10 @@ describe('ids of another user', () => {
     for (const route of apiRouteList().filter(found => found.includes('/documents/:id'))) {
       const [method = '', path = ''] = route.split(' ')
       const ask = (id: string) => {
-        const target = path.replace(':id', id).replaceAll(/:\w+/g, owner.user.id)
+        const target = path
+          .replace(':id', id)
+          .replace(':reaction', 'heart')
+          .replaceAll(/:\w+/g, owner.user.id)
         return stranger.client.send(
           method,
           `/api${target}`,
