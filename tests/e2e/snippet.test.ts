@@ -46,6 +46,8 @@ test('a visitor reads a text with and without scripts, follows it live, and is o
   await page.goto(url)
   const text = page.getByRole('article').getByText('Dear reader')
   await expect(text).toHaveText('Dear reader')
+  // It is faint until its code has come.
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled()
   await expectAccessibleInBothThemes(page)
   await caretTo(owner.page, 'End')
   await owner.page.keyboard.type(', good night')
