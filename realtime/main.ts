@@ -19,6 +19,7 @@ import { BodyReader } from './body/reader.ts'
 import type { Channel } from './cluster/channel.ts'
 import { Cluster } from './cluster/cluster.ts'
 import { startCommandWorker } from './commands/worker.ts'
+import { createDiscussionReader, followDiscussions } from './events/discussions.ts'
 import { serveEvents } from './events/serve.ts'
 import { Attempts } from './gate/attempts.ts'
 import { Authorizer } from './gate/authorizer.ts'
@@ -119,8 +120,10 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     cluster,
     metrics,
     quota,
+    readDiscussion: createDiscussionReader(pool),
     broadcastSpacingMs: BROADCAST_SPACING_MS,
   })
+  const stopDiscussions = followDiscussions(bus, rooms)
   const commands = startCommandWorker({
     pool,
     listener,
@@ -178,7 +181,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       connections.close()
       // A command that is cut off is rolled back, and done by the next process.
       await Promise.race([commands.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
-      await events.close()
+      await Promise.all([events.close(), stopDiscussions()])
       await Promise.race([
         Promise.all([rooms.finish(), catchingUp]),
         sleep(LAST_WORK_MS, null, { ref: false }),

@@ -10,6 +10,7 @@ import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
 import { lineOf, type Person } from '#realtime/wire/peer.ts'
 import { CLOSE, type CloseCode } from '#schema/collab/protocol.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
+import { NOTHING_SAID } from '#schema/sharing/discussion.ts'
 
 import { Answers } from './answers.ts'
 import type { BodyLifecycle } from './lifecycle.ts'
@@ -28,6 +29,8 @@ type Entry = {
 /** Returns a name for one boot of one process. Names sort by time. */
 export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
+const nothingSaid = () => Promise.resolve(JSON.stringify(NOTHING_SAID))
+
 export type RegistryOptions = {
   log: UpdateLog
   reader: BodyReader
@@ -38,6 +41,8 @@ export type RegistryOptions = {
   metrics?: RealtimeMetrics
   /** The storage of documents' owners. Default: without limits. */
   quota?: { open(doc: DocumentId): Promise<RoomBudget> }
+  /** Reads what people say about a document, as JSON. Default: nothing. */
+  readDiscussion?: (doc: DocumentId) => Promise<string>
   /** Shortest time between broadcasts of a room. Default: 0, once per tick of the event loop. */
   broadcastSpacingMs?: number
 }
@@ -164,7 +169,7 @@ export class RoomRegistry {
   }
 
   private async read(doc: DocumentId, entry: Entry): Promise<Room> {
-    const { log, reader, quota, broadcastSpacingMs = 0 } = this.options
+    const { log, reader, quota, broadcastSpacingMs = 0, readDiscussion = nothingSaid } = this.options
     const opening = quota?.open(doc) ?? Promise.resolve(UNLIMITED)
     // Its failure is reported where it is awaited.
     opening.catch(() => undefined)
@@ -180,6 +185,8 @@ export class RoomRegistry {
         received: room => this.options.lifecycle.received(room),
         presence: update => entry.replica?.presenceChanged(update),
         failed: (room, error) => this.fail(room, error),
+        discussionFailed: (room, error) =>
+          this.options.logger.warn({ err: error, document: room.id }, 'a discussion could not be read'),
       }
       const stored = await log.load(doc)
       const rows = stored.tail.map(({ bytes }) => bytes)
@@ -194,6 +201,7 @@ export class RoomRegistry {
         storage,
         broadcastSpacingMs,
         answers: this.answers,
+        readDiscussion: () => readDiscussion(doc),
       })
       entry.room = room
       entry.replica?.attach(room)

@@ -16,6 +16,7 @@ import type { DocumentId } from '#schema/shared/ids.ts'
 import { costOfAnswer, type Answers } from './answers.ts'
 import { Broadcaster, merged, type Authored, type Position, type Update } from './broadcaster.ts'
 import { ClockLimits } from './clockLimits.ts'
+import { Discussion } from './discussion.ts'
 import { Presence } from './presence.ts'
 import type { PresenceUpdate } from './presenceUpdate.ts'
 import { Throttle } from './throttle.ts'
@@ -32,6 +33,8 @@ export type RoomEvents = {
   presence: (update: PresenceUpdate) => void
   /** An append failed. Memory may be ahead of the log, so the room must not be used again. */
   failed: (room: Room, error: unknown) => void
+  /** The discussion could not be read. It is read again. */
+  discussionFailed: (room: Room, error: unknown) => void
 }
 
 export type RoomContext = {
@@ -44,6 +47,8 @@ export type RoomContext = {
   storage: RoomBudget
   broadcastSpacingMs: number
   answers: Answers
+  /** Reads what people say about the document, as JSON. */
+  readDiscussion: () => Promise<string>
 }
 
 /** One open document: its bytes, its connections, and its updates on the way to the log. */
@@ -51,6 +56,7 @@ export class Room {
   readonly id: DocumentId
   readonly body: BodyBuffer
   readonly presence: Presence
+  readonly discussion: Discussion
   readonly clockLimits: ClockLimits
   readonly reader: BodyReader
   readonly storage: RoomBudget
@@ -94,6 +100,10 @@ export class Room {
       broadcast: frameFor => this.broadcaster.announce(peer => frameFor(peer.person)),
       publish: update => this.events.presence(update),
     })
+    this.discussion = new Discussion({
+      read: context.readDiscussion,
+      onFailed: error => this.events.discussionFailed(this, error),
+    })
     this.broadcaster = new Broadcaster({
       body: this.body,
       metrics,
@@ -128,7 +138,9 @@ export class Room {
   }
 
   remove(peer: Peer): void {
-    if (this.broadcaster.remove(peer)) this.presence.leave(peer)
+    if (!this.broadcaster.remove(peer)) return
+    this.presence.leave(peer)
+    this.discussion.leave(peer)
   }
 
   /**
@@ -264,6 +276,7 @@ export class Room {
     this.tick.cancel()
     this.broadcaster.close()
     this.presence.close()
+    this.discussion.close()
     this.storage.close()
   }
 

@@ -167,6 +167,8 @@ export class Session implements Peer {
         for (const answer of answers) this.wire.send(answer)
         return undefined
       }
+      case 'watchDiscussion':
+        return room.discussion.watch(this)
       default:
         return message satisfies never
     }

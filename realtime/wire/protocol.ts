@@ -23,6 +23,7 @@ export type ClientMessage =
   | { kind: 'step2' | 'update'; update: Uint8Array }
   | { kind: 'awareness'; entries: AwarenessEntry[] }
   | { kind: 'queryAwareness' }
+  | { kind: 'watchDiscussion' }
 
 /** Reads one frame; never throws. The update of a message is a view on the frame. */
 export function decodeMessage(frame: Uint8Array): Result<ClientMessage, string> {
@@ -45,6 +46,8 @@ function readMessage(decoder: decoding.Decoder): ClientMessage | null {
       return { kind: 'awareness', entries: readAwareness(decoding.readVarUint8Array(decoder)) }
     case MESSAGE.queryAwareness:
       return { kind: 'queryAwareness' }
+    case MESSAGE.discussion:
+      return { kind: 'watchDiscussion' }
     default:
       return null
   }
@@ -150,4 +153,11 @@ export const encodeRoster = (roster: RosterEntry[] | VisitorsRosterEntry[]): Uin
   message(encoder => {
     encoding.writeVarUint(encoder, MESSAGE.roster)
     encoding.writeVarString(encoder, JSON.stringify(roster))
+  })
+
+/** `discussion`: JSON. */
+export const encodeDiscussion = (discussion: string): Uint8Array =>
+  message(encoder => {
+    encoding.writeVarUint(encoder, MESSAGE.discussion)
+    encoding.writeVarString(encoder, discussion)
   })

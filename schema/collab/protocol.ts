@@ -2,7 +2,19 @@
  * The wire of `/collab/<room>`: the y-websocket protocol and its additions, which a stock client
  * logs and ignores.
  */
-export const MESSAGE = { sync: 0, awareness: 1, auth: 2, queryAwareness: 3, status: 8, roster: 9 } as const
+export const MESSAGE = {
+  sync: 0,
+  awareness: 1,
+  auth: 2,
+  queryAwareness: 3,
+  status: 8,
+  roster: 9,
+  /**
+   * Of a client, without content: it asks for the comments and reactions that readers of the page see,
+   * now and after each change. Of the server: these, as JSON (schema/sharing/discussion.ts).
+   */
+  discussion: 10,
+} as const
 
 /** Sub-types of a sync message (y-protocols/sync). */
 export const SYNC = { step1: 0, step2: 1, update: 2 } as const

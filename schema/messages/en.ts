@@ -40,6 +40,7 @@ import { presence } from './en/presence.ts'
 import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
 import { results } from './en/results.ts'
+import { reactions } from './en/reactions.ts'
 import { revisions } from './en/revisions.ts'
 import { sentiment } from './en/sentiment.ts'
 import { server } from './en/server.ts'
@@ -101,6 +102,7 @@ export const english = {
   problems,
   reauthentication,
   results,
+  reactions,
   revisions,
   server,
   sentiment,

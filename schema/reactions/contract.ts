@@ -3,16 +3,6 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { id } from '#schema/shared/ids.ts'
 
-/** The reactions, in the order in which they are shown. */
-export const EMOJI = {
-  thumbsUp: '👍',
-  heart: '❤️',
-  party: '🎉',
-  smile: '😄',
-  eyes: '👀',
-  rocket: '🚀',
-} as const
-
 export const reaction = z.enum(['thumbsUp', 'heart', 'party', 'smile', 'eyes', 'rocket'])
 export type Reaction = z.infer<typeof reaction>
 

@@ -3,6 +3,12 @@ import * as z from 'zod/mini'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
+import {
+  sharedReacted,
+  sharedReaction,
+  sharedReader,
+  whoReads,
+} from '#schema/reactions/sharedReactions.ts'
 import { id, idParams } from '#schema/shared/ids.ts'
 
 /** `targetId`: a comment on the document, or the document itself. */
@@ -31,4 +37,20 @@ export const remove = endpoint(`DELETE ${path}`, {
   limits,
   params,
   answer: ownReactions,
+})
+
+export const reader = endpoint('POST /api/shared-snippets/reader', {
+  summary: 'Read the reactions of the reader of a shared text',
+  access: 'public',
+  limits: [{ name: 'shared-readers', calls: 120, seconds: MINUTE_S, per: 'address' }],
+  body: whoReads,
+  answer: sharedReader,
+})
+
+export const reactShared = endpoint('POST /api/shared-snippets/reactions', {
+  summary: 'React to a shared text or a comment on it, or take a reaction back',
+  access: 'user',
+  limits,
+  body: sharedReaction,
+  answer: sharedReacted,
 })

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { renderPage } from '#site/server/render.tsx'
+import { sharedBody, sharedText } from '#tests/support/sharedText.ts'
 
 import { SnippetActs } from './liveText.ts'
 import { snippetPage as Page } from './snippetPage.ts'
@@ -13,18 +14,7 @@ import { snippetPage as Page } from './snippetPage.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const copy = vi.fn<(body: SharedNode) => Promise<boolean>>()
-const bodyOf = (text: string): SharedNode => ({
-  type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
-})
-const shared = {
-  room: 'document:1',
-  title: 'Greeting',
-  author: 'Ada',
-  updatedAt: '2026-03-09T10:00:00.000Z',
-  body: bodyOf('Dear {name}, {name}'),
-  charactersMax: 20_000,
-}
+const shared = sharedText({ body: sharedBody('Dear {name}, {name}') })
 const settings = defaultSiteSettings
 
 let container: HTMLElement
@@ -71,7 +61,7 @@ it('shows what is filled in, and copies it', async () => {
   await fill('<b>Bea</b>')
   expect(text()).toContain('Dear <b>Bea</b>, <b>Bea</b>')
   await act(async () => button('Copy').click())
-  expect(copy).toHaveBeenCalledWith(bodyOf('Dear <b>Bea</b>, <b>Bea</b>'))
+  expect(copy).toHaveBeenCalledWith(sharedBody('Dear <b>Bea</b>, <b>Bea</b>'))
   expect(container.querySelector('[role=status]')?.textContent).toBe('Copied')
 })
 
@@ -88,11 +78,11 @@ it('says that values make the text too long, does not fill them in, and copies a
   await fill('x'.repeat(11))
   expect(status()).toBe('')
   await act(async () => button('Copy').click())
-  expect(copy).toHaveBeenCalledWith(bodyOf(`Dear ${'x'.repeat(11)}, ${'x'.repeat(11)}`))
+  expect(copy).toHaveBeenCalledWith(sharedBody(`Dear ${'x'.repeat(11)}, ${'x'.repeat(11)}`))
 })
 
 it('asks for 50 variables at most', async () => {
-  const body = bodyOf(Array.from({ length: 5000 }, (_, n) => `{name ${n}}`).join(''))
+  const body = sharedBody(Array.from({ length: 5000 }, (_, n) => `{name ${n}}`).join(''))
   await draw({ ...shared, body, acts: new SnippetActs(copy) })
   expect(container.querySelectorAll('article input')).toHaveLength(50)
 })

@@ -6,6 +6,7 @@ import { LanguageContext, useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Blocks } from './Blocks.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { Discussion } from './Discussion.tsx'
 import type { LiveText } from './liveText.ts'
 import { VariableFields } from './VariableFields.tsx'
 
@@ -18,6 +19,7 @@ export function SharedArticle({
   charactersMax,
   viewers = 0,
   acts,
+  ...discussion
 }: LiveText) {
   const t = useTranslator(snippet)
   const { locale } = useContext(LanguageContext)
@@ -47,6 +49,7 @@ export function SharedArticle({
       <div className="mt-8 font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-3">
         <Blocks nodes={filled.content ?? []} />
       </div>
+      <Discussion {...discussion} toggle={acts?.toggle} />
     </article>
   )
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { renderPage } from '#site/server/render.tsx'
+import { sharedText } from '#tests/support/sharedText.ts'
 
 import { snippetPage } from './snippetPage.ts'
 
@@ -16,16 +17,12 @@ const linkTo = (href: unknown) => paragraph(text('here', { type: 'link', attrs: 
 
 const html = (content: unknown): string => renderPage(snippetPage, { settings: defaultSiteSettings, content })
 const shared = (...content: unknown[]) => ({
-  room: 'document:1',
-  title: 'Greeting',
-  author: 'Ada',
-  updatedAt: '2026-03-09T23:30:00.000Z',
+  ...sharedText({ updatedAt: '2026-03-09T23:30:00.000Z' }),
   body: { type: 'doc', content },
-  charactersMax: 20_000,
 })
 /** The markup of the text alone. */
 const shown = (...content: unknown[]): string => {
-  const [, inside = ''] = /<div class="mt-8[^>]*>(.*)<\/div><\/article>/s.exec(html(shared(...content))) ?? []
+  const [, inside = ''] = /<div class="mt-8[^>]*>(.*?)<\/div><div class="mt-10/s.exec(html(shared(...content))) ?? []
   return inside.replaceAll(/ (?:class|dir)="[^"]*"/g, '')
 }
 const nested = (levels: number, innermost: SharedNode): SharedNode =>

@@ -1,18 +1,39 @@
+import type { Reaction } from '#schema/reactions/contract.ts'
 import type { SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
 
-/** The acts of a reader of the page, once the code for them is loaded. Each tells whether it was done. */
+/** The acts of a reader of the page, once the code for them is loaded. */
 export class SnippetActs {
-  /** Puts a text on the clipboard. */
+  /** Puts a text on the clipboard. Returns whether it was done. */
   readonly copy: (body: SharedNode) => Promise<boolean>
+  /** Makes a reaction to the text or a comment, or takes it back. */
+  readonly toggle: (targetId: string, reaction: Reaction) => void
 
-  constructor(copy: (body: SharedNode) => Promise<boolean>) {
+  constructor(copy: SnippetActs['copy'], toggle: SnippetActs['toggle'] = () => undefined) {
     this.copy = copy
+    this.toggle = toggle
   }
 }
 
-/** A shared text as an open page has it. The server renders it without the last two. */
+/** The reader of the page, with their own reactions by target. */
+export class Reader {
+  /** Where a reader without a session signs in. Null: they are signed in. */
+  readonly signInAt: string | null
+  readonly mine: ReadonlyMap<string, ReadonlySet<Reaction>>
+  /** Whether the last act failed. */
+  readonly hasFailed: boolean
+
+  constructor({ signInAt, mine, hasFailed }: Reader) {
+    this.signInAt = signInAt
+    this.mine = mine
+    this.hasFailed = hasFailed
+  }
+}
+
+/** A shared text as an open page has it. The server renders it without the last three. */
 export type LiveText = SharedText & {
   /** The people who have the text open now, the reader included. */
   viewers?: number
+  /** Absent until it is known who reads. */
+  reader?: Reader
   acts?: SnippetActs
 }

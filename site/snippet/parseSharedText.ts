@@ -1,6 +1,7 @@
 import type { SharedMark, SharedNode } from '#schema/sharing/sharedText.ts'
 
-import { SnippetActs, type LiveText } from './liveText.ts'
+import { Reader, SnippetActs, type LiveText } from './liveText.ts'
+import { areQuotedThreads, areReactions, isRecord } from './parseDiscussion.ts'
 
 /** Levels of nodes below the body. A valid body has fewer. */
 const MAX_LEVELS = 64
@@ -14,17 +15,24 @@ export function parseSharedText(content: unknown): LiveText | null {
     if (typeof value !== 'string') throw another(name)
     return value
   }
-  const { body, charactersMax, viewers, acts } = content
+  const { body, charactersMax, reactions, threads, isComplete, viewers, reader, acts } = content
   if (!isNode(body)) throw another('body')
   if (typeof charactersMax !== 'number') throw another('length')
+  if (!areReactions(reactions) || !areQuotedThreads(threads) || typeof isComplete !== 'boolean')
+    throw another('discussion')
   return {
     room: text('room'),
+    documentId: text('documentId'),
     title: text('title'),
     author: text('author'),
     updatedAt: text('updatedAt'),
     body,
     charactersMax,
+    reactions,
+    threads,
+    isComplete,
     ...(typeof viewers === 'number' && { viewers }),
+    ...(reader instanceof Reader && { reader }),
     ...(acts instanceof SnippetActs && { acts }),
   }
 }
@@ -47,8 +55,5 @@ const isMark = (value: unknown): value is SharedMark =>
   isRecord(value) &&
   typeof value['type'] === 'string' &&
   (value['attrs'] === undefined || isRecord(value['attrs']))
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const another = (what: string): Error => new Error(`This page cannot show this ${what}`)

@@ -5,11 +5,15 @@ import { parseBody } from '#document/parse.ts'
 const EMPTY = { type: 'doc', content: [{ type: 'paragraph' }] }
 
 /**
- * Returns the body of a projection without suggestions and comments. Null is the body of a document
- * that no one has written in. Throws if it is none.
+ * Returns the body of a projection. Null is the body of a document that no one has written in. Throws
+ * if it is none.
  */
-export function baseOfStored(documentId: string, stored: unknown): Body {
+export function readStored(documentId: string, stored: unknown): Body {
   const body = parseBody(stored ?? EMPTY, { characters: Number.POSITIVE_INFINITY })
   if (!body.ok) throw new Error(`The projection of ${documentId} is not a body`)
-  return baseOf(body.value)
+  return body.value
 }
+
+/** Returns the same without suggestions and comments. */
+export const baseOfStored = (documentId: string, stored: unknown): Body =>
+  baseOf(readStored(documentId, stored))

@@ -2,9 +2,11 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
-import { ownReactions, REACTED_MAX, type OwnReactions } from '#schema/reactions/contract.ts'
+import { ownReactions, REACTED_MAX, reaction, type OwnReactions } from '#schema/reactions/contract.ts'
 
 const row = z.object({ value: ownReactions })
+const ownOfTarget = z.object({ targetId: z.string(), reactions: z.array(reaction) })
+type OwnOfTarget = z.infer<typeof ownOfTarget>
 
 const OF_TARGET = 'r.document_id = t.document_id AND r.target_id = t.id'
 
@@ -48,3 +50,26 @@ export async function readTarget(
   if (!found) throw new Error('The target was read in the transaction that made it.')
   return found.value
 }
+
+/** Returns whether the page of a shared document shows a target: the document, or an open comment. */
+export async function isShownToReaders(
+  tx: Transaction,
+  documentId: string,
+  targetId: string,
+): Promise<boolean> {
+  if (targetId === documentId) return true
+  const statement = `
+    SELECT 1 FROM comments c JOIN comment_threads t ON t.id = c.thread_id
+    WHERE c.document_id = $1 AND c.id = $2 AND t.resolved_at IS NULL`
+  return (await query(tx, z.unknown(), statement, [documentId, targetId])).length > 0
+}
+
+/** Returns the reactions that a user has made to a document and its comments. */
+export const readOwn = (documentId: string, who: string): Promise<OwnOfTarget[]> =>
+  query(
+    null,
+    ownOfTarget,
+    `SELECT target_id AS "targetId", json_agg(reaction) AS reactions FROM reactions
+     WHERE document_id = $1 AND user_id = $2 GROUP BY target_id`,
+    [documentId, who],
+  )

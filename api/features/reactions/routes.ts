@@ -1,6 +1,7 @@
 import { roleIn } from '#api/features/documents/policy.ts'
-import { readReactions } from '#api/features/reactions/queries.ts'
-import { react } from '#api/features/reactions/service.ts'
+import { readOwn, readReactions } from '#api/features/reactions/queries.ts'
+import { react, reactShared } from '#api/features/reactions/service.ts'
+import { openedBy } from '#api/features/sharing/shareCodes.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/reactions/endpoints.ts'
@@ -18,5 +19,18 @@ export const reactionRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.remove)(({ user, params: { id: documentId, ...target } }) =>
     sequelize.transaction(tx => react(tx, { who: user.id, documentId, ...target, isOn: false })),
+  ),
+
+  implement(endpoints.reader)(async ({ request, body }) => {
+    const documentId = request.user ? await openedBy(null, body.code) : null
+    if (!request.user || documentId === null) return { reader: null }
+    return { reader: { mine: await readOwn(documentId, request.user.id) } }
+  }),
+
+  implement(endpoints.reactShared)(({ user, body }) =>
+    sequelize.transaction(async tx => {
+      const { targetId, revision, reactions, mine } = await reactShared(tx, { who: user.id, ...body })
+      return { targetId, revision, mine, reactions: reactions.map(({ people: _names, ...made }) => made) }
+    }),
   ),
 ]

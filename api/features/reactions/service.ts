@@ -2,7 +2,8 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { roleIn } from '#api/features/documents/policy.ts'
-import { readTarget } from '#api/features/reactions/queries.ts'
+import { isShownToReaders, readTarget } from '#api/features/reactions/queries.ts'
+import { openedBy } from '#api/features/sharing/shareCodes.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
@@ -22,8 +23,23 @@ type Change = { who: string; documentId: string; targetId: string; reaction: Rea
  * a repetition changes nothing. Throws NOT_FOUND.
  */
 export async function react(tx: Transaction, change: Change): Promise<OwnReactions> {
+  await roleIn(tx, change.who, change.documentId)
+  return write(tx, change)
+}
+
+/** Does the same for a signed-in reader of the page that a code opens. Throws NOT_FOUND. */
+export async function reactShared(
+  tx: Transaction,
+  { who, code, ...act }: Omit<Change, 'documentId'> & { code: string },
+): Promise<OwnReactions> {
+  const documentId = await openedBy(tx, code)
+  if (documentId === null || !(await isShownToReaders(tx, documentId, act.targetId)))
+    throw new AppError('NOT_FOUND', t('sharing.codeGone'))
+  return write(tx, { who, documentId, ...act })
+}
+
+async function write(tx: Transaction, change: Change): Promise<OwnReactions> {
   const { who, documentId, targetId, reaction, isOn } = change
-  await roleIn(tx, who, documentId)
   await lockTarget(tx, documentId, targetId)
   const changed = await query(
     tx,

@@ -1,12 +1,14 @@
 import { randomInt } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
+import { z } from 'zod'
 
 import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
@@ -66,6 +68,17 @@ const lockOwned = (tx: Transaction, { owner, documentId }: CodeChange) =>
 /** Returns the code that opens the document to visitors now, or null. */
 export const liveCode = (documentId: string, tx: Transaction | null = null): Promise<ShareCodeModel | null> =>
   ShareCodeModel.findOne({ where: { documentId, revokedAt: null }, transaction: tx })
+
+const opened = z.object({ documentId: z.string() })
+
+/** Returns the document that a code opens now, or null. */
+export async function openedBy(tx: Transaction | null, code: string): Promise<string | null> {
+  const statement = `
+    SELECT s.document_id AS "documentId" FROM share_codes s
+    WHERE s.code = $1 AND share_access(s.code, 'document', s.document_id) IS NOT NULL`
+  const [found] = await query(tx, opened, statement, [code])
+  return found?.documentId ?? null
+}
 
 /** Returns a code that no one can guess. */
 export const randomCode = (): string =>

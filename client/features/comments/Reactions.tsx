@@ -7,13 +7,13 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
-import { comments } from '#schema/messages/en/comments.ts'
-import { EMOJI, reaction as reactionSchema } from '#schema/reactions/contract.ts'
+import { reactions as messages } from '#schema/messages/en/reactions.ts'
+import { EMOJI, REACTIONS } from '#schema/reactions/emoji.ts'
 
 import type { ShownReaction } from './reactions.ts'
 import { useReactions } from './useReactions.ts'
 
-const t = translator(comments)
+const t = translator(messages)
 const LIST = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' })
 
 /** `targetId`: the comment, or the document itself. */
@@ -26,14 +26,14 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
   const [isAdding, setIsAdding] = useState(false)
   if (reactions.length === 0 && !canAdd) return null
   return (
-    <div className="relative z-10 flex flex-wrap items-center gap-1" role="group" aria-label={t('reactions')}>
+    <div className="relative z-10 flex flex-wrap items-center gap-1" role="group" aria-label={t('all')}>
       {reactions.map(each => (
         <Tooltip key={each.reaction} label={namesOf(each, me)}>
           <button
             type="button"
             aria-pressed={each.isMine}
-            aria-label={t('reactionBy', {
-              reaction: t(`reactionNames.${each.reaction}`),
+            aria-label={t('by', {
+              reaction: t(`each.${each.reaction}`),
               names: namesOf(each, me),
             })}
             onClick={() => toggle(each.reaction)}
@@ -46,21 +46,21 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
       ))}
       {canAdd && (
         <Popover
-          label={t('react')}
+          label={t('add')}
           open={isAdding}
           onOpenChange={setIsAdding}
           className="w-auto! p-1.5!"
           trigger={
-            <IconButton size="sm" label={t('react')}>
+            <IconButton size="sm" label={t('add')}>
               <SmilePlus aria-hidden />
             </IconButton>
           }
         >
-          <Roving role="toolbar" aria-label={t('reactions')} className="flex gap-0.5">
-            {reactionSchema.options.map(reaction => (
+          <Roving role="toolbar" aria-label={t('all')} className="flex gap-0.5">
+            {REACTIONS.map(reaction => (
               <IconButton
                 key={reaction}
-                label={t(`reactionNames.${reaction}`)}
+                label={t(`each.${reaction}`)}
                 pressed={reactions.some(each => each.reaction === reaction && each.isMine)}
                 onClick={() => {
                   toggle(reaction)

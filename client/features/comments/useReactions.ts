@@ -9,7 +9,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { comments } from '#schema/messages/en/comments.ts'
+import { reactions } from '#schema/messages/en/reactions.ts'
 import type { Reaction } from '#schema/reactions/contract.ts'
 import * as endpoints from '#schema/reactions/endpoints.ts'
 
@@ -17,7 +17,7 @@ import { withAnswer } from './patches.ts'
 import { reactionsQuery, useReactionsTo } from './queries.ts'
 import { shownReactions, type ShownReaction, type Wanted } from './reactions.ts'
 
-const t = translator(comments)
+const t = translator(reactions)
 
 const NOTHING: Wanted = new Map()
 
@@ -56,7 +56,7 @@ class Reacting {
         this.change(targetId, wanted => wanted.get(reaction) === isMine && wanted.delete(reaction))
       } catch (error) {
         this.change(targetId, wanted => wanted.delete(reaction))
-        toast({ kind: 'error', title: t('reactionFailed'), description: failureText(error) })
+        toast({ kind: 'error', title: t('failed'), description: failureText(error) })
       }
     }
     this.running.delete(targetId)

@@ -2,10 +2,10 @@ import { act } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { SharedText } from '#schema/sharing/sharedText.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { sitePages } from '#site/pages.ts'
 import { renderPage } from '#site/server/render.tsx'
+import { sharedBody, sharedText } from '#tests/support/sharedText.ts'
 
 import { HydratedPage } from './HydratedPage.tsx'
 import type { Follow } from './useLiveContent.ts'
@@ -15,14 +15,7 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const followText = vi.fn<Follow>()
 const follow = async () => followText
 
-const sharedText = (text: string): SharedText => ({
-  room: 'document:1',
-  title: 'Greeting',
-  author: 'Ada',
-  updatedAt: '2026-03-09T23:30:00.000Z',
-  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
-  charactersMax: 20_000,
-})
+const withText = (text: string) => sharedText({ body: sharedBody(text), updatedAt: '2026-03-09T23:30:00.000Z' })
 
 let container: HTMLDivElement
 let root: Root | undefined
@@ -47,7 +40,7 @@ afterEach(() => {
 })
 
 /** Hydrates the server's markup. Returns what React would have rendered otherwise. */
-async function hydrate(content: SharedText | null): Promise<unknown[]> {
+async function hydrate(content: ReturnType<typeof sharedText> | null): Promise<unknown[]> {
   const Page = await sitePages.snippet()
   const shown = { settings: defaultSiteSettings, content }
   container.innerHTML = renderPage(Page, shown)
@@ -61,10 +54,10 @@ async function hydrate(content: SharedText | null): Promise<unknown[]> {
 }
 
 it('is the same on the server and in the browser, and then shows newer contents', async () => {
-  const first = sharedText('Dear reader')
+  const first = withText('Dear reader')
   expect(await hydrate(first)).toEqual([])
   await vi.waitFor(() => expect(followText).toHaveBeenCalledWith(first, expect.any(Function)))
-  act(() => send(sharedText('Dear friend')))
+  act(() => send(withText('Dear friend')))
   expect(container.querySelector('article p[dir]')?.textContent).toBe('Dear friend')
   act(() => send(null))
   expect(container.querySelector('h1')?.textContent).toBe('This snippet isn’t available.')
@@ -72,7 +65,7 @@ it('is the same on the server and in the browser, and then shows newer contents'
 })
 
 it('stops when the page is left', async () => {
-  await hydrate(sharedText('Dear reader'))
+  await hydrate(withText('Dear reader'))
   await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
   expect(stop).not.toHaveBeenCalled()
   act(() => root?.unmount())
@@ -84,7 +77,7 @@ it('stays as it was rendered where the code to follow it fails', async () => {
   followText.mockImplementation(() => {
     throw new Error('no sockets')
   })
-  expect(await hydrate(sharedText('Dear reader'))).toEqual([])
+  expect(await hydrate(withText('Dear reader'))).toEqual([])
   await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
   expect(container.textContent).toContain('Dear reader')
 })

@@ -57,18 +57,4 @@ export const comments = namespace('comments', {
   deleteOne: 'Delete this comment?',
   deleteNow: 'Delete',
   deleteFailed: 'We couldn’t delete the comment',
-  react: 'Add a reaction',
-  reactions: 'Reactions',
-  reactionBy: '{reaction}: {names}',
-  reactionFailed: 'Your reaction wasn’t saved',
-  names: '{names} and {more, plural, one {# other} other {# others}}',
-  you: 'You',
-  reactionNames: {
-    thumbsUp: 'Thumbs up',
-    heart: 'Heart',
-    party: 'Celebrate',
-    smile: 'Smile',
-    eyes: 'Eyes',
-    rocket: 'Rocket',
-  },
 })

@@ -219,6 +219,7 @@ export const server = namespace('server', {
     isOn: 'This rule is on.',
   },
   sharing: {
+    codeGone: 'This page isn’t shared anymore, or the comment is closed. Nothing was changed.',
     ownerOnly: {
       document: 'Only the owner can share this document.',
       snippet: 'Only the owner can share this snippet.',

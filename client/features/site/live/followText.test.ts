@@ -5,9 +5,9 @@ import * as syncProtocol from 'y-protocols/sync'
 import * as Y from 'yjs'
 
 import { CLOSE, MESSAGE, shareProtocols, type CloseCode } from '#schema/collab/protocol.ts'
-import type { SharedText } from '#schema/sharing/sharedText.ts'
 import { SnippetActs } from '#site/snippet/liveText.ts'
 import { parseSharedText } from '#site/snippet/parseSharedText.ts'
+import { sharedBody, sharedText } from '#tests/support/sharedText.ts'
 
 import { followText } from './followText.ts'
 
@@ -64,25 +64,18 @@ class Socket extends EventTarget {
 const last = (): Socket => sockets.at(-1) ?? expect.fail()
 const closeWith = (code: CloseCode) => last().close(code)
 
-const rendered: SharedText = {
-  room: 'document:00000000-0000-4000-8000-000000000001',
-  title: 'Greeting',
-  author: 'Ada',
-  updatedAt: '2026-03-09T10:00:00.000Z',
-  body: { type: 'doc', content: [{ type: 'paragraph' }] },
-  charactersMax: 20_000,
-}
-const withText = (text: string) => ({
-  ...rendered,
-  body: { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] },
-})
+const rendered = sharedText()
+const withText = (text: string) => ({ ...rendered, body: sharedBody(text) })
+
+const USES = '/api/shared-snippets/uses'
 
 /** The text of the first paragraph. */
 let paragraph: Y.XmlText
 const shown = vi.fn<(content: unknown) => void>()
 let stop: () => void
 const counted = vi.fn<typeof fetch>()
-const acts = () => counted.mock.calls.map(([url, options]) => [url, options?.body])
+const acts = () =>
+  counted.mock.calls.flatMap(([url, options]) => (url === USES ? [[url, options?.body]] : []))
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
@@ -136,8 +129,7 @@ it('tells how many people read it now', async () => {
 
 it('counts a view, and a copy that succeeded, by the code in the body', async () => {
   await shows(withText('Dear reader'))
-  const url = '/api/shared-snippets/uses'
-  expect(acts()).toEqual([[url, JSON.stringify({ code: CODE, act: 'view' })]])
+  expect(acts()).toEqual([[USES, JSON.stringify({ code: CODE, act: 'view' })]])
   const write = vi.fn<Clipboard['write']>().mockRejectedValueOnce(new Error('denied')).mockResolvedValue()
   vi.stubGlobal('navigator', { clipboard: { write } })
   vi.stubGlobal('ClipboardItem', vi.fn())
@@ -145,7 +137,7 @@ it('counts a view, and a copy that succeeded, by the code in the body', async ()
   expect(await can?.copy(node)).toBe(false)
   expect(acts()).toHaveLength(1)
   expect(await can?.copy(node)).toBe(true)
-  expect(acts()).toEqual([expect.anything(), [url, JSON.stringify({ code: CODE, act: 'copy' })]])
+  expect(acts()).toEqual([expect.anything(), [USES, JSON.stringify({ code: CODE, act: 'copy' })]])
 })
 
 it('leaves out suggestions and comments', async () => {

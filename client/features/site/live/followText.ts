@@ -1,22 +1,26 @@
 import * as decoding from 'lib0/decoding'
+import * as encoding from 'lib0/encoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
 import { collabSocket, collabUrl } from '#client/editor/collab/collabSocket.ts'
 import { endingOf } from '#client/editor/collab/savedState.ts'
 import { baseOf } from '#document/base.ts'
+import { quotesIn } from '#document/quotes.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 import { CLOSE, MESSAGE, shareProtocols } from '#schema/collab/protocol.ts'
-import type { SharedText } from '#schema/sharing/sharedText.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 import { parseSharedText } from '#site/snippet/parseSharedText.ts'
 
 import type { Follow } from '../useLiveContent.ts'
+import { LiveDiscussion } from './liveDiscussion.ts'
 import { actsOf, countShared } from './snippetActs.ts'
 
 /** A text that several people write is drawn this often at most. */
 const DRAW_MS = 100
+
+const WATCH_DISCUSSION = encoding.encode(encoder => encoding.writeVarUint(encoder, MESSAGE.discussion))
 
 /**
  * Follows a shared text, which the connection may only read. The text becomes null when the code does
@@ -41,14 +45,23 @@ export const followText: Follow = (first, onContent) => {
     viewers = Array.isArray(entries) ? entries.length : 0
     drawSoon()
   }
+  provider.messageHandlers[MESSAGE.discussion] = (_encoder, decoder) =>
+    discussion.receive(decoding.readVarString(decoder))
+  provider.on('status', ({ status }) => {
+    if (status === 'connected') provider.ws?.send(WATCH_DISCUSSION)
+  })
 
   let drawing: ReturnType<typeof setTimeout> | undefined
   let viewers = 0
-  const acts = actsOf(code)
+  const discussion = new LiveDiscussion(code, rendered, () => drawSoon())
+  const acts = actsOf(code, discussion.toggle)
   const draw = () => {
     drawing = undefined
-    const shown = textIn(doc, rendered)
-    if (shown) onContent({ ...shown, viewers, acts })
+    const body = bodyOfDoc(doc)
+    // A document that is no valid body is repaired by the server.
+    if (!body.ok) return
+    const shown = { ...rendered, ...discussion.shown(quotesIn(body.value)), body: baseOf(body.value) }
+    onContent({ ...shown, viewers, acts })
   }
   const drawSoon = () => {
     // Before, the document is empty.
@@ -56,6 +69,7 @@ export const followText: Follow = (first, onContent) => {
   }
   onContent({ ...rendered, acts })
   countShared(code, 'view')
+  void discussion.begin()
   doc.on('update', drawSoon)
   provider.on('sync', drawSoon)
   const stop = () => {
@@ -69,10 +83,4 @@ export const followText: Follow = (first, onContent) => {
     onContent(null)
   })
   return stop
-}
-
-/** Returns null while the document is no valid body, which the server then repairs. */
-function textIn(doc: Y.Doc, rendered: SharedText): SharedText | null {
-  const body = bodyOfDoc(doc)
-  return body.ok ? { ...rendered, body: baseOf(body.value) } : null
 }

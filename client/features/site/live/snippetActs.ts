@@ -14,12 +14,12 @@ export function countShared(code: string, act: 'view' | 'copy'): void {
 }
 
 /** Returns the acts of a reader on the page of a code. */
-export const actsOf = (code: string): SnippetActs =>
+export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs =>
   new SnippetActs(async node => {
     const isCopied = await copy(node)
     if (isCopied) countShared(code, 'copy')
     return isCopied
-  })
+  }, toggle)
 
 async function copy(node: SharedNode): Promise<boolean> {
   // The page has limited its length.

@@ -1,0 +1,157 @@
+import type { Reaction } from '#schema/reactions/contract.ts'
+import { isReaction } from '#schema/reactions/emoji.ts'
+import type { SharedReactions, SharedThread } from '#schema/sharing/discussion.ts'
+import { quotedThreads } from '#schema/sharing/quotedThreads.ts'
+import type { SharedText } from '#schema/sharing/sharedText.ts'
+import { Reader, type LiveText } from '#site/snippet/liveText.ts'
+import { areReactions, areThreads, isRecord } from '#site/snippet/parseDiscussion.ts'
+
+/** The reactions of the reader to a target that are made (true) or taken back (false). */
+type Wanted = Map<Reaction, boolean>
+
+/** Acts on a target that are not answered, and what was told about it meanwhile. */
+type InFlight = { acts: number; wanted: Wanted; later: SharedReactions | undefined }
+
+type Shown = Pick<LiveText, 'reactions' | 'threads' | 'isComplete' | 'reader'>
+
+/** What people say about a shared text, with the reader's own reactions, shown before they are confirmed. */
+export class LiveDiscussion {
+  private told: Pick<SharedText, 'isComplete'> & { threads: readonly SharedThread[] }
+  private readonly targets = new Map<string, SharedReactions>()
+  private readonly mine = new Map<string, ReadonlySet<Reaction>>()
+  private readonly inFlight = new Map<string, InFlight>()
+  private signInAt: string | null | undefined
+  private hasFailed = false
+  /** Acts are sent one after the other. */
+  private sending: Promise<void> = Promise.resolve()
+  private readonly code: string
+  private readonly onChange: () => void
+
+  constructor(code: string, rendered: SharedText, onChange: () => void) {
+    this.code = code
+    this.onChange = onChange
+    this.told = rendered
+    for (const each of rendered.reactions) this.targets.set(each.targetId, each)
+  }
+
+  /** Asks who reads the page. Without an answer, nobody can react. */
+  async begin(): Promise<void> {
+    const answer = await this.post('reader', {}).catch(() => null)
+    if (!isRecord(answer)) return
+    const { reader } = answer
+    this.signInAt = isRecord(reader) ? null : signInAddress()
+    if (isRecord(reader) && Array.isArray(reader['mine']))
+      for (const own of reader['mine'])
+        if (isRecord(own) && typeof own['targetId'] === 'string')
+          this.mine.set(own['targetId'], reactionsIn(own['reactions']))
+    this.onChange()
+  }
+
+  /** Takes the discussion as the server tells it. */
+  receive(json: string): void {
+    const told: unknown = JSON.parse(json)
+    if (!isRecord(told) || !areReactions(told['reactions']) || !areThreads(told['threads'])) return
+    this.told = { threads: told['threads'], isComplete: told['isComplete'] === true }
+    const named = new Set(told['reactions'].map(({ targetId }) => targetId))
+    for (const [targetId, known] of this.targets)
+      // Its last reaction was taken back, or the comment is gone.
+      if (!named.has(targetId)) this.take({ ...known, reactions: [] })
+    for (const each of told['reactions']) this.take(each)
+    this.onChange()
+  }
+
+  /** Makes a reaction of the reader, or takes it back. */
+  readonly toggle = (targetId: string, reaction: Reaction): void => {
+    if (this.signInAt !== null) return
+    const flight = this.inFlight.get(targetId) ?? { acts: 0, wanted: new Map(), later: undefined }
+    const isOn = !(flight.wanted.get(reaction) ?? this.mine.get(targetId)?.has(reaction) ?? false)
+    flight.acts++
+    flight.wanted.set(reaction, isOn)
+    this.inFlight.set(targetId, flight)
+    this.hasFailed = false
+    this.sending = this.sending.then(() => this.send({ targetId, reaction, isOn }, flight))
+    this.onChange()
+  }
+
+  /** Returns what is shown. `quotes`: the texts of threads, in the order of the text. */
+  shown(quotes: ReadonlyMap<string, string>): Shown {
+    const { threads, isComplete } = this.told
+    const targetIds = new Set([...this.targets.keys(), ...this.inFlight.keys()])
+    const mine = new Map([...targetIds].map(targetId => [targetId, this.mineOf(targetId)]))
+    return {
+      reactions: [...targetIds].map(targetId => this.shownOf(targetId)),
+      threads: quotedThreads(threads, quotes),
+      isComplete,
+      ...(this.signInAt !== undefined && {
+        reader: new Reader({ signInAt: this.signInAt, mine, hasFailed: this.hasFailed }),
+      }),
+    }
+  }
+
+  private mineOf(targetId: string): Set<Reaction> {
+    const mine = new Set(this.mine.get(targetId))
+    for (const [reaction, isOn] of this.inFlight.get(targetId)?.wanted ?? [])
+      if (isOn) mine.add(reaction)
+      else mine.delete(reaction)
+    return mine
+  }
+
+  private shownOf(targetId: string): SharedReactions {
+    const { revision, reactions } = this.targets.get(targetId) ?? { revision: 0, reactions: [] }
+    const counts = new Map(reactions.map(made => [made.reaction, made.count]))
+    for (const [reaction, isOn] of this.inFlight.get(targetId)?.wanted ?? []) {
+      const was = this.mine.get(targetId)?.has(reaction) ?? false
+      counts.set(reaction, (counts.get(reaction) ?? 0) - Number(was) + Number(isOn))
+    }
+    const made = [...counts].flatMap(([reaction, count]) => (count > 0 ? [{ reaction, count }] : []))
+    return { targetId, revision, reactions: made }
+  }
+
+  /** Takes the reactions to a target. While an act is not answered, it is unknown whether they have it. */
+  private take(told: SharedReactions): void {
+    const flight = this.inFlight.get(told.targetId)
+    if (flight) flight.later = told
+    else this.targets.set(told.targetId, newest(this.targets.get(told.targetId), told))
+  }
+
+  private async send(
+    act: { targetId: string; reaction: Reaction; isOn: boolean },
+    flight: InFlight,
+  ): Promise<void> {
+    const { targetId } = act
+    try {
+      const answer = await this.post('reactions', act)
+      const answers: unknown = [answer]
+      if (!areReactions(answers)) throw new Error('not the reactions to a target')
+      for (const made of answers) this.targets.set(targetId, newest(this.targets.get(targetId), made))
+      this.mine.set(targetId, reactionsIn(isRecord(answer) ? answer['mine'] : []))
+    } catch {
+      this.hasFailed = true
+    }
+    if (--flight.acts === 0) {
+      this.inFlight.delete(targetId)
+      if (flight.later) this.take(flight.later)
+    }
+    this.onChange()
+  }
+
+  /** Rejects when the server refuses. Not by `call`, whose schemas no page of the site loads. */
+  private async post(what: 'reader' | 'reactions', body: object): Promise<unknown> {
+    const response = await fetch(`/api/shared-snippets/${what}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ code: this.code, ...body }),
+    })
+    if (response.status === 401) this.signInAt = signInAddress()
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return response.json()
+  }
+}
+
+const newest = (known: SharedReactions | undefined, told: SharedReactions): SharedReactions =>
+  known && known.revision > told.revision ? known : told
+
+const reactionsIn = (names: unknown): Set<Reaction> => new Set(Array.isArray(names) ? names.filter(isReaction) : [])
+
+const signInAddress = (): string =>
+  `/signin?${new URLSearchParams({ returnTo: window.location.pathname }).toString()}`
