@@ -24,16 +24,18 @@ it('reads what each thread is on, in the order of the text', () => {
 
 it('keeps the words of two blocks apart', () => {
   expect(
-    quotes(
-      paragraph(text('one', on(A))),
-      { type: 'blockquote', content: [paragraph(text('two', on(A)), text('three', [{ type: 'bold' }, ...on(A)]))] },
-    ),
+    quotes(paragraph(text('one', on(A))), {
+      type: 'blockquote',
+      content: [paragraph(text('two', on(A)), text('three', [{ type: 'bold' }, ...on(A)]))],
+    }),
   ).toEqual([[A, 'one twothree']])
 })
 
 it('leaves out what is only suggested', () => {
   const insertion = { type: 'insertion', attrs: { id: A, author: A } }
-  expect(quotes(paragraph(text('kept', on(A)), text('secret', [insertion, ...on(A, B)])))).toEqual([[A, 'kept']])
+  expect(quotes(paragraph(text('kept', on(A)), text('secret', [insertion, ...on(A, B)])))).toEqual([
+    [A, 'kept'],
+  ])
 })
 
 it('cuts off a long one between characters', () => {

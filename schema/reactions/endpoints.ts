@@ -3,12 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
-import {
-  sharedReacted,
-  sharedReaction,
-  sharedReader,
-  whoReads,
-} from '#schema/reactions/sharedReactions.ts'
+import { sharedReacted, sharedReaction, sharedReader, whoReads } from '#schema/reactions/sharedReactions.ts'
 import { id, idParams } from '#schema/shared/ids.ts'
 
 /** `targetId`: a comment on the document, or the document itself. */

@@ -16,14 +16,21 @@ const stored = (text: string, mentions: { name: string; firstName: string }[]) =
   ],
 })
 const said = (text: string, ...mentions: [string, string][]) =>
-  readDiscussion(stored(text, mentions.map(([name, firstName]) => ({ name, firstName })))).threads[0]?.comments
+  readDiscussion(
+    stored(
+      text,
+      mentions.map(([name, firstName]) => ({ name, firstName })),
+    ),
+  ).threads[0]?.comments
 
 it('tells readers first names only, also of people whom a text names', () => {
   expect(
-    said('@Ada Lovelace and @Ada Lovelace King, see @$& Bo.', ['Ada Lovelace', 'Ada'], ['Ada Lovelace King', 'Ada'], [
-      '$& Bo',
-      '$&',
-    ]),
+    said(
+      '@Ada Lovelace and @Ada Lovelace King, see @$& Bo.',
+      ['Ada Lovelace', 'Ada'],
+      ['Ada Lovelace King', 'Ada'],
+      ['$& Bo', '$&'],
+    ),
   ).toEqual([
     {
       id: ID,

@@ -59,7 +59,10 @@ export function readDiscussion(stored: unknown): SharedDiscussion {
         text: mentions
           // A longer name may begin with a shorter one.
           .toSorted((a, b) => b.name.length - a.name.length)
-          .reduce((text, { name, firstName }) => text.replaceAll(`@${name}`, () => `@${firstName}`), comment.text),
+          .reduce(
+            (text, { name, firstName }) => text.replaceAll(`@${name}`, () => `@${firstName}`),
+            comment.text,
+          ),
       })),
     })),
   }

@@ -14,7 +14,8 @@ type Props = {
   toggle: ((reaction: Reaction) => void) | undefined
 }
 
-const CHIP = 'inline-flex h-8 items-center gap-1.5 rounded-full border px-2.5 text-sm text-ink-soft tabular-nums'
+const CHIP =
+  'inline-flex h-8 items-center gap-1.5 rounded-full border px-2.5 text-sm text-ink-soft tabular-nums'
 const BUTTON =
   'touch-target transition-colors hover:bg-hover aria-pressed:border-brand-text aria-pressed:bg-brand-tint aria-pressed:text-ink'
 
@@ -36,7 +37,8 @@ export function ReactionBar({ made, mine, toggle }: Props) {
     >
       {shown.map(reaction => {
         const count = counts.get(reaction) ?? 0
-        const label = count > 0 ? t('counted', { reaction: t(`each.${reaction}`), count }) : t(`each.${reaction}`)
+        const label =
+          count > 0 ? t('counted', { reaction: t(`each.${reaction}`), count }) : t(`each.${reaction}`)
         const face = (
           <>
             <span aria-hidden>{EMOJI[reaction]}</span>

@@ -22,7 +22,8 @@ const shared = (...content: unknown[]) => ({
 })
 /** The markup of the text alone. */
 const shown = (...content: unknown[]): string => {
-  const [, inside = ''] = /<div class="mt-8[^>]*>(.*?)<\/div><div class="mt-10/s.exec(html(shared(...content))) ?? []
+  const [, inside = ''] =
+    /<div class="mt-8[^>]*>(.*?)<\/div><div class="mt-10/s.exec(html(shared(...content))) ?? []
   return inside.replaceAll(/ (?:class|dir)="[^"]*"/g, '')
 }
 const nested = (levels: number, innermost: SharedNode): SharedNode =>

@@ -56,14 +56,16 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   const { ada, ben, cleo, visitor, written, makePrivate } = await four()
   const people: Visitor[] = [ada, ben, cleo]
   const text = visitor.getByRole('article')
+  const comments = visitor.getByRole('region', { name: 'Comments' })
   /** Expects one text on all four screens. */
   const expectText = async (whole: string) => {
     for (const { page } of people) await expect.poll(() => textOn(page)).toBe(whole)
     await expect(text.getByText(whole, { exact: true })).toBeVisible()
   }
-  const expectOnCards = async (words: string) => {
+  /** Expects a comment on all four screens; on the visitor's with first names. */
+  const expectSaid = async (words: string, toVisitors = words) => {
     for (const { page } of people) await expect(cardsOn(page).filter({ hasText: words })).toBeVisible()
-    await expect(visitor.getByText(words)).toHaveCount(0)
+    await expect(comments.getByText(toVisitors, { exact: true })).toBeVisible()
   }
 
   await editorOf(ada.page).focus()
@@ -83,7 +85,8 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   for (const { page } of people) await expect(marksOn(page)).toHaveText('reader')
   await expect(marksOn(visitor)).toHaveCount(0)
   for (const { page } of [ada, ben]) await page.getByRole('tab', { name: 'Comments' }).click()
-  await expectOnCards('Which one?')
+  await expectSaid('Which one?')
+  await expect(comments.getByRole('blockquote')).toHaveText('reader')
 
   const bensCard = cardsOn(ben.page).filter({ hasText: 'Which one?' })
   await bensCard.getByRole('button').first().press('Enter')
@@ -94,13 +97,17 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await expect(ada.page.getByRole('option', { name: 'Ben Writer' })).toBeVisible()
   await ada.page.keyboard.press('Enter')
   await ada.page.keyboard.press('ControlOrMeta+Enter')
-  await expectOnCards('Ask @Ben Writer')
+  await expectSaid('Ask @Ben Writer', 'Ask @Ben')
+  await expect(visitor.getByText('Writer')).toHaveCount(0)
 
   await bensCard.getByRole('button', { name: 'Add a reaction' }).first().press('Enter')
   const picker = ben.page.getByRole('dialog', { name: 'Add a reaction' })
   await picker.getByRole('button', { name: 'Rocket' }).press('Enter')
   for (const { page } of people)
     await expect(cardsOn(page).getByRole('button', { name: /^Rocket: / })).toHaveText('🚀1')
+  await expect(comments.getByRole('img', { name: 'Rocket: 1' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Sign in to react' })).toBeVisible()
+  await expectAccessibleInBothThemes(visitor)
 
   // The text goes on under its comment, and the visitor reads it without the mark.
   await caretTo(ben.page, 'Home')
@@ -114,6 +121,7 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
     await expect(marksOn(page)).toHaveCount(0)
     await expect(page.getByText('All comments are resolved.')).toBeVisible()
   }
+  await expect(comments).toHaveCount(0)
 
   await makePrivate()
   await expect(missing(visitor)).toBeVisible()

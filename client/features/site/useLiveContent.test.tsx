@@ -15,7 +15,8 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 const followText = vi.fn<Follow>()
 const follow = async () => followText
 
-const withText = (text: string) => sharedText({ body: sharedBody(text), updatedAt: '2026-03-09T23:30:00.000Z' })
+const withText = (text: string) =>
+  sharedText({ body: sharedBody(text), updatedAt: '2026-03-09T23:30:00.000Z' })
 
 let container: HTMLDivElement
 let root: Root | undefined

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { commentOn, rangeOf } from '#tests/support/comments.ts'
 
+import { aboutSharedPage } from './documents.ts'
 import type { Recipes } from './recipe.ts'
 import { succeeded, type World } from './world.ts'
 
@@ -65,4 +66,16 @@ export const reactions: Recipes<'reactions'> = {
   },
   add: aboutReaction,
   remove: aboutReaction,
+  async reader(world) {
+    const { by, code, targetId } = await aboutSharedPage(world)
+    const call = { by, body: { code } }
+    succeeded(
+      await by.post('/api/shared-snippets/reactions', { code, targetId, reaction: 'eyes', isOn: true }),
+    )
+    return call
+  },
+  async reactShared(world) {
+    const { by, ...body } = await aboutSharedPage(world)
+    return { by, body: { ...body, reaction: 'heart', isOn: true } }
+  },
 }

@@ -175,6 +175,13 @@ async function aboutShownSnippet(world: World) {
   return call
 }
 
+/** The page of a new snippet of Ada. */
+export async function aboutSharedPage(world: World) {
+  const { by, params } = await aboutShownSnippet(world)
+  const shown = succeeded(await by.get(`/api/snippets/${params.id}/visibility`))
+  return { by, code: z.parse(visibilityAnswer, shown.json).shareCode ?? '', targetId: params.id }
+}
+
 export const snippetVisibility: Recipes<'snippetVisibility'> = {
   read: aboutShownSnippet,
   change: async (world: World) => ({ ...(await aboutSnippet(world)), body: { visibility: 'public' } }),
@@ -184,9 +191,7 @@ export const snippetVisibility: Recipes<'snippetVisibility'> = {
 export const snippetCounts: Recipes<'snippetCounts'> = {
   use: async (world: World) => ({ ...(await aboutSnippet(world)), body: { act: 'use' } }),
   async shared(world) {
-    const { by, params } = await aboutShownSnippet(world)
-    const shown = succeeded(await by.get(`/api/snippets/${params.id}/visibility`))
-    const code = z.parse(visibilityAnswer, shown.json).shareCode ?? ''
+    const { code } = await aboutSharedPage(world)
     return { by: world.visitor(), body: { code, act: 'view' } }
   },
 }

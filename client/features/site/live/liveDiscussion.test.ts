@@ -145,10 +145,12 @@ it('shows the threads whose texts are there, in the order of the text', () => {
   expect(found.isComplete).toBe(false)
 })
 
-it.each(['{}', '[]', '{"reactions":[{}],"threads":[]}', '{"reactions":[],"threads":[{"id":"x","comments":[{}]}]}'])(
-  'ignores what is no discussion: %s',
-  json => {
-    discussion.receive(json)
-    expect(heartsShown()).toEqual([{ reaction: 'heart', count: 2 }])
-  },
-)
+it.each([
+  '{}',
+  '[]',
+  '{"reactions":[{}],"threads":[]}',
+  '{"reactions":[],"threads":[{"id":"x","comments":[{}]}]}',
+])('ignores what is no discussion: %s', json => {
+  discussion.receive(json)
+  expect(heartsShown()).toEqual([{ reaction: 'heart', count: 2 }])
+})

@@ -151,7 +151,8 @@ export class LiveDiscussion {
 const newest = (known: SharedReactions | undefined, told: SharedReactions): SharedReactions =>
   known && known.revision > told.revision ? known : told
 
-const reactionsIn = (names: unknown): Set<Reaction> => new Set(Array.isArray(names) ? names.filter(isReaction) : [])
+const reactionsIn = (names: unknown): Set<Reaction> =>
+  new Set(Array.isArray(names) ? names.filter(isReaction) : [])
 
 const signInAddress = (): string =>
   `/signin?${new URLSearchParams({ returnTo: window.location.pathname }).toString()}`
