@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is read once for all who ask at the same time, and never without one', async () => {
+it('P10: is read once for all who ask at the same time, and never without one', async () => {
   discussion.changed()
   await later()
   expect(read).not.toHaveBeenCalled()
@@ -73,7 +73,7 @@ it('is read again after a change during a read', async () => {
   expect(frames).toEqual(framesOf('old', '1'))
 })
 
-it('is sent to nobody who has left, and read for nobody', async () => {
+it('is neither read nor sent when all have left', async () => {
   const { peer, frames } = newPeer()
   discussion.watch(peer)
   discussion.leave(peer)

@@ -15,8 +15,8 @@ type Options = {
 }
 
 /**
- * What people say about a document, for the connections that have asked for it: those of its page.
- * It is read once for all of them, and sent to each when it has changed.
+ * The comments and reactions of a document, for the connections that have asked for them: those of its page.
+ * They are read once for all, and sent to each after a change.
  */
 export class Discussion {
   private readonly watchers = new Map<Peer, string | null>()

@@ -28,7 +28,7 @@ export type SharedComment = z.infer<typeof sharedComment>
 const sharedThread = z.object({ id, comments: z.array(sharedComment) })
 export type SharedThread = z.infer<typeof sharedThread>
 
-/** What people say about a shared text, as readers of its page see it. */
+/** The reactions to a shared text and its comments, as readers of its page see them. */
 export const sharedDiscussion = z.object({
   reactions: z.array(sharedReactions),
   threads: z.array(sharedThread),

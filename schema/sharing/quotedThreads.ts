@@ -3,7 +3,7 @@ import type { QuotedThread } from './sharedText.ts'
 
 /**
  * Returns the threads whose text is still there, in its order. `quotes`: the texts of all threads by
- * their ids, in that order. What was deleted from a text is not shown to the readers of its page.
+ * their ids, in that order. A text that was deleted is not shown to the readers of the page.
  */
 export function quotedThreads(
   threads: readonly SharedThread[],

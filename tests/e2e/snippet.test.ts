@@ -61,3 +61,31 @@ test('a visitor reads a text with and without scripts, follows it live, and is o
   await plain.goto(url)
   await expect(missing(plain)).toBeVisible()
 })
+
+test('a reader without an account is asked to sign in, and one with an account reacts by keyboard', async () => {
+  const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
+  const { id } = await createDocument(owner.person, 'Good morning')
+  const { shareCode } = shareCodeAnswer.parse(
+    (await owner.person.client.post(`/api/documents/${id}/share-code`)).json,
+  )
+  const path = `/snippet/${shareCode?.code}`
+  const page = await visitor()
+  await page.goto(product.url + path)
+  const offer = page.getByRole('link', { name: 'Sign in to react' })
+  await expect(offer).toHaveAttribute('href', `/signin?returnTo=${encodeURIComponent(path)}`)
+  await expect(page.getByRole('button', { name: 'Add a reaction' })).toHaveCount(0)
+
+  const reader = await arrive(browser, product, {})
+  await reader.page.goto(product.url + path)
+  const add = reader.page.getByRole('button', { name: 'Add a reaction' })
+  await add.press('Enter')
+  await expectAccessibleInBothThemes(reader.page)
+  await reader.page.getByRole('button', { name: 'Heart' }).press('Space')
+  await expect(reader.page.getByRole('button', { name: 'Heart: 1', pressed: true })).toBeVisible()
+  await add.press('Escape')
+  await expect(reader.page.getByRole('button', { name: 'Rocket' })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: 'Heart: 1' })).toBeVisible()
+  await reader.page.reload()
+  await reader.page.getByRole('button', { name: 'Heart: 1', pressed: true }).press('Enter')
+  await expect(page.getByRole('img', { name: 'Heart: 1' })).toHaveCount(0)
+})

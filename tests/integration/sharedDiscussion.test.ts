@@ -15,7 +15,7 @@ import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { edit } from '#tests/support/revisions.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
-/** What readers of a shared text's page see of its comments and reactions, and do. */
+/** Comments and reactions on the page of a shared text, and the acts of its readers. */
 
 let product: Product
 let owner: Person
@@ -55,21 +55,21 @@ const react = (who: Client, targetId: string, isOn = true, reaction = 'heart', b
 const whoReads = async (who: Client, by = code) =>
   sharedReader.parse((await who.post('/api/shared-snippets/reader', { code: by })).json).reader
 
-/** Opens the live page of the text, and returns what it was told last. */
+/** Opens the live page of the text, and returns what it received last. */
 async function watch(cookie?: string) {
   const connection = RawClient.withCode(collab(), documentId, code, cookie)
   connections.push(connection)
   await connection.synced()
   connection.send(encoding.encode(encoder => encoding.writeVarUint(encoder, MESSAGE.discussion)))
-  const told = (): SharedDiscussion | null => {
+  const received = (): SharedDiscussion | null => {
     const last = connection.frames.findLast(({ type }) => type === MESSAGE.discussion)
     return last ? sharedDiscussion.parse(JSON.parse(new TextDecoder().decode(last.bytes))) : null
   }
-  await expect.poll(told).not.toBeNull()
+  await expect.poll(received).not.toBeNull()
   return {
     connection,
-    told,
-    said: () => told()?.threads.flatMap(each => each.comments.map(({ text }) => text)),
+    received,
+    said: () => received()?.threads.flatMap(each => each.comments.map(({ text }) => text)),
   }
 }
 
@@ -100,16 +100,16 @@ test('a page does not show what was commented on and deleted since', async () =>
   expect(await page()).not.toContain('Why this?')
 })
 
-test('an open page is told each change, and nothing that it may not know', async () => {
-  const { told, said, connection } = await watch()
-  expect(told()).toEqual({ reactions: [], threads: [], isComplete: true })
+test('an open page receives each change, and no last name or user id', async () => {
+  const { received, said, connection } = await watch()
+  expect(received()).toEqual({ reactions: [], threads: [], isComplete: true })
   const begun = await thread('bus')
   await expect.poll(said).toEqual(['Why this?'])
   await member.client.patch(`${calls()}/comments/${begun.comment.id}`, { text: 'And now?', mentions: [] })
   await expect.poll(said).toEqual(['And now?'])
   await react(reader.client, begun.comment.id)
   await expect
-    .poll(() => told()?.reactions)
+    .poll(() => received()?.reactions)
     .toEqual([
       {
         targetId: begun.comment.id,
@@ -119,7 +119,7 @@ test('an open page is told each change, and nothing that it may not know', async
     ])
   await owner.client.send('PUT', `${calls()}/comments/${begun.thread.id}/resolution`)
   await expect.poll(said).toEqual([])
-  expect(told()?.reactions).toEqual([])
+  expect(received()?.reactions).toEqual([])
   const all = connection.frames
     .filter(({ type }) => type === MESSAGE.discussion)
     .map(({ bytes }) => new TextDecoder().decode(bytes))
@@ -127,7 +127,7 @@ test('an open page is told each change, and nothing that it may not know', async
   for (const secret of ['Secretname', member.user.id, reader.user.id]) expect(all).not.toContain(secret)
 })
 
-test('a member on the page is told the same, and an editor that does not ask is not', async () => {
+test('a member on the page receives the same, and an editor that does not ask receives nothing of it', async () => {
   const { said } = await watch(member.client.cookie)
   const silent = await RawClient.on(collab(), documentId, owner.client.cookie).synced()
   connections.push(silent)
@@ -136,7 +136,7 @@ test('a member on the page is told the same, and an editor that does not ask is 
   expect(silent.frames.map(({ type }) => type)).not.toContain(MESSAGE.discussion)
 })
 
-test('after the code is revoked, nothing more is told, and nothing can be done by it', async () => {
+test('after the code is revoked, nothing more arrives, and nothing can be done by it', async () => {
   const { connection, said } = await watch()
   await owner.client.delete(`${calls()}/share-code`)
   expect(await connection.closed()).toBe(CLOSE.accessLost)
@@ -190,7 +190,7 @@ describe('a reader with an account', () => {
   })
 })
 
-test('a reader without an account is nobody, and cannot react', async () => {
+test('a reader without an account cannot react', async () => {
   expect(await whoReads(visitor())).toBeNull()
   expect((await react(visitor(), documentId)).status).toBe(401)
 })

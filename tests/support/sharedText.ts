@@ -6,7 +6,7 @@ export const sharedBody = (text: string): SharedNode => ({
   content: [{ type: 'paragraph', ...(text !== '' && { content: [{ type: 'text', text }] }) }],
 })
 
-/** Returns the content of a shared text's page, by default an empty text that nobody has reacted to. */
+/** Returns the content of a shared text's page, by default an empty text without reactions. */
 export const sharedText = (changes: Partial<SharedText> = {}): SharedText => ({
   room: 'document:00000000-0000-4000-8000-000000000001',
   documentId: '00000000-0000-4000-8000-000000000001',

@@ -97,7 +97,7 @@ it('asks to sign in when the session has ended', async () => {
   expect(shown().reader?.signInAt).toContain('/signin')
 })
 
-it.each(['before', 'after'])('counts once what is told %s the answer', async order => {
+it.each(['before', 'after'])('counts once when the new number arrives %s the answer', async order => {
   await signIn()
   discussion.toggle(TEXT, 'heart')
   if (order === 'before') tell(hearts(3, 4))
@@ -124,7 +124,7 @@ it('takes nothing older than what it has', async () => {
   expect(heartsShown()).toEqual([{ reaction: 'heart', count: 5 }])
 })
 
-it('shows no reactions to what is not told of anymore', () => {
+it('shows no reactions to a target that is left out', () => {
   tell()
   expect(heartsShown()).toEqual([])
 })

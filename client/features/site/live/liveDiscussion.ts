@@ -9,14 +9,14 @@ import { areReactions, areThreads, isRecord } from '#site/snippet/parseDiscussio
 /** The reactions of the reader to a target that are made (true) or taken back (false). */
 type Wanted = Map<Reaction, boolean>
 
-/** Acts on a target that are not answered, and what was told about it meanwhile. */
+/** Acts on a target that are not answered, and its reactions that arrived meanwhile. */
 type InFlight = { acts: number; wanted: Wanted; later: SharedReactions | undefined }
 
 type Shown = Pick<LiveText, 'reactions' | 'threads' | 'isComplete' | 'reader'>
 
-/** What people say about a shared text, with the reader's own reactions, shown before they are confirmed. */
+/** The comments on a shared text and the reactions, with the reader's own before they are confirmed. */
 export class LiveDiscussion {
-  private told: Pick<SharedText, 'isComplete'> & { threads: readonly SharedThread[] }
+  private received: Pick<SharedText, 'isComplete'> & { threads: readonly SharedThread[] }
   private readonly targets = new Map<string, SharedReactions>()
   private readonly mine = new Map<string, ReadonlySet<Reaction>>()
   private readonly inFlight = new Map<string, InFlight>()
@@ -30,11 +30,11 @@ export class LiveDiscussion {
   constructor(code: string, rendered: SharedText, onChange: () => void) {
     this.code = code
     this.onChange = onChange
-    this.told = rendered
+    this.received = rendered
     for (const each of rendered.reactions) this.targets.set(each.targetId, each)
   }
 
-  /** Asks who reads the page. Without an answer, nobody can react. */
+  /** Asks who reads the page. Without an answer, the page offers no reactions. */
   async begin(): Promise<void> {
     const answer = await this.post('reader', {}).catch(() => null)
     if (!isRecord(answer)) return
@@ -47,16 +47,17 @@ export class LiveDiscussion {
     this.onChange()
   }
 
-  /** Takes the discussion as the server tells it. */
+  /** Takes the discussion as the server sends it. */
   receive(json: string): void {
-    const told: unknown = JSON.parse(json)
-    if (!isRecord(told) || !areReactions(told['reactions']) || !areThreads(told['threads'])) return
-    this.told = { threads: told['threads'], isComplete: told['isComplete'] === true }
-    const named = new Set(told['reactions'].map(({ targetId }) => targetId))
+    const received: unknown = JSON.parse(json)
+    if (!isRecord(received) || !areReactions(received['reactions']) || !areThreads(received['threads']))
+      return
+    this.received = { threads: received['threads'], isComplete: received['isComplete'] === true }
+    const named = new Set(received['reactions'].map(({ targetId }) => targetId))
     for (const [targetId, known] of this.targets)
       // Its last reaction was taken back, or the comment is gone.
       if (!named.has(targetId)) this.take({ ...known, reactions: [] })
-    for (const each of told['reactions']) this.take(each)
+    for (const each of received['reactions']) this.take(each)
     this.onChange()
   }
 
@@ -75,7 +76,7 @@ export class LiveDiscussion {
 
   /** Returns what is shown. `quotes`: the texts of threads, in the order of the text. */
   shown(quotes: ReadonlyMap<string, string>): Shown {
-    const { threads, isComplete } = this.told
+    const { threads, isComplete } = this.received
     const targetIds = new Set([...this.targets.keys(), ...this.inFlight.keys()])
     const mine = new Map([...targetIds].map(targetId => [targetId, this.mineOf(targetId)]))
     return {
@@ -108,10 +109,10 @@ export class LiveDiscussion {
   }
 
   /** Takes the reactions to a target. While an act is not answered, it is unknown whether they have it. */
-  private take(told: SharedReactions): void {
-    const flight = this.inFlight.get(told.targetId)
-    if (flight) flight.later = told
-    else this.targets.set(told.targetId, newest(this.targets.get(told.targetId), told))
+  private take(received: SharedReactions): void {
+    const flight = this.inFlight.get(received.targetId)
+    if (flight) flight.later = received
+    else this.targets.set(received.targetId, newest(this.targets.get(received.targetId), received))
   }
 
   private async send(
@@ -148,8 +149,8 @@ export class LiveDiscussion {
   }
 }
 
-const newest = (known: SharedReactions | undefined, told: SharedReactions): SharedReactions =>
-  known && known.revision > told.revision ? known : told
+const newest = (known: SharedReactions | undefined, received: SharedReactions): SharedReactions =>
+  known && known.revision > received.revision ? known : received
 
 const reactionsIn = (names: unknown): Set<Reaction> =>
   new Set(Array.isArray(names) ? names.filter(isReaction) : [])
