@@ -5,6 +5,7 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings, unreadSiteSettings } from '#schema/site/defaults.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 import { pageFacts } from '#schema/site/pageFacts.ts'
+import { sharedText } from '#tests/support/sharedText.ts'
 
 import { createSite } from './render.ts'
 
@@ -242,22 +243,11 @@ test('is kept for visitors and for users apart', async () => {
 })
 
 /** The content of the page that a share code opens. */
-const sharedText = (title: string) => ({
-  title,
-  isIndexed: false,
-  content: {
-    room: 'document:1',
-    title,
-    author: 'Ada',
-    updatedAt: '2026-03-09T10:00:00.000Z',
-    body: { type: 'doc' },
-    charactersMax: 20_000,
-  },
-})
+const sharedPage = (title: string) => ({ title, isIndexed: false, content: sharedText({ title }) })
 
 test('tells search engines which pages not to list', async () => {
   const noindex = '<meta name="robots" content="noindex"/>'
-  const contents: SiteContents = { snippet: async () => sharedText('Greeting') }
+  const contents: SiteContents = { snippet: async () => sharedPage('Greeting') }
   const site = siteWith({ settings: [defaultSiteSettings], contents, address: 'https://redaktion.example' })
   expect(await site.page()).not.toContain('robots')
   const html = await site.page('/snippet/0123456789')
@@ -268,7 +258,7 @@ test('tells search engines which pages not to list', async () => {
 
 test('says in the same words that there is no content, whatever the address', async () => {
   const contents: SiteContents = {
-    snippet: async ({ shareCode }) => (shareCode === 'abcdefghij' ? sharedText('Greeting') : null),
+    snippet: async ({ shareCode }) => (shareCode === 'abcdefghij' ? sharedPage('Greeting') : null),
   }
   const site = siteWith({ settings: [defaultSiteSettings], contents, address: 'https://redaktion.example' })
   expect(await site.ask('/snippet/abcdefghij')).toMatchObject({ isFound: true })
@@ -286,7 +276,7 @@ test.each([
   ['its author may have withdrawn', { isIndexed: true, isLasting: false }],
 ])('shows nothing older of a page that %s', async (_, shown) => {
   const lost = new Error('connection lost')
-  const answers = [{ ...sharedText('Greeting'), ...shown }, lost]
+  const answers = [{ ...sharedPage('Greeting'), ...shown }, lost]
   const contents: SiteContents = {
     snippet: async () => {
       const next = answers.shift() ?? null
