@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { commentChanged, threadChanged, type CommentList } from '#schema/comments/contract.ts'
-import { reactionsChanged } from '#schema/reactions/contract.ts'
+import { ownReactionsChanged, reactionsChanged } from '#schema/reactions/contract.ts'
 
-import { withComment, withReactions, withThread } from './patches.ts'
+import { withComment, withOwn, withReactions, withThread } from './patches.ts'
 import { COMMENTS_KEY, commentsQuery, reactionsQuery } from './queries.ts'
 
 /** Changes the lists of a document; of all of them where a deleted row no longer names its own. */
@@ -40,6 +40,13 @@ export const commentEvents = [
     client.setQueryData(
       reactionsQuery(value.documentId).queryKey,
       held => held && { targets: withReactions(held.targets, value, me) },
+    )
+  }),
+  onEvent(ownReactionsChanged, (client, { value }) => {
+    if (!value) return
+    client.setQueryData(
+      reactionsQuery(value.documentId).queryKey,
+      held => held && { targets: withOwn(held.targets, value) },
     )
   }),
 ]
