@@ -3,6 +3,7 @@ import { Umzug } from 'umzug'
 
 import type { Migration } from '#schema/database/migration.ts'
 
+import { addExtensions } from './extensions.ts'
 import { ownMigrations } from './ran.ts'
 
 /** The advisory lock that serializes processes that migrate at the same time. */
@@ -15,13 +16,14 @@ export const MIGRATIONS_TABLE =
 /**
  * Migrates the database to the newest structure, each migration in its own transaction. Returns the
  * names of those that ran. Throws {@link OperatorError} before any change if the database belongs to
- * a newer version.
+ * a newer version, or lacks an extension that its user cannot add.
  */
 export async function migrate(pool: pg.Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK])
     const executed = await ownMigrations(client, migrations)
+    await addExtensions(client)
     await client.query(MIGRATIONS_TABLE)
     const umzug = new Umzug({
       logger: undefined,

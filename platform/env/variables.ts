@@ -82,7 +82,7 @@ export const variables = z.object({
   }),
   DATABASE_URL: url('postgres:', 'postgresql:').optional().register(about, {
     group: 'Data',
-    text: 'A PostgreSQL server (15 or newer) to use instead of the embedded one.',
+    text: 'A PostgreSQL server (15 or newer, with the extension pg_trgm) to use instead of the embedded one.',
     example: 'postgres://user:password@localhost:5432/bluepencil',
     setByCompose: true,
   }),

@@ -42,3 +42,18 @@ export const reactionsKey = ({ targetId, documentId }: Pick<ReactionSummary, 'ta
 
 /** Reactions to a comment or a document have changed. Key: {@link reactionsKey}. */
 export const reactionsChanged = defineEvent('reactions.changed', reactionSummary)
+
+/** The reader's own reactions to a target, after a change of them. */
+export const ownReactionsChange = z.pick(ownReactions, {
+  targetId: true,
+  documentId: true,
+  mine: true,
+  revision: true,
+})
+export type OwnReactionsChange = z.infer<typeof ownReactionsChange>
+
+/**
+ * Someone has changed their own reactions to a target, for that person's pages alone: an event to
+ * all names the first people. Key: the id of the person, and after it {@link reactionsKey}.
+ */
+export const ownReactionsChanged = defineEvent('reactions.own', ownReactionsChange)

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
-import { ownReactions, reaction, reactionList, reactionSummary } from '#schema/reactions/contract.ts'
+import {
+  ownReactions,
+  ownReactionsChange,
+  reaction,
+  reactionList,
+  reactionSummary,
+} from '#schema/reactions/contract.ts'
 import { commentOn, rangeOf } from '#tests/support/comments.ts'
 import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
@@ -105,6 +111,29 @@ describe('a reaction', () => {
       revision: 3,
       value,
       rooms: [`document:${documentId}`],
+    })
+  })
+
+  test('is told to the pages of its own person alone, once it changes', async () => {
+    const who = people.viewer.user.id
+    await add('editor', documentId)
+    for (const kind of ['heart', 'rocket', 'heart']) await add('viewer', documentId, kind)
+    await remove('viewer', documentId)
+    await remove('viewer', documentId)
+    const told = await eventsAbout(product.databaseUrl, `${who}/${documentId}`)
+    expect(
+      told.map(({ revision, value }) => [revision, ownReactionsChange.parse(value).mine.toSorted()]),
+    ).toEqual([
+      [2, ['heart']],
+      [3, ['heart', 'rocket']],
+      [4, ['rocket']],
+    ])
+    expect(told.at(-1)).toEqual({
+      name: 'reactions.own',
+      key: `${who}/${documentId}`,
+      revision: 4,
+      value: { targetId: documentId, documentId, mine: ['rocket'], revision: 4 },
+      rooms: [`user:${who}`],
     })
   })
 

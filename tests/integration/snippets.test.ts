@@ -225,7 +225,10 @@ describe('the roles', () => {
     )
     expect([invited.status, invited.json]).toEqual([
       403,
-      expect.objectContaining({ code: 'FEATURE_NOT_IN_PLAN' }),
+      expect.objectContaining({
+        code: 'FEATURE_NOT_IN_PLAN',
+        message: 'Your plan does not include invitations to your snippets. The Premium plan does.',
+      }),
     ])
   })
 })

@@ -8,12 +8,13 @@ import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
 import {
+  ownReactionsChanged,
   reactionsChanged,
   reactionsKey,
   type OwnReactions,
   type Reaction,
 } from '#schema/reactions/contract.ts'
-import { documentRoom } from '#schema/rooms/room.ts'
+import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 type Change = { who: string; documentId: string; targetId: string; reaction: Reaction; isOn: boolean }
@@ -54,7 +55,9 @@ async function write(tx: Transaction, change: Change): Promise<OwnReactions> {
   if (changed.length === 0) return readTarget(tx, change)
   const raise = 'UPDATE reaction_targets SET revision = revision + 1 WHERE document_id = $1 AND id = $2'
   await query(tx, z.unknown(), raise, [documentId, targetId])
-  return announceReactions(tx, change)
+  const made = await announceReactions(tx, change)
+  await announceOwn(tx, who, made)
+  return made
 }
 
 /** Publishes the reactions to a target, and returns them as a reader sees them. */
@@ -72,6 +75,15 @@ export async function announceReactions(
   })
   return made
 }
+
+/** Tells the other pages of a reader which reactions are theirs: names are there of the first people alone. */
+const announceOwn = (tx: Transaction, who: string, value: OwnReactions): Promise<void> =>
+  publish(tx, ownReactionsChanged, {
+    key: `${who}/${reactionsKey(value)}`,
+    revision: value.revision,
+    value,
+    rooms: [userRoom(who)],
+  })
 
 /**
  * Locks the target of a reaction, so that its changes have an order. Throws NOT_FOUND if it is

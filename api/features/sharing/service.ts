@@ -53,7 +53,7 @@ export async function addMember(
   const invited = invitations.find(invitation => invitation.email === email)
   if (!invited) {
     // Checked before the answer reveals whether the account exists.
-    const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx)
+    const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind)
     requireRoom(members.length + invitations.length + 1, plan, kind)
     requireVerified(owner)
   }

@@ -10,6 +10,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { Comment } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment, mayManage } from '#schema/sharing/roles.ts'
@@ -72,7 +73,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
             title={longDay(comment.createdAt)}
             className="shrink-0 text-xs text-ink-faint"
           >
-            {ago(comment.createdAt)}
+            <Timed text={() => ago(comment.createdAt)} />
           </time>
           {comment.editedAt !== null && <span className="text-xs text-ink-faint">{t('edited')}</span>}
         </div>

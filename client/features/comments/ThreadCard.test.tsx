@@ -74,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => root.unmount())
   editor.destroy()
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -115,6 +116,17 @@ test('a change of one thread draws one card', () => {
   const resolved = withThread(replied, { key: 'thread 3', revision: 2, value: thread('thread 3', 2) })
   expect(drawnBy(() => show(resolved))).toBeLessThanOrEqual(ONE_CARD)
   expect(drawnBy(() => show({ ...resolved }))).toBe(0)
+})
+
+test('ages are told again while time goes on, and draw no card', () => {
+  vi.useFakeTimers({ now: Date.parse(AT) })
+  act(() => show(LIST))
+  const ages = () => new Set([...page.querySelectorAll('time')].map(({ textContent }) => textContent))
+  expect(ages()).toEqual(new Set(['just now']))
+  expect(drawnBy(() => vi.advanceTimersByTime(60_000))).toBe(0)
+  expect(ages()).toEqual(new Set(['1 minute ago']))
+  expect(drawnBy(() => vi.advanceTimersByTime(60 * 60_000))).toBe(0)
+  expect(ages()).toEqual(new Set(['1 hour ago']))
 })
 
 test('what is written to one thread, and reactions to one, draw no other', () => {

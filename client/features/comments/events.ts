@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { commentChanged, threadChanged, type CommentList } from '#schema/comments/contract.ts'
-import { reactionsChanged } from '#schema/reactions/contract.ts'
+import { ownReactionsChanged, reactionsChanged } from '#schema/reactions/contract.ts'
 
-import { withComment, withReactions, withThread } from './patches.ts'
+import { withComment, withOwn, withReactions, withThread } from './patches.ts'
 import { COMMENTS_KEY, commentsQuery, reactionsQuery } from './queries.ts'
 
 /** Changes the lists of a document; of all of them where a deleted row no longer names its own. */
@@ -14,20 +14,39 @@ function patch(client: QueryClient, documentId: string | null, change: (list: Co
   client.setQueriesData<CommentList>({ queryKey }, list => list && change(list))
 }
 
+/** The deleted threads, by page: the list without one does not tell it from one that is not known yet. */
+const deleted = new WeakMap<QueryClient, Set<string>>()
+
+function deletedIn(client: QueryClient): Set<string> {
+  const ids = deleted.get(client) ?? new Set()
+  deleted.set(client, ids)
+  return ids
+}
+
 /** Comments and reactions of everyone in a document. */
 export const commentEvents = [
-  onEvent(threadChanged, (client, change) =>
-    patch(client, change.value?.documentId ?? null, list => withThread(list, change)),
-  ),
-  onEvent(commentChanged, (client, change) =>
-    patch(client, change.value?.documentId ?? null, list => withComment(list, change)),
-  ),
+  onEvent(threadChanged, (client, change) => {
+    if (!change.value) deletedIn(client).add(change.key)
+    patch(client, change.value?.documentId ?? null, list => withThread(list, change))
+  }),
+  onEvent(commentChanged, (client, change) => {
+    // A comment that was told of late has gone with its thread.
+    if (change.value && deletedIn(client).has(change.value.threadId)) return
+    patch(client, change.value?.documentId ?? null, list => withComment(list, change))
+  }),
   onEvent(reactionsChanged, (client, { value }) => {
     if (!value) return
     const me = client.getQueryData(currentUserQuery.queryKey)?.id ?? ''
     client.setQueryData(
       reactionsQuery(value.documentId).queryKey,
       held => held && { targets: withReactions(held.targets, value, me) },
+    )
+  }),
+  onEvent(ownReactionsChanged, (client, { value }) => {
+    if (!value) return
+    client.setQueryData(
+      reactionsQuery(value.documentId).queryKey,
+      held => held && { targets: withOwn(held.targets, value) },
     )
   }),
 ]

@@ -1,6 +1,6 @@
 import { isNewer } from '#client/shared/live/events.ts'
 import type { Comment, CommentList, CommentThread } from '#schema/comments/contract.ts'
-import type { OwnReactions, Reaction, ReactionSummary } from '#schema/reactions/contract.ts'
+import type { OwnReactions, OwnReactionsChange, ReactionSummary } from '#schema/reactions/contract.ts'
 
 type Row = { id: string; revision: number }
 /** A row as it is now; `value` null means that it is gone. */
@@ -29,28 +29,61 @@ export function withComment(list: CommentList, change: Change<Comment>): Comment
   return comments === list.comments ? list : { ...list, comments }
 }
 
+/** The reactions to a target as a page has them. The reader's own may be those after another change. */
+export type HeldReactions = OwnReactions & { ownRevision?: number }
+
+const ownRevisionOf = (held: HeldReactions): number => held.ownRevision ?? held.revision
+
+const heldOf = (targets: HeldReactions[], { targetId }: { targetId: string }): HeldReactions | undefined =>
+  targets.find(each => each.targetId === targetId)
+
+const withTarget = (targets: HeldReactions[], held: HeldReactions | undefined, now: HeldReactions) =>
+  held ? targets.map(each => (each === held ? now : each)) : [...targets, now]
+
 /**
- * The reactions to a target have changed. An event does not say which are the reader's. Those whose
- * people are all named show it, and the others stay as they are.
+ * The reactions to a target have changed. The names say which are the reader's, where all people are
+ * named. Otherwise those stay as they are until {@link withOwn}.
  */
-export function withReactions(targets: OwnReactions[], summary: ReactionSummary, me: string): OwnReactions[] {
-  const held = targets.find(({ targetId }) => targetId === summary.targetId)
+export function withReactions(
+  targets: HeldReactions[],
+  summary: ReactionSummary,
+  me: string,
+): HeldReactions[] {
+  const held = heldOf(targets, summary)
   if (!isNewer(summary, held)) return targets
-  const isMine = (reaction: Reaction): boolean => {
-    const made = summary.reactions.find(each => each.reaction === reaction)
-    if (!made) return false
-    if (made.people.some(({ userId }) => userId === me)) return true
-    return made.count > made.people.length && (held?.mine.includes(reaction) ?? false)
-  }
-  const mine = summary.reactions.map(({ reaction }) => reaction).filter(isMine)
-  return withAnswer(targets, { ...summary, mine })
+  const ownRevision = held ? ownRevisionOf(held) : 0
+  if (held && ownRevision > summary.revision)
+    return withTarget(targets, held, { ...summary, mine: held.mine, ownRevision })
+  const isMine = ({ reaction, count, people }: ReactionSummary['reactions'][number]): boolean =>
+    people.some(({ userId }) => userId === me) ||
+    (count > people.length && (held?.mine.includes(reaction) ?? false))
+  const mine = summary.reactions.filter(isMine).map(({ reaction }) => reaction)
+  const areAllNamed = summary.reactions.every(({ count, people }) => count === people.length)
+  return withTarget(targets, held, {
+    ...summary,
+    mine,
+    ownRevision: areAllNamed ? summary.revision : ownRevision,
+  })
+}
+
+/** The reader has made or taken back reactions to a target, on this page or another. */
+export function withOwn(targets: HeldReactions[], own: OwnReactionsChange): HeldReactions[] {
+  const { revision: ownRevision, mine, ...target } = own
+  const held = heldOf(targets, own)
+  if (held && ownRevisionOf(held) > ownRevision) return targets
+  return withTarget(targets, held, {
+    ...(held ?? { ...target, reactions: [], revision: 0 }),
+    mine,
+    ownRevision,
+  })
 }
 
 /** The server has answered with the reactions to a target. They say more than an event about the same. */
-export function withAnswer(targets: OwnReactions[], answer: OwnReactions): OwnReactions[] {
-  const held = targets.find(({ targetId }) => targetId === answer.targetId)
+export function withAnswer(targets: HeldReactions[], answer: OwnReactions): HeldReactions[] {
+  const held = heldOf(targets, answer)
   if (!held) return [...targets, answer]
-  return held.revision > answer.revision ? targets : targets.map(each => (each === held ? answer : each))
+  const shown = { ...answer, mine: held.mine, ownRevision: ownRevisionOf(held) }
+  return withOwn(held.revision > answer.revision ? targets : withTarget(targets, held, shown), answer)
 }
 
 const indexes = new WeakMap<readonly OwnReactions[], ReadonlyMap<string, OwnReactions>>()

@@ -12,6 +12,7 @@ import { threadsOf } from './threads.ts'
 const AT = '2026-11-27T10:00:00.000Z'
 const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
 const [DOCUMENT, THREAD, REPLY] = [idOf('d'), idOf('a'), idOf('b')]
+const [OTHER, WAITING] = [idOf('c'), idOf('e')]
 
 const thread = (revision: number): CommentThread => ({
   id: THREAD,
@@ -21,9 +22,9 @@ const thread = (revision: number): CommentThread => ({
   resolved: null,
   revision,
 })
-const comment = (id: string, revision: number): Comment => ({
+const comment = (id: string, revision: number, threadId = THREAD): Comment => ({
   id,
-  threadId: THREAD,
+  threadId,
   documentId: DOCUMENT,
   author: null,
   text: `${revision}`,
@@ -73,10 +74,10 @@ const threadAt = (revision: number): Fact => ({
   event: eventOf(thread(revision)),
   ask: ({ calls }) => (answers.push(thread(revision)), calls.resolve(THREAD)),
 })
-const commentAt = (id: string, revision: number): Fact => ({
-  event: eventOf(comment(id, revision)),
+const commentAt = (id: string, revision: number, threadId = THREAD): Fact => ({
+  event: eventOf(comment(id, revision, threadId)),
   ask: ({ calls }) => (
-    answers.push(comment(id, revision)),
+    answers.push(comment(id, revision, threadId)),
     calls.edit(id, { text: `${revision}`, mentions: [] })
   ),
 })
@@ -124,6 +125,22 @@ test('a deleted reply does not come back by an older event or answer', () =>
 
 test('a deleted thread does not come back by an older event or answer', () =>
   inAnyOrder([...BEGUN, goneAt('comments.thread', THREAD, 3)], ({ shown }) => expect(shown()).toEqual([])))
+
+test('a deleted thread takes along what is told of it later, and nothing of another', () =>
+  inAnyOrder(
+    [
+      ...BEGUN,
+      goneAt('comments.thread', THREAD, 3),
+      commentAt(OTHER, 1, OTHER),
+      commentAt(WAITING, 1, OTHER),
+    ],
+    ({ client, queryKey }) => {
+      const held = client.getQueryData(queryKey)
+      expect(held?.threads).toEqual([])
+      // These wait for their thread.
+      expect(held?.comments.map(({ id }) => id).toSorted()).toEqual([OTHER, WAITING].toSorted())
+    },
+  ))
 
 test('a list that was read before a deletion does not bring its rows back', async () => {
   const { client, calls, queryKey, shown } = openPage()

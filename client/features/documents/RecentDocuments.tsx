@@ -5,6 +5,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
 
 import { useDocuments } from './queries.ts'
@@ -32,7 +33,7 @@ export function RecentDocuments() {
                   >
                     <span className="truncate text-sm font-medium">{title}</span>
                     <span className="text-xs text-ink-faint tabular-nums">
-                      {wordCount(words)} · {ago(updatedAt)}
+                      {wordCount(words)} · <Timed text={() => ago(updatedAt)} />
                     </span>
                   </Link>
                 </li>

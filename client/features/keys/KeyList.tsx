@@ -6,6 +6,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { ApiKey } from '#schema/keys/contract.ts'
 import { keys } from '#schema/messages/en/keys.ts'
@@ -15,6 +16,10 @@ import { useRevokeKey } from './keys.ts'
 const t = translator(keys)
 
 type Props = { keys: readonly ApiKey[]; onRevoked: () => void }
+
+function LastUse({ lastUsedAt }: Pick<ApiKey, 'lastUsedAt'>) {
+  return lastUsedAt === null ? t('neverUsed') : <Timed text={() => t('used', { ago: ago(lastUsedAt) })} />
+}
 
 /** The keys, with the time of their last use and a button that revokes them. */
 export function KeyList({ keys, onRevoked }: Props) {
@@ -46,7 +51,7 @@ export function KeyList({ keys, onRevoked }: Props) {
               </p>
               <p className="text-xs text-ink-faint">
                 {key.scopes.map(scope => t(`scopes.${scope}`)).join(', ')} ·{' '}
-                {key.lastUsedAt === null ? t('neverUsed') : t('used', { ago: ago(key.lastUsedAt) })}
+                <LastUse lastUsedAt={key.lastUsedAt} />
               </p>
             </div>
             <Button

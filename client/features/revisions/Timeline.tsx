@@ -8,6 +8,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import { ui } from '#schema/messages/en/ui.ts'
@@ -86,7 +87,7 @@ function Versions({ list, all, chosen, onChoose, documentId, isWriter }: Version
         {groupByDay(all).map(({ day, revisions }) => (
           <div key={day} className="mb-3">
             <h3 className="sticky top-0 z-10 bg-paper px-2.5 py-1.5 text-xs font-medium text-ink-faint">
-              {dayText(day, revisions[0]?.createdAt ?? day)}
+              <Timed text={() => dayText(day, revisions[0]?.createdAt ?? day)} />
             </h3>
             <ul className="grid gap-0.5">
               {revisions.map(revision => (
@@ -145,7 +146,7 @@ function Row({ revision, origin, isChosen, onChoose }: RowProps) {
         {name !== null && <span className="text-xs text-ink-soft">{timeText(createdAt)}</span>}
         {origin && (
           <span className="text-xs text-ink-soft [overflow-wrap:anywhere]">
-            {t('restoredFrom', { version: origin.name ?? shortMoment(origin) })}
+            <Timed text={() => t('restoredFrom', { version: origin.name ?? shortMoment(origin) })} />
           </span>
         )}
         {people !== '' && <span className="text-xs text-ink-soft [overflow-wrap:anywhere]">{people}</span>}

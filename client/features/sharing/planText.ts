@@ -20,7 +20,10 @@ export function sharingLock(
 ): string | null {
   if (plans.find(plan => plan.name === own)?.allowCollaborativeWriting !== false) return null
   const required = requiredPlan('allowCollaborativeWriting', plans)
-  const feature = kind === 'snippet' ? t('snippet.invitations') : tPlans('features.allowCollaborativeWriting')
+  const feature =
+    kind === 'snippet'
+      ? tPlans('snippet.allowCollaborativeWriting')
+      : tPlans('features.allowCollaborativeWriting')
   if (required === null) return tPlans('lock.inNone', { feature })
   const lock = tPlans('lock.needed', { feature, plan: required.displayName })
   return t(`locked.${kind}`, { lock, people: required.documentPeople })
@@ -35,7 +38,7 @@ export function refusedByPlan(
 ): string | null {
   switch (error.code) {
     case 'FEATURE_NOT_IN_PLAN':
-      return sharingLock(own, plans, kind) ?? error.body?.message ?? null
+      return error.body?.message ?? null
     case 'TOO_MANY_MEMBERS': {
       const limit = plans.find(plan => plan.name === own)?.documentPeople ?? 0
       const plan = cheapest(plans.filter(({ documentPeople }) => documentPeople > limit))

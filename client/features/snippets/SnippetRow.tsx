@@ -8,6 +8,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -55,7 +56,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
             {part !== 'mine' && part !== 'trash' && (
               <>{t.rich('by', { name: snippet.author, bdi: isolated })} · </>
             )}
-            {factsOf(snippet, part)}
+            <Timed text={() => factsOf(snippet, part)} />
           </span>
         </div>
       </div>

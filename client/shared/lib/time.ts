@@ -12,13 +12,18 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ]
 
-/** Returns how long ago a moment was: "2 hours ago", "just now". */
+const RELATIVE = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+
+/**
+ * Returns how long ago a moment was: "2 hours ago", "just now". Screens show it in a Timed, which
+ * keeps it up to date.
+ */
 export function ago(moment: string, now: number = Date.now()): string {
   const seconds = (now - Date.parse(moment)) / 1000
   const unit = UNITS.find(([, length]) => seconds >= length)
   if (!unit) return t('justNow')
   const [name, length] = unit
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.floor(seconds / length), name)
+  return RELATIVE.format(-Math.floor(seconds / length), name)
 }
 
 /** Returns "1 word", "1,204 words". */

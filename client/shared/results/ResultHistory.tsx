@@ -9,6 +9,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { results } from '#schema/messages/en/results.ts'
 import type { listEndpoint, removeEndpoint } from '#schema/results/endpoints.ts'
 
@@ -71,7 +72,9 @@ export function ResultHistory({ kind, list, remove, openId, onOpen, onRemoved, e
               className="focus-inset grid min-h-11 min-w-0 grow content-center rounded-lg px-2.5 py-1.5 text-left"
             >
               <span className="truncate text-sm text-ink">{title || t('untitled')}</span>
-              <span className="text-xs text-ink-faint">{ago(createdAt)}</span>
+              <span className="text-xs text-ink-faint">
+                <Timed text={() => ago(createdAt)} />
+              </span>
             </button>
             <IconButton size="sm" label={t('remove', { title })} onClick={() => void removeOne(id)}>
               <Trash2 aria-hidden />

@@ -31,12 +31,8 @@ export const snippets: Migration = {
 
     INSERT INTO snippet_entries (document_id, owner_id, created_at, edited_at, name, terms, body)
     SELECT d.id, d.owner_id, date_trunc('milliseconds', d.created_at),
-      date_trunc('milliseconds', greatest(d.updated_at, p.at)), f.title, f.title, coalesce(p.folded, '')
-    FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id
-      CROSS JOIN LATERAL (SELECT translate(normalize(regexp_replace(normalize(lower(d.title), NFD),
-        '[\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u064b-\\u0652]', '', 'g'), NFC),
-        U&'\\2018\\2019\\201c\\201d\\00a0', '''''"" ') AS title) f
-    WHERE d.kind = 'snippet';
+      date_trunc('milliseconds', greatest(d.updated_at, p.at)), lower(d.title), lower(d.title), coalesce(p.folded, '')
+    FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.kind = 'snippet';
 
     CREATE FUNCTION enter_snippet_text() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN

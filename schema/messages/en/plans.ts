@@ -14,6 +14,8 @@ export const plans = namespace('plans', {
     achievementSystem: 'achievements',
     prioritySupport: 'priority support',
   },
+  /** The names of those that are called otherwise at a snippet. */
+  snippet: { allowCollaborativeWriting: 'invitations to your snippets' },
   lock: {
     needed: 'Your plan does not include {feature}. The {plan} plan does.',
     inNone: 'No plan includes {feature} at the moment.',

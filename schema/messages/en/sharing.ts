@@ -25,8 +25,6 @@ export const sharing = namespace('sharing', {
     viewer: 'Can view',
   },
   snippet: {
-    /** As used inside a sentence. */
-    invitations: 'invitations to your snippets',
     added: '{email} can now open this snippet.',
     addedWaiting: '{email} can open this snippet after confirming that email address.',
     invitationText: '{email} can open this snippet after signing up and confirming that email address.',

@@ -1,5 +1,6 @@
 import type { Client } from 'pg'
 
+import { addExtensions } from '#platform/database/extensions.ts'
 import { MIGRATIONS_TABLE } from '#platform/database/migrate.ts'
 import { ownMigrations, ranMigrations } from '#platform/database/ran.ts'
 import { OperatorError } from '#platform/operatorError.ts'
@@ -62,6 +63,7 @@ export async function dropStructure(client: Client, migrations: readonly Migrati
 
 /** Creates the structure of these migrations without rows, in the caller's transaction. */
 export async function createStructure(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await addExtensions(client)
   await client.query(MIGRATIONS_TABLE)
   for (const { up } of migrations) await client.query(up)
   const own = new Set(ownNames(migrations))

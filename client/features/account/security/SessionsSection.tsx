@@ -11,6 +11,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { SignedInSession } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
 import { ui } from '#schema/messages/en/ui.ts'
@@ -85,13 +86,17 @@ function Row({ session: { device, address, current, startedAt, seenAt }, busy, o
           {current && <Badge kind="success">{t('sessions.thisDevice')}</Badge>}
         </p>
         <p className="text-xs text-ink-faint">
-          {[
-            address,
-            t('sessions.signedIn', { ago: ago(startedAt) }),
-            !current && t('sessions.lastSeen', { ago: ago(seenAt) }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <Timed
+            text={() =>
+              [
+                address,
+                t('sessions.signedIn', { ago: ago(startedAt) }),
+                !current && t('sessions.lastSeen', { ago: ago(seenAt) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')
+            }
+          />
         </p>
       </div>
       {!current && (

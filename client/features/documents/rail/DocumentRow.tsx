@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
@@ -63,7 +64,7 @@ export function DocumentRow({ document, open, onChosen }: Props) {
                   className="mr-1 inline size-3 -translate-y-px fill-current"
                 />
               )}
-              {open ? t('openNow') : lastChange(document)}
+              {open ? t('openNow') : <Timed text={() => lastChange(document)} />}
             </span>
           </Link>
           <DocumentMenu

@@ -11,6 +11,7 @@ import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { trash } from '#schema/messages/en/trash.ts'
@@ -59,7 +60,7 @@ export function TrashList({ onBack }: { onBack: () => void }) {
               <span className="grid min-w-0 grow gap-0.5">
                 <span className="truncate text-sm text-ink-soft">{document.title}</span>
                 <span className="truncate text-xs text-ink-faint">
-                  {t('deleted', { ago: ago(document.trashedAt ?? document.updatedAt) })}
+                  <Timed text={() => t('deleted', { ago: ago(document.trashedAt ?? document.updatedAt) })} />
                 </span>
               </span>
               <IconButton
