@@ -44,6 +44,7 @@ import { comments } from '#schema/database/migrations/0042-comments.ts'
 import { reactions } from '#schema/database/migrations/0043-reactions.ts'
 import { snippetVisibility } from '#schema/database/migrations/0044-snippet-visibility.ts'
 import { snippetCounts } from '#schema/database/migrations/0045-snippet-counts.ts'
+import { snippetReports } from '#schema/database/migrations/0047-snippet-reports.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -92,4 +93,5 @@ export const migrations: readonly Migration[] = [
   reactions,
   snippetVisibility,
   snippetCounts,
+  snippetReports,
 ]

@@ -39,6 +39,7 @@ import { planUsage } from './en/planUsage.ts'
 import { presence } from './en/presence.ts'
 import { problems } from './en/problems.ts'
 import { reauthentication } from './en/reauthentication.ts'
+import { reports } from './en/reports.ts'
 import { results } from './en/results.ts'
 import { revisions } from './en/revisions.ts'
 import { sentiment } from './en/sentiment.ts'
@@ -100,6 +101,7 @@ export const english = {
   presence,
   problems,
   reauthentication,
+  reports,
   results,
   revisions,
   server,

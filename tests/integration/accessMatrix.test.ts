@@ -34,6 +34,7 @@ const PUBLIC = [
   'POST /api/auth/signin/totp',
   'POST /api/auth/signout',
   'POST /api/auth/signup',
+  'POST /api/shared-snippets/reports',
   'POST /api/shared-snippets/uses',
   'POST /v2/check',
 ]

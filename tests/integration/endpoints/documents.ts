@@ -184,10 +184,21 @@ export const snippetVisibility: Recipes<'snippetVisibility'> = {
 export const snippetCounts: Recipes<'snippetCounts'> = {
   use: async (world: World) => ({ ...(await aboutSnippet(world)), body: { act: 'use' } }),
   async shared(world) {
-    const { by, params } = await aboutShownSnippet(world)
-    const shown = succeeded(await by.get(`/api/snippets/${params.id}/visibility`))
-    const code = z.parse(visibilityAnswer, shown.json).shareCode ?? ''
-    return { by: world.visitor(), body: { code, act: 'view' } }
+    return { by: world.visitor(), body: { code: await codeOfShown(world), act: 'view' } }
+  },
+}
+
+/** Returns the share code of a new snippet of Ada. */
+async function codeOfShown(world: World): Promise<string> {
+  const { by, params } = await aboutShownSnippet(world)
+  const shown = succeeded(await by.get(`/api/snippets/${params.id}/visibility`))
+  return z.parse(visibilityAnswer, shown.json).shareCode ?? ''
+}
+
+export const reports: Recipes<'reports'> = {
+  async shared(world) {
+    const code = await codeOfShown(world)
+    return { by: world.visitor(), body: { code, reason: 'other', details: 'A copy of my text.' } }
   },
 }
 
