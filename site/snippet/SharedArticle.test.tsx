@@ -13,6 +13,7 @@ import { snippetPage as Page } from './snippetPage.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const copy = vi.fn<(body: SharedNode) => Promise<boolean>>()
+const report = vi.fn<SnippetActs['report']>()
 const bodyOf = (text: string): SharedNode => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
@@ -61,13 +62,13 @@ afterEach(() => {
 it('offers to copy once the code for it is there, and asks for nothing before', async () => {
   expect(button('Copy').disabled).toBe(true)
   expect(container.querySelector('article input')).toBeNull()
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts: new SnippetActs(copy, report) })
   expect(button('Copy').disabled).toBe(false)
   expect(container.querySelector('article input')).not.toBeNull()
 })
 
 it('shows what is filled in, and copies it', async () => {
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts: new SnippetActs(copy, report) })
   await fill('<b>Bea</b>')
   expect(text()).toContain('Dear <b>Bea</b>, <b>Bea</b>')
   await act(async () => button('Copy').click())
@@ -76,7 +77,7 @@ it('shows what is filled in, and copies it', async () => {
 })
 
 it('says that values make the text too long, does not fill them in, and copies a shorter one', async () => {
-  await draw({ ...shared, charactersMax: 30, acts: new SnippetActs(copy) })
+  await draw({ ...shared, charactersMax: 30, acts: new SnippetActs(copy, report) })
   await fill('x'.repeat(13))
   expect(status()).toBe(
     'With these values, the text would have more than 30 characters. Shorten one of them.',
@@ -93,13 +94,13 @@ it('says that values make the text too long, does not fill them in, and copies a
 
 it('asks for 50 variables at most', async () => {
   const body = bodyOf(Array.from({ length: 5000 }, (_, n) => `{name ${n}}`).join(''))
-  await draw({ ...shared, body, acts: new SnippetActs(copy) })
+  await draw({ ...shared, body, acts: new SnippetActs(copy, report) })
   expect(container.querySelectorAll('article input')).toHaveLength(50)
 })
 
 it('says when the browser does not copy', async () => {
   copy.mockResolvedValue(false)
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts: new SnippetActs(copy, report) })
   await act(async () => button('Copy').click())
   expect(container.querySelector('[role=status]')?.textContent).toContain('didn’t copy')
 })

@@ -7,6 +7,7 @@ import { LanguageContext, useTranslator } from '#site/ui/useTranslator.ts'
 import { Blocks } from './Blocks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import type { LiveText } from './liveText.ts'
+import { ReportForm } from './ReportForm.tsx'
 import { VariableFields } from './VariableFields.tsx'
 
 /** A shared text with what a reader can do. Values that the reader fills in are shown in it. */
@@ -47,6 +48,7 @@ export function SharedArticle({
       <div className="mt-8 font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-3">
         <Blocks nodes={filled.content ?? []} />
       </div>
+      <ReportForm report={acts?.report} />
     </article>
   )
 }

@@ -25,7 +25,7 @@ const shared = (...content: unknown[]) => ({
 })
 /** The markup of the text alone. */
 const shown = (...content: unknown[]): string => {
-  const [, inside = ''] = /<div class="mt-8[^>]*>(.*)<\/div><\/article>/s.exec(html(shared(...content))) ?? []
+  const [, inside = ''] = /<div class="mt-8[^>]*>(.*)<\/div><footer/s.exec(html(shared(...content))) ?? []
   return inside.replaceAll(/ (?:class|dir)="[^"]*"/g, '')
 }
 const nested = (levels: number, innermost: SharedNode): SharedNode =>
