@@ -16,6 +16,7 @@ import { languages } from '#api/features/languages/feature.ts'
 import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
 import { reactions } from '#api/features/reactions/feature.ts'
+import { reports } from '#api/features/reports/feature.ts'
 import { revisions } from '#api/features/revisions/feature.ts'
 import { sentiment } from '#api/features/sentiment/feature.ts'
 import { sharing } from '#api/features/sharing/feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   outboundEmail,
   plans,
   reactions,
+  reports,
   revisions,
   sentiment,
   sharing,

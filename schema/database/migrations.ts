@@ -45,6 +45,7 @@ import { reactions } from '#schema/database/migrations/0043-reactions.ts'
 import { snippetVisibility } from '#schema/database/migrations/0044-snippet-visibility.ts'
 import { snippetCounts } from '#schema/database/migrations/0045-snippet-counts.ts'
 import { sharedDiscussion } from '#schema/database/migrations/0046-shared-discussion.ts'
+import { snippetReports } from '#schema/database/migrations/0047-snippet-reports.ts'
 import { snippetNames } from '#schema/database/migrations/0048-snippet-names.ts'
 
 /** All migrations in execution order. */
@@ -95,5 +96,6 @@ export const migrations: readonly Migration[] = [
   snippetVisibility,
   snippetCounts,
   sharedDiscussion,
+  snippetReports,
   snippetNames,
 ]

@@ -21,6 +21,7 @@ import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
 import * as reactions from '#schema/reactions/endpoints.ts'
+import * as reports from '#schema/reports/endpoints.ts'
 import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
@@ -60,6 +61,7 @@ export const ENDPOINTS = {
   plans,
   publicApi,
   reactions,
+  reports,
   revisions,
   sentiment,
   sharing,

@@ -40,6 +40,7 @@ import { presence } from './en/presence.ts'
 import { problems } from './en/problems.ts'
 import { reactions } from './en/reactions.ts'
 import { reauthentication } from './en/reauthentication.ts'
+import { reports } from './en/reports.ts'
 import { results } from './en/results.ts'
 import { revisions } from './en/revisions.ts'
 import { sentiment } from './en/sentiment.ts'
@@ -101,6 +102,7 @@ export const english = {
   presence,
   problems,
   reauthentication,
+  reports,
   results,
   reactions,
   revisions,

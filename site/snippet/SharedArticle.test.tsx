@@ -14,6 +14,11 @@ import { snippetPage as Page } from './snippetPage.ts'
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 
 const copy = vi.fn<(body: SharedNode) => Promise<boolean>>()
+const acts = new SnippetActs({
+  copy,
+  report: vi.fn<SnippetActs['report']>(),
+  toggle: vi.fn<SnippetActs['toggle']>(),
+})
 const shared = sharedText({ body: sharedBody('Dear {name}, {name}') })
 const settings = defaultSiteSettings
 
@@ -51,13 +56,13 @@ afterEach(() => {
 it('offers to copy once the code for it is there, and asks for nothing before', async () => {
   expect(button('Copy').disabled).toBe(true)
   expect(container.querySelector('article input')).toBeNull()
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts })
   expect(button('Copy').disabled).toBe(false)
   expect(container.querySelector('article input')).not.toBeNull()
 })
 
 it('shows what is filled in, and copies it', async () => {
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts })
   await fill('<b>Bea</b>')
   expect(text()).toContain('Dear <b>Bea</b>, <b>Bea</b>')
   await act(async () => button('Copy').click())
@@ -66,7 +71,7 @@ it('shows what is filled in, and copies it', async () => {
 })
 
 it('says that values make the text too long, does not fill them in, and copies a shorter one', async () => {
-  await draw({ ...shared, charactersMax: 30, acts: new SnippetActs(copy) })
+  await draw({ ...shared, charactersMax: 30, acts })
   await fill('x'.repeat(13))
   expect(status()).toBe(
     'With these values, the text would have more than 30 characters. Shorten one of them.',
@@ -83,13 +88,13 @@ it('says that values make the text too long, does not fill them in, and copies a
 
 it('asks for 50 variables at most', async () => {
   const body = sharedBody(Array.from({ length: 5000 }, (_, n) => `{name ${n}}`).join(''))
-  await draw({ ...shared, body, acts: new SnippetActs(copy) })
+  await draw({ ...shared, body, acts })
   expect(container.querySelectorAll('article input')).toHaveLength(50)
 })
 
 it('says when the browser does not copy', async () => {
   copy.mockResolvedValue(false)
-  await draw({ ...shared, acts: new SnippetActs(copy) })
+  await draw({ ...shared, acts })
   await act(async () => button('Copy').click())
   expect(container.querySelector('[role=status]')?.textContent).toContain('didn’t copy')
 })

@@ -8,6 +8,7 @@ import { Blocks } from './Blocks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Discussion } from './Discussion.tsx'
 import type { LiveText } from './liveText.ts'
+import { ReportForm } from './ReportForm.tsx'
 import { VariableFields } from './VariableFields.tsx'
 
 /** A shared text with what a reader can do. Values that the reader fills in are shown in it. */
@@ -50,6 +51,7 @@ export function SharedArticle({
         <Blocks nodes={filled.content ?? []} />
       </div>
       <Discussion {...discussion} toggle={acts?.toggle} />
+      <ReportForm report={acts?.report} />
     </article>
   )
 }

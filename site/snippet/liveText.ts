@@ -1,5 +1,11 @@
 import type { Reaction } from '#schema/reactions/contract.ts'
+import type { ReportReason } from '#schema/reports/reasons.ts'
 import type { SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
+
+/** The outcome of a report. `tooMany`: no more reports are accepted from the reader's network now. */
+export type ReportOutcome = 'sent' | 'tooMany' | 'failed' | 'offline'
+
+type Report = (written: { reason: ReportReason; details: string }) => Promise<ReportOutcome>
 
 /** The acts of a reader of the page, once the code for them is loaded. */
 export class SnippetActs {
@@ -7,10 +13,13 @@ export class SnippetActs {
   readonly copy: (body: SharedNode) => Promise<boolean>
   /** Makes a reaction to the text or a comment, or takes it back. */
   readonly toggle: (targetId: string, reaction: Reaction) => void
+  /** Reports the text to the administrators. */
+  readonly report: Report
 
-  constructor(copy: SnippetActs['copy'], toggle: SnippetActs['toggle'] = () => undefined) {
+  constructor({ copy, toggle, report }: SnippetActs) {
     this.copy = copy
     this.toggle = toggle
+    this.report = report
   }
 }
 

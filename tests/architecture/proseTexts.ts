@@ -50,6 +50,17 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
         link,
       },
     ],
+    'snippet-reported': [
+      {
+        kind: 'snippet-reported',
+        firstName,
+        title: 'Plan',
+        reason: 'spam',
+        details: 'It asks for a password.',
+        link,
+      },
+      { kind: 'snippet-reported', firstName, title: 'Plan', reason: 'hateful', details: '', link },
+    ],
     'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
   }
 

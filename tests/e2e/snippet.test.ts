@@ -21,6 +21,29 @@ beforeAll(async () => {
 
 const visitor = async (options: { javaScriptEnabled?: boolean } = {}): Promise<Page> =>
   (await browser.newContext(options)).newPage()
+/** Expects that a visitor sends a report, and finds what they have written after closing the form. */
+async function expectReport(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: 'Report' })
+  const form = page.getByRole('dialog', { name: 'Report this snippet' })
+  const details = form.getByRole('textbox', { name: 'Details (optional)' })
+  await opener.press('Enter')
+  await expect(form.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+  await details.fill('It asks for a password.')
+  await expectAccessibleInBothThemes(page)
+  await details.press('Escape')
+  await expect(form).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await expect(details).toHaveValue('It asks for a password.')
+  await form.getByRole('combobox').selectOption({ label: 'Spam or scam' })
+  await form.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(form).toBeHidden()
+  await expect(page.getByText('Thank you. We will look at it.')).toBeVisible()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await expect(details).toHaveValue('')
+  await form.getByRole('button', { name: 'Cancel' }).press('Enter')
+}
 const missing = (page: Page) => page.getByRole('heading', { level: 1, name: 'This snippet isn’t available.' })
 
 test('a visitor reads a text with and without scripts, follows it live, and is out when the code is revoked', async () => {
@@ -40,6 +63,7 @@ test('a visitor reads a text with and without scripts, follows it live, and is o
   }).toPass()
   await expect(plain.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
   await expect(plain.getByText('By Olga')).toBeVisible()
+  await expect(plain.getByRole('button', { name: 'Report' })).toBeHidden()
 
   const page = await visitor()
   const written = consoleOf(page)
@@ -49,6 +73,7 @@ test('a visitor reads a text with and without scripts, follows it live, and is o
   // It is faint until its code has come.
   await expect(page.getByRole('button', { name: 'Copy' })).toBeEnabled()
   await expectAccessibleInBothThemes(page)
+  await expectReport(page)
   await caretTo(owner.page, 'End')
   await owner.page.keyboard.type(', good night')
   await expect(text).toHaveText('Dear reader, good night')

@@ -35,6 +35,7 @@ const PUBLIC = [
   'POST /api/auth/signout',
   'POST /api/auth/signup',
   'POST /api/shared-snippets/reader',
+  'POST /api/shared-snippets/reports',
   'POST /api/shared-snippets/uses',
   'POST /v2/check',
 ]

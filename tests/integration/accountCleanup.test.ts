@@ -89,6 +89,14 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
     `INSERT INTO results (user_id, kind, title, engine, request, result) VALUES ($1, 'email', 't', 'e', '{}', '{}')`,
     ada.user.id,
   )
+  await sql(
+    `INSERT INTO snippet_reports (document_id, reason, reporter_id)
+     VALUES ($1, 'spam', $3), ($2, 'spam', $3), ($2, 'other', $4)`,
+    theirs.id,
+    own.id,
+    ada.user.id,
+    bea.user.id,
+  )
   const [here, there] = [
     await RawClient.on(collab(), own.id, bea.client.cookie).synced(),
     await RawClient.on(collab(), theirs.id, ada.client.cookie).synced(),
@@ -158,6 +166,10 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
   expect((await bea.client.get(decisions)).json).toMatchObject({
     decisions: [{ subject: { word: 'zorblat' }, forAll: true, userId: bea.user.id }],
   })
+
+  // A report about a text of others stays, without a name.
+  const reports = await sql('SELECT document_id, reporter_id FROM snippet_reports')
+  expect(reports).toEqual([{ document_id: theirs.id, reporter_id: null }])
 
   // Only the log of others' documents keeps the id, without a name. Events are stored for a day.
   const allowed = ['document_authors', 'document_revisions', 'document_updates', 'outbox']

@@ -117,6 +117,7 @@ test('exports an account without any activity', async () => {
     'correction-decisions.json',
     'comments.json',
     'reactions.json',
+    'reports.json',
     'dictionary.json',
     'check-preferences.json',
     'proposals.json',
@@ -257,6 +258,7 @@ test('lists titles of shared documents and contains no secrets', async () => {
     bea,
     theirs,
   )
+  await sql(`INSERT INTO snippet_reports SELECT id, $1::uuid, 'spam', '', id FROM users`, theirs)
   for (const [user, word] of [
     [ada, 'Kubelet'],
     [bea, 'of hers too'],
@@ -298,6 +300,7 @@ test('lists titles of shared documents and contains no secrets', async () => {
     { documentId: theirs, threadId: thread, text: 'By Ada' },
   ])
   expect(json(files, 'reactions.json')).toMatchObject([{ commentId: thread, reaction: 'heart' }])
+  expect(json(files, 'reports.json')).toMatchObject([{ documentId: theirs, reason: 'spam' }])
   expect(json(files, 'dictionary.json')).toMatchObject([{ word: 'Kubelet' }])
   expect(json(files, 'check-preferences.json')).toMatchObject([{ categoriesOff: ['tone'], rulesOff: [] }])
   expect(json(files, 'versions.json')).toMatchObject([{ documentId: own, name: 'First', words: 2 }])

@@ -54,6 +54,7 @@ const WORDS = {
   hosts: 'example.org',
   names: 'Ada and Ben',
   part: '1',
+  details: 'It asks for a password.',
 } as const
 
 const COUNTED = [

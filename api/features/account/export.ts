@@ -26,6 +26,7 @@ versions.json              the versions of your documents
 correction-decisions.json  what you dismissed, and the words you added to documents
 comments.json              your comments, on your documents and those of others
 reactions.json             your reactions
+reports.json               your reports of snippets
 dictionary.json            your dictionary
 check-preferences.json     the categories and rules that you turned off, and your default goals
 proposals.json             results of AI actions, which are kept for a day

@@ -45,6 +45,10 @@ export const EXPORT_LISTS: Record<string, string> = {
       'documentId', t.document_id, 'commentId', t.comment_id, 'reaction', r.reaction, 'at', r.created_at) AS value
     FROM reactions r JOIN reaction_targets t ON t.document_id = r.document_id AND t.id = r.target_id
     WHERE r.user_id = $1`,
+  reports: `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'documentId', document_id, 'reason', reason, 'details', details, 'at', created_at) AS value
+    FROM snippet_reports WHERE reporter_id = $1`,
   dictionary: `
     SELECT created_at AS at, key AS id, json_build_object('word', word, 'at', created_at) AS value
     FROM dictionary_words WHERE user_id = $1`,

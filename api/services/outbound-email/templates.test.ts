@@ -45,6 +45,7 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'google-linked', firstName },
     { kind: 'api-key-created', firstName, keyName: value },
     { kind: 'deletion-requested', firstName, date: value, link },
+    { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]
 }
 
@@ -120,6 +121,26 @@ test.each([
   ['call me @evil', 'Hello,'],
 ])('greets a user named %j with %j, so that a name cannot advertise', (firstName, greeting) => {
   expect(render({ kind: 'password-changed', firstName }, 'Site').text.split('\n')[0]).toBe(greeting)
+})
+
+test('tells an administrator why a snippet was reported', () => {
+  const report = {
+    kind: 'snippet-reported',
+    firstName: 'Ada',
+    title: '<b>Prize</b>',
+    reason: 'private',
+    link: LINK,
+  } as const
+  const { text, html } = render({ ...report, details: 'My address:\nhttps://evil.example <b>' }, 'Site')
+  for (const words of [
+    'the snippet “<b>Prize</b>” on Site',
+    'Reason: Private information',
+    'Details: “My address: https://evil.example <b>”',
+  ]) {
+    expect(text).toContain(words)
+    expect(parse(html).body.textContent).toContain(words)
+  }
+  expect(render({ ...report, details: '' }, 'Site').text).toContain('There are no details.')
 })
 
 test('rejects a link to anything but a page', () => {

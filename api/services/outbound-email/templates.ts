@@ -1,9 +1,12 @@
 import { translator } from '#api/kit/messages.ts'
 import { button, note, paragraph, type Content } from '#api/services/outbound-email/content.ts'
 import { outboundEmails } from '#schema/messages/en/outboundEmails.ts'
+import { reports } from '#schema/messages/en/reports.ts'
+import type { ReportReason } from '#schema/reports/reasons.ts'
 import type { GrantableRole } from '#schema/sharing/roles.ts'
 
 const t = translator(outboundEmails)
+const reasonName = translator(reports)
 
 /** The emails by kind, each with the values in its text. */
 export type EmailTemplate =
@@ -27,6 +30,15 @@ export type EmailTemplate =
       from: string
       title: string
       role: GrantableRole
+      link: string
+    }
+  /** To an administrator. */
+  | {
+      kind: 'snippet-reported'
+      firstName: string
+      title: string
+      reason: ReportReason
+      details: string
       link: string
     }
 
@@ -105,6 +117,21 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           ),
           button(t('invitation.button'), template.link),
           note(t('invitation.note')),
+        ],
+      }
+    case 'snippet-reported':
+      return {
+        subject: t('snippetReported.subject'),
+        blocks: [
+          paragraph(t('snippetReported.text', { site, title: template.title })),
+          paragraph(t('snippetReported.reason', { reason: reasonName(`reasons.${template.reason}`) })),
+          paragraph(
+            template.details === ''
+              ? t('snippetReported.noDetails')
+              : t('snippetReported.details', { details: template.details }),
+          ),
+          button(t('snippetReported.button'), template.link),
+          note(t('snippetReported.note')),
         ],
       }
     case 'deletion-requested':

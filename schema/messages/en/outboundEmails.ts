@@ -69,6 +69,15 @@ export const outboundEmails = namespace('outboundEmails', {
     text: 'An API key named “{keyName}” was created for your {site} account.',
     note: 'If this wasn’t you, revoke the key in your settings and change your password.',
   },
+  snippetReported: {
+    subject: 'A snippet was reported',
+    text: 'A reader of the snippet “{title}” on {site} sent a report.',
+    reason: 'Reason: {reason}',
+    details: 'Details: “{details}”',
+    noDetails: 'There are no details.',
+    button: 'Open the snippet',
+    note: 'Further reports of this snippet are stored, but you won’t get an email about them for a day.',
+  },
   deletionRequested: {
     subject: 'Your account will be deleted',
     text: 'You asked to delete your {site} account. On {date}, we will delete it and everything in it. Until then, you can change your mind.',

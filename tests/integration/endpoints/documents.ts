@@ -196,6 +196,13 @@ export const snippetCounts: Recipes<'snippetCounts'> = {
   },
 }
 
+export const reports: Recipes<'reports'> = {
+  async shared(world) {
+    const { code } = await aboutSharedPage(world)
+    return { by: world.visitor(), body: { code, reason: 'other', details: 'A copy of my text.' } }
+  },
+}
+
 /** A call of Ada about a new snippet in the trash. */
 async function aboutTrashedSnippet(world: World) {
   const call = await aboutSnippet(world)

@@ -140,6 +140,31 @@ it('counts a view, and a copy that succeeded, by the code in the body', async ()
   expect(acts()).toEqual([expect.anything(), [USES, JSON.stringify({ code: CODE, act: 'copy' })]])
 })
 
+it.each([
+  [204, 'sent'],
+  [429, 'tooMany'],
+  [422, 'failed'],
+  [503, 'failed'],
+] as const)(
+  'sends a report by the code in the body, and takes the status %i as %s',
+  async (status, outcome) => {
+    await shows(withText('Dear reader'))
+    counted.mockResolvedValueOnce(new Response(null, { status }))
+    const { acts: can } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
+    expect(await can?.report({ reason: 'spam', details: '' })).toBe(outcome)
+    expect(acts().slice(1)).toEqual([
+      ['/api/shared-snippets/reports', JSON.stringify({ code: CODE, reason: 'spam', details: '' })],
+    ])
+  },
+)
+
+it('says when no server gets a report', async () => {
+  await shows(withText('Dear reader'))
+  counted.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const { acts: can } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
+  expect(await can?.report({ reason: 'spam', details: '' })).toBe('offline')
+})
+
 it('leaves out suggestions and comments', async () => {
   await shows(withText('Dear reader'))
   paragraph.format(0, 4, { comment: { id: 'c1' } })

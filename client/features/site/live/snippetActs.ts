@@ -3,23 +3,40 @@ import { parseBody } from '#document/parse.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs } from '#site/snippet/liveText.ts'
 
+const TOO_MANY = 429
+
 /** Counts an act on the page of a code. A count that fails is no problem of the reader. */
 export function countShared(code: string, act: 'view' | 'copy'): void {
-  // Not by `call`, whose schemas no page of the site loads.
-  fetch('/api/shared-snippets/uses', {
+  post('/api/shared-snippets/uses', { code, act }).catch(() => undefined)
+}
+
+/** Not by `call`, whose schemas no page of the site loads. */
+const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ code, act }),
-  }).catch(() => undefined)
-}
+    body: JSON.stringify(body),
+  })
 
 /** Returns the acts of a reader on the page of a code. */
 export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs =>
-  new SnippetActs(async node => {
-    const isCopied = await copy(node)
-    if (isCopied) countShared(code, 'copy')
-    return isCopied
-  }, toggle)
+  new SnippetActs({
+    copy: async node => {
+      const isCopied = await copy(node)
+      if (isCopied) countShared(code, 'copy')
+      return isCopied
+    },
+    toggle,
+    report: async written => {
+      try {
+        const { ok, status } = await post('/api/shared-snippets/reports', { code, ...written })
+        if (ok) return 'sent'
+        return status === TOO_MANY ? 'tooMany' : 'failed'
+      } catch {
+        return 'offline'
+      }
+    },
+  })
 
 async function copy(node: SharedNode): Promise<boolean> {
   // The page has limited its length.
