@@ -68,6 +68,7 @@ const rendered = sharedText()
 const withText = (text: string) => ({ ...rendered, body: sharedBody(text) })
 
 const USES = '/api/shared-snippets/uses'
+const READER = '/api/shared-snippets/reader'
 
 /** The text of the first paragraph. */
 let paragraph: Y.XmlText
@@ -75,7 +76,7 @@ const shown = vi.fn<(content: unknown) => void>()
 let stop: () => void
 const counted = vi.fn<typeof fetch>()
 const acts = () =>
-  counted.mock.calls.flatMap(([url, options]) => (url === USES ? [[url, options?.body]] : []))
+  counted.mock.calls.flatMap(([url, options]) => (url === READER ? [] : [[url, options?.body]]))
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket)
