@@ -77,11 +77,16 @@ export async function announceReactions(
 }
 
 /** Tells the other pages of a reader which reactions are theirs: names are there of the first people alone. */
-const announceOwn = (tx: Transaction, who: string, value: OwnReactions): Promise<void> =>
+const announceOwn = (
+  tx: Transaction,
+  who: string,
+  { targetId, documentId, mine, revision }: OwnReactions,
+): Promise<void> =>
   publish(tx, ownReactionsChanged, {
-    key: `${who}/${reactionsKey(value)}`,
-    revision: value.revision,
-    value,
+    key: `${who}/${reactionsKey({ targetId, documentId })}`,
+    revision,
+    // Without the names: a reader of a shared page does not see them.
+    value: { targetId, documentId, mine, revision },
     rooms: [userRoom(who)],
   })
 

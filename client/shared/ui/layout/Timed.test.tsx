@@ -66,9 +66,9 @@ test('tells a new moment at once', () => {
 })
 
 test('draws nothing but the texts whose words change, and nothing around them', () => {
-  let drawn = 0
+  const drawn = vi.fn<() => void>()
   const Around = () => {
-    drawn += 1
+    drawn()
     return (
       <>
         <Age moment={secondsAgo(30)} />
@@ -86,7 +86,7 @@ test('draws nothing but the texts whose words change, and nothing around them', 
   expect(page.textContent).toBe('1 minute agolast week')
   expect(observer.takeRecords().length + changes.mock.calls.length).toBe(1)
   observer.disconnect()
-  expect(drawn).toBe(1)
+  expect(drawn).toHaveBeenCalledTimes(1)
 })
 
 test('one timer serves all texts, and none is left after them', () => {
