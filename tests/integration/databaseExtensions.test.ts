@@ -37,7 +37,7 @@ const tables = async () =>
     )
   ).rowCount
 
-test('a user who may not add the extension is told what to do, and then starts', async () => {
+test('a user who may not add the extension learns what to do, and then starts', async () => {
   await expect(migrate(user, migrations)).rejects.toMatchObject({
     name: 'OperatorError',
     message: expect.stringMatching(

@@ -114,7 +114,7 @@ describe('a reaction', () => {
     })
   })
 
-  test('is told to the pages of its own person alone, once it changes', async () => {
+  test('reaches the pages of that person alone, once it changes', async () => {
     const who = people.viewer.user.id
     await add('editor', documentId)
     for (const kind of ['heart', 'rocket', 'heart']) await add('viewer', documentId, kind)

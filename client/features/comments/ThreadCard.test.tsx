@@ -118,7 +118,7 @@ test('a change of one thread draws one card', () => {
   expect(drawnBy(() => show({ ...resolved }))).toBe(0)
 })
 
-test('ages are told again while time goes on, and draw no card', () => {
+test('ages change as time goes on, and draw no card', () => {
   vi.useFakeTimers({ now: Date.parse(AT) })
   act(() => show(LIST))
   const ages = () => new Set([...page.querySelectorAll('time')].map(({ textContent }) => textContent))

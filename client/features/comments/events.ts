@@ -30,7 +30,7 @@ export const commentEvents = [
     patch(client, change.value?.documentId ?? null, list => withThread(list, change))
   }),
   onEvent(commentChanged, (client, change) => {
-    // A comment that was told of late has gone with its thread.
+    // A comment that arrives late has gone with its thread.
     if (change.value && deletedIn(client).has(change.value.threadId)) return
     patch(client, change.value?.documentId ?? null, list => withComment(list, change))
   }),

@@ -126,7 +126,7 @@ test('a deleted reply does not come back by an older event or answer', () =>
 test('a deleted thread does not come back by an older event or answer', () =>
   inAnyOrder([...BEGUN, goneAt('comments.thread', THREAD, 3)], ({ shown }) => expect(shown()).toEqual([])))
 
-test('a deleted thread takes along what is told of it later, and nothing of another', () =>
+test('a deleted thread takes along the comments that arrive later, and none of another', () =>
   inAnyOrder(
     [
       ...BEGUN,

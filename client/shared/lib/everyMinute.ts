@@ -19,13 +19,13 @@ function begin(): void {
 
 function onVisibility(): void {
   begin()
-  // What was shown before may be long ago.
+  // The texts may be hours old.
   if (timer !== undefined) tick()
 }
 
 /**
  * Calls every minute, and when the page is seen again, until the returned function is called. One
- * timer serves all; it stands still while nobody listens or the page is hidden.
+ * timer serves all; it stands still while no one listens or the page is hidden.
  */
 export function everyMinute(listener: () => void): () => void {
   if (listeners.size === 0) {
