@@ -3,13 +3,18 @@ import type { Pool } from 'pg'
 import { LATEST, type Bus, type Stop } from '#platform/bus/bus.ts'
 import type { RoomRegistry } from '#realtime/room/registry.ts'
 import { commentChanged, threadChanged } from '#schema/comments/contract.ts'
+import { documentChanged, documentProjected } from '#schema/documents/contract.ts'
 import { reactionsChanged } from '#schema/reactions/contract.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 import type { DocumentId } from '#schema/shared/ids.ts'
 import { readDiscussion } from '#schema/sharing/discussion.ts'
 
-/** The events after which a discussion is read again. */
-const NAMES: ReadonlySet<string> = new Set([threadChanged.name, commentChanged.name, reactionsChanged.name])
+/** The events after which a discussion is read again. The text decides which threads are shown. */
+const NAMES: ReadonlySet<string> = new Set(
+  [threadChanged, commentChanged, reactionsChanged, documentProjected, documentChanged].map(
+    ({ name }) => name,
+  ),
+)
 
 /** Returns a function that reads what readers of a document's page see of its discussion, as JSON. */
 export const createDiscussionReader =

@@ -103,3 +103,32 @@ it('waits for a connection that does not read', async () => {
   await later()
   expect(frames).toEqual(framesOf('1'))
 })
+
+it('reaches all others at once while one does not read', async () => {
+  const [slow, other] = [newPeer(), newPeer()]
+  slow.wire.unsent = 2 ** 24
+  for (const { peer } of [slow, other]) discussion.watch(peer)
+  await vi.advanceTimersByTimeAsync(500)
+  read.mockResolvedValue('2')
+  discussion.changed()
+  await vi.advanceTimersByTimeAsync(500)
+  expect(other.frames).toEqual(framesOf('1', '2'))
+  await later()
+  expect(read).toHaveBeenCalledTimes(2)
+  slow.wire.unsent = 0
+  await later()
+  expect(slow.frames).toEqual(framesOf('2'))
+})
+
+it('is sent less often when it is long', async () => {
+  const { peer, frames } = newPeer()
+  let n = 0
+  read.mockImplementation(async () => `${n++}${'x'.repeat(100_000)}`)
+  discussion.watch(peer)
+  await later()
+  for (let times = 0; times < 100; times++) {
+    discussion.changed()
+    await vi.advanceTimersByTimeAsync(100)
+  }
+  expect(frames.length).toBeLessThanOrEqual(1 + 10_000 / 2000 + 1)
+})

@@ -47,6 +47,7 @@ import { snippetCounts } from '#schema/database/migrations/0045-snippet-counts.t
 import { sharedDiscussion } from '#schema/database/migrations/0046-shared-discussion.ts'
 import { snippetReports } from '#schema/database/migrations/0047-snippet-reports.ts'
 import { snippetNames } from '#schema/database/migrations/0048-snippet-names.ts'
+import { commentsOnPages } from '#schema/database/migrations/0049-comments-on-pages.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   sharedDiscussion,
   snippetReports,
   snippetNames,
+  commentsOnPages,
 ]

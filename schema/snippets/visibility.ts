@@ -7,12 +7,20 @@ import { shareCode } from '#schema/sharing/shareCode.ts'
 export const visibility = z.enum(['private', 'link', 'public'])
 export type Visibility = z.infer<typeof visibility>
 
-/** A snippet's visibility with the code of its page, which a private one does not have. */
-export const visibilityAnswer = z.object({ visibility, shareCode: z.nullable(shareCode) })
+/**
+ * A snippet's visibility with the code of its page, which a private one does not have.
+ * `showsComments`: whether that page shows the open comments.
+ */
+export const visibilityAnswer = z.object({
+  visibility,
+  shareCode: z.nullable(shareCode),
+  showsComments: z.boolean(),
+})
 export type VisibilityAnswer = z.infer<typeof visibilityAnswer>
 
 /** Of every call that changes it: a revoked code stays in the database. */
 export const visibilityLimit = { name: 'visibility', calls: 30, seconds: MINUTE_S, per: 'user' } as const
 
-/** PUT /api/snippets/:id/visibility. */
-export const changeVisibility = z.strictObject({ visibility })
+/** PUT /api/snippets/:id/visibility. Without `showsComments`, that stays as it is, at first false. */
+export const changeVisibility = z.strictObject({ visibility, showsComments: z.optional(z.boolean()) })
+export type VisibilityChange = z.infer<typeof changeVisibility>

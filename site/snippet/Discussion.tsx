@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 
 import { reactions as reactionMessages } from '#schema/messages/en/reactions.ts'
 import { snippet } from '#schema/messages/en/snippet.ts'
@@ -18,9 +18,15 @@ export function Discussion({ documentId, reactions, threads, isComplete, reader,
   const t = useTranslator(snippet)
   const tReactions = useTranslator(reactionMessages)
   const canReact = toggle !== undefined && reader?.signInAt === null
+  const { locale } = useContext(LanguageContext)
+  const day = useMemo(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+    [locale],
+  )
+  const made = new Map(reactions.map(each => [each.targetId, each]))
   const barOf = (targetId: string) => (
     <ReactionBar
-      made={reactions.find(each => each.targetId === targetId)}
+      made={made.get(targetId)}
       mine={reader?.mine.get(targetId)}
       toggle={canReact ? reaction => toggle(targetId, reaction) : undefined}
     />
@@ -29,13 +35,14 @@ export function Discussion({ documentId, reactions, threads, isComplete, reader,
     <>
       <div className="mt-10 flex flex-wrap items-center gap-3">
         {barOf(documentId)}
+        {canReact && <span className="text-sm text-ink-soft">{t('membersSeeName')}</span>}
         {typeof reader?.signInAt === 'string' && (
           <a href={reader.signInAt} className={`text-sm ${buttonClass({ variant: 'link' })}`}>
             {t('signInToReact')}
           </a>
         )}
         <span role="status" className="text-sm text-danger">
-          {reader?.hasFailed === true && tReactions('failedText')}
+          {reader?.failure && tReactions(`failures.${reader.failure}`)}
         </span>
       </div>
       {threads.length > 0 && (
@@ -55,7 +62,7 @@ export function Discussion({ documentId, reactions, threads, isComplete, reader,
                 <ol className="mt-3 grid gap-4">
                   {comments.map(comment => (
                     <li key={comment.id} className="grid min-w-0 gap-1.5">
-                      <Said {...comment} />
+                      <Said {...comment} day={day} />
                       {barOf(comment.id)}
                     </li>
                   ))}
@@ -63,17 +70,15 @@ export function Discussion({ documentId, reactions, threads, isComplete, reader,
               </li>
             ))}
           </ol>
-          {!isComplete && <p className="mt-4 text-sm text-ink-soft">{t('incomplete')}</p>}
         </section>
       )}
+      {!isComplete && <p className="mt-4 text-sm text-ink-soft">{t('incomplete')}</p>}
     </>
   )
 }
 
-function Said({ author, text, createdAt, isEdited }: SharedComment) {
+function Said({ author, text, createdAt, isEdited, day }: SharedComment & { day: Intl.DateTimeFormat }) {
   const t = useTranslator(snippet)
-  const { locale } = useContext(LanguageContext)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">

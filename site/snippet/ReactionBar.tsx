@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { reactions as messages } from '#schema/messages/en/reactions.ts'
 import type { Reaction } from '#schema/reactions/contract.ts'
@@ -23,6 +23,7 @@ const BUTTON =
 export function ReactionBar({ made, mine, toggle }: Props) {
   const t = useTranslator(messages)
   const [isAdding, setIsAdding] = useState(false)
+  const adder = useRef<HTMLButtonElement>(null)
   const counts = new Map(made?.reactions.map(({ reaction, count }) => [reaction, count]))
   const shown = REACTIONS.filter(reaction => (isAdding && toggle) || counts.has(reaction))
   if (shown.length === 0 && !toggle) return null
@@ -32,7 +33,9 @@ export function ReactionBar({ made, mine, toggle }: Props) {
       aria-label={t('all')}
       className="flex flex-wrap items-center gap-1.5"
       onKeyDown={event => {
-        if (event.key === 'Escape') setIsAdding(false)
+        if (event.key !== 'Escape' || !isAdding) return
+        setIsAdding(false)
+        adder.current?.focus()
       }}
     >
       {shown.map(reaction => {
@@ -52,7 +55,11 @@ export function ReactionBar({ made, mine, toggle }: Props) {
             aria-pressed={mine?.has(reaction) ?? false}
             aria-label={label}
             title={label}
-            onClick={() => toggle(reaction)}
+            onClick={() => {
+              // The button goes with its last reaction.
+              if (!isAdding && count === 1 && mine?.has(reaction)) adder.current?.focus()
+              toggle(reaction)
+            }}
             className={`${CHIP} ${BUTTON}`}
           >
             {face}
@@ -65,10 +72,11 @@ export function ReactionBar({ made, mine, toggle }: Props) {
       })}
       {toggle && (
         <button
+          ref={adder}
           type="button"
           aria-expanded={isAdding}
-          aria-label={t('add')}
-          title={t('add')}
+          aria-label={t(isAdding ? 'close' : 'add')}
+          title={t(isAdding ? 'close' : 'add')}
           onClick={() => setIsAdding(!isAdding)}
           className={`${CHIP} ${BUTTON} border-dashed`}
         >

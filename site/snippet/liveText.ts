@@ -23,18 +23,21 @@ export class SnippetActs {
   }
 }
 
+/** `unverified`: the reader's email address is not confirmed. */
+export type ReactionFailure = 'failed' | 'unverified'
+
 /** The reader of the page, with their own reactions by target. */
 export class Reader {
   /** Where a reader without a session signs in. Null: they are signed in. */
   readonly signInAt: string | null
   readonly mine: ReadonlyMap<string, ReadonlySet<Reaction>>
-  /** Whether the last act failed. */
-  readonly hasFailed: boolean
+  /** Why the last act failed, or null. */
+  readonly failure: ReactionFailure | null
 
-  constructor({ signInAt, mine, hasFailed }: Reader) {
+  constructor({ signInAt, mine, failure }: Reader) {
     this.signInAt = signInAt
     this.mine = mine
-    this.hasFailed = hasFailed
+    this.failure = failure
   }
 }
 

@@ -34,7 +34,8 @@ async function four() {
   await share(ada.person, { id, kind: 'snippet' }, ben.person, 'editor')
   await share(ada.person, { id, kind: 'snippet' }, cleo.person, 'commenter')
   const address = `/api/snippets/${id}/visibility`
-  const show = (visibility: Visibility) => ada.person.client.send('PUT', address, { body: { visibility } })
+  const show = (visibility: Visibility) =>
+    ada.person.client.send('PUT', address, { body: { visibility, showsComments: true } })
   const answer = await show('link')
   const { shareCode } = visibilityAnswer.parse(answer.json)
   for (const person of [ada, ben, cleo]) await open(person, id, 'snippet')

@@ -7,10 +7,17 @@ import { CLOSE, MESSAGE } from '#schema/collab/protocol.ts'
 import { ownReactions, reactionList } from '#schema/reactions/contract.ts'
 import { sharedReacted, sharedReader } from '#schema/reactions/sharedReactions.ts'
 import { sharedDiscussion, type SharedDiscussion } from '#schema/sharing/discussion.ts'
-import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { visibilityAnswer, type VisibilityChange } from '#schema/snippets/visibility.ts'
 import { Client } from '#tests/support/client.ts'
 import { commentOn } from '#tests/support/comments.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import {
+  confirmAddress,
+  createSnippet,
+  share,
+  signUp,
+  signUpOn,
+  type Person,
+} from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { edit } from '#tests/support/revisions.ts'
 import { RawClient } from '#tests/support/yclient.ts'
@@ -30,13 +37,12 @@ beforeAll(async () => {
   owner = await signUpOn(product, 'pro')
   member = await signUp(product, { firstName: 'Ben', lastName: 'Secretname' })
   reader = await signUp(product)
+  await confirmAddress(reader)
 })
 beforeEach(async () => {
-  const document = await createDocument(owner, 'A letter')
-  documentId = document.id
-  await share(owner, document, member, 'commenter')
-  const answer = await owner.client.post(`/api/documents/${documentId}/share-code`)
-  code = shareCodeAnswer.parse(answer.json).shareCode?.code ?? expect.fail()
+  ;({ id: documentId } = await createSnippet(owner, 'A letter'))
+  await share(owner, { id: documentId, kind: 'snippet' }, member, 'commenter')
+  code = (await show({ visibility: 'link', showsComments: true })) ?? expect.fail()
   await edit({ url: collab(), document: documentId, cookie: owner.client.cookie }, paragraph =>
     paragraph.insert(0, 'The bus is late.'),
   )
@@ -47,6 +53,10 @@ afterEach(() => {
 
 const collab = () => `${product.url.replace('http', 'ws')}/collab`
 const visitor = () => new Client(product.url)
+const show = async (body: VisibilityChange) => {
+  const answer = await owner.client.send('PUT', `/api/snippets/${documentId}/visibility`, { body })
+  return visibilityAnswer.parse(answer.json).shareCode
+}
 const page = async () => (await visitor().get(`/snippet/${code}`)).text
 const thread = (quote: string, by = member) => commentOn(by, documentId, quote)
 const calls = () => `/api/documents/${documentId}`
@@ -100,6 +110,34 @@ test('a page does not show what was commented on and deleted since', async () =>
   expect(await page()).not.toContain('Why this?')
 })
 
+test('an open page receives no thread on a text that is deleted', async () => {
+  const { said } = await watch()
+  await thread('bus')
+  await expect.poll(said).toEqual(['Why this?'])
+  await edit({ url: collab(), document: documentId, cookie: owner.client.cookie }, paragraph =>
+    paragraph.delete(4, 3),
+  )
+  await expect.poll(said).toEqual([])
+  const late = await watch()
+  const sent = late.connection.frames.filter(({ type }) => type === MESSAGE.discussion)
+  expect(sent.map(({ bytes }) => new TextDecoder().decode(bytes)).join()).not.toContain('Why this?')
+})
+
+test('comments are on the page only if the owner has decided so', async () => {
+  await thread('bus')
+  await expect.poll(page).toContain('>bus</blockquote>')
+  const { said } = await watch()
+  await expect.poll(said).toEqual(['Why this?'])
+  await show({ visibility: 'public' })
+  expect(await page()).toContain('>bus</blockquote>')
+  await show({ visibility: 'public', showsComments: false })
+  await expect.poll(said).toEqual([])
+  expect(await page()).not.toContain('Why this?')
+  await show({ visibility: 'private' })
+  code = (await show({ visibility: 'link' })) ?? expect.fail()
+  expect(await page()).not.toContain('Why this?')
+})
+
 test('an open page receives each change, and no last name or user id', async () => {
   const { received, said, connection } = await watch()
   expect(received()).toEqual({ reactions: [], threads: [], isComplete: true })
@@ -136,11 +174,10 @@ test('a member on the page receives the same, and an editor that does not ask re
   expect(silent.frames.map(({ type }) => type)).not.toContain(MESSAGE.discussion)
 })
 
-test('after the code is revoked, nothing more arrives, and nothing can be done by it', async () => {
+test('after the code is revoked, the page is disconnected, and nothing can be done by the code', async () => {
   const { connection, said } = await watch()
-  await owner.client.delete(`${calls()}/share-code`)
+  await show({ visibility: 'private' })
   expect(await connection.closed()).toBe(CLOSE.accessLost)
-  await thread('bus')
   expect(said()).toEqual([])
   expect(await whoReads(reader.client)).toBeNull()
   expect((await react(reader.client, documentId)).status).toBe(404)
@@ -180,7 +217,7 @@ describe('a reader with an account', () => {
   test('cannot react to what the page does not show', async () => {
     const { thread: closed } = await thread('bus')
     await owner.client.send('PUT', `${calls()}/comments/${closed.id}/resolution`)
-    const other = await createDocument(reader, 'Another')
+    const other = await createSnippet(reader, 'Another')
     for (const targetId of [closed.id, other.id, randomUUID()]) {
       const answer = await react(reader.client, targetId)
       expect(answer.status).toBe(404)
@@ -188,6 +225,12 @@ describe('a reader with an account', () => {
     const { targets } = reactionList.parse((await owner.client.get(`${calls()}/reactions`)).json)
     expect(targets).toEqual([])
   })
+})
+
+test('a reader without a confirmed address cannot react', async () => {
+  const answer = await react((await signUp(product)).client, documentId)
+  expect(answer.status).toBe(403)
+  expect(answer.text).toContain('EMAIL_NOT_VERIFIED')
 })
 
 test('a reader without an account cannot react', async () => {
@@ -205,7 +248,7 @@ test.each([
 
 test('a code that opens nothing answers like one that was revoked', async () => {
   const unknown = await react(reader.client, documentId, true, 'heart', 'AAAAAAAAAA')
-  await owner.client.delete(`${calls()}/share-code`)
+  await show({ visibility: 'private' })
   const revoked = await react(reader.client, documentId)
   expect([unknown.status, unknown.json]).toEqual([404, expect.anything()])
   expect(withoutId(revoked.json)).toEqual(withoutId(unknown.json))

@@ -57,7 +57,7 @@ const list = async ({ client }: Person, query: string) => {
 describe('the visibility of a snippet', () => {
   test('is private at first, and each choice can follow each other one', async () => {
     const read = async () => visibilityAnswer.parse((await people.owner.client.get(path())).json)
-    expect(await read()).toEqual({ visibility: 'private', shareCode: null })
+    expect(await read()).toEqual({ visibility: 'private', shareCode: null, showsComments: false })
     for (const [wanted, indexed] of [
       ['link', false],
       ['public', true],
@@ -69,8 +69,12 @@ describe('the visibility of a snippet', () => {
       const { status, text } = await visit(code)
       expect([status, text.includes('name="robots" content="noindex"')]).toEqual([200, !indexed])
     }
-    expect((await set(people.owner, 'private')).json).toEqual({ visibility: 'private', shareCode: null })
-    expect(await read()).toEqual({ visibility: 'private', shareCode: null })
+    expect((await set(people.owner, 'private')).json).toEqual({
+      visibility: 'private',
+      shareCode: null,
+      showsComments: false,
+    })
+    expect(await read()).toEqual({ visibility: 'private', shareCode: null, showsComments: false })
   })
 
   test('has the same code until it is private, and then another one', async () => {
@@ -94,7 +98,11 @@ describe('the visibility of a snippet', () => {
       expect.objectContaining({ id: snippet.id, shareCode: second }),
     )
     await set(people.owner, 'private')
-    expect((await renew(people.owner)).json).toEqual({ visibility: 'private', shareCode: null })
+    expect((await renew(people.owner)).json).toEqual({
+      visibility: 'private',
+      shareCode: null,
+      showsComments: false,
+    })
   })
 
   test('leaves one code for concurrent calls', async () => {

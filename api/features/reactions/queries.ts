@@ -51,7 +51,7 @@ export async function readTarget(
   return found.value
 }
 
-/** Returns whether the page of a shared document shows a target: the document, or an open comment. */
+/** Returns whether the page of a shared document shows a target: the document, or a comment on it. */
 export async function isShownToReaders(
   tx: Transaction,
   documentId: string,
@@ -59,8 +59,8 @@ export async function isShownToReaders(
 ): Promise<boolean> {
   if (targetId === documentId) return true
   const statement = `
-    SELECT 1 FROM comments c JOIN comment_threads t ON t.id = c.thread_id
-    WHERE c.document_id = $1 AND c.id = $2 AND t.resolved_at IS NULL`
+    SELECT 1 FROM comments c
+    WHERE c.document_id = $1 AND c.id = $2 AND c.thread_id IN (SELECT t.id FROM shown_threads($1) t)`
   return (await query(tx, z.unknown(), statement, [documentId, targetId])).length > 0
 }
 

@@ -29,7 +29,7 @@ export const reactionRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.reactShared)(({ user, body }) =>
     sequelize.transaction(async tx => {
-      const { targetId, revision, reactions, mine } = await reactShared(tx, { who: user.id, ...body })
+      const { targetId, revision, reactions, mine } = await reactShared(tx, { who: user, ...body })
       return { targetId, revision, mine, reactions: reactions.map(({ people: _names, ...made }) => made) }
     }),
   ),

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { isShownToReaders, readTarget } from '#api/features/reactions/queries.ts'
 import { openedBy } from '#api/features/sharing/shareCodes.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
@@ -25,23 +27,37 @@ type Change = { who: string; documentId: string; targetId: string; reaction: Rea
  */
 export async function react(tx: Transaction, change: Change): Promise<OwnReactions> {
   await roleIn(tx, change.who, change.documentId)
+  await lockTarget(tx, change.documentId, change.targetId)
   return write(tx, change)
 }
 
-/** Does the same for a signed-in reader of the page that a code opens. Throws NOT_FOUND. */
+type SharedChange = Omit<Change, 'documentId' | 'who'> & { who: Account; code: string }
+
+/**
+ * Does the same for a signed-in reader of the page that a code opens. Throws NOT_FOUND and
+ * EMAIL_NOT_VERIFIED.
+ */
 export async function reactShared(
   tx: Transaction,
-  { who, code, ...act }: Omit<Change, 'documentId'> & { code: string },
+  { who, code, ...act }: SharedChange,
 ): Promise<OwnReactions> {
+  requireVerified(who)
   const documentId = await openedBy(tx, code)
-  if (documentId === null || !(await isShownToReaders(tx, documentId, act.targetId)))
-    throw new AppError('NOT_FOUND', t('sharing.codeGone'))
-  return write(tx, { who, documentId, ...act })
+  const isShown = documentId !== null && (await isShownToReaders(tx, documentId, act.targetId))
+  if (!isShown) throw gone()
+  await lockTarget(tx, documentId, act.targetId)
+  // The code may have been revoked, or the thread resolved, while another call held the lock.
+  const isStillShown =
+    (await openedBy(tx, code)) === documentId && (await isShownToReaders(tx, documentId, act.targetId))
+  if (!isStillShown) throw gone()
+  return write(tx, { who: who.id, documentId, ...act })
 }
 
+const gone = () => new AppError('NOT_FOUND', t('sharing.codeGone'))
+
+/** Writes a change of a target that is locked. */
 async function write(tx: Transaction, change: Change): Promise<OwnReactions> {
   const { who, documentId, targetId, reaction, isOn } = change
-  await lockTarget(tx, documentId, targetId)
   const changed = await query(
     tx,
     z.unknown(),

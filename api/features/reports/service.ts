@@ -17,11 +17,14 @@ const person = z.object({
   firstName: z.string(),
   isAdministrator: z.boolean(),
 })
+/** Emails about one text to one administrator. */
+const EMAILS_A_DAY = 5
+
 const text = z.object({ id: z.string(), title: z.string() })
 const stored = z.object({ id: z.string() })
 
 /**
- * Stores a report about the text that a code opens, and queues the emails about it, at most one a day
+ * Stores a report about the text that a code opens, and queues the emails about it, at most five a day
  * and text to each administrator. Returns null if the code opens nothing. The second report of a
  * person replaces the first.
  */
@@ -74,17 +77,21 @@ async function lockShared(tx: Transaction, code: string) {
   return found
 }
 
-/** Marks a report as the one that administrators get an email about. Returns whether one is due. */
+/**
+ * Marks a report as one that administrators get an email about. Returns whether one is due: a few a day and
+ * text, so that no single report keeps others from them, and none by the text's own people.
+ */
 async function claimEmails(tx: Transaction, reportId: string): Promise<boolean> {
   const claimed = await query(
     tx,
     stored,
     `UPDATE snippet_reports r SET emailed_at = now()
-     WHERE id = $1 AND NOT EXISTS (
-       SELECT FROM snippet_reports o
+     WHERE id = $1 AND $2 > (
+       SELECT count(*) FROM snippet_reports o
        WHERE o.document_id = r.document_id AND o.emailed_at > now() - interval '1 day')
+     AND (r.reporter_id IS NULL OR room_access(r.reporter_id, 'document', r.document_id) IS NULL)
      RETURNING id`,
-    [reportId],
+    [reportId, EMAILS_A_DAY],
   )
   return claimed.length > 0
 }

@@ -66,6 +66,8 @@ export class ShareCodeModel extends Model<
   declare createdBy: string | null
   /** Whether everyone may find it. Otherwise only those who have the code may read it. */
   declare isPublic: CreationOptional<boolean>
+  /** Whether the page of the code shows open comments. */
+  declare showsComments: CreationOptional<boolean>
   declare createdAt: CreationOptional<Date>
   declare revokedAt: CreationOptional<Date | null>
 }
@@ -77,6 +79,7 @@ export function initShareCodeModel(sequelize: Sequelize): void {
       documentId: { type: DataTypes.UUID, allowNull: false },
       createdBy: DataTypes.UUID,
       isPublic: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      showsComments: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       createdAt: DataTypes.DATE,
       revokedAt: DataTypes.DATE,
     },

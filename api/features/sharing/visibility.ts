@@ -26,16 +26,27 @@ export async function readVisibility(who: string, documentId: string): Promise<V
  */
 export async function changeVisibility(
   tx: Transaction,
-  { visibility, ...change }: CodeChange & { visibility: Visibility },
+  {
+    visibility,
+    showsComments,
+    ...change
+  }: CodeChange & { visibility: Visibility; showsComments?: boolean | undefined },
 ): Promise<VisibilityAnswer> {
   const snippet = await lockOwned(tx, change)
   const live = await liveCode(snippet.id, tx)
-  if (present(live).visibility === visibility) return present(live)
+  const wanted = {
+    isPublic: visibility === 'public',
+    showsComments: showsComments ?? live?.showsComments ?? false,
+  }
+  if (
+    present(live).visibility === visibility &&
+    (live?.showsComments ?? wanted.showsComments) === wanted.showsComments
+  )
+    return present(live)
   if (visibility === 'private') await live?.update({ revokedAt: new Date() }, { transaction: tx })
   else {
     requireVerified(change.owner)
-    const isPublic = visibility === 'public'
-    await (live?.update({ isPublic }, { transaction: tx }) ?? createCode(tx, change, isPublic))
+    await (live?.update(wanted, { transaction: tx }) ?? createCode(tx, change, wanted))
   }
   await announceDocument(tx, await raiseRevision(tx, snippet))
   return present(await liveCode(snippet.id, tx))
@@ -51,7 +62,7 @@ export async function renewShareCode(tx: Transaction, change: CodeChange): Promi
   if (old === null) return present(null)
   requireVerified(change.owner)
   await old.update({ revokedAt: new Date() }, { transaction: tx })
-  await createCode(tx, change, old.isPublic)
+  await createCode(tx, change, old)
   await announceDocument(tx, await raiseRevision(tx, snippet))
   return present(await liveCode(snippet.id, tx))
 }
@@ -76,13 +87,18 @@ export async function revokeSnippetCode(tx: Transaction, change: CodeChange): Pr
 const lockOwned = (tx: Transaction, { owner, documentId }: CodeChange) =>
   lockDocument(tx, { who: owner.id, documentId, may: mayManage, refusal, kind })
 
-const createCode = (tx: Transaction, { owner, documentId }: CodeChange, isPublic: boolean) =>
+const createCode = (
+  tx: Transaction,
+  { owner, documentId }: CodeChange,
+  { isPublic, showsComments }: Pick<ShareCodeModel, 'isPublic' | 'showsComments'>,
+) =>
   ShareCodeModel.create(
-    { code: randomCode(), documentId, createdBy: owner.id, isPublic },
+    { code: randomCode(), documentId, createdBy: owner.id, isPublic, showsComments },
     { transaction: tx },
   )
 
 function present(live: ShareCodeModel | null): VisibilityAnswer {
-  if (live === null) return { visibility: 'private', shareCode: null }
-  return { visibility: live.isPublic ? 'public' : 'link', shareCode: live.code }
+  if (live === null) return { visibility: 'private', shareCode: null, showsComments: false }
+  const { code: shareCode, isPublic, showsComments } = live
+  return { visibility: isPublic ? 'public' : 'link', shareCode, showsComments }
 }

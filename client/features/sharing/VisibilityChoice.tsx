@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -6,12 +7,13 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
-import { visibility, type Visibility } from '#schema/snippets/visibility.ts'
+import { visibility, type VisibilityChange } from '#schema/snippets/visibility.ts'
 
 import { VerificationEmail } from './VerificationEmail.tsx'
 import { useChangeVisibility, useRenewShareCode, useVisibility } from './visibility.ts'
@@ -25,9 +27,15 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
   const { data: held } = useVisibility(id)
   const changing = useChangeVisibility(id)
   const renewing = useRenewShareCode(id)
+  // Shown from the click on, before the mutation has begun.
+  const [wanted, want] = useState<VisibilityChange | null>(null)
   if (!held) return <Skeleton className="h-16" />
-  const shown = changing.isPending ? changing.variables : held.visibility
-  const change = (wanted: Visibility) => void attempt(changing.mutateAsync(wanted), t('visibilityFailed'), id)
+  const { visibility: shown, showsComments = held.showsComments } = wanted ?? held
+  const change = async (next: VisibilityChange) => {
+    want(next)
+    await attempt(changing.mutateAsync(next), t('visibilityFailed'), id)
+    want(null)
+  }
   const renew = async () => {
     const isDone = await attempt(renewing.mutateAsync(undefined), t('visibilityFailed'), id)
     if (isDone) toast({ kind: 'success', title: t('renewed'), description: t('renewedText') })
@@ -39,11 +47,19 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
         value={shown}
         options={OPTIONS}
         disabled={changing.isPending}
-        onChange={change}
+        onChange={next => void change({ visibility: next })}
       />
       <p className="text-sm text-ink-soft">{t(`visibilityText.${shown}`)}</p>
       {changing.error instanceof HttpError && changing.error.code === 'EMAIL_NOT_VERIFIED' && (
         <VerificationEmail />
+      )}
+      {shown !== 'private' && (
+        <Checkbox
+          checked={showsComments}
+          disabled={changing.isPending}
+          onChange={next => void change({ visibility: shown, showsComments: next })}
+          label={t('showsComments')}
+        />
       )}
       {held.shareCode !== null && shown !== 'private' && (
         <Link

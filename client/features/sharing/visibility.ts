@@ -5,7 +5,7 @@ import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { documentChanged } from '#schema/documents/contract.ts'
-import type { Visibility, VisibilityAnswer } from '#schema/snippets/visibility.ts'
+import type { VisibilityAnswer, VisibilityChange } from '#schema/snippets/visibility.ts'
 import * as endpoints from '#schema/snippets/visibilityEndpoints.ts'
 
 const visibilityQuery = (id: string) =>
@@ -19,7 +19,7 @@ export const useVisibility = (id: string) => useLiveQuery(useUserRoom(), visibil
 
 /** Changes the visibility of a snippet. */
 export const useChangeVisibility = (id: string) =>
-  useChange(id, (visibility: Visibility) => call(endpoints.change, { params: { id }, body: { visibility } }))
+  useChange(id, (body: VisibilityChange) => call(endpoints.change, { params: { id }, body }))
 
 /** Replaces the code of a snippet's page. */
 export const useRenewShareCode = (id: string) =>

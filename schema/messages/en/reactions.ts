@@ -7,7 +7,11 @@ export const reactions = namespace('reactions', {
   by: '{reaction}: {names}',
   counted: '{reaction}: {count, number}',
   failed: 'Your reaction wasn’t saved',
-  failedText: 'Your reaction wasn’t saved. Please try again.',
+  close: 'Close',
+  failures: {
+    failed: 'Your reaction wasn’t saved. Please try again.',
+    unverified: 'Confirm your email address first. Then you can react.',
+  },
   names: '{names} and {more, plural, one {# other} other {# others}}',
   you: 'You',
   each: {

@@ -33,10 +33,10 @@ export const sharing = namespace('sharing', {
   visibilities: { private: 'Private', link: 'With the link', public: 'Public' },
   visibilityText: {
     private: 'Only the people here can open this snippet.',
-    link: 'Everyone who has the link can read this snippet and its open comments, live and without an account.',
-    public:
-      'Everyone can read this snippet and its open comments, and find it under Public. Search engines may list it.',
+    link: 'Everyone who has the link can read this snippet, live and without an account.',
+    public: 'Everyone can read this snippet and find it under Public. Search engines may list it.',
   },
+  showsComments: 'Show open comments on its page, with first names',
   visibilityFailed: 'We couldn’t change who can read this snippet',
   linkLabel: 'Link to this snippet',
   copyLink: 'Copy link',

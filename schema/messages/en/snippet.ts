@@ -15,6 +15,7 @@ export const snippet = namespace('snippet', {
   image: 'Image: {title}',
   imageAlone: 'Image',
   signInToReact: 'Sign in to react',
+  membersSeeName: 'The people of this text see your name with your reactions.',
   comments: 'Comments',
   deletedAccount: 'Deleted account',
   edited: 'edited',

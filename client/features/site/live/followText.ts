@@ -31,13 +31,18 @@ export const followText: Follow = (first, onContent) => {
   const code = matchRoute(window.location.pathname)?.params['shareCode']
   if (rendered === null || code === undefined) return () => undefined
   const doc = new Y.Doc()
+  let asks = true
   const provider = new WebsocketProvider(collabUrl(), rendered.room, doc, {
     disableBc: true,
     protocols: shareProtocols(code),
     params: { schema: String(BODY_SCHEMA) },
     WebSocketPolyfill: collabSocket(() => undefined),
     // A user who is no member anymore may come back as a visitor. The next attempt tells.
-    shouldReconnect: event => event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null,
+    shouldReconnect: event => {
+      // A server of the version before does not know that message.
+      if (event.code === CLOSE.malformed && asks) return !(asks = false)
+      return event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null
+    },
   })
   provider.messageHandlers[MESSAGE.status] = () => undefined
   provider.messageHandlers[MESSAGE.roster] = (_encoder, decoder) => {
@@ -48,24 +53,29 @@ export const followText: Follow = (first, onContent) => {
   provider.messageHandlers[MESSAGE.discussion] = (_encoder, decoder) =>
     discussion.receive(decoding.readVarString(decoder))
   provider.on('status', ({ status }) => {
-    if (status === 'connected') provider.ws?.send(WATCH_DISCUSSION)
+    if (status === 'connected' && asks) provider.ws?.send(WATCH_DISCUSSION)
   })
 
   let drawing: ReturnType<typeof setTimeout> | undefined
   let viewers = 0
+  let wasSynced = false
+  let text = {
+    body: rendered.body,
+    quotes: new Map(rendered.threads.map(({ id, quote }) => [id, quote])),
+  }
   const discussion = new LiveDiscussion(code, rendered, () => drawSoon())
   const acts = actsOf(code, discussion.toggle)
   const draw = () => {
     drawing = undefined
-    const body = bodyOfDoc(doc)
+    // Before, the document is empty.
+    wasSynced ||= provider.synced
+    const body = wasSynced ? bodyOfDoc(doc) : null
     // A document that is no valid body is repaired by the server.
-    if (!body.ok) return
-    const shown = { ...rendered, ...discussion.shown(quotesIn(body.value)), body: baseOf(body.value) }
-    onContent({ ...shown, viewers, acts })
+    if (body?.ok) text = { body: baseOf(body.value), quotes: quotesIn(body.value) }
+    onContent({ ...rendered, ...discussion.shown(text.quotes), body: text.body, viewers, acts })
   }
   const drawSoon = () => {
-    // Before, the document is empty.
-    if (provider.synced) drawing ??= setTimeout(draw, DRAW_MS)
+    drawing ??= setTimeout(draw, DRAW_MS)
   }
   onContent({ ...rendered, acts })
   countShared(code, 'view')

@@ -30,7 +30,7 @@ let discussion: LiveDiscussion
 const shown = (quotes: [string, string][] = []) => discussion.shown(new Map(quotes))
 const heartsShown = () => shown().reactions.flatMap(each => each.reactions)
 const mine = () => [...(shown().reader?.mine.get(TEXT) ?? [])]
-const tell = (...reactions: SharedReactions[]) =>
+const receive = (...reactions: SharedReactions[]) =>
   discussion.receive(JSON.stringify({ reactions, threads: [], isComplete: true }))
 const answer = async (value: object, status?: number) => {
   await vi.waitFor(() => expect(answers).not.toEqual([]))
@@ -87,7 +87,21 @@ it('takes back what is refused, and says so', async () => {
   expect([heartsShown(), mine()]).toEqual([[{ reaction: 'heart', count: 1 }], []])
   await answer({ error: {} }, 404)
   expect([heartsShown(), mine()]).toEqual([[{ reaction: 'heart', count: 2 }], ['heart']])
-  expect(shown().reader?.hasFailed).toBe(true)
+  expect(shown().reader?.failure).toBe('failed')
+})
+
+it('says that the email address must be confirmed first', async () => {
+  await signIn()
+  discussion.toggle(TEXT, 'heart')
+  await answer({ error: {} }, 403)
+  expect([heartsShown(), shown().reader?.failure]).toEqual([[{ reaction: 'heart', count: 2 }], 'unverified'])
+})
+
+it('forgets what the reader took back on another page', async () => {
+  await signIn([{ targetId: TEXT, reactions: ['heart'] }])
+  receive(hearts(0, 4))
+  receive(hearts(1, 5))
+  expect(mine()).toEqual([])
 })
 
 it('asks to sign in when the session has ended', async () => {
@@ -100,10 +114,10 @@ it('asks to sign in when the session has ended', async () => {
 it.each(['before', 'after'])('counts once when the new number arrives %s the answer', async order => {
   await signIn()
   discussion.toggle(TEXT, 'heart')
-  if (order === 'before') tell(hearts(3, 4))
+  if (order === 'before') receive(hearts(3, 4))
   expect(heartsShown()).toEqual([{ reaction: 'heart', count: 3 }])
   await answer({ ...hearts(3, 4), mine: ['heart'] })
-  if (order === 'after') tell(hearts(3, 4))
+  if (order === 'after') receive(hearts(3, 4))
   expect(heartsShown()).toEqual([{ reaction: 'heart', count: 3 }])
 })
 
@@ -119,13 +133,13 @@ it('sends acts one after the other, and shows the last wish meanwhile', async ()
 })
 
 it('takes nothing older than what it has', async () => {
-  tell(hearts(5, 7))
-  tell(hearts(4, 6))
+  receive(hearts(5, 7))
+  receive(hearts(4, 6))
   expect(heartsShown()).toEqual([{ reaction: 'heart', count: 5 }])
 })
 
 it('shows no reactions to a target that is left out', () => {
-  tell()
+  receive()
   expect(heartsShown()).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { isReaction } from '#schema/reactions/emoji.ts'
 import type { SharedReactions, SharedThread } from '#schema/sharing/discussion.ts'
 import { quotedThreads } from '#schema/sharing/quotedThreads.ts'
 import type { SharedText } from '#schema/sharing/sharedText.ts'
-import { Reader, type LiveText } from '#site/snippet/liveText.ts'
+import { Reader, type LiveText, type ReactionFailure } from '#site/snippet/liveText.ts'
 import { areReactions, areThreads, isRecord } from '#site/snippet/parseDiscussion.ts'
 
 /** The reactions of the reader to a target that are made (true) or taken back (false). */
@@ -11,6 +11,10 @@ type Wanted = Map<Reaction, boolean>
 
 /** Acts on a target that are not answered, and its reactions that arrived meanwhile. */
 type InFlight = { acts: number; wanted: Wanted; later: SharedReactions | undefined }
+
+/** The only refusal with this status. */
+const UNVERIFIED = 403
+class Unverified extends Error {}
 
 type Shown = Pick<LiveText, 'reactions' | 'threads' | 'isComplete' | 'reader'>
 
@@ -21,7 +25,7 @@ export class LiveDiscussion {
   private readonly mine = new Map<string, ReadonlySet<Reaction>>()
   private readonly inFlight = new Map<string, InFlight>()
   private signInAt: string | null | undefined
-  private hasFailed = false
+  private failure: ReactionFailure | null = null
   /** Acts are sent one after the other. */
   private sending: Promise<void> = Promise.resolve()
   private readonly code: string
@@ -69,7 +73,7 @@ export class LiveDiscussion {
     flight.acts++
     flight.wanted.set(reaction, isOn)
     this.inFlight.set(targetId, flight)
-    this.hasFailed = false
+    this.failure = null
     this.sending = this.sending.then(() => this.send({ targetId, reaction, isOn }, flight))
     this.onChange()
   }
@@ -84,7 +88,7 @@ export class LiveDiscussion {
       threads: quotedThreads(threads, quotes),
       isComplete,
       ...(this.signInAt !== undefined && {
-        reader: new Reader({ signInAt: this.signInAt, mine, hasFailed: this.hasFailed }),
+        reader: new Reader({ signInAt: this.signInAt, mine, failure: this.failure }),
       }),
     }
   }
@@ -113,6 +117,10 @@ export class LiveDiscussion {
     const flight = this.inFlight.get(received.targetId)
     if (flight) flight.later = received
     else this.targets.set(received.targetId, newest(this.targets.get(received.targetId), received))
+    // What the reader has taken back on another page.
+    const made = new Set(this.targets.get(received.targetId)?.reactions.map(({ reaction }) => reaction))
+    const mine = [...(this.mine.get(received.targetId) ?? [])]
+    if (!flight) this.mine.set(received.targetId, new Set(mine.filter(reaction => made.has(reaction))))
   }
 
   private async send(
@@ -126,8 +134,8 @@ export class LiveDiscussion {
       if (!areReactions(answers)) throw new Error('not the reactions to a target')
       for (const made of answers) this.targets.set(targetId, newest(this.targets.get(targetId), made))
       this.mine.set(targetId, reactionsIn(isRecord(answer) ? answer['mine'] : []))
-    } catch {
-      this.hasFailed = true
+    } catch (error) {
+      this.failure = error instanceof Unverified ? 'unverified' : 'failed'
     }
     if (--flight.acts === 0) {
       this.inFlight.delete(targetId)
@@ -144,6 +152,7 @@ export class LiveDiscussion {
       body: JSON.stringify({ code: this.code, ...body }),
     })
     if (response.status === 401) this.signInAt = signInAddress()
+    if (response.status === UNVERIFIED) throw new Unverified()
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
   }
