@@ -12,7 +12,7 @@ import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { countStatements, type StatementCounter } from '#tests/support/statements.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
-// Who guesses codes learns nothing by an answer, and nothing by its time: it takes the same statements.
+// Guesses of codes get one answer, by the same statements: neither it nor its time tells anything.
 
 let database: TemporaryDatabase
 let counter: StatementCounter

@@ -65,7 +65,7 @@ describe('the visibility of a snippet', () => {
     ] as const) {
       const code = await open(wanted)
       expect(code).toMatch(/^[0-9A-Za-z]{10}$/)
-      expect(await read()).toEqual({ visibility: wanted, shareCode: code })
+      expect(await read()).toEqual({ visibility: wanted, shareCode: code, showsComments: false })
       const { status, text } = await visit(code)
       expect([status, text.includes('name="robots" content="noindex"')]).toEqual([200, !indexed])
     }
@@ -103,6 +103,19 @@ describe('the visibility of a snippet', () => {
       shareCode: null,
       showsComments: false,
     })
+  })
+
+  test('shows comments as the owner chose, also with another code, until it is private', async () => {
+    const url = path()
+    const choose = async (body: object) =>
+      visibilityAnswer.parse((await people.owner.client.send('PUT', url, { body })).json).showsComments
+    expect(await choose({ visibility: 'link', showsComments: true })).toBe(true)
+    expect(await choose({ visibility: 'public' })).toBe(true)
+    expect(visibilityAnswer.parse((await renew(people.owner)).json).showsComments).toBe(true)
+    expect(await choose({ visibility: 'public', showsComments: false })).toBe(false)
+    expect(await choose({ visibility: 'public', showsComments: true })).toBe(true)
+    expect(await choose({ visibility: 'private', showsComments: true })).toBe(false)
+    expect(await choose({ visibility: 'link' })).toBe(false)
   })
 
   test('leaves one code for concurrent calls', async () => {

@@ -5,7 +5,7 @@ export const COLUMNS = ['owner', 'lowered', 'editor', 'commenter', 'viewer', 'ot
 export type Column = (typeof COLUMNS)[number]
 
 /**
- * What each call answers to whom, on a text that is not in the trash.
+ * The answers of each call by caller, on a text that is not in the trash.
  *
  * - lowered: an owner whose plan no longer allows the people whom the text has
  * - other: someone with an account who is not in the text

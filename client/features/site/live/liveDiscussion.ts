@@ -117,7 +117,7 @@ export class LiveDiscussion {
     const flight = this.inFlight.get(received.targetId)
     if (flight) flight.later = received
     else this.targets.set(received.targetId, newest(this.targets.get(received.targetId), received))
-    // What the reader has taken back on another page.
+    // Reactions that the reader took back on another page are gone.
     const made = new Set(this.targets.get(received.targetId)?.reactions.map(({ reaction }) => reaction))
     const mine = [...(this.mine.get(received.targetId) ?? [])]
     if (!flight) this.mine.set(received.targetId, new Set(mine.filter(reaction => made.has(reaction))))
