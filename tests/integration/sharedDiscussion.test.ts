@@ -186,6 +186,7 @@ test('after the code is revoked, the page is disconnected, and nothing can be do
 describe('a reader with an account', () => {
   test('reacts once to the text and to a comment, and members see who it was', async () => {
     const { comment } = await thread('bus')
+    await expect.poll(page).toContain(comment.text)
     for (const targetId of [documentId, comment.id, comment.id]) {
       const { status, json } = await react(reader.client, targetId)
       expect(status).toBe(200)

@@ -97,15 +97,20 @@ test('a hostile text is text in the email', async () => {
   expect(email?.text_body).not.toMatch(/^Bcc:/m)
 })
 
-test('there is one email a snippet and day, also when reports come at once', async () => {
+test('there are five emails a snippet and day, also when reports come at once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => report(visitor())))
   expect(statuses(answers)).toEqual(answers.map(() => 204))
   expect(await stored()).toHaveLength(6)
-  for (const admin of admins) expect(await emailsTo(admin)).toHaveLength(1)
+  for (const admin of admins) expect(await emailsTo(admin)).toHaveLength(5)
   await wasYesterday()
-  await report(visitor())
-  await report(visitor())
-  for (const admin of admins) expect(await emailsTo(admin)).toHaveLength(2)
+  for (let n = 0; n < 6; n += 1) await report(visitor())
+  for (const admin of admins) expect(await emailsTo(admin)).toHaveLength(10)
+})
+
+test('a report by its owner is stored without an email', async () => {
+  await report(owner.client)
+  expect(await stored()).toHaveLength(1)
+  for (const admin of admins) expect(await emailsTo(admin)).toEqual([])
 })
 
 test('a person has one report about a snippet, the last one', async () => {

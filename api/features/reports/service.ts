@@ -86,7 +86,7 @@ async function claimEmails(tx: Transaction, reportId: string): Promise<boolean> 
     tx,
     stored,
     `UPDATE snippet_reports r SET emailed_at = now()
-     WHERE id = $1 AND $2 > (
+     WHERE id = $1 AND coalesce(r.emailed_at < now() - interval '1 day', true) AND $2 > (
        SELECT count(*) FROM snippet_reports o
        WHERE o.document_id = r.document_id AND o.emailed_at > now() - interval '1 day')
      AND (r.reporter_id IS NULL OR room_access(r.reporter_id, 'document', r.document_id) IS NULL)
