@@ -3,7 +3,7 @@ import { beforeAll, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument } from '#tests/support/factories.ts'
+import { confirmAddress, createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
@@ -104,10 +104,14 @@ test('a reader without an account is asked to sign in, and one with an account r
   await reader.page.goto(product.url + path)
   const add = reader.page.getByRole('button', { name: 'Add a reaction' })
   await add.press('Enter')
+  await reader.page.getByRole('button', { name: 'Heart' }).press('Space')
+  await expect(reader.page.getByText('Confirm your email address first.')).toBeVisible()
+  await confirmAddress(reader.person)
   await expectAccessibleInBothThemes(reader.page)
   await reader.page.getByRole('button', { name: 'Heart' }).press('Space')
   await expect(reader.page.getByRole('button', { name: 'Heart: 1', pressed: true })).toBeVisible()
-  await add.press('Escape')
+  await reader.page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
   await expect(reader.page.getByRole('button', { name: 'Rocket' })).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Heart: 1' })).toBeVisible()
   await reader.page.reload()
