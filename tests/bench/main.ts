@@ -7,8 +7,10 @@ import { runFiles } from './files/files.ts'
 import { runMemory } from './memory/memory.ts'
 import type { Metric } from './metric.ts'
 import { runSearch } from './search/search.ts'
+import { runShareCodes } from './share-codes/shareCodes.ts'
 import { runSiege } from './siege/siege.ts'
 import { runSignIn } from './sign-in/signIn.ts'
+import { runSnippetLists } from './snippet-lists/snippetLists.ts'
 import { runSnippets } from './snippets/snippets.ts'
 import { runStalled } from './stalled/stalled.ts'
 import { runSync } from './sync/sync.ts'
@@ -33,6 +35,8 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   search: runSearch,
   achievements: runAchievements,
   snippets: runSnippets,
+  'snippet-lists': runSnippetLists,
+  'share-codes': runShareCodes,
   siege: runSiege,
   writing: runWriting,
   'email-generator': runEmailGenerator,

@@ -45,6 +45,7 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'google-linked', firstName },
     { kind: 'api-key-created', firstName, keyName: value },
     { kind: 'deletion-requested', firstName, date: value, link },
+    { kind: 'invitation', firstName: '', by: value, from: value, title: value, role: 'editor', link },
     { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]
 }

@@ -31,7 +31,7 @@ export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Pr
       <Avatar name={name} color={color} imageUrl={own ? user.profileImageUrl : null} decorative />
       <span className="grid min-w-0 grow">
         <span className="truncate text-sm font-medium">
-          {name}
+          <bdi>{name}</bdi>
           {own && <span className="font-normal text-ink-faint"> {t('you')}</span>}
         </span>
         <span className="truncate text-xs text-ink-faint">{member.email}</span>

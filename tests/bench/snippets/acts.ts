@@ -1,13 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { begunThread, comment } from '#schema/comments/contract.ts'
-import { ownReactions, reaction, type Reaction } from '#schema/reactions/contract.ts'
+import { begunThread, comment, commentChanged } from '#schema/comments/contract.ts'
+import {
+  ownReactions,
+  reaction,
+  reactionsChanged,
+  reactionsKey,
+  type Reaction,
+} from '#schema/reactions/contract.ts'
 import type { Answer } from '#tests/support/client.ts'
 
 import type { Member, Stage, Target } from './stage.ts'
 
-export const REACTIONS = 5000
-export const COMMENTS = 500
+const REACTIONS = 5000
+const COMMENTS = 500
 /** Each so manieth comment begins a thread, and the others reply to one. */
 const THREAD_EVERY = 10
 const RETRY_MS = 100
@@ -50,7 +56,7 @@ export async function perform(act: Act, snippetId: string): Promise<Answered> {
   for (let round = 0; ; round += 1) {
     const client = round % 2 === 0 ? first : second
     const answer = await send(act, snippetId, client).catch(() => null)
-    if (answer && answer.status < 300) return { act, began, ...shownBy(act, answer) }
+    if (answer && answer.status < 300) return { act, began, ...shownBy(act, answer, snippetId) }
     if (answer && answer.status < 500) throw new Error(`Answered ${answer.status}: ${answer.text}`)
     await sleep(RETRY_MS)
   }
@@ -68,9 +74,11 @@ function send(act: Act, snippetId: string, client: Member['clients'][number]): P
   }
 }
 
-function shownBy(act: Act, { json }: Answer): { place: string; revision: number } {
-  if (act.kind === 'react')
-    return { place: `reactions.changed ${act.target.id}`, revision: ownReactions.parse(json).revision }
+function shownBy(act: Act, { json }: Answer, documentId: string): { place: string; revision: number } {
+  if (act.kind === 'react') {
+    const key = reactionsKey({ documentId, targetId: act.target.id })
+    return { place: `${reactionsChanged.name} ${key}`, revision: ownReactions.parse(json).revision }
+  }
   const { id, revision } = act.kind === 'begin' ? begunThread.parse(json).comment : comment.parse(json)
-  return { place: `comments.comment ${id}`, revision }
+  return { place: `${commentChanged.name} ${id}`, revision }
 }

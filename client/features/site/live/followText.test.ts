@@ -27,6 +27,8 @@ class Socket extends EventTarget {
   readonly url: string
   readonly protocols: readonly string[]
   readonly written: number[] = []
+  /** How often it asked for comments and reactions. */
+  asked = 0
 
   constructor(url: string, protocols: readonly string[]) {
     super()
@@ -41,7 +43,9 @@ class Socket extends EventTarget {
 
   send(frame: Uint8Array): void {
     const decoder = decoding.createDecoder(frame)
-    if (decoding.readVarUint(decoder) !== MESSAGE.sync) return
+    const kind = decoding.readVarUint(decoder)
+    if (kind === MESSAGE.discussion) this.asked += 1
+    if (kind !== MESSAGE.sync) return
     this.receive(encoder =>
       this.written.push(syncProtocol.readSyncMessage(decoder, encoder, body, 'visitor')),
     )
@@ -190,6 +194,19 @@ it('follows on where a member who is none anymore comes back with the code', asy
   await vi.waitFor(() => expect(last().written).toHaveLength(1))
   paragraph.insert(0, 'My ')
   await shows(withText('My Dear reader'))
+})
+
+it('asks for comments and reactions, except a server that closed the connection because of that', async () => {
+  await shows(withText('Dear reader'))
+  expect(last().asked).toBe(1)
+  closeWith(CLOSE.malformed)
+  await vi.waitFor(() => expect(sockets).toHaveLength(2))
+  await vi.waitFor(() => expect(last().written).toHaveLength(1))
+  expect(last().asked).toBe(0)
+  paragraph.insert(0, 'My ')
+  await shows(withText('My Dear reader'))
+  closeWith(CLOSE.malformed)
+  expect(sockets).toHaveLength(2)
 })
 
 it.each([CLOSE.tooManyRequests, CLOSE.quarantined, CLOSE.schemaTooOld])(

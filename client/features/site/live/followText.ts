@@ -40,7 +40,10 @@ export const followText: Follow = (first, onContent) => {
     // A user who is no member anymore may come back as a visitor. The next attempt tells.
     shouldReconnect: event => {
       // A server of the version before does not know that message.
-      if (event.code === CLOSE.malformed && asks) return !(asks = false)
+      if (event.code === CLOSE.malformed && asks) {
+        asks = false
+        return true
+      }
       return event.code === CLOSE.accessLost || endingOf(event.code, event.reason) === null
     },
   })
