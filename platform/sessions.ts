@@ -2,7 +2,7 @@ import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import connectPgSimple from 'connect-pg-simple'
 import type { RequestHandler, Response } from 'express'
-import session from 'express-session'
+import session, { type SessionData } from 'express-session'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
@@ -10,6 +10,11 @@ import { z } from 'zod'
 export const SESSION_COOKIE = 'bluepencil.sid'
 /** Milliseconds after which an unused session ends. */
 export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Milliseconds in which the uses of a session are written once. */
+const USE_WRITTEN_MS = 60_000
+/** Number of sessions whose use is remembered. */
+const REMEMBERED_MAX = 10_000
 
 /** A signed-in visitor: the session and the user it belongs to. */
 export type Identity = { sessionId: string; userId: string }
@@ -30,12 +35,11 @@ export type Sessions = {
 }
 
 /**
- * Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days, `secure` behind https and then
- * this host's alone.
+ * Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days to the minute, `secure` behind https
+ * and then this host's alone.
  */
 export function createSessions(pool: Pool, secret: string, secure: boolean): Sessions {
-  const Store = connectPgSimple(session)
-  const store = new Store({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
+  const store = new SessionStore({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
   const name = secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
   // A browser accepts a cookie with that prefix, and its removal, only with exactly these options.
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
@@ -75,5 +79,23 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     identify,
     clearCookie: response => void response.clearCookie(name, attributes),
     close: () => store.close(),
+  }
+}
+
+/** Writes that a session was used at most once a minute, not with every request. */
+class SessionStore extends connectPgSimple(session) {
+  /** When the use of each session was written, the longest ago first. */
+  private readonly written = new Map<string, number>()
+
+  override touch(id: string, data: SessionData, done?: () => void): void {
+    const now = performance.now()
+    if (now - (this.written.get(id) ?? -Infinity) < USE_WRITTEN_MS) return done?.()
+    this.written.delete(id)
+    this.written.set(id, now)
+    for (const oldest of this.written.keys()) {
+      if (this.written.size <= REMEMBERED_MAX) break
+      this.written.delete(oldest)
+    }
+    return super.touch(id, data, done)
   }
 }

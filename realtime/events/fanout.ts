@@ -8,18 +8,18 @@ type Waiting = { event: EventEnvelope; rooms: readonly string[] }
 /**
  * Passes events to the sockets in their rooms. Within a window only the newest revision of each
  * (name, key) is kept for the same rooms, because a value is meant for its own rooms only. A socket
- * gets one batch.
+ * gets one batch. Sockets with the same batch get it together, so that it is encoded once.
  */
 export class Fanout {
   private waiting = new Map<string, Waiting>()
   private timer: NodeJS.Timeout | null = null
   private lastFlush = 0
   private readonly socketsIn: (room: string) => ReadonlySet<string>
-  private readonly emit: (socketId: string, batch: EventEnvelope[]) => void
+  private readonly emit: (socketIds: string[], batch: EventEnvelope[]) => void
 
   constructor(
     socketsIn: (room: string) => ReadonlySet<string>,
-    emit: (socketId: string, batch: EventEnvelope[]) => void,
+    emit: (socketIds: string[], batch: EventEnvelope[]) => void,
   ) {
     this.socketsIn = socketsIn
     this.emit = emit
@@ -46,16 +46,27 @@ export class Fanout {
   private flush(): void {
     this.timer = null
     this.lastFlush = performance.now()
-    const batches = new Map<string, EventEnvelope[]>()
-    for (const { event, rooms } of this.waiting.values()) {
+    const events = [...this.waiting.values()]
+    this.waiting.clear()
+    /** The places of the events that each socket gets. */
+    const wanted = new Map<string, number[]>()
+    for (const [place, { rooms }] of events.entries()) {
       const receivers = new Set(rooms.flatMap(room => [...this.socketsIn(room)]))
       for (const socketId of receivers) {
-        const batch = batches.get(socketId)
-        if (batch) batch.push(event)
-        else batches.set(socketId, [event])
+        const places = wanted.get(socketId)
+        if (places) places.push(place)
+        else wanted.set(socketId, [place])
       }
     }
-    this.waiting.clear()
-    for (const [socketId, batch] of batches) this.emit(socketId, batch)
+    const groups = new Map<string, { socketIds: string[]; batch: EventEnvelope[] }>()
+    for (const [socketId, places] of wanted) {
+      const group = groups.get(places.join())
+      if (group) group.socketIds.push(socketId)
+      else {
+        const batch = events.filter((_, place) => places.includes(place)).map(({ event }) => event)
+        groups.set(places.join(), { socketIds: [socketId], batch })
+      }
+    }
+    for (const { socketIds, batch } of groups.values()) this.emit(socketIds, batch)
   }
 }

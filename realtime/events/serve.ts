@@ -71,9 +71,10 @@ export function serveEvents({
   const perUser = new UserCounts()
   const fanout = new Fanout(
     id => io.sockets.adapter.rooms.get(id) ?? new Set(),
-    (socketId, batch) => {
-      io.sockets.sockets.get(socketId)?.emit('events', batch)
-      metrics.delivered(batch.length)
+    (socketIds, batch) => {
+      // Every socket is in a room by its own id.
+      io.to(socketIds).emit('events', batch)
+      metrics.delivered(batch.length * socketIds.length)
     },
   )
 

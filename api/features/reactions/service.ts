@@ -7,7 +7,7 @@ import { openedBy } from '#api/features/sharing/shareCodes.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
+import { outgoing, publishAll, type OutgoingEvent } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
 import {
   ownReactionsChanged,
@@ -58,47 +58,47 @@ const gone = () => new AppError('NOT_FOUND', t('sharing.codeGone'))
 /** Writes a change of a target that is locked. */
 async function write(tx: Transaction, change: Change): Promise<OwnReactions> {
   const { who, documentId, targetId, reaction, isOn } = change
-  const changed = await query(
+  const raised = await query(
     tx,
     z.unknown(),
-    isOn
-      ? `INSERT INTO reactions (document_id, target_id, user_id, reaction) VALUES ($1, $2, $3, $4)
-         ON CONFLICT DO NOTHING RETURNING 1`
-      : `DELETE FROM reactions WHERE document_id = $1 AND target_id = $2 AND user_id = $3 AND reaction = $4
-         RETURNING 1`,
+    `WITH changed AS (${isOn ? ADD : REMOVE} RETURNING 1)
+     UPDATE reaction_targets SET revision = revision + 1
+     WHERE document_id = $1 AND id = $2 AND EXISTS (SELECT FROM changed) RETURNING 1`,
     [documentId, targetId, who, reaction],
   )
-  if (changed.length === 0) return readTarget(tx, change)
-  const raise = 'UPDATE reaction_targets SET revision = revision + 1 WHERE document_id = $1 AND id = $2'
-  await query(tx, z.unknown(), raise, [documentId, targetId])
-  const made = await announceReactions(tx, change)
-  await announceOwn(tx, who, made)
+  const made = await readTarget(tx, change)
+  if (raised.length > 0) await publishAll(tx, [forEveryone(made), forThemselves(who, made)])
   return made
 }
 
-/** Publishes the reactions to a target, and returns them as a reader sees them. */
+const ADD = `
+  INSERT INTO reactions (document_id, target_id, user_id, reaction) VALUES ($1, $2, $3, $4)
+  ON CONFLICT DO NOTHING`
+
+const REMOVE = `
+  DELETE FROM reactions WHERE document_id = $1 AND target_id = $2 AND user_id = $3 AND reaction = $4`
+
+/** Publishes the reactions to a target. */
 export async function announceReactions(
   tx: Transaction,
   target: { who: string; documentId: string; targetId: string },
-): Promise<OwnReactions> {
-  const made = await readTarget(tx, target)
-  const { mine: _own, ...value } = made
-  await publish(tx, reactionsChanged, {
+): Promise<void> {
+  await publishAll(tx, [forEveryone(await readTarget(tx, target))])
+}
+
+function forEveryone({ mine: _own, ...value }: OwnReactions): OutgoingEvent {
+  const { documentId, revision } = value
+  return outgoing(reactionsChanged, {
     key: reactionsKey(value),
-    revision: value.revision,
+    revision,
     value,
-    rooms: [documentRoom(target.documentId)],
+    rooms: [documentRoom(documentId)],
   })
-  return made
 }
 
 /** Tells the other pages of a reader which reactions are theirs: names are there of the first people alone. */
-const announceOwn = (
-  tx: Transaction,
-  who: string,
-  { targetId, documentId, mine, revision }: OwnReactions,
-): Promise<void> =>
-  publish(tx, ownReactionsChanged, {
+const forThemselves = (who: string, { targetId, documentId, mine, revision }: OwnReactions): OutgoingEvent =>
+  outgoing(ownReactionsChanged, {
     key: `${who}/${reactionsKey({ targetId, documentId })}`,
     revision,
     // Without the names: a reader of a shared page does not see them.
@@ -111,18 +111,15 @@ const announceOwn = (
  * neither the document nor a comment on it.
  */
 async function lockTarget(tx: Transaction, documentId: string, targetId: string): Promise<void> {
-  const isDocument = targetId === documentId
-  if (!isDocument) {
-    const statement = 'SELECT 1 FROM comments WHERE id = $1 AND document_id = $2 FOR KEY SHARE'
-    const found = await query(tx, z.unknown(), statement, [targetId, documentId])
-    if (found.length === 0) throw new AppError('NOT_FOUND', t('comments.gone'))
-  }
-  await query(
-    tx,
-    z.unknown(),
-    `INSERT INTO reaction_targets (document_id, id, comment_id) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
-    [documentId, targetId, isDocument ? null : targetId],
-  )
-  const lock = 'SELECT 1 FROM reaction_targets WHERE document_id = $1 AND id = $2 FOR UPDATE'
-  await query(tx, z.unknown(), lock, [documentId, targetId])
+  const lock = targetId === documentId ? LOCK_DOCUMENT : LOCK_COMMENT
+  const found = await query(tx, z.unknown(), lock, [documentId, targetId])
+  if (found.length === 0) throw new AppError('NOT_FOUND', t('comments.gone'))
 }
+
+// A row that is there is locked by an update that changes nothing.
+const LOCK = `
+  ON CONFLICT (document_id, id) DO UPDATE SET revision = reaction_targets.revision RETURNING 1`
+const LOCK_DOCUMENT = `INSERT INTO reaction_targets (document_id, id) VALUES ($1, $2) ${LOCK}`
+const LOCK_COMMENT = `
+  INSERT INTO reaction_targets (document_id, id, comment_id)
+  SELECT document_id, id, id FROM comments WHERE document_id = $1 AND id = $2 FOR KEY SHARE ${LOCK}`

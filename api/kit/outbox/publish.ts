@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
+import { z } from 'zod'
 
-import { OutboxModel } from '#api/kit/outbox/model.ts'
+import { query } from '#api/kit/query.ts'
 import type { EventDef } from '#schema/events/define.ts'
 import { roomName, type Room } from '#schema/rooms/room.ts'
 
@@ -16,24 +17,46 @@ type Message<V> = {
   rooms: Room[]
 }
 
+/** An event that matches its definition, and the names of its rooms. */
+export type OutgoingEvent = {
+  name: string
+  key: string
+  revision: number
+  value: unknown
+  rooms: string[]
+}
+
+const INSERT = `
+  INSERT INTO outbox (name, key, revision, value, rooms)
+  SELECT e.name, e.key, e.revision, e.value, e.rooms
+  FROM jsonb_to_recordset($1) AS e (name text, key text, revision bigint, value jsonb, rooms text[])
+  RETURNING 1`
+
+/** Returns an event for {@link publishAll}. Throws if the value does not match the event. */
+export function outgoing<V>(event: EventDef<string, V>, message: Message<V>): OutgoingEvent {
+  const { key, revision, value, rooms } = message
+  return {
+    name: event.name,
+    key,
+    revision,
+    value: value === null ? null : event.value.parse(value),
+    rooms: rooms.map(roomName),
+  }
+}
+
 /**
- * Adds an event to the outbox, in the transaction of the change that it reports. It reaches the
- * rooms at least once and in any order. Throws if the value does not match the event.
+ * Adds events to the outbox, in the transaction of the change that they report. They reach the
+ * rooms at least once and in any order.
  */
+export async function publishAll(tx: Transaction, events: readonly OutgoingEvent[]): Promise<void> {
+  await query(tx, z.unknown(), INSERT, [JSON.stringify(events)])
+}
+
+/** Adds one event to the outbox. Throws if the value does not match the event. */
 export async function publish<V>(
   tx: Transaction,
   event: EventDef<string, V>,
   message: Message<V>,
 ): Promise<void> {
-  const { key, revision, value, rooms } = message
-  await OutboxModel.create(
-    {
-      name: event.name,
-      key,
-      revision,
-      value: value === null ? null : event.value.parse(value),
-      rooms: rooms.map(roomName),
-    },
-    { transaction: tx },
-  )
+  await publishAll(tx, [outgoing(event, message)])
 }
