@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
 import { type Visibility, visibilityAnswer } from '#schema/snippets/visibility.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createSnippet, share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -93,7 +94,7 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await bensCard.getByRole('button').first().press('Enter')
   const adasCard = cardsOn(ada.page).filter({ hasText: 'Which one?' })
   await adasCard.getByRole('button').first().press('Enter')
-  await adasCard.getByRole('textbox', { name: 'Reply to Cleo Writer' }).focus()
+  await adasCard.getByRole('textbox', { name: `Reply to ${isolatedText('Cleo Writer')}` }).focus()
   await ada.page.keyboard.type('Ask @Be')
   await expect(ada.page.getByRole('option', { name: 'Ben Writer' })).toBeVisible()
   await ada.page.keyboard.press('Enter')

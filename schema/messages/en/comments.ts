@@ -34,7 +34,7 @@ export const comments = namespace('comments', {
   edited: 'edited',
   textDeleted: 'Original text deleted',
   replies: '{count, plural, one {# reply} other {# replies}}',
-  resolvedBy: 'Resolved by {name}',
+  resolvedBy: 'Resolved by <bdi>{name}</bdi>',
   resolve: 'Resolve',
   reopen: 'Reopen',
   resolveFailed: 'We couldn’t resolve the comment',
