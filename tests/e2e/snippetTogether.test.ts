@@ -22,6 +22,7 @@ beforeAll(async () => {
 
 const cardsOn = (page: Page) => page.getByRole('article')
 const marksOn = (page: Page) => page.locator('.comment-mark')
+const ON_PAGE = 'Everyone with the link can see your comment and first name.'
 const missing = (page: Page) => page.getByRole('heading', { level: 1, name: 'This snippet isn’t available.' })
 
 /** A snippet that its owner has shared with an editor, a commenter and everyone who has the link. */
@@ -82,6 +83,8 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await editorOf(cleo.page).focus()
   await selectText(cleo.page, 'reader')
   await cleo.page.keyboard.press('Control+Alt+m')
+  const newComment = cleo.page.getByRole('textbox', { name: 'New comment' })
+  await expect(newComment).toHaveAccessibleDescription(ON_PAGE)
   await cleo.page.keyboard.type('Which one?')
   await cleo.page.keyboard.press('ControlOrMeta+Enter')
   for (const { page } of people) await expect(marksOn(page)).toHaveText('reader')
@@ -125,7 +128,12 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   }
   await expect(comments).toHaveCount(0)
 
+  await editorOf(cleo.page).focus()
+  await selectText(cleo.page, 'welcome')
+  await cleo.page.keyboard.press('Control+Alt+m')
+  await expect(newComment).toHaveAccessibleDescription(ON_PAGE)
   await makePrivate()
+  await expect(newComment).toHaveAccessibleDescription('')
   await expect(missing(visitor)).toBeVisible()
   await expect(text).toHaveCount(0)
   await caretTo(ada.page, 'End')

@@ -177,3 +177,20 @@ test('isolates the names of others, in labels and in the text', () => {
   expect(page.querySelector('p > bdi')?.textContent).toBe(eve.name)
   expect(page.textContent).toContain(`Resolved by ${eve.name}`)
 })
+
+test('tells who writes that everyone with the link sees it, while the page of the snippet shows comments', () => {
+  const field = () => page.querySelector('textarea')
+  const note = () => {
+    const id = field()?.getAttribute('aria-describedby')
+    return id ? page.querySelector(`[id="${id}"]`)?.textContent : null
+  }
+  for (const showsComments of [false, true, false]) {
+    session = {
+      editor,
+      document: { id: 'd', kind: 'snippet', role: 'commenter', showsComments },
+    } as unknown as EditorSession
+    act(() => show({ threads: [thread('t')], comments: [comment('t', 't')] }, 't'))
+    expect(field()?.getAttribute('aria-label')).toMatch(/^Reply to /)
+    expect(note()).toBe(showsComments ? 'Everyone with the link can see your comment and first name.' : null)
+  }
+})

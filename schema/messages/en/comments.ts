@@ -12,6 +12,7 @@ export const comments = namespace('comments', {
   sending: 'Sending…',
   cancel: 'Cancel',
   mentionList: 'People to mention',
+  onPage: 'Everyone with the link can see your comment and first name.',
   left: '{count, plural, one {# character} other {# characters}} left',
   tooLong: '{count, plural, one {# character} other {# characters}} too many',
   notSaved: 'You’re not connected. Your comment is kept here. Try again once everything is saved.',
