@@ -13,6 +13,7 @@ const item = (title: string): SnippetItem => ({
   kind: 'snippet',
   title,
   tags: [],
+  showsComments: false,
   ownerId: '00000000-0000-4000-8000-00000000000a',
   createdAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-08-02T10:00:00.000Z',

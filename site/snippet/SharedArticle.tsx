@@ -1,7 +1,8 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react'
+import { useContext, useMemo, useState } from 'react'
 
 import { snippet } from '#schema/messages/en/snippet.ts'
 import { fillBody, isFilledTooLong, variablesOf, type Values } from '#schema/snippets/variables.ts'
+import { isolated } from '#site/ui/isolated.tsx'
 import { LanguageContext, useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Blocks } from './Blocks.tsx'
@@ -55,6 +56,3 @@ export function SharedArticle({
     </article>
   )
 }
-
-/** A name in another direction does not turn the words around it. */
-const isolated = (name: ReactNode) => <bdi>{name}</bdi>

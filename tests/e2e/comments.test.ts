@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#site/ui/isolated.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
@@ -57,7 +58,7 @@ describe('comments on a text', () => {
     await card.getByRole('button').first().press('Enter')
     await expect(marks(ben.page)).toHaveClass(/comment-active/)
 
-    await card.getByRole('textbox', { name: 'Reply to Ada Writer' }).focus()
+    await card.getByRole('textbox', { name: `Reply to ${isolatedText('Ada Writer')}` }).focus()
     await ben.page.keyboard.type('I think so, @Ad')
     await expect(ben.page.getByRole('option', { name: 'Ada Writer' })).toBeVisible()
     await ben.page.keyboard.press('Enter')
@@ -70,7 +71,7 @@ describe('comments on a text', () => {
 
     const own = cardOn(ada.page, 'Is this the right word?')
     await expect(own.getByText('I think so, @Ada Writer')).toBeVisible()
-    await expect(own.getByRole('button', { name: 'Rocket: Ben Writer' })).toBeVisible()
+    await expect(own.getByRole('button', { name: `Rocket: ${isolatedText('Ben Writer')}` })).toBeVisible()
     await expectAccessibleInBothThemes(ada.page)
 
     await own.getByRole('button', { name: 'Resolve' }).press('Enter')
@@ -154,7 +155,7 @@ describe('comments on a text', () => {
     await eves.getByRole('button', { name: 'Add a reaction' }).press('Enter')
     await pick(eve.page, 'Rocket')
     const rocket = adas.getByRole('button', { name: /^Rocket: / })
-    await expect(rocket).toHaveAccessibleName('Rocket: <i>Eve</i> Writer')
+    await expect(rocket).toHaveAccessibleName(`Rocket: ${isolatedText('<i>Eve</i> Writer')}`)
     // It shows at once, and goes when the server refuses it.
     let refuse = () => {}
     await ada.page.route('**/reactions/**', async route => {

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
 import { type Visibility, visibilityAnswer } from '#schema/snippets/visibility.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createSnippet, share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
 
 const cardsOn = (page: Page) => page.getByRole('article')
 const marksOn = (page: Page) => page.locator('.comment-mark')
+const ON_PAGE = 'Everyone with the link can see your comment and first name.'
 const missing = (page: Page) => page.getByRole('heading', { level: 1, name: 'This snippet isn’t available.' })
 
 /** A snippet that its owner has shared with an editor, a commenter and everyone who has the link. */
@@ -81,6 +83,8 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await editorOf(cleo.page).focus()
   await selectText(cleo.page, 'reader')
   await cleo.page.keyboard.press('Control+Alt+m')
+  const newComment = cleo.page.getByRole('textbox', { name: 'New comment' })
+  await expect(newComment).toHaveAccessibleDescription(ON_PAGE)
   await cleo.page.keyboard.type('Which one?')
   await cleo.page.keyboard.press('ControlOrMeta+Enter')
   for (const { page } of people) await expect(marksOn(page)).toHaveText('reader')
@@ -93,7 +97,7 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   await bensCard.getByRole('button').first().press('Enter')
   const adasCard = cardsOn(ada.page).filter({ hasText: 'Which one?' })
   await adasCard.getByRole('button').first().press('Enter')
-  await adasCard.getByRole('textbox', { name: 'Reply to Cleo Writer' }).focus()
+  await adasCard.getByRole('textbox', { name: `Reply to ${isolatedText('Cleo Writer')}` }).focus()
   await ada.page.keyboard.type('Ask @Be')
   await expect(ada.page.getByRole('option', { name: 'Ben Writer' })).toBeVisible()
   await ada.page.keyboard.press('Enter')
@@ -124,7 +128,12 @@ test('owner, editor, commenter and a visitor with the link see each act of the o
   }
   await expect(comments).toHaveCount(0)
 
+  await editorOf(cleo.page).focus()
+  await selectText(cleo.page, 'welcome')
+  await cleo.page.keyboard.press('Control+Alt+m')
+  await expect(newComment).toHaveAccessibleDescription(ON_PAGE)
   await makePrivate()
+  await expect(newComment).toHaveAccessibleDescription('')
   await expect(missing(visitor)).toBeVisible()
   await expect(text).toHaveCount(0)
   await caretTo(ada.page, 'End')

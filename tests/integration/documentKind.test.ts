@@ -184,5 +184,5 @@ test('facts from an event of an earlier version are of a document', () => {
     writing: {},
     revision: 1,
   }
-  expect(documentFacts.parse(facts).kind).toBe('document')
+  expect(documentFacts.parse(facts)).toMatchObject({ kind: 'document', showsComments: false })
 })

@@ -15,6 +15,7 @@ import {
   type DocumentUsers,
   type Person,
 } from '#tests/support/factories.ts'
+import { Follower } from '#tests/support/follower.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { RawClient } from '#tests/support/yclient.ts'
@@ -116,6 +117,30 @@ describe('the visibility of a snippet', () => {
     expect(await choose({ visibility: 'public', showsComments: true })).toBe(true)
     expect(await choose({ visibility: 'private', showsComments: true })).toBe(false)
     expect(await choose({ visibility: 'link' })).toBe(false)
+  })
+
+  test('tells everyone in the snippet whether its page shows comments, also those who have it open', async () => {
+    const read = async (who: Person) => (await who.client.get(`/api/snippets/${snippet.id}`)).json
+    const { cookie } = people.viewer.client
+    const follower = await Follower.start({ url: product.url, cookie }, [`document:${snippet.id}`])
+    const choices = [
+      [{ visibility: 'link' }, false],
+      [{ visibility: 'link', showsComments: true }, true],
+      [{ visibility: 'public' }, true],
+      [{ visibility: 'public', showsComments: false }, false],
+      [{ visibility: 'link', showsComments: true }, true],
+      [{ visibility: 'private' }, false],
+    ] as const
+    for (const [body, showsComments] of choices) {
+      expect((await people.owner.client.send('PUT', path(), { body })).status).toBe(200)
+      for (const who of [people.owner, people.editor, people.viewer])
+        expect(await read(who)).toMatchObject({ showsComments })
+      const { revision } = documentSummary.parse(await read(people.viewer))
+      await expect
+        .poll(() => follower.value('documents.changed', snippet.id))
+        .toMatchObject({ revision, showsComments })
+    }
+    follower.stop()
   })
 
   test('leaves one code for concurrent calls', async () => {

@@ -8,6 +8,7 @@ export const presentFacts = (row: FactsRow): DocumentFacts => ({
   kind: row.kind,
   title: row.title,
   tags: row.tags,
+  showsComments: row.showsComments,
   ownerId: row.ownerId,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

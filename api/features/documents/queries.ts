@@ -12,7 +12,9 @@ import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
 const FACTS = `d.id, d.kind, d.title, d.tags, d.owner_id AS "ownerId", d.created_at AS "createdAt",
-  greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision`
+  greatest(d.updated_at, p.at) AS "updatedAt", d.trashed_at AS "trashedAt", d.writing, d.revision,
+  EXISTS (SELECT 1 FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL AND s.shows_comments)
+    AS "showsComments"`
 export const SOURCE = 'documents d LEFT JOIN document_projections p ON p.document_id = d.id'
 /** A document as the user $1 sees it, without their role. */
 export const SUMMARY = `${FACTS}, coalesce(p.words, 0) AS words,

@@ -11,6 +11,7 @@ export const factsRow = z.object({
   kind: documentKind,
   title: z.string(),
   tags: z.array(z.string()),
+  showsComments: z.boolean(),
   ownerId: z.string(),
   createdAt: z.date(),
   updatedAt: z.date(),

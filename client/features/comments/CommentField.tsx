@@ -9,6 +9,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { COMMENT_MAX } from '#schema/comments/contract.ts'
+import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
 import { newDraft, useDraft } from './drafts.ts'
@@ -22,7 +23,7 @@ const t = translator(comments)
 const LOW = 200
 
 type Props = {
-  document: Shared
+  document: Shared & Pick<DocumentSummary, 'showsComments'>
   /** The draft that it holds; see `useDraft`. */
   name: string
   label: string
@@ -48,7 +49,7 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
   const field = useRef<HTMLTextAreaElement>(null)
   const people = peopleAmong(members ?? [], me)
   const mention = useMention({ field, draft, people, onChange: change })
-  const [listId, noteId] = [useId(), useId()]
+  const [listId, noteId, pageId] = [useId(), useId(), useId()]
   useLayoutEffect(() => {
     const { current } = field
     if (focus === 0 || !current) return
@@ -57,6 +58,7 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
   }, [focus])
   const { length } = draft.text.trim()
   const left = COMMENT_MAX - length
+  const notes = [document.showsComments && pageId, left < LOW && noteId].filter(Boolean)
   const isFolded = folds && draft.text === ''
   const trySend = () => {
     // Its button may go with the text.
@@ -74,7 +76,7 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
         value={draft.text}
         readOnly={busy}
         aria-invalid={left < 0 || undefined}
-        aria-describedby={left < LOW ? noteId : undefined}
+        aria-describedby={notes.join(' ') || undefined}
         aria-autocomplete="list"
         aria-controls={mention.chosen ? listId : undefined}
         aria-activedescendant={mention.chosen ? optionIn(listId, mention.chosen) : undefined}
@@ -99,6 +101,11 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
       />
       {mention.chosen && (
         <MentionList id={listId} people={mention.found} chosen={mention.chosen} onChoose={mention.choose} />
+      )}
+      {document.showsComments && (
+        <p id={pageId} className="text-xs text-ink-faint">
+          {t('onPage')}
+        </p>
       )}
       {left < LOW && (
         <p id={noteId} className={left < 0 ? 'text-xs text-danger' : 'text-xs text-ink-faint'}>

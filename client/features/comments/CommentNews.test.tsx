@@ -6,12 +6,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import type { Comment } from '#schema/comments/contract.ts'
 import type { User } from '#schema/users/user.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 
 import { CommentNews } from './CommentNews.tsx'
 import { commentsQuery } from './queries.ts'
 
 // The part of a user that is read here.
 const ME = { id: 'ada', firstName: 'Ada', lastName: 'Writer' } as User
+
+const BEN = isolatedText('Ben')
 
 const comment = (id: string, threadId: string, name: string): Comment => ({
   id,
@@ -74,13 +77,13 @@ test('announces a comment, a reply, and several at once', () => {
   has()
   has(first)
   wait()
-  expect(said()).toBe('Ben commented')
+  expect(said()).toBe(`${BEN} commented`)
   has(first, reply)
   wait()
-  expect(said()).toBe('Ben replied to a comment')
+  expect(said()).toBe(`${BEN} replied to a comment`)
   has(first, reply, comment('s', 't', 'Cara'))
   has(first, reply, comment('s', 't', 'Cara'), comment('u', 'u', 'Ben'), own)
-  expect(said()).toBe('Ben replied to a comment')
+  expect(said()).toBe(`${BEN} replied to a comment`)
   wait()
   expect(said()).toBe('2 new comments')
 })
@@ -95,6 +98,6 @@ test('an edited comment is no news, and the same sentence is read again', () => 
   expect(page.querySelector('[role=status] span')).toBe(before)
   has({ ...first, text: 'Edited', revision: 2 }, comment('v', 'v', 'Ben'))
   wait()
-  expect(said()).toBe('Ben commented')
+  expect(said()).toBe(`${BEN} commented`)
   expect(page.querySelector('[role=status] span')).not.toBe(before)
 })

@@ -24,6 +24,7 @@ import { cancelSend, sendDraft, useSending } from './sends.ts'
 
 const t = translator(comments)
 
+/** Returns the name of an author. */
 export const authorOf = ({ author }: Comment): string => author?.name ?? t('someone')
 
 type Props = {

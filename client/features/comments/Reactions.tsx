@@ -9,6 +9,7 @@ import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { reactions as messages } from '#schema/messages/en/reactions.ts'
 import { EMOJI, REACTIONS } from '#schema/reactions/emoji.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 
 import type { ShownReaction } from './reactions.ts'
 import { useReactions } from './useReactions.ts'
@@ -78,7 +79,7 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
 }
 
 function namesOf({ people, count }: ShownReaction, me: string): string {
-  const names = people.map(({ userId, name }) => (userId === me ? t('you') : name))
+  const names = people.map(({ userId, name }) => (userId === me ? t('you') : isolatedText(name)))
   const more = count - names.length
   return more > 0 ? t('names', { names: names.join(', '), more }) : LIST.format(names)
 }

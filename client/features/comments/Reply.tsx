@@ -1,6 +1,7 @@
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { comments } from '#schema/messages/en/comments.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 
 import { CommentField } from './CommentField.tsx'
 import { authorOf } from './CommentView.tsx'
@@ -32,7 +33,7 @@ export function Reply({ session: { editor, document }, thread, focus, onClose }:
     <CommentField
       document={document}
       name={thread.id}
-      label={t('replyTo', { name: authorOf(thread.first) })}
+      label={t('replyTo', { name: isolatedText(authorOf(thread.first)) })}
       placeholder={t('replyPlaceholder')}
       send={t('reply')}
       busy={stop !== null}

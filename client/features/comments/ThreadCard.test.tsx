@@ -11,6 +11,7 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import type { CommentList } from '#schema/comments/contract.ts'
 import type { User } from '#schema/users/user.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 
 import { draftStore, newDraft } from './drafts.ts'
 import { CommentMarks } from './marks.ts'
@@ -149,4 +150,47 @@ test('what is written to one thread, and reactions to one, draw no other', () =>
   const change = () =>
     client.setQueryData(queryKey, { targets: [hearts('thread 4', 2), hearts('thread 5', 1)] })
   expect(drawnBy(change)).toBeLessThanOrEqual(ONE_CARD)
+})
+
+test('isolates the names of others, in labels and in the text', () => {
+  const eve = { userId: 'eve', name: 'Eve\u202E' }
+  const name = isolatedText(eve.name)
+  const threads = [{ ...thread('t'), resolved: { at: AT, by: eve } }]
+  const { queryKey } = reactionsQuery('d')
+  const reacted = {
+    reaction: 'heart' as const,
+    count: 3,
+    people: [{ userId: 'me', name: 'Ada Writer' }, eve],
+  }
+  const target = {
+    targetId: 't',
+    documentId: 'd',
+    reactions: [reacted],
+    mine: [reacted.reaction],
+    revision: 1,
+  }
+  client.setQueryData(queryKey, { targets: [target] })
+  act(() => show({ threads, comments: [{ ...comment('t', 't'), author: eve }] }))
+  const label = (selector: string) => page.querySelector(selector)?.getAttribute('aria-label')
+  expect(label('article')).toBe(`Comment by ${name}`)
+  expect(label('[aria-pressed]')).toBe(`Heart: You, ${name} and 1 other`)
+  expect(page.querySelector('p > bdi')?.textContent).toBe(eve.name)
+  expect(page.textContent).toContain(`Resolved by ${eve.name}`)
+})
+
+test('tells who writes that everyone with the link sees it, while the page of the snippet shows comments', () => {
+  const field = () => page.querySelector('textarea')
+  const note = () => {
+    const id = field()?.getAttribute('aria-describedby')
+    return id ? page.querySelector(`[id="${id}"]`)?.textContent : null
+  }
+  for (const showsComments of [false, true, false]) {
+    session = {
+      editor,
+      document: { id: 'd', kind: 'snippet', role: 'commenter', showsComments },
+    } as unknown as EditorSession
+    act(() => show({ threads: [thread('t')], comments: [comment('t', 't')] }, 't'))
+    expect(field()?.getAttribute('aria-label')).toMatch(/^Reply to /)
+    expect(note()).toBe(showsComments ? 'Everyone with the link can see your comment and first name.' : null)
+  }
 })

@@ -13,6 +13,7 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
+import { isolated, isolatedText } from '#site/ui/isolated.tsx'
 
 import { authorOf, CommentView } from './CommentView.tsx'
 import { useDraft } from './drafts.ts'
@@ -66,7 +67,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
   return (
     <article
       data-comment-card=""
-      aria-label={t('thread', { name: authorOf(first) })}
+      aria-label={t('thread', { name: isolatedText(authorOf(first)) })}
       className={cn(
         'relative grid gap-3 rounded-xl bg-paper p-3 shadow-sheet',
         isOpen && 'ring-2 ring-(--comment-mark)',
@@ -93,7 +94,9 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
             <p className="text-xs text-ink-faint">{t('replies', { count: replies.length })}</p>
           )}
       {resolved?.by && (
-        <p className="text-xs text-ink-faint">{t('resolvedBy', { name: resolved.by.name })}</p>
+        <p className="text-xs text-ink-faint">
+          {t.rich('resolvedBy', { name: resolved.by.name, bdi: isolated })}
+        </p>
       )}
       {isOpen && mayWrite && (
         <>

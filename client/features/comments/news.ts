@@ -1,6 +1,7 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import type { Comment } from '#schema/comments/contract.ts'
 import { comments as messages } from '#schema/messages/en/comments.ts'
+import { isolatedText } from '#site/ui/isolated.tsx'
 
 const t = translator(messages)
 
@@ -13,6 +14,6 @@ export function summaryOf(fresh: readonly Comment[]): string {
   const [only, ...others] = fresh
   if (!only) return ''
   if (others.length > 0) return t('newsMany', { count: fresh.length })
-  const name = only.author?.name ?? t('someone')
+  const name = isolatedText(only.author?.name ?? t('someone'))
   return only.id === only.threadId ? t('newsComment', { name }) : t('newsReply', { name })
 }

@@ -26,6 +26,7 @@ const facts = (id: string, revision: number, more: Partial<DocumentFacts> = {}):
   id,
   kind: 'document',
   tags: [],
+  showsComments: false,
   title: `Title ${revision}`,
   ownerId: A,
   createdAt: AT,

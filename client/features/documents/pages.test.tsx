@@ -23,6 +23,7 @@ function summary(number: number): DocumentSummary {
     id,
     kind: 'document',
     tags: [],
+    showsComments: false,
     title: `Document ${number}`,
     ownerId: id,
     createdAt: at,

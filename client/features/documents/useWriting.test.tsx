@@ -17,6 +17,7 @@ const kept: DocumentSummary = {
   id: ID,
   kind: 'document',
   tags: [],
+  showsComments: false,
   title: 'Plan',
   ownerId: ID,
   createdAt: AT,

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Globe, Link2, RotateCcw, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 
 import { languageName } from '#client/shared/lib/languageName.ts'
@@ -15,6 +15,7 @@ import { KINDS } from '#schema/documents/kinds.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import type { SnippetItem, SnippetPart } from '#schema/snippets/contract.ts'
+import { isolated } from '#site/ui/isolated.tsx'
 
 import { CopyText } from './use/CopyText.tsx'
 import { useSnippetActs } from './useSnippetActs.ts'
@@ -91,9 +92,6 @@ function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitlePr
     </Link>
   )
 }
-
-/** A name in another direction does not turn the words around it. */
-const isolated = (name: ReactNode) => <bdi>{name}</bdi>
 
 function factsOf(snippet: SnippetItem, part: SnippetPart): string {
   const { updatedAt, words, isMember, counts } = snippet

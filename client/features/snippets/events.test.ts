@@ -15,6 +15,7 @@ const facts = {
   kind: 'snippet',
   title: 'Greeting',
   tags: [],
+  showsComments: false,
   ownerId: '00000000-0000-4000-8000-00000000000a',
   createdAt: '2026-08-01T10:00:00.000Z',
   updatedAt: '2026-08-02T10:00:00.000Z',
@@ -25,6 +26,7 @@ const facts = {
 const item: SnippetItem = {
   ...facts,
   tags: [],
+  showsComments: false,
   room: `document:${ID}`,
   role: 'owner',
   words: 1,

@@ -10,6 +10,7 @@ const summary = (title: string, folderId: string | null): DocumentSummary => ({
   id: title,
   kind: 'document',
   tags: [],
+  showsComments: false,
   title,
   ownerId: 'ada',
   createdAt: '2026-08-01T10:00:00.000Z',

@@ -9,6 +9,7 @@ const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}
   id: `00000000-0000-4000-8000-00000000000${day}`,
   kind: 'document',
   tags: [],
+  showsComments: false,
   title,
   ownerId: '00000000-0000-4000-8000-00000000000a',
   createdAt: `2026-08-0${day}T10:00:00.000Z`,
