@@ -115,7 +115,7 @@ function statement(who: string, wanted: SnippetQuery, way: Way): Statement {
     source = `(SELECT * FROM snippet_entries e WHERE e.owner_id = $1 AND ${behind} ${listed} LIMIT ${FIRST_ROWS}) e ${OWN}`
   else if (way === 'letters') {
     // Nothing is read if the first rows were all. The owner and the tag are asked for in ways that no other
-    // index serves: the letters of each text would then be found anew. Rows are sorted before texts are compared.
+    // index serves, which would divide each text again. Rows are sorted before their texts are compared.
     const wantedLetters = `snippet_letters($1, ${bound(words.join(' '))})`
     source = `(SELECT e.document_id, ${key} AS key FROM snippet_entries e
         WHERE (SELECT true FROM snippet_entries e WHERE e.owner_id = $1 AND ${behind} ${listed}
