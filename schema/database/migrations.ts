@@ -48,6 +48,7 @@ import { sharedDiscussion } from '#schema/database/migrations/0046-shared-discus
 import { snippetReports } from '#schema/database/migrations/0047-snippet-reports.ts'
 import { snippetNames } from '#schema/database/migrations/0048-snippet-names.ts'
 import { commentsOnPages } from '#schema/database/migrations/0049-comments-on-pages.ts'
+import { snippetLetters } from '#schema/database/migrations/0050-snippet-letters.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   snippetReports,
   snippetNames,
   commentsOnPages,
+  snippetLetters,
 ]

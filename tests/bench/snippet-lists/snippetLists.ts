@@ -41,11 +41,14 @@ const STORE = `
     CASE WHEN g.id::text < '8' THEN 'public' ELSE 'private' END
   FROM given g`
 
-/** Stores the snippets of a user. One has the word "needle" in its text. */
+/** Stores the snippets of a user. One has the word "needle" in its text, and each 20th the letter y. */
 async function store({ user, target }: Person): Promise<void> {
   for (let at = 0; at < SNIPPETS; at += AT_ONCE) {
     const rows = Array.from({ length: AT_ONCE }, (_, n) => {
-      const [title, text] = [words(4), words(WORDS) + (at + n === 0 ? ' needle' : '')]
+      const [title, text] = [
+        words(4),
+        words(WORDS) + (at + n === 0 ? ' needle' : '') + (n % 20 === 0 ? ' y' : ''),
+      ]
       return [title, text, folded(title), folded(text)]
     })
     await inDatabase(target, STORE, [user.id, JSON.stringify(rows)])
@@ -63,7 +66,9 @@ const QUERIES = {
   'three words': 'q=needle%20corfi%20stater',
   'a word of none': 'q=zzzz',
   'one letter': 'q=b',
+  'one letter of each 20th': 'q=y',
   'one letter of none': 'q=%25',
+  'two letters of none': 'q=zz',
 }
 
 /** Measures lists and searches of a user with 40,000 snippets, and those of everyone. */
