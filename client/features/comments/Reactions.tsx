@@ -9,6 +9,7 @@ import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { reactions as messages } from '#schema/messages/en/reactions.ts'
 import { EMOJI, REACTIONS } from '#schema/reactions/emoji.ts'
+import { keptApart } from '#schema/shared/direction.ts'
 
 import type { ShownReaction } from './reactions.ts'
 import { useReactions } from './useReactions.ts'
@@ -28,7 +29,7 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
   return (
     <div className="relative z-10 flex flex-wrap items-center gap-1" role="group" aria-label={t('all')}>
       {reactions.map(each => (
-        <Tooltip key={each.reaction} label={namesOf(each, me)}>
+        <Tooltip key={each.reaction} label={namesOf(each, me, keptApart)}>
           <button
             type="button"
             aria-pressed={each.isMine}
@@ -77,8 +78,13 @@ export function Reactions({ documentId, targetId, canAdd }: Props) {
   )
 }
 
-function namesOf({ people, count }: ShownReaction, me: string): string {
-  const names = people.map(({ userId, name }) => (userId === me ? t('you') : name))
+/** `drawn`: returns a name as it is shown. The label of a control is not. */
+function namesOf(
+  { people, count }: ShownReaction,
+  me: string,
+  drawn: (name: string) => string = String,
+): string {
+  const names = people.map(({ userId, name }) => (userId === me ? t('you') : drawn(name)))
   const more = count - names.length
   return more > 0 ? t('names', { names: names.join(', '), more }) : LIST.format(names)
 }

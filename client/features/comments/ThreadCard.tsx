@@ -68,7 +68,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
       data-comment-card=""
       aria-label={t('thread', { name: authorOf(first) })}
       className={cn(
-        'relative grid gap-3 rounded-xl bg-paper p-3 shadow-sheet',
+        'relative grid grid-cols-1 gap-3 rounded-xl bg-paper p-3 shadow-sheet',
         isOpen && 'ring-2 ring-(--comment-mark)',
       )}
     >

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Globe, Link2, RotateCcw, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 
 import { languageName } from '#client/shared/lib/languageName.ts'
@@ -7,6 +7,7 @@ import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { isolated } from '#client/shared/ui/isolated.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
@@ -29,7 +30,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
   const isTrash = part === 'trash'
   return (
     <li className="flex items-start gap-2 py-3 pr-2 pl-4 hover:bg-hover">
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <Title snippet={snippet} isTrash={isTrash} />
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-soft">
           {start.trim() || t('noText')}
@@ -52,7 +53,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
               {t(`visibility.${visibility}`)}
             </Badge>
           )}
-          <span className="text-xs text-ink-faint">
+          <span className="min-w-0 text-xs text-ink-faint">
             {part !== 'mine' && part !== 'trash' && (
               <>{t.rich('by', { name: snippet.author, bdi: isolated })} · </>
             )}
@@ -91,9 +92,6 @@ function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitlePr
     </Link>
   )
 }
-
-/** A name in another direction does not turn the words around it. */
-const isolated = (name: ReactNode) => <bdi>{name}</bdi>
 
 function factsOf(snippet: SnippetItem, part: SnippetPart): string {
   const { updatedAt, words, isMember, counts } = snippet
@@ -152,7 +150,7 @@ function TrashedActs({ snippet }: { snippet: SnippetItem }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('deleteTitle')}
-        description={t('deleteText', { title })}
+        description={t.rich('deleteText', { title, bdi: isolated })}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>

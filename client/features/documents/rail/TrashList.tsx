@@ -10,6 +10,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
+import { isolated } from '#client/shared/ui/isolated.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
@@ -109,7 +110,7 @@ function DeleteDialog({ document, onClose, focusOtherwise }: DeleteProps) {
         if (!open) onClose()
       }}
       title={t('deleteTitle')}
-      description={document && t('deleteText', { title: document.title })}
+      description={document && t.rich('deleteText', { title: document.title, bdi: isolated })}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { isolated } from '#client/shared/ui/isolated.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
@@ -51,7 +52,7 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={asking ? tSnippets('fill', { title: asking.title }) : t('title')}
+      title={asking ? tSnippets.rich('fill', { title: asking.title, bdi: isolated }) : t('title')}
       {...(asking && { description: tSnippets('fillText') })}
     >
       {asking ? (

@@ -1,4 +1,5 @@
 import { translator } from '#client/shared/messages/translator.ts'
+import { isolated } from '#client/shared/ui/isolated.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import type { Values } from '#schema/snippets/variables.ts'
@@ -13,7 +14,12 @@ type Props = { asking: UsableText; onDone: (values: Values) => void; onClose: ()
 /** Asks for the values of a snippet that is copied. */
 export function CopyDialog({ asking: { title, variables }, onDone, onClose }: Props) {
   return (
-    <Dialog open onOpenChange={onClose} title={t('fill', { title })} description={t('fillText')}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t.rich('fill', { title, bdi: isolated })}
+      description={t('fillText')}
+    >
       <VariablesForm variables={variables} action={t('copy')} onDone={onDone} />
     </Dialog>
   )
