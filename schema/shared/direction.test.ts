@@ -1,3 +1,5 @@
+import { expect, it } from 'vitest'
+
 import { keptApart, keptApartIfTurning } from './direction.ts'
 
 it('keeps the direction of a name to itself, also of one that would end that', () => {
