@@ -40,7 +40,7 @@ function watched(tab: Page): Page {
 const exactly = (scope: Page | Locator, text: string) => scope.getByText(text, { exact: true })
 const dialogOn = (tab: Page) => tab.getByRole('dialog')
 
-/** Returns the texts and controls that are not within the width of their window, where all are whole or cut. */
+/** Returns the texts and controls that reach out of the window. Of a text that is cut, its place counts. */
 const outside = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const isCut = (box: Element) => {
@@ -57,6 +57,8 @@ const outside = (tab: Page): Promise<string[]> =>
       if (!part.checkVisibility() || part.closest('script, [role=toolbar], [role=tablist]')) continue
       let box: Element | null = part
       while (box && !isCut(box)) box = box.parentElement
+      // That is for screen readers alone.
+      if (box?.clientWidth === 1) continue
       range.selectNodeContents(node)
       const { left, right } = (box ?? (node === part ? part : range)).getBoundingClientRect()
       if (left < 0 || right > window.innerWidth) found.push(`${left} to ${right} px: ${part.outerHTML}`)
@@ -74,7 +76,7 @@ async function turned(tab: Page): Promise<string[]> {
       let part = node.parentElement
       const open = (node.textContent ?? '').replaceAll(/\u2068[^\u2068\u2069]*\u2069/g, '')
       if (!part || !open.includes('\u202e') || part.closest('script, style')) continue
-      // Texts for screen readers alone have a width of 1 px.
+      // That is for screen readers alone, too.
       if (part.getBoundingClientRect().width <= 1) continue
       while (part.parentElement && !/isolate|plaintext/.test(getComputedStyle(part).unicodeBidi))
         part = part.parentElement
