@@ -4,7 +4,7 @@ const ISOLATES = /[\u2066-\u2069]/gu
 
 /**
  * Returns a name for the middle of a text, whose direction it does not change: as `<bdi>` in markup.
- * Signs of its own would end that.
+ * Isolating signs in the name would end that, so they are left out.
  */
 export const keptApart = (name: string): string => `\u2068${name.replaceAll(ISOLATES, '')}\u2069`
 

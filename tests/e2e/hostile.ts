@@ -50,7 +50,7 @@ const TITLE = `${SCRIPT} {{constructor}} %s "' ${FAMILY} ${OVERRIDE}${long(40)}`
 const comment = (named: string) => `${SCRIPT} {{constructor}} %s ${OVERRIDE}${long(300)} @${named}`
 const reply = (named: string) => `${IMAGE} ${LINK} "' ${FAMILY} ${OVERRIDE}${long(300)} @${named}`
 
-/** What people have written, and how they are called. */
+/** The texts and names of the people of the snippet. */
 export const HOSTILE = {
   owner: { first: OWNER.firstName, name: nameOf(OWNER) },
   member: { first: MEMBER.firstName, name: nameOf(MEMBER) },

@@ -15,7 +15,7 @@ let product: Product
 let browser: Browser
 let place: HostilePlace
 let page: Page
-/** What any of the pages has complained about or asked. */
+/** Errors, warnings and dialogs of all pages. */
 const complaints: (readonly string[])[] = []
 
 beforeAll(async () => {
