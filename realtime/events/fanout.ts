@@ -63,7 +63,7 @@ export class Fanout {
       const group = groups.get(places.join())
       if (group) group.socketIds.push(socketId)
       else {
-        const batch = events.filter((_, place) => places.includes(place)).map(({ event }) => event)
+        const batch = places.flatMap(place => events[place]?.event ?? [])
         groups.set(places.join(), { socketIds: [socketId], batch })
       }
     }

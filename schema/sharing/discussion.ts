@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { reaction } from '#schema/reactions/contract.ts'
+import { isolatedIfTurning } from '#schema/shared/direction.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** The reactions to a shared text or to a comment on it, as readers of its page see them. */
@@ -60,7 +61,8 @@ export function readDiscussion(stored: unknown): SharedDiscussion {
           // A longer name may begin with a shorter one.
           .toSorted((a, b) => b.name.length - a.name.length)
           .reduce(
-            (text, { name, firstName }) => text.replaceAll(`@${name}`, () => `@${firstName}`),
+            (text, { name, firstName }) =>
+              text.replaceAll(`@${name}`, () => `@${isolatedIfTurning(firstName)}`),
             comment.text,
           ),
       })),

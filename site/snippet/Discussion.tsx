@@ -61,7 +61,7 @@ export function Discussion({ documentId, reactions, threads, isComplete, reader,
                 </blockquote>
                 <ol className="mt-3 grid gap-4">
                   {comments.map(comment => (
-                    <li key={comment.id} className="grid min-w-0 gap-1.5">
+                    <li key={comment.id} className="grid min-w-0 grid-cols-1 gap-1.5">
                       <Said {...comment} day={day} />
                       {barOf(comment.id)}
                     </li>
@@ -82,7 +82,7 @@ function Said({ author, text, createdAt, isEdited, day }: SharedComment & { day:
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-        <bdi className="font-medium wrap-break-word">{author ?? t('deletedAccount')}</bdi>
+        <bdi className="min-w-0 font-medium">{author ?? t('deletedAccount')}</bdi>
         <span className="text-ink-soft">
           <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>
           {isEdited && ` · ${t('edited')}`}

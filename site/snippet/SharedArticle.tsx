@@ -37,7 +37,7 @@ export function SharedArticle({
         {title}
       </h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
-        <span>{t.rich('by', { name: author, bdi: isolated })}</span>
+        <span className="min-w-0">{t.rich('by', { name: author, bdi: isolated })}</span>
         <time dateTime={updatedAt}>{t('updated', { date: day.format(new Date(updatedAt)) })}</time>
         {viewers > 1 && <span>{t('viewers', { count: viewers })}</span>}
       </p>

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
-import { isolatedText } from '#site/ui/isolated.tsx'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 

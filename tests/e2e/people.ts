@@ -11,6 +11,7 @@ export type Visitor = { person: Person; context: BrowserContext; page: Page; nam
 
 export type ArrivalOptions = {
   firstName?: string
+  lastName?: string
   plan?: PlanName
   window?: BrowserContextOptions
   /** Whether texts are checked; default: false. */
@@ -27,14 +28,14 @@ export const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWor
 export async function arrive(
   browser: Browser,
   product: Target,
-  { firstName = 'Ada', plan = 'free', window, checks = false }: ArrivalOptions = {},
+  { firstName = 'Ada', lastName = 'Writer', plan = 'free', window, checks = false }: ArrivalOptions = {},
 ): Promise<Visitor> {
-  const person = await signUp(product, { firstName, lastName: 'Writer' })
+  const person = await signUp(product, { firstName, lastName })
   if (plan !== 'free') await putOn(product, person, plan)
   const options = { baseURL: product.url, ...CALM, ...window }
   const context = await openWindow(browser, { url: product.url, options, ...checkerIn(checks) })
   await context.addCookies(cookiesOf(person))
-  return { person, context, page: await context.newPage(), name: `${firstName} Writer` }
+  return { person, context, page: await context.newPage(), name: `${firstName} ${lastName}` }
 }
 
 /** Opens a window of a visitor without an account, and returns its page. */

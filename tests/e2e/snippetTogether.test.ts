@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { type Visibility, visibilityAnswer } from '#schema/snippets/visibility.ts'
-import { isolatedText } from '#site/ui/isolated.tsx'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createSnippet, share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'

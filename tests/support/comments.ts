@@ -34,9 +34,14 @@ export async function rangeOf({ target, client }: Person, document: string, quot
   return { start: positionIn(text, from), end: positionIn(text, from + quote.length), quote }
 }
 
-/** Begins a thread on words of the first paragraph. */
-export async function commentOn(person: Person, document: string, quote: string): Promise<BegunThread> {
-  const body = { id: randomUUID(), text: 'Why this?', range: await rangeOf(person, document, quote) }
+/** Begins a thread on words of the first paragraph. `said`: its text, and the ids of those it names. */
+export async function commentOn(
+  person: Person,
+  document: string,
+  quote: string,
+  said: { text: string; mentions?: string[] } = { text: 'Why this?' },
+): Promise<BegunThread> {
+  const body = { id: randomUUID(), ...said, range: await rangeOf(person, document, quote) }
   const answer = await person.client.post(`/api/documents/${document}/comments`, body)
   if (answer.status !== 201) throw new Error(`Answered ${answer.status}: ${answer.text}`)
   return begunThread.parse(answer.json)

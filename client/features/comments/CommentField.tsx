@@ -66,7 +66,7 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
     if (!busy && length > 0 && left >= 0) onSend()
   }
   return (
-    <div className="grid gap-2" {...ownEscape}>
+    <div className="grid grid-cols-1 gap-2" {...ownEscape}>
       <TextArea
         ref={field}
         dir="auto"

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import type { Comment } from '#schema/comments/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import type { User } from '#schema/users/user.ts'
-import { isolatedText } from '#site/ui/isolated.tsx'
 
 import { CommentNews } from './CommentNews.tsx'
 import { commentsQuery } from './queries.ts'

@@ -66,7 +66,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
         name={name}
         color={comment.author ? personColor(comment.author.userId) : VISITOR_COLOR}
       />
-      <div className="grid gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-6 items-center gap-2">
           <bdi className="truncate text-sm font-semibold text-ink">{name}</bdi>
           <time
@@ -98,9 +98,9 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
           <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
             {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
               isMention ? (
-                <span key={index} className="font-medium text-brand-text">
+                <bdi key={index} className="font-medium text-brand-text">
                   {text}
-                </span>
+                </bdi>
               ) : (
                 text
               ),

@@ -27,7 +27,7 @@ export function MentionList({ id, people, chosen, onChoose }: Props) {
       aria-label={t('mentionList')}
       tabIndex={-1}
       onMouseDown={event => event.preventDefault()}
-      className="grid rounded-lg border bg-paper p-1 shadow-float"
+      className="grid grid-cols-1 rounded-lg border bg-paper p-1 shadow-float"
     >
       {people.map(person => (
         <div

@@ -36,7 +36,7 @@ export function NewComment({ session }: { session: EditorSession }) {
     if (isHere) focusText(editor)
   }
   return (
-    <section ref={section} aria-label={t('new')} className="grid gap-3 border-b bg-paper p-4">
+    <section ref={section} aria-label={t('new')} className="grid grid-cols-1 gap-3 border-b bg-paper p-4">
       <Quote>{quote}</Quote>
       <CommentField
         document={document}

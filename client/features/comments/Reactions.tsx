@@ -9,7 +9,7 @@ import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
 import { reactions as messages } from '#schema/messages/en/reactions.ts'
 import { EMOJI, REACTIONS } from '#schema/reactions/emoji.ts'
-import { isolatedText } from '#site/ui/isolated.tsx'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import type { ShownReaction } from './reactions.ts'
 import { useReactions } from './useReactions.ts'

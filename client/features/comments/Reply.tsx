@@ -1,7 +1,7 @@
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { comments } from '#schema/messages/en/comments.ts'
-import { isolatedText } from '#site/ui/isolated.tsx'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { CommentField } from './CommentField.tsx'
 import { authorOf } from './CommentView.tsx'

@@ -12,8 +12,9 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
-import { isolated, isolatedText } from '#site/ui/isolated.tsx'
+import { isolated } from '#site/ui/isolated.tsx'
 
 import { authorOf, CommentView } from './CommentView.tsx'
 import { useDraft } from './drafts.ts'
@@ -69,7 +70,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
       data-comment-card=""
       aria-label={t('thread', { name: isolatedText(authorOf(first)) })}
       className={cn(
-        'relative grid gap-3 rounded-xl bg-paper p-3 shadow-sheet',
+        'relative grid grid-cols-1 gap-3 rounded-xl bg-paper p-3 shadow-sheet',
         isOpen && 'ring-2 ring-(--comment-mark)',
       )}
     >

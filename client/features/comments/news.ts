@@ -1,7 +1,7 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import type { Comment } from '#schema/comments/contract.ts'
 import { comments as messages } from '#schema/messages/en/comments.ts'
-import { isolatedText } from '#site/ui/isolated.tsx'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 const t = translator(messages)
 

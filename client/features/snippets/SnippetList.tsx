@@ -27,7 +27,7 @@ export function SnippetList({ part }: { part: SnippetPart }) {
   const query = useSnippets({ part, order, q, tag })
   const isFiltered = q !== '' || tag !== null
   return (
-    <div className="grid content-start">
+    <div className="grid grid-cols-1 content-start">
       <div className="flex flex-wrap items-center gap-2 p-4">
         <div className="relative min-w-48 grow">
           <Search

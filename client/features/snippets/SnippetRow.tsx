@@ -30,7 +30,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
   const isTrash = part === 'trash'
   return (
     <li className="flex items-start gap-2 py-3 pr-2 pl-4 hover:bg-hover">
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <Title snippet={snippet} isTrash={isTrash} />
         <p dir="auto" className="line-clamp-2 text-sm break-words text-ink-soft">
           {start.trim() || t('noText')}
@@ -53,7 +53,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
               {t(`visibility.${visibility}`)}
             </Badge>
           )}
-          <span className="text-xs text-ink-faint">
+          <span className="min-w-0 text-xs text-ink-faint">
             {part !== 'mine' && part !== 'trash' && (
               <>{t.rich('by', { name: snippet.author, bdi: isolated })} · </>
             )}
@@ -150,7 +150,7 @@ function TrashedActs({ snippet }: { snippet: SnippetItem }) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('deleteTitle')}
-        description={t('deleteText', { title })}
+        description={t.rich('deleteText', { title, bdi: isolated })}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>

@@ -48,7 +48,7 @@ export const snippets = namespace('snippets', {
   variables: 'Variables',
   asksFor: 'Asks for:',
   tooManyVariables: 'A snippet has at most {most, number} variables. Remove the others before you use it.',
-  fill: 'Fill in “{title}”',
+  fill: 'Fill in “<bdi>{title}</bdi>”',
   fillText: 'A field that stays empty keeps its name in braces.',
   copy: 'Copy',
   filledTooLong:
@@ -65,7 +65,7 @@ export const snippets = namespace('snippets', {
   restoreFailed: 'We couldn’t restore the snippet',
   delete: 'Delete permanently',
   deleteTitle: 'Delete permanently?',
-  deleteText: 'This deletes “{title}” and its text. You can’t undo this.',
+  deleteText: 'This deletes “<bdi>{title}</bdi>” and its text. You can’t undo this.',
   deleted: 'Deleted permanently',
   deletedAgo: 'Deleted {ago}',
   deleteFailed: 'We couldn’t delete the snippet',

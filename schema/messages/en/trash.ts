@@ -12,7 +12,7 @@ export const trash = namespace('trash', {
   restored: 'Restored',
   delete: 'Delete {title} permanently',
   deleteTitle: 'Delete permanently?',
-  deleteText: 'This deletes “{title}” and its text. You can’t undo this.',
+  deleteText: 'This deletes “<bdi>{title}</bdi>” and its text. You can’t undo this.',
   deleteNow: 'Delete permanently',
   deletedToast: 'Deleted permanently',
   cancel: 'Cancel',

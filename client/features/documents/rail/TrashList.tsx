@@ -15,6 +15,7 @@ import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { trash } from '#schema/messages/en/trash.ts'
+import { isolated } from '#site/ui/isolated.tsx'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
 import { useTrash } from '../queries.ts'
@@ -109,7 +110,7 @@ function DeleteDialog({ document, onClose, focusOtherwise }: DeleteProps) {
         if (!open) onClose()
       }}
       title={t('deleteTitle')}
-      description={document && t('deleteText', { title: document.title })}
+      description={document && t.rich('deleteText', { title: document.title, bdi: isolated })}
       actions={
         <>
           <Button onClick={onClose}>{t('cancel')}</Button>

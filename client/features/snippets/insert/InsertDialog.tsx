@@ -10,6 +10,7 @@ import { KINDS } from '#schema/documents/kinds.ts'
 import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { fillBody, isFilledTooLong, type Values } from '#schema/snippets/variables.ts'
+import { isolated } from '#site/ui/isolated.tsx'
 
 import { countUse } from '../use/countUse.ts'
 import { readText, type UsableText } from '../use/readText.ts'
@@ -51,7 +52,7 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={asking ? tSnippets('fill', { title: asking.title }) : t('title')}
+      title={asking ? tSnippets.rich('fill', { title: asking.title, bdi: isolated }) : t('title')}
       {...(asking && { description: tSnippets('fillText') })}
     >
       {asking ? (

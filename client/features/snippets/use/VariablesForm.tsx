@@ -25,10 +25,10 @@ export function VariablesForm({ variables, action, onDone }: Props) {
     onDone(values)
   }
   return (
-    <form onSubmit={submit} className="grid gap-4">
-      <div className="-mx-1 grid max-h-[50dvh] gap-4 overflow-y-auto px-1">
+    <form onSubmit={submit} className="grid grid-cols-1 gap-4">
+      <div className="-mx-1 grid max-h-[50dvh] grid-cols-1 gap-4 overflow-y-auto px-1">
         {variables.map(({ key, name }) => (
-          <Field key={key} label={name}>
+          <Field key={key} label={<bdi>{name}</bdi>} className="grid-cols-1">
             {control => (
               <Input
                 {...control}

@@ -36,7 +36,7 @@ export function VariablesBar({ editor }: { editor: Editor }) {
       <Braces aria-hidden className="size-4 text-ink-faint" />
       {t('asksFor')}
       {names.map(name => (
-        <bdi key={name} className="rounded bg-sunk px-1.5 py-0.5 font-medium">
+        <bdi key={name} className="max-w-full rounded bg-sunk px-1.5 py-0.5 font-medium">
           {name}
         </bdi>
       ))}

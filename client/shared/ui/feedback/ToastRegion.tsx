@@ -29,10 +29,10 @@ export function ToastRegion() {
           className="flex items-start gap-3 rounded-xl border bg-paper p-4 pr-2 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=end]:animate-leave-swipe data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)"
         >
           {ICONS[toast.kind ?? 'info']}
-          <div className="grid min-w-0 grow gap-0.5 self-center">
+          <div className="grid min-w-0 grow grid-cols-1 gap-0.5 self-center">
             <Primitive.Title className="text-sm font-semibold">{toast.title}</Primitive.Title>
             {toast.description && (
-              <Primitive.Description className="text-sm wrap-break-word text-ink-soft">
+              <Primitive.Description className="text-sm text-ink-soft">
                 {toast.description}
               </Primitive.Description>
             )}

@@ -43,11 +43,11 @@ export function Dialog({
             onEscapeKeyDown={keepForOwnEscape}
             onKeyDown={escapeUnderToast(() => onOpenChange(false))}
             className={cn(
-              'pointer-events-auto relative grid w-full gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
+              'pointer-events-auto relative grid w-full grid-cols-1 gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,
             )}
           >
-            <div className="grid gap-1.5 pr-8">
+            <div className="grid grid-cols-1 gap-1.5 pr-8">
               <Primitive.Title className="font-serif text-xl font-semibold">{title}</Primitive.Title>
               {description && (
                 <Primitive.Description className="text-sm text-ink-soft">{description}</Primitive.Description>

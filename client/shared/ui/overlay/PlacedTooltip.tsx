@@ -37,7 +37,7 @@ export function PlacedTooltip({ id, anchor, label, shortcut, side }: ShownToolti
           onPointerLeave={() => hideTooltip(id)}
           className="z-60 flex max-w-72 animate-fade-in items-center gap-2 rounded-lg bg-ink px-2.5 py-1.5 text-xs font-medium text-ink-inverse shadow-float"
         >
-          {label}
+          <span className="min-w-0">{label}</span>
           {shortcut && <Kbd keys={shortcut} inverse />}
         </Popper.Content>,
         landmarkOf(anchor) ?? document.body,
