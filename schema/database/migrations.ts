@@ -49,6 +49,7 @@ import { snippetReports } from '#schema/database/migrations/0047-snippet-reports
 import { snippetNames } from '#schema/database/migrations/0048-snippet-names.ts'
 import { commentsOnPages } from '#schema/database/migrations/0049-comments-on-pages.ts'
 import { snippetLetters } from '#schema/database/migrations/0050-snippet-letters.ts'
+import { mentionNames } from '#schema/database/migrations/0051-mention-names.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -102,4 +103,5 @@ export const migrations: readonly Migration[] = [
   snippetNames,
   commentsOnPages,
   snippetLetters,
+  mentionNames,
 ]

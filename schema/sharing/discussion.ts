@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { renamed } from '#schema/comments/mentions.ts'
 import { reaction } from '#schema/reactions/contract.ts'
 import { isolatedIfTurning } from '#schema/shared/direction.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
@@ -40,7 +41,7 @@ export type SharedDiscussion = z.infer<typeof sharedDiscussion>
 
 export const NOTHING_SAID: SharedDiscussion = { reactions: [], threads: [], isComplete: true }
 
-/** A comment as the SQL function `shared_discussion` returns it: with the people whom its text names. */
+/** A comment as the SQL function `shared_discussion` returns it: with the people whom its text names, as it names them. */
 const storedComment = z.extend(sharedComment, {
   mentions: z.array(z.object({ name: z.string(), firstName: z.string() })),
 })
@@ -57,14 +58,7 @@ export function readDiscussion(stored: unknown): SharedDiscussion {
       ...thread,
       comments: thread.comments.map(({ mentions, ...comment }) => ({
         ...comment,
-        text: mentions
-          // A longer name may begin with a shorter one.
-          .toSorted((a, b) => b.name.length - a.name.length)
-          .reduce(
-            (text, { name, firstName }) =>
-              text.replaceAll(`@${name}`, () => `@${isolatedIfTurning(firstName)}`),
-            comment.text,
-          ),
+        text: renamed(comment.text, mentions, ({ firstName }) => isolatedIfTurning(firstName)),
       })),
     })),
   }

@@ -76,7 +76,12 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
   await share(bea, talked, ada, 'commenter')
   await edit(place(talked.id, bea), text => text.insert(0, 'Bea wrote this.'))
   const { thread } = await commentOn(ada, talked.id, 'wrote')
-  const mention = { id: randomUUID(), text: 'Did you?', mentions: [ada.user.id] }
+  const text = `Did you, @${ada.user.firstName} ${ada.user.lastName}?`
+  const mention = {
+    id: randomUUID(),
+    text,
+    mentions: [ada.user.id],
+  }
   await bea.client.post(`/api/documents/${talked.id}/comments/${thread.id}/replies`, mention)
   await ada.client.send('PUT', `/api/documents/${talked.id}/comments/${thread.id}/resolution`)
   await ada.client.send('PUT', `/api/documents/${talked.id}/reactions/${thread.id}/heart`)
@@ -143,7 +148,7 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
     threads: [{ resolved: { by: null } }],
     comments: [
       { author: null, text: 'Why this?' },
-      { author: { userId: bea.user.id }, mentions: [] },
+      { author: { userId: bea.user.id }, text: 'Did you, @Deleted user?', mentions: [] },
     ],
   })
   expect((await bea.client.get(`/api/documents/${talked.id}/reactions`)).json).toEqual({ targets: [] })

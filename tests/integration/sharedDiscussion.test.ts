@@ -4,6 +4,7 @@ import * as encoding from 'lib0/encoding'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { CLOSE, MESSAGE } from '#schema/collab/protocol.ts'
+import { commentList } from '#schema/comments/contract.ts'
 import { ownReactions, reactionList } from '#schema/reactions/contract.ts'
 import { sharedReacted, sharedReader } from '#schema/reactions/sharedReactions.ts'
 import { sharedDiscussion, type SharedDiscussion } from '#schema/sharing/discussion.ts'
@@ -98,6 +99,29 @@ test('a page shows open comments with first names, and no longer what was resolv
   expect(html).not.toContain('>late</blockquote>')
   for (const secret of ['Secretname', owner.user.lastName, member.user.id, owner.user.email])
     expect(html).not.toContain(secret)
+})
+
+test('a page shows no last name that a mentioned person had before', async () => {
+  const { thread: open } = await thread('bus')
+  const naming = { id: randomUUID(), text: '@Ben Secretname, see', mentions: [member.user.id] }
+  await owner.client.post(`${calls()}/comments/${open.id}/replies`, naming)
+  const rename = (lastName: string) =>
+    member.client.patch('/api/account/profile', { firstName: 'Benjamin', lastName })
+  expect((await rename('Newname')).status).toBe(200)
+  await expect.poll(page).toContain('>@Ben, see</p>')
+  const { json } = await owner.client.get(`${calls()}/comments`)
+  const reply = commentList.parse(json).comments.find(({ id }) => id === naming.id)
+  expect(reply?.mentions).toEqual([{ userId: member.user.id, name: 'Ben Secretname' }])
+  // An edited text may have both names, and an edit may be taken back.
+  for (const [text, shown] of [
+    ['@Benjamin Newname or @Ben Secretname', '>@Benjamin or @Ben</p>'],
+    ['@Benjamin Newname, see', '>@Benjamin, see</p>'],
+    ['@Ben Secretname, see', '>@Ben, see</p>'],
+  ] as const) {
+    await owner.client.patch(`${calls()}/comments/${naming.id}`, { text, mentions: [member.user.id] })
+    await expect.poll(page).toContain(shown)
+  }
+  await member.client.patch('/api/account/profile', { firstName: 'Ben', lastName: 'Secretname' })
 })
 
 test('a page does not show what was commented on and deleted since', async () => {

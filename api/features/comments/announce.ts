@@ -1,6 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import { publish } from '#api/kit/outbox/publish.ts'
+import { outgoing, publish, publishAll } from '#api/kit/outbox/publish.ts'
 import { commentChanged, threadChanged, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import { documentRoom } from '#schema/rooms/room.ts'
 
@@ -24,3 +24,17 @@ export const announceComment = (tx: Transaction, documentId: string, comment: Co
     value: 'isGone' in comment ? null : comment,
     rooms: [documentRoom(documentId)],
   })
+
+/** Publishes comments on any documents. */
+export const announceComments = (tx: Transaction, comments: readonly Comment[]) =>
+  publishAll(
+    tx,
+    comments.map(comment =>
+      outgoing(commentChanged, {
+        key: comment.id,
+        revision: comment.revision,
+        value: comment,
+        rooms: [documentRoom(comment.documentId)],
+      }),
+    ),
+  )

@@ -21,9 +21,11 @@ const COMMENTS = `
   SELECT json_build_object(
     'id', c.id, 'threadId', c.thread_id, 'documentId', c.document_id, 'text', c.text,
     'author', (SELECT ${NAMED} FROM users u WHERE u.id = c.author_id),
-    'mentions', (SELECT coalesce(json_agg(${NAMED} ORDER BY u.id), '[]') FROM users u WHERE u.id = ANY (c.mentions)),
+    'mentions', (
+      SELECT coalesce(json_agg(json_build_object('userId', p.key, 'name', n.name ->> 'name') ORDER BY p.key, n.place), '[]')
+      FROM jsonb_each(c.mention_names) p, jsonb_array_elements(p.value) WITH ORDINALITY n (name, place)),
     'createdAt', ${iso('c.created_at')}, 'editedAt', ${iso('c.edited_at')}, 'revision', c.revision) AS value
-  FROM comments c WHERE c.document_id = $1`
+  FROM comments c WHERE`
 
 /** Returns the threads of a document, oldest first. */
 export const readThreads = async (documentId: string): Promise<CommentThread[]> =>
@@ -31,7 +33,11 @@ export const readThreads = async (documentId: string): Promise<CommentThread[]> 
 
 /** Returns the comments of a document, oldest first. */
 export const readComments = async (documentId: string): Promise<Comment[]> =>
-  values(await query(null, found(comment), `${COMMENTS} ORDER BY c.created_at, c.id`, [documentId]))
+  values(
+    await query(null, found(comment), `${COMMENTS} c.document_id = $1 ORDER BY c.created_at, c.id`, [
+      documentId,
+    ]),
+  )
 
 /** Returns a thread that exists, as the transaction sees it. */
 export async function readThread(tx: Transaction, documentId: string, id: string): Promise<CommentThread> {
@@ -40,8 +46,14 @@ export async function readThread(tx: Transaction, documentId: string, id: string
 
 /** Returns a comment that exists, as the transaction sees it. */
 export async function readComment(tx: Transaction, documentId: string, id: string): Promise<Comment> {
-  return only(await query(tx, found(comment), `${COMMENTS} AND c.id = $2`, [documentId, id]))
+  return only(
+    await query(tx, found(comment), `${COMMENTS} c.document_id = $1 AND c.id = $2`, [documentId, id]),
+  )
 }
+
+/** Returns comments on any documents, as the transaction sees them. */
+export const readCommentsById = async (tx: Transaction, ids: readonly string[]): Promise<Comment[]> =>
+  values(await query(tx, found(comment), `${COMMENTS} c.id = ANY ($1::uuid[])`, [ids]))
 
 const values = <T>(rows: { value: T }[]): T[] => rows.map(({ value }) => value)
 

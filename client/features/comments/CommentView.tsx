@@ -12,12 +12,12 @@ import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { Comment } from '#schema/comments/contract.ts'
+import { partsOf } from '#schema/comments/mentions.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
 import { editOf, newDraft, useDraft, useDraftStore, wordsOf } from './drafts.ts'
-import { partsOf } from './mentions.ts'
 import { useCommentCalls } from './queries.ts'
 import { Reactions } from './Reactions.tsx'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
@@ -96,8 +96,8 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
           />
         ) : (
           <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
-            {partsOf(comment.text, comment.mentions).map(({ text, isMention }, index) =>
-              isMention ? (
+            {partsOf(comment.text, comment.mentions).map(({ text, person }, index) =>
+              person ? (
                 <bdi key={index} className="font-medium text-brand-text">
                   {text}
                 </bdi>

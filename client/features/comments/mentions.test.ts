@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askedAt, insertName, matching, named, partsOf } from './mentions.ts'
+import { askedAt, insertName, matching, named } from './mentions.ts'
 
 const ada = { userId: 'a', name: 'Ada Lovelace' }
 const ben = { userId: 'b', name: 'Ben Ada' }
@@ -36,15 +36,9 @@ test('mentions those whom the text still names, each once', () => {
   expect(named('@Ada Lovelace and Ben Ada', [ada, ben, ada])).toEqual([ada])
 })
 
-test('shows the longest of the names that fit', () => {
-  const both = [
-    { userId: '1', name: 'Ann' },
-    { userId: '2', name: 'Ann Lee' },
-  ]
-  expect(partsOf('Hi @Ann Lee, @Ann', both)).toEqual([
-    { text: 'Hi ', isMention: false },
-    { text: '@Ann Lee', isMention: true },
-    { text: ', ', isMention: false },
-    { text: '@Ann', isMention: true },
-  ])
+test('mentions someone who has another name now, by either', () => {
+  const now = { ...ada, name: 'Ada King' }
+  expect(named('@Ada Lovelace', [now, ada])).toEqual([ada])
+  expect(named('@Ada King', [ada, now])).toEqual([now])
+  expect(named('@Ada King, @Ada Lovelace', [ada, now])).toEqual([ada])
 })

@@ -49,31 +49,8 @@ export function insertName(
   return { text: `${before}${inserted}${after}`, caret: before.length + inserted.length }
 }
 
-/** Returns the people whom a text still names. */
-export const named = (text: string, people: readonly Person[]): Person[] =>
-  people.filter(
-    ({ userId, name }, index) =>
-      text.includes(`@${name}`) && people.findIndex(other => other.userId === userId) === index,
-  )
-
-/** Returns a text in parts, of which some are mentions. */
-export function partsOf(text: string, people: readonly Person[]): { text: string; isMention: boolean }[] {
-  const names = people.map(({ name }) => `@${name}`).toSorted((a, b) => b.length - a.length)
-  const parts: { text: string; isMention: boolean }[] = []
-  let plain = ''
-  const flush = () => {
-    if (plain !== '') parts.push({ text: plain, isMention: false })
-    plain = ''
-  }
-  for (let at = 0; at < text.length;) {
-    const name = names.find(each => text.startsWith(each, at))
-    if (name === undefined) plain += text[at++] ?? ''
-    else {
-      flush()
-      parts.push({ text: name, isMention: true })
-      at += name.length
-    }
-  }
-  flush()
-  return parts
+/** Returns the people whom a text still names, each once. */
+export function named(text: string, people: readonly Person[]): Person[] {
+  const found = people.filter(({ name }) => text.includes(`@${name}`))
+  return found.filter(({ userId }, index) => found.findIndex(other => other.userId === userId) === index)
 }

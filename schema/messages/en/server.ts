@@ -198,6 +198,7 @@ export const server = namespace('server', {
     gone: 'This comment has been deleted.',
     idTaken: 'This comment couldn’t be added. Please write it again.',
     textChanged: 'This text has just changed. Select it again to comment on it.',
+    someone: 'Deleted user',
     most: 'This text already has {most, number} comments, which is the limit. Delete some to add more.',
     full: 'There is no more room here. Delete some text to comment on it.',
     failed: 'Your comment couldn’t be added. Please try again.',

@@ -138,9 +138,18 @@ it('takes nothing older than what it has', async () => {
   expect(heartsShown()).toEqual([{ reaction: 'heart', count: 5 }])
 })
 
-it('shows no reactions to a target that is left out', () => {
-  receive()
+it('shows no reactions to a target whose last one was taken back', () => {
+  receive(hearts(0, 4))
   expect(heartsShown()).toEqual([])
+})
+
+it('keeps an answer when what was sent before it arrives late, without the target', async () => {
+  discussion = new LiveDiscussion(CODE, sharedText(), () => undefined)
+  await signIn()
+  discussion.toggle(TEXT, 'heart')
+  await answer({ ...hearts(1, 1), mine: ['heart'] })
+  receive()
+  expect([heartsShown(), mine()]).toEqual([[{ reaction: 'heart', count: 1 }], ['heart']])
 })
 
 it('shows the threads whose texts are there, in the order of the text', () => {

@@ -57,10 +57,6 @@ export class LiveDiscussion {
     if (!isRecord(received) || !areReactions(received['reactions']) || !areThreads(received['threads']))
       return
     this.received = { threads: received['threads'], isComplete: received['isComplete'] === true }
-    const named = new Set(received['reactions'].map(({ targetId }) => targetId))
-    for (const [targetId, known] of this.targets)
-      // Its last reaction was taken back, or the comment is gone.
-      if (!named.has(targetId)) this.take({ ...known, reactions: [] })
     for (const each of received['reactions']) this.take(each)
     this.onChange()
   }
