@@ -111,15 +111,17 @@ const forThemselves = (who: string, { targetId, documentId, mine, revision }: Ow
  * neither the document nor a comment on it.
  */
 async function lockTarget(tx: Transaction, documentId: string, targetId: string): Promise<void> {
-  const lock = targetId === documentId ? LOCK_DOCUMENT : LOCK_COMMENT
-  const found = await query(tx, z.unknown(), lock, [documentId, targetId])
-  if (found.length === 0) throw new AppError('NOT_FOUND', t('comments.gone'))
+  const target = [documentId, targetId]
+  if ((await query(tx, z.unknown(), LOCK, target)).length > 0) return
+  const made = await query(tx, z.unknown(), targetId === documentId ? MAKE : MAKE_OF_COMMENT, target)
+  if (made.length === 0) throw new AppError('NOT_FOUND', t('comments.gone'))
 }
 
-// A row that is there is locked by an update that changes nothing.
-const LOCK = `
+const LOCK = 'SELECT 1 FROM reaction_targets WHERE document_id = $1 AND id = $2 FOR UPDATE'
+// Another call may have made the row since. An update that changes nothing locks it.
+const ELSE_LOCK = `
   ON CONFLICT (document_id, id) DO UPDATE SET revision = reaction_targets.revision RETURNING 1`
-const LOCK_DOCUMENT = `INSERT INTO reaction_targets (document_id, id) VALUES ($1, $2) ${LOCK}`
-const LOCK_COMMENT = `
+const MAKE = `INSERT INTO reaction_targets (document_id, id) VALUES ($1, $2) ${ELSE_LOCK}`
+const MAKE_OF_COMMENT = `
   INSERT INTO reaction_targets (document_id, id, comment_id)
-  SELECT document_id, id, id FROM comments WHERE document_id = $1 AND id = $2 FOR KEY SHARE ${LOCK}`
+  SELECT document_id, id, id FROM comments WHERE document_id = $1 AND id = $2 FOR KEY SHARE ${ELSE_LOCK}`
