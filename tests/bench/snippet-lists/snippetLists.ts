@@ -65,10 +65,10 @@ const QUERIES = {
   'a word of one': 'q=needle',
   'three words': 'q=needle%20corfi%20stater',
   'a word of none': 'q=zzzz',
-  'one letter': 'q=b',
-  'one letter of each 20th': 'q=y',
-  'one letter of none': 'q=%25',
-  'two letters of none': 'q=zz',
+  'one character of all': 'q=b',
+  'one character of each 20th': 'q=y',
+  'one character of none': 'q=%25',
+  'two characters of none': 'q=zz',
 }
 
 /** Measures lists and searches of a user with 40,000 snippets, and those of everyone. */

@@ -12,9 +12,9 @@ import { READY, startTwice } from '../sync/servers/product.ts'
 import { actsOn, perform, type Act, type Answered } from './acts.ts'
 import { setStage, signUpPeople, type Stage } from './stage.ts'
 
-/** Acts in a second while the delay is measured, and how many: more than people make, and less than is answered at once. */
-const PER_SECOND = 15
-const SPREAD = 440
+/** Acts in a second while the delay is measured: more than people make, and less than is answered at once. */
+const RATES = [15, 40]
+const SPREAD_SECONDS = 30
 const GOAL_MS = 150
 
 /**
@@ -27,7 +27,7 @@ export async function runSnippets(): Promise<Metric[]> {
   try {
     const members = await signUpPeople(product)
     const metrics: Metric[] = []
-    for (const round of [spread, atOnce, killed]) {
+    for (const round of [...RATES.map(rate => spread(rate)), atOnce, killed]) {
       const stage = await setStage(product, pool, members)
       const found = await round(stage, actsOn(stage))
       stage.screens.close()
@@ -41,26 +41,31 @@ export async function runSnippets(): Promise<Metric[]> {
   }
 }
 
-async function spread(stage: Stage, all: readonly Act[]): Promise<Metric[]> {
-  const acts = all.slice(0, SPREAD)
-  const started = performance.now()
-  const answered = await Promise.all(
-    acts.map(async (act, n) => {
-      await sleep(Math.max(0, started + (n * 1000) / PER_SECOND - performance.now()))
-      return perform(act, stage.snippetId)
-    }),
-  )
-  await shown(stage, answered)
-  const delays = new Samples()
-  for (const { place, revision, began } of answered)
-    for (const at of stage.screens.seen(place, revision)) if (at !== null) delays.add(at - began)
-  return [
-    { name: 'screens × acts', value: delays.count, unit: '' },
-    { name: 'act → screen, p50', value: Math.round(delays.quantile(0.5)), unit: 'ms' },
-    { name: 'act → screen, p99', value: Math.round(delays.quantile(0.99)), unit: 'ms', goal: `< ${GOAL_MS}` },
-    ...(await counts('spread', stage, answered)),
-  ]
-}
+/** Returns a round with so many acts a second. */
+const spread =
+  (rate: number) =>
+  async (stage: Stage, all: readonly Act[]): Promise<Metric[]> => {
+    const acts = all.slice(0, rate * SPREAD_SECONDS)
+    const started = performance.now()
+    const answered = await Promise.all(
+      acts.map(async (act, n) => {
+        await sleep(Math.max(0, started + (n * 1000) / rate - performance.now()))
+        return perform(act, stage.snippetId)
+      }),
+    )
+    await shown(stage, answered)
+    const delays = new Samples()
+    for (const { place, revision, began } of answered)
+      for (const at of stage.screens.seen(place, revision)) if (at !== null) delays.add(at - began)
+    const name = `${rate} acts a second`
+    const delay = (share: number) => Math.round(delays.quantile(share))
+    return [
+      { name: `${name}: screens × acts`, value: delays.count, unit: '' },
+      { name: `${name}: act → screen, p50`, value: delay(0.5), unit: 'ms' },
+      { name: `${name}: act → screen, p99`, value: delay(0.99), unit: 'ms', goal: `< ${GOAL_MS}` },
+      ...(await counts(name, stage, answered)),
+    ]
+  }
 
 async function atOnce(stage: Stage, acts: readonly Act[]): Promise<Metric[]> {
   const started = performance.now()
