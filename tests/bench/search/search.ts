@@ -1,14 +1,10 @@
-import path from 'node:path'
-
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { folded } from '#schema/documents/folded.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
-import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { printMetrics, type Metric } from '../metric.ts'
 import { median } from '../sync/samples.ts'
-import { startServer } from '../sync/servers/product.ts'
+import { withDatabase, withProduct } from '../withProduct.ts'
 
 const DOCUMENTS = 2000
 const CHARACTERS = 20_000
@@ -52,17 +48,10 @@ const SEARCHES = {
 }
 
 /** Measures searches of a user with 2,000 documents of 20,000 characters. */
-export async function runSearch(): Promise<Metric[]> {
-  const data = temporaryDirectory('bench')
-  const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
-  try {
-    const child = await startServer({
-      DATA_DIR: path.join(data.path, 'files'),
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'a secret for measurements only',
-    })
-    try {
-      const person = await signUp({ url: `http://127.0.0.1:${child.port}`, databaseUrl: database.url })
+export const runSearch = (): Promise<Metric[]> =>
+  withDatabase(on =>
+    withProduct(on, async target => {
+      const person = await signUp(target)
       await store(person)
       const metrics: Metric[] = []
       for (const [name, q] of Object.entries(SEARCHES)) {
@@ -79,11 +68,5 @@ export async function runSearch(): Promise<Metric[]> {
       }
       printMetrics(metrics)
       return metrics
-    } finally {
-      await child.end('SIGTERM')
-    }
-  } finally {
-    await database.stop()
-    data.remove()
-  }
-}
+    }),
+  )

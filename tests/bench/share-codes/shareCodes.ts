@@ -1,15 +1,12 @@
-import path from 'node:path'
-
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { visibilityAnswer, type Visibility } from '#schema/snippets/visibility.ts'
 import { Client } from '#tests/support/client.ts'
 import { createSnippet, putOn, signUp, type Person } from '#tests/support/factories.ts'
-import { temporaryDirectory } from '#tests/support/temporary.ts'
 
-import { printMetrics, type Metric } from '../metric.ts'
-import { Samples } from '../sync/samples.ts'
-import { startServer } from '../sync/servers/product.ts'
+import type { Metric } from '../metric.ts'
+import { measure, report } from '../refusals.ts'
+import { withDatabase, withProduct } from '../withProduct.ts'
 
+const WARM_UP_ROUNDS = 20
 const ROUNDS = 300
 
 /** Returns codes that open nothing, and why. */
@@ -36,58 +33,20 @@ async function codesOf(owner: Person): Promise<Record<string, string>> {
   return codes
 }
 
-const shuffled = <T>(all: readonly T[]): T[] =>
-  all
-    .map(each => ({ each, at: Math.random() }))
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ each }) => each)
-
 /** Measures whether the time of a refusal tells codes apart that open nothing. */
-export async function runShareCodes(): Promise<Metric[]> {
-  const data = temporaryDirectory('bench')
-  const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
-  try {
-    const child = await startServer({
-      DATA_DIR: path.join(data.path, 'files'),
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'a secret for measurements only',
-      RATE_LIMIT_FACTOR: '100000',
-    })
-    try {
-      const url = `http://127.0.0.1:${child.port}`
-      const owner = await signUp({ url, databaseUrl: database.url })
+export const runShareCodes = (): Promise<Metric[]> =>
+  withDatabase(on =>
+    withProduct({ ...on, env: { ...on.env, RATE_LIMIT_FACTOR: '100000' } }, async target => {
+      const owner = await signUp(target)
       await putOn(owner.target, owner, 'pro')
       const codes = Object.entries(await codesOf(owner))
-      const visitor = new Client(url)
-      const times = new Map(codes.map(([name]) => [name, new Samples()]))
-      for (let round = -20; round < ROUNDS; round += 1)
-        for (const [name, code] of shuffled(codes)) {
-          const started = performance.now()
-          const { status } = await visitor.get(`/snippet/${code}`)
-          if (round >= 0) times.get(name)?.add(performance.now() - started)
-          if (status !== 404) throw new Error(`The code that is ${name} was answered with ${status}`)
-        }
-      const metrics = [...times].flatMap(([name, samples]): Metric[] =>
-        [0.5, 0.95].map(share => ({
-          name: `refusal of a code: ${name}, p${share * 100}`,
-          value: Math.round(samples.quantile(share) * 100) / 100,
-          unit: 'ms',
-        })),
-      )
-      const medians = [...times.values()].map(samples => samples.quantile(0.5))
-      metrics.push({
-        name: 'largest difference of medians',
-        value: Math.round((Math.max(...medians) - Math.min(...medians)) * 100) / 100,
-        unit: 'ms',
-        goal: '< 0.5 ms',
-      })
-      printMetrics(metrics)
-      return metrics
-    } finally {
-      await child.end('SIGTERM')
-    }
-  } finally {
-    await database.stop()
-    data.remove()
-  }
-}
+      const visitor = new Client(target.url)
+      const open = async (code: string) => {
+        const { status } = await visitor.get(`/snippet/${code}`)
+        if (status !== 404) throw new Error(`The code ${code} was answered with ${status}`)
+        return status
+      }
+      await measure('Before it is measured', codes, open, WARM_UP_ROUNDS)
+      return report(await measure('Refusal of a code', codes, open, ROUNDS))
+    }),
+  )

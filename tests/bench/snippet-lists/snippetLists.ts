@@ -1,14 +1,10 @@
-import path from 'node:path'
-
-import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { folded } from '#schema/documents/folded.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
-import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { printMetrics, type Metric } from '../metric.ts'
 import { Samples } from '../sync/samples.ts'
-import { startServer } from '../sync/servers/product.ts'
+import { withDatabase, withProduct } from '../withProduct.ts'
 
 const SNIPPETS = 40_000
 const WORDS = 120
@@ -72,18 +68,10 @@ const QUERIES = {
 }
 
 /** Measures lists and searches of a user with 40,000 snippets, and those of everyone. */
-export async function runSnippetLists(): Promise<Metric[]> {
-  const data = temporaryDirectory('bench')
-  const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
-  try {
-    const child = await startServer({
-      DATA_DIR: path.join(data.path, 'files'),
-      DATABASE_URL: database.url,
-      SESSION_SECRET: 'a secret for measurements only',
-      RATE_LIMIT_FACTOR: '1000',
-    })
-    try {
-      const person = await signUp({ url: `http://127.0.0.1:${child.port}`, databaseUrl: database.url })
+export const runSnippetLists = (): Promise<Metric[]> =>
+  withDatabase(on =>
+    withProduct(on, async target => {
+      const person = await signUp(target)
       await store(person)
       const metrics: Metric[] = []
       for (const part of ['mine', 'public'])
@@ -101,11 +89,5 @@ export async function runSnippetLists(): Promise<Metric[]> {
         }
       printMetrics(metrics)
       return metrics
-    } finally {
-      await child.end('SIGTERM')
-    }
-  } finally {
-    await database.stop()
-    data.remove()
-  }
-}
+    }),
+  )
