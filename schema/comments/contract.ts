@@ -21,7 +21,7 @@ export const comment = z.object({
   /** Null: the account was deleted. */
   author: z.nullable(person),
   text: z.string(),
-  /** The people whom the text names. Someone with another name since then is there with each. */
+  /** The people whom the text names. Someone whom it gives a former name is there with that one too. */
   mentions: z.array(person),
   createdAt: timestamp,
   editedAt: z.nullable(timestamp),

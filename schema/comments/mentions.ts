@@ -3,26 +3,24 @@ export type CommentPart<P> = { text: string; person: P | null }
 
 /** Returns the parts of a comment that mentions the people. */
 export function partsOf<P extends { name: string }>(text: string, people: readonly P[]): CommentPart<P>[] {
-  // A longer name may begin with a shorter one.
-  const longestFirst = people
+  const mentions = people
     .filter(({ name }) => name !== '')
-    .toSorted((a, b) => b.name.length - a.name.length)
+    .map(person => ({ person, text: `@${person.name}` }))
+    // A longer name may begin with a shorter one.
+    .toSorted((a, b) => b.text.length - a.text.length)
   const parts: CommentPart<P>[] = []
-  let plain = ''
-  const flush = () => {
-    if (plain !== '') parts.push({ text: plain, person: null })
-    plain = ''
-  }
-  for (let at = 0; at < text.length;) {
-    const person = longestFirst.find(({ name }) => text.startsWith(`@${name}`, at))
-    if (person === undefined) plain += text[at++] ?? ''
+  let end = 0
+  for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at)) {
+    const found = mentions.find(mention => text.startsWith(mention.text, at))
+    if (found === undefined) at += 1
     else {
-      flush()
-      parts.push({ text: `@${person.name}`, person })
-      at += person.name.length + 1
+      if (at > end) parts.push({ text: text.slice(end, at), person: null })
+      parts.push(found)
+      at += found.text.length
+      end = at
     }
   }
-  flush()
+  if (end < text.length) parts.push({ text: text.slice(end), person: null })
   return parts
 }
 

@@ -76,7 +76,9 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
   await share(bea, talked, ada, 'commenter')
   await edit(place(talked.id, bea), text => text.insert(0, 'Bea wrote this.'))
   const { thread } = await commentOn(ada, talked.id, 'wrote')
-  const text = `Did you, @${ada.user.firstName} ${ada.user.lastName}?`
+  const name = `${ada.user.firstName} ${ada.user.lastName}`
+  await ada.client.patch('/api/account/profile', { lastName: 'Newname' })
+  const text = `Did you, @${name}, ${ada.user.firstName}, @${ada.user.firstName} Newname?`
   const mention = {
     id: randomUUID(),
     text,
@@ -148,7 +150,11 @@ test('deletes a due account with all it owns, and keeps others’ data', async (
     threads: [{ resolved: { by: null } }],
     comments: [
       { author: null, text: 'Why this?' },
-      { author: { userId: bea.user.id }, text: 'Did you, @Deleted user?', mentions: [] },
+      {
+        author: { userId: bea.user.id },
+        text: `Did you, @Deleted user, ${ada.user.firstName}, @Deleted user?`,
+        mentions: [],
+      },
     ],
   })
   expect((await bea.client.get(`/api/documents/${talked.id}/reactions`)).json).toEqual({ targets: [] })

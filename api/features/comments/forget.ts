@@ -12,12 +12,12 @@ const changed = z.object({ documentId: z.string(), id: z.string() })
 const written = z.object({ id: z.string() })
 const mentioning = written.extend({
   text: z.string(),
-  /** By the ids of the people. */
-  names: z.record(z.string(), z.array(z.object({ name: z.string() }))),
+  /** Of all whom it mentions, also former ones. */
+  people: z.array(z.object({ userId: z.string(), name: z.string() })),
 })
 
-/** Number of comments that are read and published together. */
-const ANNOUNCED_TOGETHER = 200
+/** Number of comments that are changed or published together. */
+const TOGETHER = 200
 
 /**
  * Removes a user whose account is deleted from comments, mentions and resolutions, which stay without
@@ -29,8 +29,9 @@ export async function forgetCommenter(tx: Transaction, userId: string): Promise<
     tx,
     z.unknown(),
     `SELECT 1 FROM comment_threads
-     WHERE id IN (SELECT thread_id FROM comments WHERE author_id = $1 OR mentions @> ARRAY[$1::uuid])
-       OR resolved_by = $1
+     WHERE id IN (
+       SELECT thread_id FROM comments WHERE author_id = $1 OR mentions @> ARRAY[$1::uuid]
+       UNION SELECT id FROM comment_threads WHERE resolved_by = $1)
      ORDER BY id FOR NO KEY UPDATE`,
     [userId],
   )
@@ -52,8 +53,8 @@ export async function forgetCommenter(tx: Transaction, userId: string): Promise<
     [userId],
   )
   const ids = [...own.map(({ id }) => id), ...(await forgetMentions(tx, userId))]
-  for (let at = 0; at < ids.length; at += ANNOUNCED_TOGETHER)
-    await announceComments(tx, await readCommentsById(tx, ids.slice(at, at + ANNOUNCED_TOGETHER)))
+  for (let at = 0; at < ids.length; at += TOGETHER)
+    await announceComments(tx, await readCommentsById(tx, ids.slice(at, at + TOGETHER)))
 }
 
 /** Removes the user's names from the comments that mention them, and returns the ids of these. */
@@ -61,22 +62,33 @@ async function forgetMentions(tx: Transaction, userId: string): Promise<string[]
   const comments = await query(
     tx,
     mentioning,
-    `SELECT id, text, mention_names AS names FROM comments WHERE mentions @> ARRAY[$1::uuid]
-     ORDER BY id FOR NO KEY UPDATE`,
+    `SELECT c.id, c.text, (
+       SELECT json_agg(json_build_object('userId', n.user_id, 'name', n.name)) FROM user_names n
+       WHERE n.user_id = ANY (c.mentions)) AS people
+     FROM comments c WHERE c.mentions @> ARRAY[$1::uuid] ORDER BY c.id FOR NO KEY UPDATE`,
     [userId],
   )
-  const change = `
-    UPDATE comments SET revision = revision + 1, author_id = nullif(author_id, $2),
-      mentions = array_remove(mentions, $2), text = $3 WHERE id = $1 RETURNING 1`
-  for (const { id, text, names } of comments)
-    await query(tx, z.unknown(), change, [id, userId, withoutNames(text, names, userId)])
+  const changes = comments.map(({ id, text, people }) => ({ id, text: withoutNames(text, people, userId) }))
+  for (let at = 0; at < changes.length; at += TOGETHER)
+    await query(
+      tx,
+      z.unknown(),
+      `UPDATE comments c SET revision = revision + 1, author_id = nullif(author_id, $1),
+         mentions = array_remove(mentions, $1), text = g.text
+       FROM jsonb_to_recordset($2) AS g (id uuid, text text) WHERE c.id = g.id RETURNING 1`,
+      [userId, JSON.stringify(changes.slice(at, at + TOGETHER))],
+    )
   return comments.map(({ id }) => id)
 }
 
-/** Returns a comment without the names of a person whom it mentions. */
-function withoutNames(text: string, names: z.infer<typeof mentioning>['names'], userId: string): string {
-  const people = Object.entries(names).flatMap(([id, all]) => all.map(({ name }) => ({ id, name })))
-  const called = (label: string) => renamed(text, people, ({ id, name }) => (id === userId ? label : name))
+/** Returns a comment without the names of a person whom it mentions. Another may have the same name. */
+function withoutNames(text: string, people: z.infer<typeof mentioning>['people'], userId: string): string {
+  const others = people.filter(person => person.userId !== userId)
+  const theirs = people.filter(
+    ({ name, ...person }) => person.userId === userId && others.every(other => other.name !== name),
+  )
+  const called = (label: string) =>
+    renamed(text, [...theirs, ...others], person => (person.userId === userId ? label : person.name))
   const shown = called(t('comments.someone'))
   // No name is shorter.
   return shown.length <= COMMENT_MAX ? shown : called('…')

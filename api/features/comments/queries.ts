@@ -6,7 +6,8 @@ import { comment, commentThread, type Comment, type CommentThread } from '#schem
 
 const found = <T>(value: z.core.$ZodType<T>) => z.object({ value })
 
-const NAMED = `json_build_object('userId', u.id, 'name', trim(u.first_name || ' ' || u.last_name))`
+const NAME = `trim(u.first_name || ' ' || u.last_name)`
+const NAMED = `json_build_object('userId', u.id, 'name', ${NAME})`
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const THREADS = `
@@ -22,8 +23,10 @@ const COMMENTS = `
     'id', c.id, 'threadId', c.thread_id, 'documentId', c.document_id, 'text', c.text,
     'author', (SELECT ${NAMED} FROM users u WHERE u.id = c.author_id),
     'mentions', (
-      SELECT coalesce(json_agg(json_build_object('userId', p.key, 'name', n.name ->> 'name') ORDER BY p.key, n.place), '[]')
-      FROM jsonb_each(c.mention_names) p, jsonb_array_elements(p.value) WITH ORDINALITY n (name, place)),
+      SELECT coalesce(json_agg(json_build_object('userId', u.id, 'name', n.name) ORDER BY u.id, n.name), '[]')
+      FROM users u JOIN user_names n ON n.user_id = u.id
+      WHERE u.id = ANY (c.mentions)
+        AND (n.name = ${NAME} OR position('@' || n.name IN c.text) > 0)),
     'createdAt', ${iso('c.created_at')}, 'editedAt', ${iso('c.edited_at')}, 'revision', c.revision) AS value
   FROM comments c WHERE`
 

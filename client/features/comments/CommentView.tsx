@@ -18,6 +18,7 @@ import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
 import { editOf, newDraft, useDraft, useDraftStore, wordsOf } from './drafts.ts'
+import { named } from './mentions.ts'
 import { useCommentCalls } from './queries.ts'
 import { Reactions } from './Reactions.tsx'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
@@ -48,7 +49,10 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
   const [isAsking, setIsAsking] = useState(false)
   const isOwn = comment.author?.userId === me && mayComment(document.role)
   const save = () => {
-    const before = { text: comment.text, mentions: comment.mentions.map(({ userId }) => userId) }
+    const before = {
+      text: comment.text,
+      mentions: named(comment.text, comment.mentions).map(({ userId }) => userId),
+    }
     return sendDraft({
       sends,
       drafts,

@@ -3,27 +3,24 @@ import type { Migration } from '#schema/database/migration.ts'
 export const mentionNames: Migration = {
   name: '0051-mention-names',
   up: `
-    -- The names of the mentioned people by their ids, which the text may have: people change their names. The
-    -- newest is first, and no more than five are kept.
-    ALTER TABLE comments ADD COLUMN mention_names jsonb NOT NULL DEFAULT '{}';
-    CREATE FUNCTION keep_mention_names() RETURNS trigger LANGUAGE plpgsql AS $$
+    -- The names that people have, and those that they had: comments that mention them are not written again.
+    CREATE TABLE user_names (
+      user_id uuid NOT NULL REFERENCES users ON DELETE CASCADE,
+      name text NOT NULL,
+      first_name text NOT NULL,
+      PRIMARY KEY (user_id, name)
+    );
+    INSERT INTO user_names SELECT id, trim(first_name || ' ' || last_name), first_name FROM users;
+    CREATE FUNCTION keep_user_name() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      NEW.mention_names := (
-        SELECT coalesce(jsonb_object_agg(u.id, CASE
-          WHEN k.names @> jsonb_build_array(n.name) THEN k.names
-          ELSE jsonb_build_array(n.name) || jsonb_path_query_array(k.names, '$[0 to 3]') END), '{}')
-        FROM users u,
-          LATERAL (SELECT coalesce(NEW.mention_names -> u.id::text, '[]') AS names) k,
-          LATERAL (SELECT jsonb_build_object(
-            'name', trim(u.first_name || ' ' || u.last_name), 'firstName', u.first_name) AS name) n
-        WHERE u.id = ANY (NEW.mentions));
-      RETURN NEW;
+      INSERT INTO user_names VALUES (NEW.id, trim(NEW.first_name || ' ' || NEW.last_name), NEW.first_name)
+      ON CONFLICT (user_id, name) DO UPDATE SET first_name = excluded.first_name;
+      RETURN NULL;
     END $$;
-    CREATE TRIGGER comments_mention_names BEFORE INSERT OR UPDATE OF text, mentions ON comments
-      FOR EACH ROW EXECUTE FUNCTION keep_mention_names();
-    UPDATE comments SET mentions = mentions WHERE cardinality(mentions) > 0;
+    CREATE TRIGGER users_names AFTER INSERT OR UPDATE OF first_name, last_name ON users
+      FOR EACH ROW EXECUTE FUNCTION keep_user_name();
 
-    -- As before, but with these names, and also with targets that have no reactions any more: their revisions
+    -- As before, but with all of these names, and also with targets that have no reactions any more: their revisions
     -- show what is newer.
     CREATE OR REPLACE FUNCTION shared_discussion(of_document uuid) RETURNS json LANGUAGE sql STABLE AS $$
       WITH shown AS MATERIALIZED (
@@ -57,8 +54,9 @@ export const mentionNames: Migration = {
               'id', s.id, 'text', s.text, 'isEdited', s.edited_at IS NOT NULL,
               'author', (SELECT u.first_name FROM users u WHERE u.id = s.author_id),
               'createdAt', to_char(s.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'mentions', (SELECT coalesce(json_agg(n.value), '[]') FROM jsonb_each(s.mention_names) p,
-                jsonb_array_elements(p.value) n)
+              'mentions', (
+                SELECT coalesce(json_agg(json_build_object('name', n.name, 'firstName', n.first_name)), '[]')
+                FROM user_names n WHERE n.user_id = ANY (s.mentions))
             ) ORDER BY s.place) FROM said s WHERE s.thread_id = o.id)) ORDER BY o.created_at, o.id), '[]')
           FROM open o WHERE EXISTS (SELECT 1 FROM said s WHERE s.thread_id = o.id)),
         'isComplete',
