@@ -21,7 +21,7 @@ export const comment = z.object({
   /** Null: the account was deleted. */
   author: z.nullable(person),
   text: z.string(),
-  /** The people whom the text names. Someone whom it gives a former name is there with that one too. */
+  /** The people whom the text names. One with a former name in it is there with that name too. */
   mentions: z.array(person),
   createdAt: timestamp,
   editedAt: z.nullable(timestamp),
