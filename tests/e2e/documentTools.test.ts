@@ -165,6 +165,8 @@ describe('Outline, word goal, focus mode and Viewing', () => {
     await page.getByRole('button', { name: 'Mode: Viewing' }).tap()
     await expect(page.getByRole('menuitemradio')).toHaveText(['Viewing'])
     await page.keyboard.press('Escape')
+    // The menu moves the focus once more when it has closed.
+    await expect(page.getByRole('button', { name: 'Mode: Viewing' })).toBeFocused()
     await editorOf(page).focus()
     await page.keyboard.type('x')
     await expect(toastOn(page)).toContainText('You can only view this document')
