@@ -37,8 +37,8 @@ export const documentFacts = z.object({
   title: z.string(),
   /** Of a snippet. Absent in events and kept reads of earlier versions. */
   tags: z._default(z.array(z.string()), []),
-  /** Of a snippet: whether its page shows open comments. Absent like the tags, and then unknown. */
-  showsComments: z.optional(z.boolean()),
+  /** Of a snippet: whether its page shows open comments. Absent like the tags. */
+  showsComments: z._default(z.boolean(), false),
   ownerId: id,
   createdAt: timestamp,
   updatedAt: timestamp,
