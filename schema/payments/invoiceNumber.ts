@@ -1,0 +1,15 @@
+/** India's time is 5½ hours ahead of UTC all year. */
+const INDIA_MS = 5.5 * 3_600_000
+/** The month (0 to 11) that a financial year begins with: April. */
+const FIRST_MONTH = 3
+
+/** Returns the financial year of a moment in India's time, such as `2026-27`: from 1 April on. */
+export function financialYearOf(at: Date): string {
+  const local = new Date(at.getTime() + INDIA_MS)
+  const first = local.getUTCFullYear() - (local.getUTCMonth() < FIRST_MONTH ? 1 : 0)
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
+}
+
+/** Returns the number of an invoice, such as `BP/2026-27/00042`: at most 16 characters, as GST rules want. */
+export const invoiceNumber = (year: string, place: number): string =>
+  `BP/${year}/${String(place).padStart(5, '0')}`
