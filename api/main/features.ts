@@ -5,6 +5,7 @@ import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
 import { comments } from '#api/features/comments/feature.ts'
 import { corrections } from '#api/features/corrections/feature.ts'
+import { currency } from '#api/features/currency/feature.ts'
 import { dashboard } from '#api/features/dashboard/feature.ts'
 import { dictionary } from '#api/features/dictionary/feature.ts'
 import { documents } from '#api/features/documents/feature.ts'
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   checkSettings,
   comments,
   corrections,
+  currency,
   dashboard,
   dictionary,
   documents,

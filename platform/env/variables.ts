@@ -8,6 +8,7 @@ export const GROUPS = [
   'Accounts',
   'Email',
   'AI provider',
+  'Prices',
   'Operation',
   'Development',
 ] as const
@@ -158,6 +159,19 @@ export const variables = z.object({
     text: "The provider's address. Required for `openai-compatible`.",
     example: 'http://localhost:11434/v1',
   }),
+  RATES_URL: url('http:', 'https:').optional().register(about, {
+    group: 'Prices',
+    text: 'A service that returns exchange rates with the base INR. Without one, prices in other currencies use fixed rates.',
+    example: 'https://open.er-api.com/v6/latest/INR',
+  }),
+  GEO_URL: url('http:', 'https:')
+    .refine(value => value.includes('{address}'), { message: 'must contain {address}' })
+    .optional()
+    .register(about, {
+      group: 'Prices',
+      text: 'A service that returns the country of an address, which it gets in the place of `{address}`. Without one, no currency is chosen by country.',
+      example: 'https://ipapi.co/{address}/json/',
+    }),
   AI_PRICE_INPUT: number().nonnegative().optional().register(about, {
     group: 'AI provider',
     text: 'The price of a million tokens sent, in your currency, for the metrics.',

@@ -50,6 +50,7 @@ import { snippetNames } from '#schema/database/migrations/0048-snippet-names.ts'
 import { commentsOnPages } from '#schema/database/migrations/0049-comments-on-pages.ts'
 import { snippetLetters } from '#schema/database/migrations/0050-snippet-letters.ts'
 import { mentionNames } from '#schema/database/migrations/0051-mention-names.ts'
+import { currency } from '#schema/database/migrations/0052-currency.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -104,4 +105,5 @@ export const migrations: readonly Migration[] = [
   commentsOnPages,
   snippetLetters,
   mentionNames,
+  currency,
 ]

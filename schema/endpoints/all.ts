@@ -5,6 +5,7 @@ import * as checkSettings from '#schema/check-settings/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
 import * as comments from '#schema/comments/endpoints.ts'
 import * as corrections from '#schema/corrections/endpoints.ts'
+import * as currency from '#schema/currency/endpoints.ts'
 import * as dashboard from '#schema/dashboard/endpoints.ts'
 import * as dictionary from '#schema/dictionary/endpoints.ts'
 import * as documents from '#schema/documents/endpoints.ts'
@@ -46,6 +47,7 @@ export const ENDPOINTS = {
   checkSettings,
   comments,
   corrections,
+  currency,
   dashboard,
   dictionary,
   documents,

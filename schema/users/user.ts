@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { dialect } from '#schema/check-settings/goals.ts'
+import { currencyCode } from '#schema/currency/contract.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
@@ -24,6 +25,8 @@ export const user = z.object({
   voiceCommandsAllowed: z.boolean(),
   voiceCommandsEnabled: z.boolean(),
   voiceLanguage: z.string(),
+  /** The currency that prices are shown in. Absent in events of earlier versions. */
+  currency: z._default(currencyCode, 'INR'),
   /** The default English dialect for new documents and for generated texts. */
   dialect,
   subscribeNewsletter: z.boolean(),

@@ -70,6 +70,7 @@ describe('sign-up', () => {
       voiceCommandsAllowed: false,
       voiceCommandsEnabled: false,
       voiceLanguage: 'en-US',
+      currency: 'INR',
       dialect: 'US',
       subscribeNewsletter: true,
       emailVerified: false,

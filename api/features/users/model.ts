@@ -8,6 +8,7 @@ import {
 } from 'sequelize'
 
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import type { CurrencyCode } from '#schema/currency/contract.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
@@ -25,6 +26,7 @@ export class UserModel extends Model<InferAttributes<UserModel>, InferCreationAt
   declare voiceCommandsAllowed: CreationOptional<boolean | null>
   declare voiceCommandsEnabled: CreationOptional<boolean>
   declare voiceLanguage: CreationOptional<string>
+  declare currency: CreationOptional<CurrencyCode>
   declare dialect: CreationOptional<EnglishDialect>
   declare subscribeNewsletter: boolean
   declare suspendedAt: CreationOptional<Date | null>
@@ -53,6 +55,7 @@ export function initUserModel(sequelize: Sequelize): void {
       voiceCommandsAllowed: DataTypes.BOOLEAN,
       voiceCommandsEnabled: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       voiceLanguage: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'en-US' },
+      currency: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'INR' },
       dialect: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'US' },
       subscribeNewsletter: { type: DataTypes.BOOLEAN, allowNull: false },
       suspendedAt: DataTypes.DATE,

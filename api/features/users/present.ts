@@ -21,6 +21,7 @@ export async function presentUser(user: Account, tx: Transaction | null = null):
     voiceCommandsAllowed: voiceAllowed(user.voiceCommandsAllowed, await readPlan(user.planName, tx)),
     voiceCommandsEnabled: user.voiceCommandsEnabled,
     voiceLanguage: user.voiceLanguage,
+    currency: user.currency,
     dialect: user.dialect,
     subscribeNewsletter: user.subscribeNewsletter,
     emailVerified: user.emailVerifiedAt !== null,

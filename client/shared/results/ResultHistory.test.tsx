@@ -26,6 +26,7 @@ const ada: User = {
   voiceCommandsAllowed: false,
   voiceCommandsEnabled: false,
   voiceLanguage: 'en-US',
+  currency: 'INR',
   dialect: 'US',
   subscribeNewsletter: false,
   emailVerified: true,

@@ -20,7 +20,7 @@ import {
 } from './documents.ts'
 import { images } from './images.ts'
 import type { Recipes } from './recipe.ts'
-import { fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
+import { currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
 import {
   assist,
   check,
@@ -41,6 +41,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   checkSettings,
   comments,
   corrections,
+  currency,
   dashboard,
   dictionary,
   documents,

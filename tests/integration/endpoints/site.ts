@@ -6,6 +6,12 @@ import { inDatabase } from '#tests/support/queuedEmails.ts'
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'
 
+export const currency: Recipes<'currency'> = {
+  readRates: ({ visitor }) => ({ by: visitor() }),
+  locate: ({ visitor }) => ({ by: visitor() }),
+  update: ({ ada }) => ({ by: ada.client, body: { currency: 'EUR' } }),
+}
+
 export const fonts: Recipes<'fonts'> = {
   readPairs: ({ ada }) => ({ by: ada.client, query: { purpose: 'wedding invitation' } }),
   pair: ({ ada }) => ({ by: ada.client, body: { mood: 'elegant' } }),
