@@ -67,13 +67,16 @@ describe('with services', () => {
     services = await CurrencyServices.start()
     product = await startProduct({ env: { ...services.env, TRUST_PROXY: '1' } })
   })
-  beforeEach(async () => {
+  beforeEach(() => {
     services.manner = 'well'
     services.asked.length = 0
-    await inDatabase(product, 'DELETE FROM exchange_rates')
-    // The processes remember what they have read last.
-    await product.restart()
   })
+
+  /** A process remembers for a while what it has read last. */
+  const startWithoutRates = async () => {
+    await inDatabase(product, 'DELETE FROM exchange_rates')
+    await product.restart()
+  }
 
   const placeOf = async (address: string) => {
     const answer = await new Client(product.url).get('/api/currency/location', { 'X-Forwarded-For': address })
@@ -82,6 +85,7 @@ describe('with services', () => {
   const newAddress = () => `93.184.216.${(addresses += 1)}`
 
   test('their rates are read once, also by many callers and after a restart', async () => {
+    await startWithoutRates()
     const served = { rates: SERVED_RATES, isFallback: false, hasFailed: false }
     const all = await Promise.all(Array.from({ length: 20 }, () => ratesOf(product)))
     expect(all).toEqual(all.map(() => served))
@@ -91,6 +95,7 @@ describe('with services', () => {
   })
 
   test('their rates are read again after an hour', async () => {
+    await startWithoutRates()
     await ratesOf(product)
     await inDatabase(product, `UPDATE exchange_rates SET asked_at = now() - interval '61 minutes'`)
     await product.restart()
@@ -102,6 +107,7 @@ describe('with services', () => {
     'a fault (%s) leaves the fixed rates, says so, and is not tried at once',
     async manner => {
       services.manner = manner
+      await startWithoutRates()
       const failed = { rates: FALLBACK_RATES, isFallback: true, hasFailed: true }
       expect(await ratesOf(product)).toEqual(failed)
       services.manner = 'well'

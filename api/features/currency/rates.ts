@@ -9,9 +9,9 @@ import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
 import type { readRates } from '#schema/currency/endpoints.ts'
 import type { AnswerOf } from '#schema/endpoints/endpoint.ts'
 
-/** Seconds for which an answer is kept, and for which a service that failed is not asked again. */
-const KEPT_S = 3600
-const FAILURE_KEPT_S = 60
+/** How long an answer is kept, and how long a service that failed is not asked again. */
+const KEPT = `interval '1 hour'`
+const FAILURE_KEPT = `interval '1 minute'`
 /** Milliseconds for which a process does not look for newer rates. */
 const LOOKED_MS = 30_000
 const CALL = { timeoutMs: 3000, maxBytes: 100_000 }
@@ -44,8 +44,8 @@ export function createRates({ url, sequelize, logger }: Options): () => Promise<
       await query(tx, z.unknown(), make, [url])
       const fresh = `
         SELECT rates FROM (SELECT * FROM exchange_rates WHERE service = $1 FOR UPDATE) r
-        WHERE asked_at > now() - make_interval(secs => CASE WHEN rates IS NULL THEN $3 ELSE $2 END)`
-      const [known] = await query(tx, kept, fresh, [url, KEPT_S, FAILURE_KEPT_S])
+        WHERE asked_at > now() - CASE WHEN rates IS NULL THEN ${FAILURE_KEPT} ELSE ${KEPT} END`
+      const [known] = await query(tx, kept, fresh, [url])
       if (known) return known.rates
       const found = await ask()
       const keep =
