@@ -18,6 +18,8 @@ const PUBLIC = [
   'GET /api/admin/settings',
   'GET /api/auth/google',
   'GET /api/auth/google/callback',
+  'GET /api/currency/location',
+  'GET /api/currency/rates',
   'GET /api/languages',
   'GET /api/languages/:code/:file',
   'GET /api/login',
