@@ -2,7 +2,7 @@ import type { Plan, PlanRow } from '#schema/plans/contract.ts'
 import { planOf } from '#schema/plans/rules.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 
-/** What the specification (section 9) has in the place of the rows, when these cannot be read. */
+/** The fields of a plan that differ from the seed (specification, section 9). */
 const PRICES: Record<PlanRow['name'], Partial<PlanRow>> = {
   free: { priceINR: 0, monthlyLimit: 100 },
   premium: {

@@ -26,7 +26,7 @@ describe('the price of a plan', () => {
     expect(priceOf(plan({ priceINR: 5, annualDiscountPercent: 33 }), 'annual').amount).toBe(40)
   })
 
-  test('is the discounted one while a discount is active, beside the original', () => {
+  test('is the discounted one while a discount is active, with the original', () => {
     const sold = { priceINR: 16_000, discountedPriceINR: 100 }
     expect(priceOf(plan({ ...sold, isDiscountActive: true }), 'monthly')).toEqual({
       amount: 100,

@@ -11,7 +11,7 @@ export const MONTHS: Record<BillingPeriod, number> = { monthly: 1, annual: 12 }
 
 type Priced = Pick<Plan, 'priceINR' | 'isDiscountActive' | 'discountedPriceINR' | 'annualDiscountPercent'>
 
-/** A price, and the one that is struck through beside it if there is a discount. */
+/** A price, and the one that is struck through if there is a discount. */
 export type Price = { amount: Paise; original: Paise | null }
 
 /**

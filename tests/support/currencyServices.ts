@@ -9,7 +9,7 @@ import { atFileEnd } from './fileEnd.ts'
 /** How a service answers: as it should, or with one of its faults. */
 export type Manner = 'well' | 'error' | 'silence' | 'redirect' | 'junk' | 'half' | 'flood'
 
-/** What the service of rates has, unlike the fixed ones. */
+/** The rates of the service. Two of them differ from the fixed ones. */
 export const SERVED_RATES = { ...FALLBACK_RATES, USD: 0.0125, JPY: 1.75 }
 
 /**
