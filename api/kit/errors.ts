@@ -119,9 +119,12 @@ function clientErrorStatus(error: unknown): number | null {
   return error.status >= 400 && error.status < 500 ? error.status : null
 }
 
-// A database error contains its statement and users' text, which must not reach the log.
-function loggable(error: unknown): unknown {
+/**
+ * Returns what of an error is logged. A database's error contains its statement and users' text, which
+ * must not reach the log.
+ */
+export function loggable(error: unknown): unknown {
   if (!(error instanceof DatabaseError)) return error
   const { name, message, stack, parent } = error
-  return { name, message, stack, ...('code' in parent && { code: parent.code }) }
+  return Object.assign(new Error(message), { name, stack, ...('code' in parent && { code: parent.code }) })
 }

@@ -279,6 +279,19 @@ describe('a comment', () => {
     expect(await eventsAbout(product.databaseUrl, id)).toHaveLength(2)
   })
 
+  test('can be edited when someone whom it mentions has left', async () => {
+    const { thread } = await threadOf('owner')
+    const id = randomUUID()
+    const mentions = [people.viewer.user.id]
+    await people.owner.client.post(at(thread.id, 'replies'), { id, text: 'So?', mentions })
+    await people.owner.client.delete(`/api/documents/${documentId}/members/${people.viewer.user.id}`)
+    const edited = await people.owner.client.patch(at(id), { text: 'So then?', mentions })
+    expect(edited.json).toMatchObject({ text: 'So then?', mentions: [{ userId: mentions[0] }] })
+    // A new comment does not mention them.
+    const other = { id: randomUUID(), text: 'So?', mentions }
+    expect((await people.owner.client.post(at(thread.id, 'replies'), other)).status).toBe(422)
+  })
+
   test.each([
     ['no text', { text: ' ' }],
     ['too long a text', { text: 'x'.repeat(2001) }],

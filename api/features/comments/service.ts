@@ -66,7 +66,9 @@ export async function editComment(
   const row = await CommentModel.findOne({ where, transaction: tx })
   if (!row) throw noComment()
   requireAuthor(who, row)
-  await requirePeople(tx, documentId, mentions)
+  // Those whom the comment mentions already may have left.
+  const added = mentions.filter(id => !row.mentions.includes(id))
+  await requirePeople(tx, documentId, added)
   const people = peopleOf(mentions)
   if (row.text === text && people.join() === peopleOf(row.mentions).join())
     return readComment(tx, documentId, commentId)
