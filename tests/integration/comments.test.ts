@@ -279,6 +279,18 @@ describe('a comment', () => {
     expect(await eventsAbout(product.databaseUrl, id)).toHaveLength(2)
   })
 
+  test('mentions whom it names still, also if an edit leaves them out', async () => {
+    const { thread } = await threadOf('owner')
+    const id = randomUUID()
+    const { firstName, lastName, id: userId } = people.viewer.user
+    const text = `So, @${firstName} ${lastName}?`
+    await people.owner.client.post(at(thread.id, 'replies'), { id, text, mentions: [userId] })
+    const edited = async (words: string) =>
+      (await people.owner.client.patch(at(id), { text: words, mentions: [] })).json
+    expect(await edited(`${text} Yes?`)).toMatchObject({ mentions: [{ userId }] })
+    expect(await edited('So?')).toMatchObject({ mentions: [] })
+  })
+
   test('can be edited when someone whom it mentions has left', async () => {
     const { thread } = await threadOf('owner')
     const id = randomUUID()

@@ -58,6 +58,20 @@ export async function readComment(tx: Transaction, documentId: string, id: strin
 export const readCommentsById = async (tx: Transaction, ids: readonly string[]): Promise<Comment[]> =>
   values(await query(tx, found(comment), `${COMMENTS} c.id = ANY ($1::uuid[])`, [ids]))
 
+const person = z.object({ id: z.string() })
+
+/** Returns those of the users whom a text mentions by their name or a former one. */
+export async function namedAmong(
+  tx: Transaction,
+  userIds: readonly string[],
+  text: string,
+): Promise<string[]> {
+  const statement = `
+    SELECT DISTINCT user_id AS id FROM user_names
+    WHERE user_id = ANY ($1::uuid[]) AND position('@' || name IN $2) > 0`
+  return (await query(tx, person, statement, [userIds, text])).map(({ id }) => id)
+}
+
 const values = <T>(rows: { value: T }[]): T[] => rows.map(({ value }) => value)
 
 function only<T>([row]: { value: T }[]): T {

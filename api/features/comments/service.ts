@@ -10,7 +10,7 @@ import {
   requireCommenter,
   requirePeople,
 } from '#api/features/comments/policy.ts'
-import { readComment, readThread } from '#api/features/comments/queries.ts'
+import { namedAmong, readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { COMMENTS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -69,7 +69,8 @@ export async function editComment(
   // Those whom the comment mentions already may have left.
   const added = mentions.filter(id => !row.mentions.includes(id))
   await requirePeople(tx, documentId, added)
-  const people = peopleOf(mentions)
+  // Whoever is still named stays mentioned: readers of a page learn no last names of those.
+  const people = peopleOf([...mentions, ...(await namedAmong(tx, row.mentions, text))])
   if (row.text === text && people.join() === peopleOf(row.mentions).join())
     return readComment(tx, documentId, commentId)
   const change = { text, mentions: people, editedAt: new Date(), revision: literal('revision + 1') }
