@@ -48,6 +48,7 @@ test('a snippet is put at the caret by the menu of / and by the palette, after i
   await picker.getByRole('button', { name: 'Greeting' }).click()
   const form = dialogOn(page, 'Fill in “Greeting”')
   await expectAccessibleInBothThemes(page)
+  await expect(form.getByLabel('first name')).toBeFocused()
   await form.getByLabel('first name').fill('Bea')
   await form.getByRole('button', { name: 'Insert' }).click()
   await expect(editorOf(page)).toHaveText('Dear Bea, welcome to {City}')

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -20,6 +20,9 @@ type Props = {
 /** Asks for the value of each variable. */
 export function VariablesForm({ variables, action, onDone }: Props) {
   const [values, setValues] = useState<Values>(new Map())
+  const first = useRef<HTMLInputElement>(null)
+  // The list that the snippet was chosen from had the focus, and is gone.
+  useEffect(() => first.current?.focus(), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onDone(values)
@@ -27,11 +30,12 @@ export function VariablesForm({ variables, action, onDone }: Props) {
   return (
     <form onSubmit={submit} className="grid grid-cols-1 gap-4">
       <div className="-mx-1 grid max-h-[50dvh] grid-cols-1 gap-4 overflow-y-auto px-1">
-        {variables.map(({ key, name }) => (
+        {variables.map(({ key, name }, index) => (
           <Field key={key} label={<bdi>{name}</bdi>} className="grid-cols-1">
             {control => (
               <Input
                 {...control}
+                ref={index === 0 ? first : undefined}
                 dir="auto"
                 autoComplete="off"
                 maxLength={VALUE_MAX}
