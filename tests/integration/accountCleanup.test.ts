@@ -11,6 +11,7 @@ import { createLogger } from '#platform/logger.ts'
 import { statuses } from '../support/client.ts'
 import { commentOn } from '../support/comments.ts'
 import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'
+import { WAITING_FOR_LOCKS } from '../support/locks.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
@@ -232,6 +233,26 @@ test('does not wait for a user who is canceling their deletion', async () => {
     expect(await isThere(due)).toBe(false)
   })
   expect(await isThere(slow)).toBe(true)
+})
+
+test('waits for an act of the user that has begun, and forgets it too', async () => {
+  const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
+  const { id } = await createDocument(bea)
+  await share(bea, { id, kind: 'document' }, ada, 'commenter')
+  await deleteAt(ada, inDays(-1))
+  const { cleaning } = await sequelize.transaction(async transaction => {
+    const run = (statement: string, ...bind: unknown[]) => sequelize.query(statement, { bind, transaction })
+    await run('SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE', id)
+    const begun = cleanUpAccounts(sequelize)
+    await expect.poll(() => sql(WAITING_FOR_LOCKS)).toHaveLength(1)
+    await run('INSERT INTO reaction_targets (document_id, id) VALUES ($1, $1)', id)
+    const react = `INSERT INTO reactions (document_id, target_id, user_id, reaction) VALUES ($1, $1, $2, 'heart')`
+    await run(react, id, ada.user.id)
+    return { cleaning: begun }
+  })
+  await cleaning
+  expect(await isThere(ada)).toBe(false)
+  expect((await bea.client.get(`/api/documents/${id}/reactions`)).json).toEqual({ targets: [] })
 })
 
 test('logs a failing deletion without blocking the others', async () => {

@@ -78,7 +78,8 @@ export const lockDueForDeletion = (tx: Transaction, id: string, now: Date): Prom
   UserModel.findOne({
     where: { id, deleteAt: { [Op.lte]: now } },
     transaction: tx,
-    lock: tx.LOCK.UPDATE,
+    // Rows that name the user may be written meanwhile: those calls hold what the deletion locks next.
+    lock: tx.LOCK.NO_KEY_UPDATE,
     skipLocked: true,
   })
 
