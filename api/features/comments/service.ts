@@ -69,7 +69,7 @@ export async function editComment(
   // Those whom the comment mentions already may have left.
   const added = mentions.filter(id => !row.mentions.includes(id))
   await requirePeople(tx, documentId, added)
-  // Whoever is still named stays mentioned: readers of a page learn no last names of those.
+  // People who are still named stay mentioned: readers of a page do not learn their last names.
   const people = peopleOf([...mentions, ...(await namedAmong(tx, row.mentions, text))])
   if (row.text === text && people.join() === peopleOf(row.mentions).join())
     return readComment(tx, documentId, commentId)
