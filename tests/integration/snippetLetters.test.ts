@@ -177,7 +177,7 @@ describe('of 20,000 snippets', () => {
     for (const q of ['q', 'qq', 'q-q', 'zz q', '👍', '%', 'xq', 'ø', '~']) {
       const [first, more = Infinity] = await rowsRead(order, q)
       expect([q, first]).toEqual([q, FIRST_ROWS])
-      // One to know that there are more than the first, and what is found, once by its letters and once by its id.
+      // One row shows that there are more than the first 500. Each match is read twice: by its letters and by its id.
       expect([q, more - FIRST_ROWS - 1]).toEqual([q, q === 'ø' || q === '~' ? 2 : 0])
     }
   })
