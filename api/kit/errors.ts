@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
-import { ConnectionError, DatabaseError } from 'sequelize'
+import { ConnectionError, DatabaseError, ForeignKeyConstraintError } from 'sequelize'
 
 import { countedAddressOf } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
@@ -99,10 +99,20 @@ export function understood(error: unknown): AppError {
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
   if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
+  if (needsDeletedRow(error)) return new AppError('NOT_FOUND', t('request.deletedMeanwhile'))
   if (isUnavailable(error))
     return new AppError('UNAVAILABLE', t('request.databaseDown'), { details: { retryAfter: OUTAGE_RETRY_S } })
   return new AppError('INTERNAL', t('request.internal'))
 }
+
+/**
+ * Whether a row refers to one that is not there: an account or a document was deleted while the call
+ * waited for a lock. (A row that could not be deleted is another fault.)
+ */
+const needsDeletedRow = (error: unknown): boolean =>
+  error instanceof ForeignKeyConstraintError &&
+  'detail' in error.parent &&
+  String(error.parent.detail).includes('is not present in table')
 
 /** As `isOutage`, for an error of Sequelize too. */
 function isUnavailable(error: unknown): boolean {

@@ -51,6 +51,7 @@ import { commentsOnPages } from '#schema/database/migrations/0049-comments-on-pa
 import { snippetLetters } from '#schema/database/migrations/0050-snippet-letters.ts'
 import { mentionNames } from '#schema/database/migrations/0051-mention-names.ts'
 import { currency } from '#schema/database/migrations/0052-currency.ts'
+import { snippetLettersLimit } from '#schema/database/migrations/0053-snippet-letters-limit.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   snippetLetters,
   mentionNames,
   currency,
+  snippetLettersLimit,
 ]

@@ -255,6 +255,27 @@ test('waits for an act of the user that has begun, and forgets it too', async ()
   expect((await bea.client.get(`/api/documents/${id}/reactions`)).json).toEqual({ targets: [] })
 })
 
+test('refuses an act of the user that waits until the account is gone', async () => {
+  const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
+  const { id } = await createDocument(bea)
+  await share(bea, { id, kind: 'document' }, ada, 'commenter')
+  await deleteAt(ada, inDays(-1))
+  const { waiting } = await sequelize.transaction(async transaction => {
+    await sequelize.query('INSERT INTO reaction_targets (document_id, id) VALUES ($1, $1)', {
+      bind: [id],
+      transaction,
+    })
+    const begun = ada.client.send('PUT', `/api/documents/${id}/reactions/${id}/heart`)
+    await expect.poll(() => sql(WAITING_FOR_LOCKS)).toHaveLength(1)
+    await cleanUpAccounts(sequelize)
+    return { waiting: begun }
+  })
+  expect((await waiting).status).toBe(404)
+  expect((await bea.client.get(`/api/documents/${id}/reactions`)).json).toMatchObject({
+    targets: [{ counts: {} }],
+  })
+})
+
 test('logs a failing deletion without blocking the others', async () => {
   const [stuck, due] = [await signUpOn(product, 'free'), await signUpOn(product, 'free')]
   await sql('CREATE TABLE holds (user_id uuid REFERENCES users (id))')

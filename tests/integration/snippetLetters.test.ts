@@ -26,6 +26,7 @@ const OLD = {
   tilde: 'xylophone ~',
   "it's": '~ twice ~~',
   long: `${'word '.repeat(12_000)}¶`,
+  characters: `${Array.from({ length: 9000 }, (_, n) => String.fromCodePoint(0x4e00 + n * 2)).join('')}¤`,
 }
 
 let product: Product
@@ -102,6 +103,7 @@ describe('a search for a few letters', () => {
     ["t's", ["it's"]],
     ["'", ["it's"]],
     ['¶', ['long']],
+    ['¤', ['characters']],
     ['ø', []],
     ['q', ['Ünter_wegs']],
   ])('finds “%s”', async (q, expected) => {

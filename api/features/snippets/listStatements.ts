@@ -57,7 +57,7 @@ const RECENT = `(SELECT * FROM snippet_entries WHERE visibility = 'public'
 export const FIRST_ROWS = 500
 const OWN = `CROSS JOIN LATERAL (SELECT * FROM documents WHERE id = e.document_id AND trashed_at IS NULL OFFSET 0) d`
 
-/** As the index has it: schema/database/migrations/0050-snippet-letters.ts. */
+/** As the index has it: schema/database/migrations/0053-snippet-letters-limit.ts. */
 const LETTERS = String.raw`snippet_letters(e.owner_id, e.terms || E'\n' || e.body)`
 
 /** The index is of three characters each. */
