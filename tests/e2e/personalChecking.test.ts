@@ -147,6 +147,32 @@ describe('the rules and categories of a user', () => {
     await expect(page.getByRole('button', { name: /^Goals/ })).toContainText('formal')
   })
 
+  test('stay as chosen while they are saved, also when a change comes from another tab', async () => {
+    const ada = await writer(browser, product, { firstName: 'Ada', checks: true })
+    const { page } = ada
+    await open(ada)
+    await paste(page, TEXT)
+    await expect(marks(page)).toHaveText(['zorbular', 'then'])
+    await checked(page)
+    const settings = await settingsOf(ada)
+    let save = () => {}
+    const saving = new Promise<void>(resolve => (save = resolve))
+    await settings.route('**/api/check-preferences', async route => {
+      if (route.request().method() === 'PATCH') await saving
+      await route.continue()
+    })
+    const spelling = settings.getByRole('checkbox', { name: /^Spelling/ })
+    await spelling.uncheck()
+    await underlined(page, 'then').click()
+    await choose(page, 'More actions', 'Turn off this rule')
+    await expect(section(settings, 'Rules you turned off').getByRole('listitem')).toHaveCount(1)
+    expect(await spelling.isChecked()).toBe(false)
+    save()
+    await expect(section(settings, 'Corrections')).toContainText('Saved')
+    expect(await spelling.isChecked()).toBe(false)
+    await expect(marks(page)).toHaveCount(0)
+  })
+
   test('are usable on a phone', async () => {
     const { page } = await writer(browser, product, { firstName: 'Bob', window: PHONE })
     await page.goto('/settings/writing')

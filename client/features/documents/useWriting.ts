@@ -25,7 +25,6 @@ export function useWriting({
     scope: { id: `writing ${id}` },
     mutationFn: (wanted: WritingChange) =>
       call(endpointsOf(kind).changeCheckSettings, { params: { id }, body: wanted }),
-    onMutate: wanted => setWaiting(changes => [...changes, wanted]),
     onSuccess: changed => patchDocument(queryClient, changed),
     // Wait until the cached document is updated. Otherwise, the choice would disappear for a
     // moment.
@@ -33,5 +32,9 @@ export function useWriting({
       notifyManager.schedule(() => setWaiting(changes => changes.filter(change => change !== wanted))),
   })
   const settings = useMemo(() => waiting.reduce(changedWriting, kept), [waiting, kept])
-  return { settings, change: mutateAsync }
+  const change = (wanted: WritingChange) => {
+    setWaiting(changes => [...changes, wanted])
+    return mutateAsync(wanted)
+  }
+  return { settings, change }
 }

@@ -1,4 +1,12 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import {
+  notifyManager,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query'
+import { atom, useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
@@ -23,8 +31,19 @@ const preferencesQuery = queryOptions({
     keptRead(KEPT, checkPreferences, () => call(endpoints.readPreferences, {}, { signal })),
 })
 
-/** The corrections that the user turned off, and their default goals. Events update it in every tab. */
-export const usePreferences = () => useLiveQuery(useUserRoom(), preferencesQuery)
+/** The changes that are being saved. */
+const waitingAtom = atom<readonly PreferencesChange[]>([])
+
+/**
+ * The corrections that the user turned off, and their default goals. Events update it in every tab. A
+ * change that is being saved shows at once, and what comes meanwhile does not undo it.
+ */
+export function usePreferences() {
+  const { data: held, error, refetch } = useLiveQuery(useUserRoom(), preferencesQuery)
+  const waiting = useAtomValue(waitingAtom)
+  const data = useMemo(() => held && waiting.reduce(changedPreferences, held), [held, waiting])
+  return { data, error, refetch }
+}
 
 // One at a time, so that the last change wins.
 const scope = { id: 'check-preferences' }
@@ -32,15 +51,20 @@ const scope = { id: 'check-preferences' }
 /** Turns categories on or off, or changes the default goals. */
 export function useChangePreferences() {
   const client = useQueryClient()
-  return useMutation({
+  const setWaiting = useSetAtom(waitingAtom)
+  const { mutate, ...saving } = useMutation({
     scope,
     mutationFn: (change: PreferencesChange) => call(endpoints.changePreferences, { body: change }),
-    // The choice shows at once; the answer has a larger revision.
-    onMutate: change =>
-      client.setQueryData(preferencesQuery.queryKey, held => held && changedPreferences(held, change)),
     onSuccess: changed => adopt(client, changed),
-    onError: () => client.invalidateQueries({ queryKey: preferencesQuery.queryKey }),
+    // Not before the answer shows. Otherwise, the choice would disappear for a moment.
+    onSettled: (_changed, _error, change) =>
+      notifyManager.schedule(() => setWaiting(changes => changes.filter(each => each !== change))),
   })
+  const choose = (change: PreferencesChange) => {
+    setWaiting(changes => [...changes, change])
+    mutate(change)
+  }
+  return { ...saving, choose }
 }
 
 /** Turns a rule off. */

@@ -63,7 +63,7 @@ type PartProps = {
 
 /** A section that saves each change, and says so. */
 function Part({ name, change, children }: PartProps) {
-  const { mutate, isPending, isSuccess, error, variables } = useChangePreferences()
+  const { choose, isPending, isSuccess, error, variables } = useChangePreferences()
   const isOwn = variables !== undefined && change(variables)
   return (
     <Section
@@ -71,7 +71,7 @@ function Part({ name, change, children }: PartProps) {
       text={t(`${name}.text`)}
       status={<SaveMark saving={isOwn && isPending} saved={isOwn && isSuccess} />}
     >
-      {children ? children(mutate) : <Skeleton className="h-24 w-full max-w-sm" />}
+      {children ? children(choose) : <Skeleton className="h-24 w-full max-w-sm" />}
       {error && <Problem>{t('saveFailed', { reason: failureText(error) })}</Problem>}
     </Section>
   )
