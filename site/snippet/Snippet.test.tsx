@@ -98,7 +98,7 @@ describe('the header', () => {
   it.each([true, false])('leads to an account or into the app: of a visitor %j', visitor => {
     for (const content of [shared(), null]) {
       const page = html(content, visitor)
-      expect(page.includes('Get Started')).toBe(visitor)
+      expect(page.includes('href="/signin"')).toBe(visitor)
       expect(page.includes('Open bluepencil.app')).toBe(!visitor)
     }
   })

@@ -24,7 +24,7 @@ export function Snippet({ settings, content, visitor }: SitePageProps<LiveText |
           <SharedArticle {...content} siteName={settings.siteName} />
         )}
       </main>
-      <Footer settings={settings} />
+      <Footer settings={settings} isSignedIn={isSignedIn} />
     </div>
   )
 }
