@@ -8,7 +8,7 @@ export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstu
 /** Grants anyone who has it read access to a document. */
 export const shareCode = z.string().check(z.regex(/^[0-9A-Za-z]{10}$/))
 
-/** What the page of a code asks for. The code is in no address. */
+/** The page of a code. The code is in no address. */
 export const whichPage = z.strictObject({ code: shareCode })
 
 /** POST /api/shared-snippets/duplicate. `path`: where the app opens the copy. */

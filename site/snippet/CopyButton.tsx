@@ -35,7 +35,10 @@ export function CopyButton({ copy, problem, blanks }: Props) {
         {t('copy')}
       </button>
       <span role="status" className="self-center text-sm text-ink-soft">
-        {problem ?? (typeof state === 'object' ? t('copied', state) : state === 'failed' && t('copyFailed'))}
+        {problem ??
+          (typeof state === 'object'
+            ? t('copied', { count: state.blanks })
+            : state === 'failed' && t('copyFailed'))}
       </span>
     </>
   )

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Leads a signed-in reader into the app: those who are in the text to the text itself, others to a copy
- * of their own. Draws nothing for others.
+ * Leads a signed-in reader into the app: to the text itself if they are in it, otherwise to a copy that
+ * they make. Draws nothing for visitors.
  */
 export function OwnCopy({ reader, duplicate, siteName }: Props) {
   const t = useTranslator(snippet)

@@ -68,7 +68,7 @@ it('offers the reasons, none of them at first, and needs one', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
-it('says beside the reason that one is needed, until one is chosen', async () => {
+it('says at the reason that one is needed, until one is chosen', async () => {
   const problem = () =>
     document.getElementById(reason().getAttribute('aria-describedby') ?? '')?.textContent ?? null
   const invalid = () => reason().getAttribute('aria-invalid')

@@ -134,7 +134,7 @@ test('a reader without an account is asked to sign in, and one with an account r
   await expect(page.getByRole('img', { name: 'Heart: 1' })).toHaveCount(0)
 })
 
-test('a reader with an account gets a copy of their own, and one who is in the snippet opens it', async () => {
+test('a reader with an account gets a copy, and one who is in the snippet opens it', async () => {
   const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
   const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and why we still need it every morning'
   const { id } = await createSnippet(owner.person, title)

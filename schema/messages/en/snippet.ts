@@ -7,7 +7,7 @@ export const snippet = namespace('snippet', {
   viewers: '{count, plural, one {# person has} other {# people have}} this open now',
   copy: 'Copy',
   copied:
-    '{blanks, plural, =0 {Copied} one {Copied with # blank to fill in} other {Copied with # blanks to fill in}}',
+    '{count, plural, =0 {Copied} one {Copied with # blank to fill in} other {Copied with # blanks to fill in}}',
   tooLong: 'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   copyFailed: 'Your browser didn’t copy it. Select the text instead.',
   openIn: 'Open in {site}',
