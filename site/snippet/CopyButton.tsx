@@ -34,7 +34,7 @@ export function CopyButton({ copy, problem, blanks }: Props) {
       >
         {t('copy')}
       </button>
-      <span role="status" className="self-center text-sm text-ink-soft">
+      <span role="status" className="order-last self-center text-sm text-ink-soft">
         {problem ??
           (typeof state === 'object'
             ? t('copied', { count: state.blanks })

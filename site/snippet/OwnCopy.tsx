@@ -41,7 +41,10 @@ export function OwnCopy({ reader, duplicate, siteName }: Props) {
       <button type="button" aria-disabled={isBusy || undefined} onClick={() => void press()} className={look}>
         {t('duplicate')}
       </button>
-      <span role="status" className={`self-center text-sm ${isBusy ? 'text-ink-soft' : 'text-danger'}`}>
+      <span
+        role="status"
+        className={`order-last self-center text-sm ${isBusy ? 'text-ink-soft' : 'text-danger'}`}
+      >
         {said}
       </span>
     </>
