@@ -6,6 +6,8 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 export type SitePageProps<Content = null> = {
   settings: SiteSettings
   content: Content
+  /** Whether it was requested without a session. */
+  visitor: boolean
   /** Whether it may move. False on the server and in the first paint. */
   moves: boolean
 }

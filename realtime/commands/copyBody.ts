@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
 
-import { copyBody } from '#schema/body-commands/contract.ts'
-import type { DocumentId, UserId } from '#schema/shared/ids.ts'
+import { copyBody, type CopyBody } from '#schema/body-commands/contract.ts'
+import type { UserId } from '#schema/shared/ids.ts'
 import { mayWrite, role } from '#schema/sharing/roles.ts'
 
 import { appendEdit, computeEdit, publishEdit, waitForTurn } from './edit.ts'
@@ -10,17 +10,20 @@ import { defineHandler } from './handler.ts'
 
 /**
  * Fills a new document with the committed body of another one that its user can open, without
- * comments and suggestions.
+ * comments and suggestions. A reader by a share code gets no images either: its page has none.
  */
 export const copyBodyHandler = defineHandler(copyBody, mayWrite, async (tools, context) => {
   const { client, documentId, userId, payload } = context
-  if (!(await canOpen(client, userId, payload.from))) return { outcome: 'unavailable' }
+  if (!(await canOpen(client, userId, payload))) return { outcome: 'unavailable' }
   // Updates received before the command belong to the copy.
   await tools.rooms.find(payload.from)?.settled()
   const source = await tools.bodies.project(payload.from)
   if (!source.ok) return { outcome: 'unreadable' }
   await waitForTurn(client, documentId)
-  const edit = await computeEdit(tools, documentId, source.value.body, { asBase: true })
+  const edit = await computeEdit(tools, documentId, source.value.body, {
+    asBase: true,
+    images: payload.code === undefined,
+  })
   if (edit.kind === 'unchanged') return { outcome: 'done', result: {} }
   if (edit.kind !== 'edit') return { outcome: edit.kind }
   // A late copy must not replace text that was written meanwhile.
@@ -31,8 +34,10 @@ export const copyBodyHandler = defineHandler(copyBody, mayWrite, async (tools, c
 
 const access = z.tuple([z.object({ role: z.nullable(role) })])
 
-async function canOpen(client: PoolClient, userId: UserId, documentId: DocumentId): Promise<boolean> {
-  const statement = `SELECT room_access($1, 'document', $2) AS role`
-  const { rows } = await client.query(statement, [userId, documentId])
+async function canOpen(client: PoolClient, userId: UserId, { from, code }: CopyBody): Promise<boolean> {
+  const { rows } =
+    code === undefined
+      ? await client.query(`SELECT room_access($1, 'document', $2) AS role`, [userId, from])
+      : await client.query(`SELECT share_access($1, 'document', $2) AS role`, [code, from])
   return access.parse(rows)[0].role !== null
 }

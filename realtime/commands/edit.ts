@@ -21,16 +21,16 @@ export async function waitForTurn(client: PoolClient, documentId: DocumentId): P
 
 /**
  * Computes the update that makes the committed body `target`, which is ProseMirror JSON as text.
- * `asBase`: without its comments and suggestions.
+ * `asBase`: without its comments and suggestions. `images`: false leaves them out.
  */
 export async function computeEdit(
   tools: CommandTools,
   documentId: DocumentId,
   target: string,
-  { asBase = false }: { asBase?: boolean } = {},
+  form: { asBase?: boolean; images?: boolean } = {},
 ): Promise<({ kind: 'edit' } & Edit) | { kind: 'unchanged' | 'unreadable' | 'full' }> {
   const found = await checkedEdit<Extract<Restoration, { kind: 'restored' }>>(tools, documentId, parts =>
-    tools.bodies.restoration({ parts, target, asBase }),
+    tools.bodies.restoration({ parts, target, ...form }),
   )
   if (found.kind !== 'edit') return found.kind === 'made' ? { kind: 'unchanged' } : { kind: found.kind }
   const { update, version, made } = found

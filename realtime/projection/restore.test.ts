@@ -100,6 +100,17 @@ it('V7: refuses an unreadable body and an unreadable revision', () => {
   )
 })
 
+it('copies a body without its images', () => {
+  const image = { type: 'image', attrs: { id: '00000000-0000-4000-8000-000000000001' } }
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'One' }] }
+  const target = JSON.stringify({ type: 'doc', content: [image, paragraph] })
+  const copy = restore({ parts: [], target, asBase: true, images: false })
+  expect(copy.kind === 'restored' && JSON.parse(copy.after.body)).toEqual({
+    type: 'doc',
+    content: [paragraph],
+  })
+})
+
 it('copies a body without its comments and suggestions', () => {
   const text = (value: string, ...marks: object[]) => ({ type: 'text', text: value, marks })
   const content = [

@@ -3,18 +3,20 @@ import { z } from 'zod'
 
 import { baseOf } from '#document/base.ts'
 import { parseBody } from '#document/parse.ts'
+import { bodyWithoutImages } from '#document/withoutImages.ts'
 import { bodyOfDoc, writeBody } from '#document/yjs.ts'
 
 import { bytes, projection, projectionOf } from './project.ts'
 
 /**
  * The bytes of a body, and the target body as ProseMirror JSON text. `asBase`: the target without
- * its comments and suggestions.
+ * its comments and suggestions. `images`: false leaves them out.
  */
 export const restoreRequest = z.object({
   parts: z.array(bytes),
   target: z.string(),
   asBase: z.boolean().optional(),
+  images: z.boolean().optional(),
 })
 export type RestoreRequest = z.infer<typeof restoreRequest>
 
@@ -35,10 +37,11 @@ export type Restoration = z.infer<typeof restoration>
 const unreadable = (reason: string): Restoration => ({ kind: 'unreadable', reason: reason.slice(0, 500) })
 
 /** Computes the update that turns a body into an earlier one, in a throw-away Y.Doc. */
-export function restore({ parts, target, asBase = false }: RestoreRequest): Restoration {
+export function restore({ parts, target, asBase = false, images = true }: RestoreRequest): Restoration {
   const wanted = parseBody(JSON.parse(target), { characters: Number.POSITIVE_INFINITY })
   if (!wanted.ok) return unreadable(`the revision: ${JSON.stringify(wanted.error)}`)
-  const value = asBase ? baseOf(wanted.value) : wanted.value
+  const base = asBase ? baseOf(wanted.value) : wanted.value
+  const value = images ? base : bodyWithoutImages(base)
   const doc = new Y.Doc({ guid: '' })
   try {
     doc.transact(() => {

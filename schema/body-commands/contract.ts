@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
 import { id } from '#schema/shared/ids.ts'
+import { shareCode } from '#schema/sharing/shareCode.ts'
 
 /** Maximum number of characters of the text that a comment is on. */
 export const QUOTE_MAX = 10_000
@@ -30,8 +31,16 @@ export const restoreRevision = defineCommand(
   z.object({ revisionId: id }),
 )
 
-/** Fills the body of a new document from another one. A body that has text stays as it is. */
-export const copyBody = defineCommand('copy-body', z.object({ from: id }), z.object({}))
+/**
+ * Fills the body of a new document from another one. A body that has text stays as it is. `code`: the
+ * share code by which the other one is read, by someone who need not be in it.
+ */
+export const copyBody = defineCommand(
+  'copy-body',
+  z.object({ from: id, code: z.optional(shareCode) }),
+  z.object({}),
+)
+export type CopyBody = z.infer<typeof copyBody.payload>
 
 /** A relative position of Yjs in base64. The server writes at most 100 bytes. */
 const position = z.base64().check(z.minLength(1), z.maxLength(200))

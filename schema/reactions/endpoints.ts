@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { ownReactions, reaction, reactionList } from '#schema/reactions/contract.ts'
-import { sharedReacted, sharedReaction, sharedReader, whoReads } from '#schema/reactions/sharedReactions.ts'
+import { sharedReacted, sharedReaction, sharedReader } from '#schema/reactions/sharedReactions.ts'
 import { id, idParams } from '#schema/shared/ids.ts'
+import { whichPage } from '#schema/sharing/shareCode.ts'
 
 /** `targetId`: a comment on the document, or the document itself. */
 const params = z.object({ id, targetId: id, reaction })
@@ -35,10 +36,10 @@ export const remove = endpoint(`DELETE ${path}`, {
 })
 
 export const reader = endpoint('POST /api/shared-snippets/reader', {
-  summary: 'Read the reactions of the reader of a shared text',
+  summary: 'Read who reads a shared text, and their reactions',
   access: 'public',
   limits: [{ name: 'shared-readers', calls: 120, seconds: MINUTE_S, per: 'address' }],
-  body: whoReads,
+  body: whichPage,
   answer: sharedReader,
 })
 

@@ -5,15 +5,18 @@ import { id } from '#schema/shared/ids.ts'
 import { sharedReactions } from '#schema/sharing/discussion.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 
-/** POST /api/shared-snippets/reader. The code is in no address. */
-export const whoReads = z.strictObject({ code: shareCode })
-
 /**
  * The reader of a shared text's page: null without an account, or where the code opens nothing.
- * `mine`: the reader's reactions, by their targets.
+ * `mine`: the reader's reactions, by their targets. `path`: where the app opens the text, or null if
+ * the reader is not in it.
  */
 export const sharedReader = z.object({
-  reader: z.nullable(z.object({ mine: z.array(z.object({ targetId: id, reactions: z.array(reaction) })) })),
+  reader: z.nullable(
+    z.object({
+      mine: z.array(z.object({ targetId: id, reactions: z.array(reaction) })),
+      path: z.nullable(z.string()),
+    }),
+  ),
 })
 export type SharedReader = z.infer<typeof sharedReader>
 

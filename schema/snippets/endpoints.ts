@@ -5,6 +5,7 @@ import { documentSummary } from '#schema/documents/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { HOUR_S, MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
+import { sharedCopy, whichPage } from '#schema/sharing/shareCode.ts'
 import {
   changeSnippet,
   createSnippet,
@@ -15,6 +16,7 @@ import {
 
 /** Of an account, by whatever call. */
 const created = { name: 'snippets', calls: 300, seconds: HOUR_S, per: 'user' } as const
+const duplicated = [{ name: 'duplicate', calls: 20, seconds: MINUTE_S, per: 'user' }, created] as const
 
 export const list = endpoint('GET /api/snippets', {
   summary: 'List or search the snippets a user can open, or their trash',
@@ -38,8 +40,18 @@ export const duplicate = endpoint('POST /api/snippets/:id/duplicate', {
   summary: 'Copy a snippet with its text and its tags',
   access: 'user',
   params: idParams,
-  limits: [{ name: 'duplicate', calls: 20, seconds: MINUTE_S, per: 'user' }, created],
+  limits: duplicated,
   answer: documentSummary,
+  status: 201,
+})
+
+/** Of the page of a share code, for every user: its title and its text without images. */
+export const duplicateShared = endpoint('POST /api/shared-snippets/duplicate', {
+  summary: 'Copy the text on the page of a snippet into a new one',
+  access: 'user',
+  body: whichPage,
+  limits: duplicated,
+  answer: sharedCopy,
   status: 201,
 })
 

@@ -8,8 +8,13 @@ import { SocialLinks } from './SocialLinks.tsx'
 const LINK =
   'inline-flex min-h-11 items-center text-sm text-ink-soft underline decoration-transparent underline-offset-4 hover:text-ink hover:decoration-current'
 
-/** The footer of the public pages. */
-export function Footer({ settings }: { settings: SiteSettings }) {
+type Props = {
+  settings: SiteSettings
+  isSignedIn?: boolean
+}
+
+/** The footer of the public pages, with the same ways as the header. */
+export function Footer({ settings, isSignedIn = false }: Props) {
   const t = useTranslator(landing)
   return (
     <footer className="border-t">
@@ -20,12 +25,20 @@ export function Footer({ settings }: { settings: SiteSettings }) {
         </div>
         <div className="flex flex-wrap items-center gap-x-7 gap-y-2">
           <nav aria-label={t('footer')} className="flex gap-7">
-            <a href="/signin" className={LINK}>
-              {t('signIn')}
-            </a>
-            <a href="/signup" className={LINK}>
-              {t('signUp')}
-            </a>
+            {isSignedIn ? (
+              <a href="/" className={LINK}>
+                {t('openApp', { site: settings.siteName })}
+              </a>
+            ) : (
+              <>
+                <a href="/signin" className={LINK}>
+                  {t('signIn')}
+                </a>
+                <a href="/signup" className={LINK}>
+                  {t('signUp')}
+                </a>
+              </>
+            )}
           </nav>
           <SocialLinks settings={settings} />
         </div>

@@ -6,8 +6,13 @@ import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { MobileMenu } from './MobileMenu.tsx'
 
-/** The header of the public pages. */
-export function Header({ settings }: { settings: SiteSettings }) {
+type Props = {
+  settings: SiteSettings
+  isSignedIn?: boolean
+}
+
+/** The header of the public pages: the way to an account, or into the app for those who are signed in. */
+export function Header({ settings, isSignedIn = false }: Props) {
   const t = useTranslator(landing)
   return (
     <header className="sticky top-0 z-40 border-b bg-desk">
@@ -15,18 +20,26 @@ export function Header({ settings }: { settings: SiteSettings }) {
         <a href="/" className="inline-flex min-h-11 min-w-0 items-center rounded-lg">
           <Logo settings={settings} />
         </a>
-        <nav aria-label={t('account')} className="hidden items-center gap-2 sm:flex">
-          <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
-            {t('signIn')}
+        {isSignedIn ? (
+          <a href="/" className={`max-w-3/5 ${buttonClass({ variant: 'ink' })}`}>
+            <span className="truncate">{t('openApp', { site: settings.siteName })}</span>
           </a>
-          <a href="/signup" className={buttonClass({ variant: 'secondary' })}>
-            {t('signUp')}
-          </a>
-          <a href="/signup" className={buttonClass({ variant: 'ink' })}>
-            {t('getStarted')}
-          </a>
-        </nav>
-        <MobileMenu settings={settings} />
+        ) : (
+          <>
+            <nav aria-label={t('account')} className="hidden items-center gap-2 sm:flex">
+              <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
+                {t('signIn')}
+              </a>
+              <a href="/signup" className={buttonClass({ variant: 'secondary' })}>
+                {t('signUp')}
+              </a>
+              <a href="/signup" className={buttonClass({ variant: 'ink' })}>
+                {t('getStarted')}
+              </a>
+            </nav>
+            <MobileMenu settings={settings} />
+          </>
+        )}
       </div>
     </header>
   )

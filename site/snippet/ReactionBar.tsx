@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { reactions as messages } from '#schema/messages/en/reactions.ts'
 import type { Reaction } from '#schema/reactions/contract.ts'
@@ -23,7 +23,12 @@ const BUTTON =
 export function ReactionBar({ made, mine, toggle }: Props) {
   const t = useTranslator(messages)
   const [isAdding, setIsAdding] = useState(false)
+  const first = useRef<HTMLButtonElement>(null)
   const adder = useRef<HTMLButtonElement>(null)
+  // The button that opens the choice comes after it.
+  useEffect(() => {
+    if (isAdding) first.current?.focus()
+  }, [isAdding])
   const counts = new Map(made?.reactions.map(({ reaction, count }) => [reaction, count]))
   const shown = REACTIONS.filter(reaction => (isAdding && toggle) || counts.has(reaction))
   if (shown.length === 0 && !toggle) return null
@@ -38,7 +43,7 @@ export function ReactionBar({ made, mine, toggle }: Props) {
         adder.current?.focus()
       }}
     >
-      {shown.map(reaction => {
+      {shown.map((reaction, n) => {
         const count = counts.get(reaction) ?? 0
         const label =
           count > 0 ? t('counted', { reaction: t(`each.${reaction}`), count }) : t(`each.${reaction}`)
@@ -51,6 +56,7 @@ export function ReactionBar({ made, mine, toggle }: Props) {
         return toggle ? (
           <button
             key={reaction}
+            ref={n === 0 ? first : undefined}
             type="button"
             aria-pressed={mine?.has(reaction) ?? false}
             aria-label={label}

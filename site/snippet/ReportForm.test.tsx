@@ -68,6 +68,21 @@ it('offers the reasons, none of them at first, and needs one', async () => {
   expect(report).not.toHaveBeenCalled()
 })
 
+it('says at the reason that one is needed, until one is chosen', async () => {
+  const problem = () =>
+    document.getElementById(reason().getAttribute('aria-describedby') ?? '')?.textContent ?? null
+  const invalid = () => reason().getAttribute('aria-invalid')
+  draw(report)
+  await press('Report')
+  expect([invalid(), problem()]).toEqual([null, null])
+  await press('Send')
+  expect([invalid(), problem()]).toEqual(['true', 'Choose a reason first.'])
+  expect(document.activeElement).toBe(reason())
+  await choose('spam')
+  expect([invalid(), problem()]).toEqual([null, null])
+  await press('Cancel')
+})
+
 it('sends the reason and the details, says thank you, and is empty again', async () => {
   draw(report)
   await press('Report')

@@ -23,6 +23,8 @@ export function ReportForm({ report }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [details, setDetails] = useState('')
+  const [isIncomplete, setIncomplete] = useState(false)
+  const reasons = useRef<HTMLSelectElement>(null)
   const [state, setState] = useState<'ready' | 'sending' | ReportOutcome>('ready')
   const id = useId()
   const isSending = state === 'sending'
@@ -30,11 +32,14 @@ export function ReportForm({ report }: Props) {
 
   const open = () => {
     if (!isSending) setState('ready')
+    setIncomplete(false)
     dialog.current?.showModal()
   }
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    if (!report || reason === null || isSending) return
+    if (!report || isSending) return
+    setIncomplete(reason === null)
+    if (reason === null) return reasons.current?.focus()
     setState('sending')
     const outcome = await report({ reason, details: details.trim() })
     setState(outcome)
@@ -45,13 +50,14 @@ export function ReportForm({ report }: Props) {
   }
 
   return (
-    <footer className="mt-12 flex flex-wrap items-center gap-2 border-t pt-3 noscript:hidden">
+    <footer className="mt-12 flex flex-wrap items-center gap-2 border-t pt-3">
+      <p className="hidden text-sm text-ink-soft noscript:block">{t('needsScript')}</p>
       <button
         type="button"
         aria-haspopup="dialog"
         disabled={!report}
         onClick={open}
-        className={`-ml-3 ${buttonClass({ variant: 'ghost', size: 'sm' })}`}
+        className={`-ml-3 noscript:hidden ${buttonClass({ variant: 'ghost', size: 'sm' })}`}
       >
         {t('report')}
       </button>
@@ -63,7 +69,7 @@ export function ReportForm({ report }: Props) {
         aria-labelledby={`${id}-title`}
         className="m-auto w-[calc(100%-2rem)] max-w-md rounded-xl border bg-paper p-6 text-ink shadow-float backdrop:bg-(--scrim)"
       >
-        <form onSubmit={event => void send(event)} className="grid gap-4">
+        <form noValidate onSubmit={event => void send(event)} className="grid gap-4">
           <div className="grid gap-1.5">
             <h2 id={`${id}-title`} className="font-serif text-xl font-semibold">
               {t('title')}
@@ -75,10 +81,16 @@ export function ReportForm({ report }: Props) {
               {t('reason')}
             </label>
             <select
+              ref={reasons}
               id={`${id}-reason`}
               required
+              aria-invalid={isIncomplete || undefined}
+              aria-describedby={isIncomplete ? `${id}-problem` : undefined}
               value={reason ?? ''}
-              onChange={({ target }) => setReason(REPORT_REASONS.find(one => one === target.value) ?? null)}
+              onChange={({ target }) => {
+                setReason(REPORT_REASONS.find(one => one === target.value) ?? null)
+                setIncomplete(false)
+              }}
               className={`h-11 ${CONTROL}`}
             >
               <option value="" disabled>
@@ -90,6 +102,11 @@ export function ReportForm({ report }: Props) {
                 </option>
               ))}
             </select>
+            {isIncomplete && (
+              <p id={`${id}-problem`} className="text-sm text-danger">
+                {t('chooseFirst')}
+              </p>
+            )}
           </div>
           <div className="grid gap-1.5">
             <label htmlFor={`${id}-details`} className="text-sm font-medium">

@@ -18,6 +18,7 @@ const acts = new SnippetActs({
   copy,
   report: vi.fn<SnippetActs['report']>(),
   toggle: vi.fn<SnippetActs['toggle']>(),
+  duplicate: vi.fn<SnippetActs['duplicate']>(),
 })
 const shared = sharedText({ body: sharedBody('Dear {name}, {name}') })
 const settings = defaultSiteSettings
@@ -25,7 +26,7 @@ const settings = defaultSiteSettings
 let container: HTMLElement
 let root: Root
 const draw = (content: object) =>
-  act(async () => root.render(<Page settings={settings} content={content} moves={false} />))
+  act(async () => root.render(<Page settings={settings} content={content} visitor moves={false} />))
 const button = (name: string) =>
   [...container.querySelectorAll('button')].find(one => one.textContent === name) ?? expect.fail()
 const fill = async (value: string) => {
@@ -42,10 +43,10 @@ const text = () => container.querySelector('article')?.textContent
 beforeEach(async () => {
   copy.mockReset().mockResolvedValue(true)
   container = document.createElement('div')
-  container.innerHTML = renderPage(Page, { settings, content: shared })
+  container.innerHTML = renderPage(Page, { settings, content: shared, visitor: true })
   document.body.append(container)
   root = await act(async () =>
-    hydrateRoot(container, <Page settings={settings} content={shared} moves={false} />),
+    hydrateRoot(container, <Page settings={settings} content={shared} visitor moves={false} />),
   )
 })
 afterEach(() => {
@@ -68,6 +69,16 @@ it('shows what is filled in, and copies it', async () => {
   await act(async () => button('Copy').click())
   expect(copy).toHaveBeenCalledWith(sharedBody('Dear <b>Bea</b>, <b>Bea</b>'))
   expect(container.querySelector('[role=status]')?.textContent).toBe('Copied')
+})
+
+it('says how many blanks the copied text still has', async () => {
+  await draw({ ...shared, body: sharedBody('Dear {name}, {day} {name}'), acts })
+  await act(async () => button('Copy').click())
+  expect(status()).toBe('Copied with 2 blanks to fill in')
+  await fill('Bea')
+  await act(async () => button('Copy').click())
+  expect(status()).toBe('Copied with 1 blank to fill in')
+  expect(copy).toHaveBeenLastCalledWith(sharedBody('Dear Bea, {day} Bea'))
 })
 
 it('says that values make the text too long, does not fill them in, and copies a shorter one', async () => {
@@ -102,9 +113,9 @@ it('says when the browser does not copy', async () => {
 it.each([
   [0, null],
   [1, null],
-  [2, '2 people are reading this now'],
+  [2, '2 people have this open now'],
 ])('with %i viewers says %j', async (viewers, said) => {
   await draw({ ...shared, viewers })
-  if (said === null) expect(text()).not.toContain('reading')
+  if (said === null) expect(text()).not.toContain('open now')
   else expect(text()).toContain(said)
 })

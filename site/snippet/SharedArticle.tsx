@@ -9,6 +9,7 @@ import { Blocks } from './Blocks.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Discussion } from './Discussion.tsx'
 import type { LiveText } from './liveText.ts'
+import { OwnCopy } from './OwnCopy.tsx'
 import { ReportForm } from './ReportForm.tsx'
 import { VariableFields } from './VariableFields.tsx'
 
@@ -21,8 +22,9 @@ export function SharedArticle({
   charactersMax,
   viewers = 0,
   acts,
+  siteName,
   ...discussion
-}: LiveText) {
+}: LiveText & { siteName: string }) {
   const t = useTranslator(snippet)
   const { locale } = useContext(LanguageContext)
   const [values, setValues] = useState<Values>(new Map())
@@ -45,7 +47,9 @@ export function SharedArticle({
         <CopyButton
           copy={acts && (() => acts.copy(filled))}
           problem={isTooLong ? t('tooLong', { most: charactersMax }) : null}
+          blanks={variables.filter(({ key }) => !values.get(key)).length}
         />
+        <OwnCopy reader={discussion.reader} duplicate={acts?.duplicate} siteName={siteName} />
       </div>
       <VariableFields variables={variables} values={values} onChange={setValues} />
       <div className="mt-8 font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-3">

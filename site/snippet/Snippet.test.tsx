@@ -5,6 +5,7 @@ import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { renderPage } from '#site/server/render.tsx'
 import { sharedText } from '#tests/support/sharedText.ts'
 
+import { Reader } from './liveText.ts'
 import { snippetPage } from './snippetPage.ts'
 
 const text = (value: string, ...marks: NonNullable<SharedNode['marks']>): SharedNode => ({
@@ -15,7 +16,8 @@ const text = (value: string, ...marks: NonNullable<SharedNode['marks']>): Shared
 const paragraph = (...content: SharedNode[]): SharedNode => ({ type: 'paragraph', content })
 const linkTo = (href: unknown) => paragraph(text('here', { type: 'link', attrs: { href } }))
 
-const html = (content: unknown): string => renderPage(snippetPage, { settings: defaultSiteSettings, content })
+const html = (content: unknown, visitor = true): string =>
+  renderPage(snippetPage, { settings: defaultSiteSettings, content, visitor })
 const shared = (...content: unknown[]) => ({
   ...sharedText({ updatedAt: '2026-03-09T23:30:00.000Z' }),
   body: { type: 'doc', content },
@@ -89,6 +91,23 @@ describe('a shared text', () => {
       '<p>Image: &quot;&gt;&lt;b&gt;</p>',
     )
     expect(shown({ type: 'image', attrs: { id: 'x', alt: ' ' } })).toBe('<p>Image</p>')
+  })
+})
+
+describe('the header', () => {
+  it.each([true, false])('leads to an account or into the app: of a visitor %j', visitor => {
+    for (const content of [shared(), null]) {
+      const page = html(content, visitor)
+      expect(page.includes('href="/signin"')).toBe(visitor)
+      expect(page.includes('Open bluepencil.app')).toBe(!visitor)
+    }
+  })
+
+  it('is that of a visitor once the session is known to have ended', () => {
+    const reader = (signInAt: string | null) =>
+      new Reader({ signInAt, mine: new Map(), path: null, failure: null })
+    expect(html({ ...shared(), reader: reader('/signin') }, false)).toContain('Get Started')
+    expect(html({ ...shared(), reader: reader(null) }, true)).toContain('Open bluepencil.app')
   })
 })
 

@@ -10,15 +10,21 @@ import type { LiveText } from './liveText.ts'
 import { SharedArticle } from './SharedArticle.tsx'
 
 /** The text that a share code opens, or that the code opens nothing. */
-export function Snippet({ settings, content }: SitePageProps<LiveText | null>) {
+export function Snippet({ settings, content, visitor }: SitePageProps<LiveText | null>) {
+  // The server knows only whether there is a session's cookie.
+  const isSignedIn = content?.reader ? content.reader.signInAt === null : !visitor
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Header settings={settings} />
+      <Header settings={settings} isSignedIn={isSignedIn} />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-180 grow px-5 py-12 outline-none sm:px-8">
-        {content === null ? <Missing siteName={settings.siteName} /> : <SharedArticle {...content} />}
+        {content === null ? (
+          <Missing siteName={settings.siteName} />
+        ) : (
+          <SharedArticle {...content} siteName={settings.siteName} />
+        )}
       </main>
-      <Footer settings={settings} />
+      <Footer settings={settings} isSignedIn={isSignedIn} />
     </div>
   )
 }

@@ -5,6 +5,9 @@ import type { SharedNode, SharedText } from '#schema/sharing/sharedText.ts'
 /** The outcome of a report. `tooMany`: no more reports are accepted from the reader's network now. */
 export type ReportOutcome = 'sent' | 'tooMany' | 'failed' | 'offline'
 
+/** Why a copy was not made, or `done`. `refusal`: the server's reason. */
+export type DuplicateOutcome = 'done' | 'failed' | 'offline' | { refusal: string }
+
 type Report = (written: { reason: ReportReason; details: string }) => Promise<ReportOutcome>
 
 /** The acts of a reader of the page, once the code for them is loaded. */
@@ -16,8 +19,12 @@ export class SnippetActs {
   /** Reports the text to the administrators. */
   readonly report: Report
 
-  constructor({ copy, toggle, report }: SnippetActs) {
+  /** Makes a copy of the reader's own and leaves the page for it. */
+  readonly duplicate: () => Promise<DuplicateOutcome>
+
+  constructor({ copy, toggle, report, duplicate }: SnippetActs) {
     this.copy = copy
+    this.duplicate = duplicate
     this.toggle = toggle
     this.report = report
   }
@@ -31,12 +38,15 @@ export class Reader {
   /** Where a reader without a session signs in. Null: they are signed in. */
   readonly signInAt: string | null
   readonly mine: ReadonlyMap<string, ReadonlySet<Reaction>>
+  /** Where the app opens the text. Null: the reader is not in it. */
+  readonly path: string | null
   /** Why the last act failed, or null. */
   readonly failure: ReactionFailure | null
 
-  constructor({ signInAt, mine, failure }: Reader) {
+  constructor({ signInAt, mine, path, failure }: Reader) {
     this.signInAt = signInAt
     this.mine = mine
+    this.path = path
     this.failure = failure
   }
 }

@@ -2,13 +2,14 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, test } from 'vitest'
 
 import { shareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { confirmAddress, createDocument } from '#tests/support/factories.ts'
+import { confirmAddress, createDocument, createSnippet } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive, consoleOf } from './people.ts'
+import { arrive, consoleOf, cookiesOf } from './people.ts'
 import { caretTo, editorOf, open, saved } from './support.ts'
 
 let product: Product
@@ -21,13 +22,25 @@ beforeAll(async () => {
 
 const visitor = async (options: { javaScriptEnabled?: boolean } = {}): Promise<Page> =>
   (await browser.newContext(options)).newPage()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('h1')].some(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    ),
+  )
+
 /** Expects that a visitor sends a report, and finds what they have written after closing the form. */
 async function expectReport(page: Page): Promise<void> {
   const opener = page.getByRole('button', { name: 'Report' })
   const form = page.getByRole('dialog', { name: 'Report this snippet' })
   const details = form.getByRole('textbox', { name: 'Details (optional)' })
   await opener.press('Enter')
-  await expect(form.getByRole('combobox', { name: 'Reason' })).toBeFocused()
+  const reason = form.getByRole('combobox', { name: 'Reason' })
+  await expect(reason).toBeFocused()
+  await form.getByRole('button', { name: 'Send' }).press('Enter')
+  await expect(reason).toBeFocused()
+  await expect(reason).toHaveAccessibleDescription('Choose a reason first.')
   await details.fill('It asks for a password.')
   await expectAccessibleInBothThemes(page)
   await details.press('Escape')
@@ -35,7 +48,7 @@ async function expectReport(page: Page): Promise<void> {
   await expect(opener).toBeFocused()
   await opener.press('Enter')
   await expect(details).toHaveValue('It asks for a password.')
-  await form.getByRole('combobox').selectOption({ label: 'Spam or scam' })
+  await reason.selectOption({ label: 'Spam or scam' })
   await form.getByRole('button', { name: 'Send' }).press('Enter')
   await expect(form).toBeHidden()
   await expect(page.getByText('Thank you. We will look at it.')).toBeVisible()
@@ -64,6 +77,7 @@ test('a visitor reads a text with and without scripts, follows it live, and is o
   await expect(plain.getByRole('heading', { level: 1, name: 'Good morning' })).toBeVisible()
   await expect(plain.getByText('By Olga')).toBeVisible()
   await expect(plain.getByRole('button', { name: 'Report' })).toBeHidden()
+  await expect(plain.getByText('Turn on JavaScript to report this snippet.')).toBeVisible()
 
   const page = await visitor()
   const written = consoleOf(page)
@@ -104,6 +118,7 @@ test('a reader without an account is asked to sign in, and one with an account r
   await reader.page.goto(product.url + path)
   const add = reader.page.getByRole('button', { name: 'Add a reaction' })
   await add.press('Enter')
+  await expect(reader.page.getByRole('button', { name: 'Thumbs up' })).toBeFocused()
   await reader.page.getByRole('button', { name: 'Heart' }).press('Space')
   await expect(reader.page.getByText('Confirm your email address first.')).toBeVisible()
   await confirmAddress(reader.person)
@@ -117,4 +132,47 @@ test('a reader without an account is asked to sign in, and one with an account r
   await reader.page.reload()
   await reader.page.getByRole('button', { name: 'Heart: 1', pressed: true }).press('Enter')
   await expect(page.getByRole('img', { name: 'Heart: 1' })).toHaveCount(0)
+})
+
+test('a reader with an account gets a copy, and one who is in the snippet opens it', async () => {
+  const owner = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
+  const title = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze, and why we still need it every morning'
+  const { id } = await createSnippet(owner.person, title)
+  const answer = await owner.person.client.send('PUT', `/api/snippets/${id}/visibility`, {
+    body: { visibility: 'link' },
+  })
+  const path = `/snippet/${visibilityAnswer.parse(answer.json).shareCode}`
+  await open(owner, id, 'snippet')
+  await editorOf(owner.page).fill('Dear {name}')
+  await saved(owner.page)
+
+  const reader = await arrive(browser, product, { window: PHONE })
+  const written = consoleOf(reader.page)
+  await reader.page.goto(path)
+  const into = reader.page.getByRole('banner').getByRole('link', { name: 'Open bluepencil.app' })
+  await expect(into).toHaveAttribute('href', '/')
+  await expect(reader.page.getByRole('link', { name: /^Sign/ })).toHaveCount(0)
+  expect(await isWiderThanWindow(reader.page)).toBe(false)
+  const duplicate = reader.page.getByRole('button', { name: 'Duplicate' })
+  await expect(duplicate).toBeVisible()
+  await expectAccessibleInBothThemes(reader.page)
+  await duplicate.press('Enter')
+  await reader.page.waitForURL(/\/collaborate\/[0-9a-f-]{36}$/)
+  await expect(reader.page.getByRole('main').getByRole('textbox', { name: 'Title' })).toHaveValue(
+    `Copy of ${title}`,
+  )
+  await expect(editorOf(reader.page)).toHaveText('Dear {name}')
+  expect(reader.page.url()).not.toContain(id)
+  expect(written).toEqual([])
+
+  await owner.page.goto(path)
+  await owner.page.getByRole('link', { name: 'Open in bluepencil.app' }).press('Enter')
+  await owner.page.waitForURL(`**/collaborate/${id}`)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  await plain.addCookies(cookiesOf(reader.person))
+  const page = await plain.newPage()
+  await page.goto(product.url + path)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Open bluepencil.app' })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
 })

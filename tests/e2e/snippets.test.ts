@@ -29,6 +29,13 @@ afterEach(() => ada.context.close())
 const rows = (tab: Page = page) => tab.getByRole('main').getByRole('listitem')
 const titleOn = (tab: Page) => tab.getByRole('main').getByRole('textbox', { name: 'Title' })
 
+/** Returns the pixels between the word in an element and the edge, on which its focus ring is drawn. */
+const roomForRing = (element: Element): number => {
+  const word = document.createRange()
+  word.selectNodeContents(element)
+  return word.getBoundingClientRect().left - element.getBoundingClientRect().left
+}
+
 async function make(fields: { title: string; tags?: string[] }) {
   const answer = await ada.person.client.post('/api/snippets', fields)
   return documentSummary.parse(answer.json)
@@ -132,10 +139,18 @@ test('the owner opens a snippet to everyone, and replaces its link, live', async
   await expect(link).toHaveValue(/\/snippet\/[0-9A-Za-z]{10}$/)
   await expectAccessibleInBothThemes(page)
   const first = await link.inputValue()
+  // Neither choice moves what is below it.
+  await dialog.getByRole('radio', { name: 'With the link' }).check({ force: true })
+  const narrow = await dialog.boundingBox()
+  await dialog.getByRole('radio', { name: 'Public' }).check({ force: true })
+  await expect(dialog.getByText('Everyone can read this snippet and find it under Public.')).toBeVisible()
+  expectValue(await dialog.boundingBox()).toEqual(narrow)
 
   const bea = await arrive(browser, product, { firstName: 'Bea' })
   await bea.page.goto('/collaborate')
-  await bea.page.getByRole('tab', { name: 'Public' }).click()
+  const tab = bea.page.getByRole('tab', { name: 'Public' })
+  await tab.press('Enter')
+  expectValue(await tab.evaluate(roomForRing)).toBeGreaterThanOrEqual(4)
   await bea.page.getByRole('searchbox').fill('for everyone')
   await expect(rows(bea.page)).toHaveCount(1)
   await expect(rows(bea.page)).toContainText('By Ada')
@@ -143,7 +158,16 @@ test('the owner opens a snippet to everyone, and replaces its link, live', async
   await expect(bea.page.getByRole('heading', { level: 1, name: 'For everyone' })).toBeVisible()
   expectValue(bea.page.url()).toBe(first)
 
-  await dialog.getByRole('button', { name: 'Replace the link' }).click()
+  const replace = dialog.getByRole('button', { name: 'Replace the link' })
+  const question = page.getByRole('dialog', { name: 'Replace the link?' })
+  await replace.press('Enter')
+  await expect(question).toContainText('The old link stops working at once')
+  await expectAccessibleInBothThemes(page)
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(replace).toBeFocused()
+  await expect(link).toHaveValue(first)
+  await replace.press('Enter')
+  await question.getByRole('button', { name: 'Replace the link' }).press('Enter')
   await expect(bea.page.getByText('This snippet isn’t available.')).toBeVisible()
   await expect(link).not.toHaveValue(first)
   await bea.page.goto(await link.inputValue())

@@ -102,6 +102,10 @@ const PLACES: Record<string, (guess: Guess) => Promise<unknown>> = {
   'its page, as a user': async ({ code }) => essential(await page(code, stranger.client)),
   'the count of its page': async ({ code }) => essential(await view(code)),
   'the count of its page, as a user': async ({ code }) => essential(await view(code, stranger.client)),
+  'its reader, as a user': async ({ code }) =>
+    essential(await stranger.client.post('/api/shared-snippets/reader', { code })),
+  'a copy of it, as a user': async ({ code }) =>
+    essential(await stranger.client.post('/api/shared-snippets/duplicate', { code })),
   'the live text': async ({ id, code }) => refusal(RawClient.withCode(collab(), id, code)),
   'the live text, as a user': async ({ id, code }) =>
     refusal(RawClient.withCode(collab(), id, code, stranger.client.cookie)),

@@ -229,6 +229,7 @@ describe('a reader with an account', () => {
         { reaction: 'heart', count: 1, people },
       ])
     expect(await whoReads(reader.client)).toEqual({
+      path: null,
       mine: expect.arrayContaining([
         { targetId: documentId, reactions: ['heart'] },
         { targetId: comment.id, reactions: ['heart'] },
@@ -240,7 +241,10 @@ describe('a reader with an account', () => {
   test('sees the reactions of a member who reacted in the editor as their own', async () => {
     const made = await member.client.send('PUT', `${calls()}/reactions/${documentId}/eyes`)
     expect(ownReactions.parse(made.json).mine).toEqual(['eyes'])
-    expect(await whoReads(member.client)).toEqual({ mine: [{ targetId: documentId, reactions: ['eyes'] }] })
+    expect(await whoReads(member.client)).toEqual({
+      path: `/collaborate/${documentId}`,
+      mine: [{ targetId: documentId, reactions: ['eyes'] }],
+    })
   })
 
   test('cannot react to what the page does not show', async () => {

@@ -1,6 +1,11 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
-import { lockDocument, lockUncheckedRow, noDocument } from '#api/features/documents/policy.ts'
+import {
+  lockDocument,
+  lockUncheckedRow,
+  noDocument,
+  type LockedDocument,
+} from '#api/features/documents/policy.ts'
 import { createDocument, removeDocument } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { awaitCommand, sendCommand } from '#api/services/body-commands/service.ts'
@@ -12,7 +17,18 @@ import { AppError } from '#schema/shared/errors.ts'
 
 type Request = { who: string; documentId: string; kind: DocumentKind }
 
-type Room = {
+/** A locked text, as far as it is copied. */
+export type Original = {
+  from: { id: string; kind: DocumentKind; title: string }
+  /** Absent: the copy has none, and the settings of the user. */
+  kept?: Pick<LockedDocument, 'tags' | 'writing'>
+  /** The share code by which it is read. Its images are not copied then. */
+  code?: string
+  /** The error if the text cannot be opened after all. */
+  gone: () => AppError
+}
+
+export type Room = {
   /** Throws if the user may not create a document. */
   requireRoom: (tx: Transaction) => Promise<void>
   /** Whether so many bytes fit into the user's storage. They remain free in the transaction. */
@@ -24,18 +40,25 @@ type Room = {
  * check settings. Returns its id. Should the realtime server take longer than 5 s, the text arrives later. Throws
  * NOT_FOUND, and whatever `requireRoom` throws.
  */
-export async function duplicateDocument(
+export async function duplicateDocument(sequelize: Sequelize, request: Request, room: Room): Promise<string> {
+  const { who } = request
+  return (await copyOriginal(sequelize, { who, lock: tx => lockOriginal(tx, request) }, room)).id
+}
+
+/** Copies the text that `lock` returns. Throws whatever `lock` throws, too. */
+export async function copyOriginal(
   sequelize: Sequelize,
-  request: Request,
+  { who, lock }: { who: string; lock: (tx: Transaction) => Promise<Original> },
   { requireRoom, take }: Room,
-): Promise<string> {
-  const { id, command } = await sequelize.transaction(async tx => {
+): Promise<{ id: string; kind: DocumentKind }> {
+  const { id, command, original } = await sequelize.transaction(async tx => {
     await requireRoom(tx)
-    return startCopy(tx, request, take)
+    const original = await lock(tx)
+    return { original, ...(await startCopy(tx, { who, original }, take)) }
   })
   const { state } = await awaitCommand(command)
-  const failure = failureOf(state, request.kind)
-  if (failure === null) return id
+  const failure = failureOf(state, original)
+  if (failure === null) return { id, kind: original.from.kind }
   await sequelize.transaction(async tx => {
     const made = await lockUncheckedRow(tx, id)
     if (made !== null) await removeDocument(tx, made)
@@ -43,23 +66,32 @@ export async function duplicateDocument(
   throw failure
 }
 
-async function startCopy(tx: Transaction, { who, documentId, kind }: Request, take: Room['take']) {
-  const source = await lockDocument(tx, {
+async function lockOriginal(tx: Transaction, { who, documentId, kind }: Request): Promise<Original> {
+  const from = await lockDocument(tx, {
     who,
     documentId,
     may: () => true,
     refusal: '',
     kind,
   })
-  const title = titleStart(t('documents.copyOf', { title: source.title }), KINDS[kind].titleMax)
-  const { tags, writing } = source
-  const id = await createDocument(tx, who, { kind, title, tags, writing })
-  const bytes = await sizeOfImages(tx, documentId)
+  return { from, kept: from, gone: () => noDocument(kind) }
+}
+
+async function startCopy(
+  tx: Transaction,
+  { who, original: { from, kept, code } }: { who: string; original: Original },
+  take: Room['take'],
+) {
+  const { kind } = from
+  const title = titleStart(t('documents.copyOf', { title: from.title }), KINDS[kind].titleMax)
+  const { tags, writing } = kept ?? {}
+  const id = await createDocument(tx, who, { kind, title, tags, ...(writing && { writing }) })
+  const bytes = code === undefined ? await sizeOfImages(tx, from.id) : 0
   if (bytes > 0) {
     if (!(await take(tx, bytes))) throw copyTooLarge()
-    await copyImages(tx, { from: documentId, to: id, who })
+    await copyImages(tx, { from: from.id, to: id, who })
   }
-  const about = { documentId: id, userId: who, payload: { from: documentId } }
+  const about = { documentId: id, userId: who, payload: { from: from.id, code } }
   return { id, command: await sendCommand(tx, copyBody, about) }
 }
 
@@ -67,7 +99,7 @@ const copyTooLarge = (): AppError => new AppError('STORAGE_FULL', t('documents.c
 
 type State = Awaited<ReturnType<typeof awaitCommand>>['state']
 
-function failureOf(state: State, kind: DocumentKind): AppError | null {
+function failureOf(state: State, { from: { kind }, gone }: Original): AppError | null {
   switch (state) {
     case 'done':
     case 'unchanged':
@@ -75,7 +107,7 @@ function failureOf(state: State, kind: DocumentKind): AppError | null {
       return null
     case 'gone':
     case 'unavailable':
-      return noDocument(kind)
+      return gone()
     case 'unreadable':
       return new AppError('CONFLICT', t(`documents.copyUnreadable.${kind}`))
     case 'full':

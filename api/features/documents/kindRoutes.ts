@@ -1,6 +1,4 @@
-import type { Transaction } from 'sequelize'
-
-import { duplicateDocument } from '#api/features/documents/duplicate.ts'
+import { duplicateDocument, type Room } from '#api/features/documents/duplicate.ts'
 import { readDocument } from '#api/features/documents/queries.ts'
 import * as documents from '#api/features/documents/service.ts'
 import { requireStorage, takeStorage } from '#api/features/storage/service.ts'
@@ -11,6 +9,12 @@ import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 import type * as snippetEndpoints from '#schema/snippets/endpoints.ts'
 
 type Endpoints = typeof documentEndpoints | typeof snippetEndpoints
+
+/** Returns the room for a copy in a user's storage. */
+export const roomOf = (userId: string, factor: number): Room => ({
+  requireRoom: tx => requireStorage(tx, userId, factor),
+  take: (tx, bytes) => takeStorage(tx, userId, factor, bytes),
+})
 
 /** The calls that documents and snippets have alike: each finds rows of its kind only. */
 export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
@@ -28,9 +32,8 @@ export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind,
 
   implement(endpoints.duplicate)(async ({ user, params }) => {
     const request = { who: user.id, documentId: params.id, kind }
-    const requireRoom = (tx: Transaction) => requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
-    const take = (tx: Transaction, bytes: number) => takeStorage(tx, user.id, env.RATE_LIMIT_FACTOR, bytes)
-    return readDocument(user.id, await duplicateDocument(sequelize, request, { requireRoom, take }), kind)
+    const id = await duplicateDocument(sequelize, request, roomOf(user.id, env.RATE_LIMIT_FACTOR))
+    return readDocument(user.id, id, kind)
   }),
 
   implement(endpoints.read)(({ user, params }) => readDocument(user.id, params.id, kind)),

@@ -7,7 +7,7 @@ import { factsRow, summaryRow } from '#api/features/documents/rows.ts'
 import { query } from '#api/kit/query.ts'
 import { writingSettings, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { DocumentFacts, DocumentSummary } from '#schema/documents/contract.ts'
-import type { DocumentKind } from '#schema/documents/kinds.ts'
+import { documentKind, pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
 import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 
 /** `updatedAt` is the time of the last change of the title or the body. */
@@ -69,6 +69,15 @@ export async function readDocument(
   )
   if (!found) throw noDocument(kind)
   return presentSummary(found)
+}
+
+const ofKind = z.object({ kind: documentKind })
+
+/** Returns where the app opens a document or a snippet for the user, or null if they are not in it. */
+export async function pathFor(who: string, id: string): Promise<string | null> {
+  const statement = `SELECT d.kind FROM documents d WHERE d.id = $2 AND room_access($1, 'document', d.id) IS NOT NULL`
+  const [found] = await query(null, ofKind, statement, [who, id])
+  return found ? pathOf({ id, ...found }) : null
 }
 
 /**

@@ -1,4 +1,5 @@
 import { roleIn } from '#api/features/documents/policy.ts'
+import { pathFor } from '#api/features/documents/queries.ts'
 import { readOwn, readReactions } from '#api/features/reactions/queries.ts'
 import { react, reactShared } from '#api/features/reactions/service.ts'
 import { openedBy } from '#api/features/sharing/shareCodes.ts'
@@ -24,7 +25,9 @@ export const reactionRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.reader)(async ({ request, body }) => {
     const documentId = request.user ? await openedBy(null, body.code) : null
     if (!request.user || documentId === null) return { reader: null }
-    return { reader: { mine: await readOwn(documentId, request.user.id) } }
+    const { id: who } = request.user
+    const [mine, path] = await Promise.all([readOwn(documentId, who), pathFor(who, documentId)])
+    return { reader: { mine, path } }
   }),
 
   implement(endpoints.reactShared)(({ user, body }) =>

@@ -1,5 +1,6 @@
-import { routesOfKind } from '#api/features/documents/kindRoutes.ts'
+import { roomOf, routesOfKind } from '#api/features/documents/kindRoutes.ts'
 import { countShared, countUse } from '#api/features/snippets/counts.ts'
+import { duplicateShared } from '#api/features/snippets/duplicateShared.ts'
 import { listSnippets } from '#api/features/snippets/list.ts'
 import { readSnippetText } from '#api/features/snippets/text.ts'
 import { implement } from '#api/kit/implement.ts'
@@ -17,6 +18,13 @@ export const snippetRoutes = (context: ApiContext) => [
       userId: request.user?.id ?? null,
       address: countedAddressOf(request),
     }),
+  ),
+  implement(endpoints.duplicateShared)(({ user, body: { code } }) =>
+    duplicateShared(
+      context.sequelize,
+      { who: user.id, code },
+      roomOf(user.id, context.env.RATE_LIMIT_FACTOR),
+    ),
   ),
   implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
   ...routesOfKind(context, 'snippet', endpoints),

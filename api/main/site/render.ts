@@ -76,7 +76,7 @@ export function createSite(
         head: { ...head, siteName: settings.siteName },
         files: files(screen),
         facts: { ...facts, site: { screen, settings, content } },
-        markup: renderPage(Page, { settings, content }),
+        markup: renderPage(Page, { settings, content, visitor: facts.visitor }),
       })
     if (found === null) {
       // Content that was removed does not come back in an outage, for users or visitors.

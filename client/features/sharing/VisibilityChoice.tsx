@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -11,6 +12,7 @@ import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import { visibility, type VisibilityChange } from '#schema/snippets/visibility.ts'
@@ -49,7 +51,14 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
         disabled={changing.isPending}
         onChange={next => void change({ visibility: next })}
       />
-      <p className="text-sm text-ink-soft">{t(`visibilityText.${shown}`)}</p>
+      <p className="grid text-sm text-ink-soft">
+        {/* All in one place: it has room for the longest from the start. */}
+        {OPTIONS.map(({ value }) => (
+          <span key={value} className={cn('col-start-1 row-start-1', value !== shown && 'invisible')}>
+            {t(`visibilityText.${value}`)}
+          </span>
+        ))}
+      </p>
       {changing.error instanceof HttpError && changing.error.code === 'EMAIL_NOT_VERIFIED' && (
         <VerificationEmail />
       )}
@@ -73,19 +82,48 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
 }
 
 function Link({ url, busy, onRenew }: { url: string; busy: boolean; onRenew: () => void }) {
+  const [isAsking, setAsking] = useState(false)
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Input
-        readOnly
-        aria-label={t('linkLabel')}
-        value={url}
-        onFocus={event => event.target.select()}
-        className="min-w-48 grow basis-0"
-      />
-      <CopyButton text={url} label={t('copyLink')} variant="ink" />
-      <Button size="sm" variant="ghost" busy={busy} onClick={onRenew}>
+    <>
+      <div className="flex flex-wrap items-center gap-2">
+        <Input
+          readOnly
+          aria-label={t('linkLabel')}
+          value={url}
+          onFocus={event => event.target.select()}
+          className="min-w-48 grow basis-0"
+        />
+        <CopyButton text={url} label={t('copyLink')} variant="ink" />
+      </div>
+      <Button
+        size="sm"
+        variant="ghost"
+        busy={busy}
+        onClick={() => setAsking(true)}
+        className="-ml-3 justify-self-start"
+      >
         <RefreshCw aria-hidden /> {t('renew')}
       </Button>
-    </div>
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('renewTitle')}
+        description={t('renewText')}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false)
+                onRenew()
+              }}
+            >
+              {t('renew')}
+            </Button>
+          </>
+        }
+      />
+    </>
   )
 }

@@ -47,7 +47,7 @@ describe('the landing page', () => {
   /** Hydrates the server's markup. Returns what React would have rendered otherwise. */
   async function hydrate(settings: SiteSettings): Promise<unknown[]> {
     const Page = await sitePages.landing()
-    const shown = { settings, content: null }
+    const shown = { settings, content: null, visitor: true }
     container.innerHTML = renderPage(Page, shown)
     const differences: unknown[] = []
     await act(async () => {

@@ -15,7 +15,7 @@ type Props = Omit<SitePageProps<unknown>, 'moves'> & {
 }
 
 /** A page as the server rendered it, then in the reader's language, with the newest settings and content. */
-export function HydratedPage({ Page, follow, settings: rendered, content: first }: Props) {
+export function HydratedPage({ Page, follow, settings: rendered, content: first, visitor }: Props) {
   const settings = useVisitorSettings(rendered)
   const content = useLiveContent(first, follow)
   const moves = useMotionAllowed()
@@ -23,7 +23,7 @@ export function HydratedPage({ Page, follow, settings: rendered, content: first 
   useEffect(() => speak(language), [])
   return (
     <LanguageContext value={spoken}>
-      <Page settings={settings} content={content} moves={moves} />
+      <Page settings={settings} content={content} visitor={visitor} moves={moves} />
     </LanguageContext>
   )
 }

@@ -27,7 +27,7 @@ it('returns what the server wrote', () => {
     content: null,
   }
   write({ visitor: true, google: false, site } satisfies PageFacts)
-  expect(renderedPage()).toEqual(site)
+  expect(renderedPage()).toEqual({ ...site, visitor: true })
 })
 
 it.each([

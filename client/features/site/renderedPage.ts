@@ -4,7 +4,7 @@ import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
 import type { SiteScreen } from '#schema/site/routes.ts'
 import { isSiteScreen } from '#site/pages.ts'
 
-type RenderedPage = { screen: SiteScreen; settings: SiteSettings; content: unknown }
+type RenderedPage = { screen: SiteScreen; settings: SiteSettings; content: unknown; visitor: boolean }
 
 /**
  * Returns the page of the site that the server has rendered, from the facts in the document. Throws if
@@ -15,9 +15,14 @@ export function renderedPage(): RenderedPage {
   const facts: unknown = JSON.parse(document.getElementById(PAGE_FACTS_ID)?.textContent ?? 'null')
   const site = isRecord(facts) ? facts['site'] : null
   const screen = isRecord(site) ? site['screen'] : null
-  if (!isRecord(site) || typeof screen !== 'string' || !isSiteScreen(screen))
+  if (!isRecord(facts) || !isRecord(site) || typeof screen !== 'string' || !isSiteScreen(screen))
     throw new Error('The document has no page of the site')
-  return { screen, settings: siteSettingsFrom(site['settings']), content: site['content'] }
+  return {
+    screen,
+    settings: siteSettingsFrom(site['settings']),
+    content: site['content'],
+    visitor: facts['visitor'] !== false,
+  }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -43,7 +43,7 @@ afterEach(() => {
 /** Hydrates the server's markup. Returns what React would have rendered otherwise. */
 async function hydrate(content: ReturnType<typeof sharedText> | null): Promise<unknown[]> {
   const Page = await sitePages.snippet()
-  const shown = { settings: defaultSiteSettings, content }
+  const shown = { settings: defaultSiteSettings, content, visitor: true }
   container.innerHTML = renderPage(Page, shown)
   const differences: unknown[] = []
   await act(async () => {

@@ -5,6 +5,7 @@ export const landing = namespace('landing', {
   getStarted: 'Get Started',
   signUp: 'Sign Up',
   signIn: 'Sign In',
+  openApp: 'Open {site}',
   account: 'Account',
   menu: 'Menu',
   openMenu: 'Open menu',

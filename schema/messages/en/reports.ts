@@ -7,6 +7,8 @@ export const reports = namespace('reports', {
   intro: 'Tell us what is wrong with it. The author won’t see your report.',
   reason: 'Reason',
   choose: 'Choose a reason',
+  chooseFirst: 'Choose a reason first.',
+  needsScript: 'Turn on JavaScript to report this snippet.',
   reasons: {
     spam: 'Spam or scam',
     hateful: 'Hateful or harassing',

@@ -222,6 +222,7 @@ export const server = namespace('server', {
   },
   sharing: {
     codeGone: 'This page isn’t shared anymore, or the comment is closed. Nothing was changed.',
+    pageGone: 'This page isn’t shared anymore. Nothing was copied.',
     ownerOnly: {
       document: 'Only the owner can share this document.',
       snippet: 'Only the owner can share this snippet.',

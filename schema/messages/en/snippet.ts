@@ -4,11 +4,20 @@ import { namespace } from '../namespace.ts'
 export const snippet = namespace('snippet', {
   by: 'By <bdi>{name}</bdi>',
   updated: 'Updated {date}',
-  viewers: '{count, plural, one {# person is} other {# people are}} reading this now',
+  viewers: '{count, plural, one {# person has} other {# people have}} this open now',
   copy: 'Copy',
-  copied: 'Copied',
+  copied:
+    '{count, plural, =0 {Copied} one {Copied with # blank to fill in} other {Copied with # blanks to fill in}}',
   tooLong: 'With these values, the text would have more than {most, number} characters. Shorten one of them.',
   copyFailed: 'Your browser didn’t copy it. Select the text instead.',
+  openIn: 'Open in {site}',
+  duplicate: 'Duplicate',
+  duplicateOutcomes: {
+    copying: 'Copying…',
+    done: 'Opening your copy…',
+    failed: 'The server couldn’t copy it. Wait a moment, then try again.',
+    offline: 'We can’t reach the server. Check your connection, then try again.',
+  },
   fill: 'Fill in before you copy',
   done: 'Done',
   open: 'Not done',

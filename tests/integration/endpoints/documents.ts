@@ -220,6 +220,10 @@ export const snippets: Recipes<'snippets'> = {
     await world.write(call.params, 'Hello.')
     return call
   },
+  async duplicateShared(world) {
+    const { code } = await aboutSharedPage(world)
+    return { by: world.bea.client, body: { code } }
+  },
   read: aboutSnippet,
   readText: aboutSnippet,
   rename: async (world: World) => ({

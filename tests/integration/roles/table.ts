@@ -43,6 +43,7 @@ POST   /api/snippets/:id/share-code/renewal               200   200     403    4
 GET    /api/snippets/:id/visibility                       200   200     403    403       403    404     401
 PUT    /api/snippets/:id/visibility                       200   200     403    403       403    404     401
 POST   /api/shared-snippets/uses                          204   204     204    204       204    204     204
+POST   /api/shared-snippets/duplicate                     404/201 404/201 404/201 404/201 404/201 404/201 401
 POST   /api/shared-snippets/reader                        200   200     200    200       200    200     200
 POST   /api/shared-snippets/reactions                     404/200 404/200 404/200 404/200 404/200 404/200 401
 `

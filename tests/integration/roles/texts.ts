@@ -113,6 +113,7 @@ const BODIES: Record<string, (text: Text, people: People) => unknown> = {
   'POST /api/snippets/:id/uses': () => ({ act: 'use' }),
   'PUT /api/snippets/:id/visibility': () => ({ visibility: 'public' }),
   'POST /api/shared-snippets/uses': ({ code }) => ({ code, act: 'view' }),
+  'POST /api/shared-snippets/duplicate': ({ code }) => ({ code }),
   'POST /api/shared-snippets/reader': ({ code }) => ({ code }),
   'POST /api/shared-snippets/reactions': ({ code, id }) => ({
     code,

@@ -170,6 +170,22 @@ it('says when no server gets a report', async () => {
   expect(await can?.report({ reason: 'spam', details: '' })).toBe('offline')
 })
 
+it.each([
+  [201, { id: 'x', path: '/collaborate/x' }, 'done'],
+  [404, { message: 'Nothing was copied.' }, { refusal: 'Nothing was copied.' }],
+  [502, null, 'failed'],
+  [201, { id: 'x' }, 'failed'],
+] as const)('asks for a copy, and takes %i with %j as %j', async (status, answer, outcome) => {
+  await shows(withText('Dear reader'))
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue()
+  counted.mockResolvedValueOnce(Response.json(answer, { status }))
+  const { acts: can } = parseSharedText(shown.mock.lastCall?.[0]) ?? expect.fail()
+  expect(await can?.duplicate()).toEqual(outcome)
+  expect(acts().slice(1)).toEqual([['/api/shared-snippets/duplicate', JSON.stringify({ code: CODE })]])
+  expect(assign.mock.calls).toEqual(outcome === 'done' ? [['/collaborate/x']] : [])
+  assign.mockRestore()
+})
+
 it('leaves out suggestions and comments', async () => {
   await shows(withText('Dear reader'))
   paragraph.format(0, 4, { comment: { id: 'c1' } })

@@ -67,6 +67,17 @@ it('offers nothing until it is known who reads, and then the way to sign in', as
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
+it.each([
+  ['/collaborate/00000000-0000-4000-8000-000000000001', '/collaborate/00000000-0000-4000-8000-000000000001'],
+  [null, null],
+  [7, null],
+])('knows where the app opens the text for its reader: %j', async (path, known) => {
+  const asking = discussion.begin()
+  await answer({ reader: { mine: [], path } })
+  await asking
+  expect(shown().reader).toMatchObject({ signInAt: null, path: known })
+})
+
 it('shows a reaction at once, and keeps it when it is confirmed', async () => {
   await signIn()
   discussion.toggle(TEXT, 'heart')

@@ -25,6 +25,7 @@ export class LiveDiscussion {
   private readonly mine = new Map<string, ReadonlySet<Reaction>>()
   private readonly inFlight = new Map<string, InFlight>()
   private signInAt: string | null | undefined
+  private path: string | null = null
   private failure: ReactionFailure | null = null
   /** Acts are sent one after the other. */
   private sending: Promise<void> = Promise.resolve()
@@ -44,6 +45,7 @@ export class LiveDiscussion {
     if (!isRecord(answer)) return
     const { reader } = answer
     this.signInAt = isRecord(reader) ? null : signInAddress()
+    if (isRecord(reader) && typeof reader['path'] === 'string') this.path = reader['path']
     if (isRecord(reader) && Array.isArray(reader['mine']))
       for (const own of reader['mine'])
         if (isRecord(own) && typeof own['targetId'] === 'string')
@@ -84,7 +86,7 @@ export class LiveDiscussion {
       threads: quotedThreads(threads, quotes),
       isComplete,
       ...(this.signInAt !== undefined && {
-        reader: new Reader({ signInAt: this.signInAt, mine, failure: this.failure }),
+        reader: new Reader({ signInAt: this.signInAt, mine, path: this.path, failure: this.failure }),
       }),
     }
   }

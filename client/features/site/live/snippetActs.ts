@@ -1,7 +1,8 @@
 import { copyBody } from '#client/shared/lib/copyBody.ts'
 import { parseBody } from '#document/parse.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
-import { SnippetActs } from '#site/snippet/liveText.ts'
+import { SnippetActs, type DuplicateOutcome } from '#site/snippet/liveText.ts'
+import { isRecord } from '#site/snippet/parseDiscussion.ts'
 
 const TOO_MANY = 429
 
@@ -27,6 +28,7 @@ export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs
       return isCopied
     },
     toggle,
+    duplicate: () => duplicate(code),
     report: async written => {
       try {
         const { ok, status } = await post('/api/shared-snippets/reports', { code, ...written })
@@ -37,6 +39,21 @@ export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs
       }
     },
   })
+
+async function duplicate(code: string): Promise<DuplicateOutcome> {
+  try {
+    const response = await post('/api/shared-snippets/duplicate', { code })
+    const answer: unknown = await response.json().catch(() => null)
+    if (!isRecord(answer)) return 'failed'
+    const { path, message } = answer
+    if (!response.ok) return typeof message === 'string' ? { refusal: message } : 'failed'
+    if (typeof path !== 'string') return 'failed'
+    window.location.assign(path)
+    return 'done'
+  } catch {
+    return 'offline'
+  }
+}
 
 async function copy(node: SharedNode): Promise<boolean> {
   // The page has limited its length.

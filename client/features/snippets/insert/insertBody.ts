@@ -5,8 +5,7 @@ import { Selection } from '@tiptap/pm/state'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import type { Body } from '#document/body.ts'
 import { linesOfBlocks } from '#document/convert/toText.ts'
-
-import { withoutImages } from '../withoutImages.ts'
+import { withoutImages } from '#document/withoutImages.ts'
 
 /**
  * Puts a body in place of the selection, as one undo step. Images are left out: they belong to the

@@ -4,9 +4,8 @@ import { titleFrom } from '#client/editor/core/titleFrom.ts'
 import { baseOf } from '#document/base.ts'
 import type { Body, BodyNode } from '#document/body.ts'
 import { parseBody } from '#document/parse.ts'
+import { withoutImages } from '#document/withoutImages.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
-
-import { withoutImages } from '../withoutImages.ts'
 
 /**
  * Returns the selected text with a title from its first line, without images, suggestions and comments.

@@ -30,13 +30,13 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, className
     <Radix.Root value={value} onValueChange={select} className={cn('flex min-h-0 flex-col', className)}>
       <Radix.List
         aria-label={label}
-        className="flex shrink-0 gap-5 overflow-x-auto border-b px-4 outline-none [scrollbar-width:none]"
+        className="flex shrink-0 gap-1 overflow-x-auto border-b px-2 outline-none [scrollbar-width:none]"
       >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="touch-target focus-inset inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent text-sm font-medium text-ink-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
+            className="touch-target focus-inset inline-flex h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-2 text-sm font-medium text-ink-faint transition-colors hover:text-ink aria-selected:border-ink aria-selected:text-ink"
           >
             {tab.label}
             {tab.count !== undefined && (

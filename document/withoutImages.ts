@@ -1,4 +1,5 @@
-import type { BodyNode } from '#document/body.ts'
+import type { Body, BodyNode } from './body.ts'
+import { parseBody } from './parse.ts'
 
 /** Returns nodes without their images: these belong to the document, and other people cannot load them. */
 export const withoutImages = (nodes: readonly BodyNode[]): BodyNode[] =>
@@ -14,3 +15,11 @@ export const withoutImages = (nodes: readonly BodyNode[]): BodyNode[] =>
       },
     ]
   })
+
+/** Returns a body without its images. */
+export function bodyWithoutImages(body: Body): Body {
+  const [rest] = withoutImages([body])
+  const result = parseBody(rest, { characters: Number.POSITIVE_INFINITY })
+  if (!result.ok) throw new Error(`a body without its images is not a body: ${JSON.stringify(result.error)}`)
+  return result.value
+}

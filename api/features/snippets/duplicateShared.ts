@@ -1,0 +1,32 @@
+import type { Sequelize, Transaction } from 'sequelize'
+
+import { copyOriginal, type Original, type Room } from '#api/features/documents/duplicate.ts'
+import { lockUnchecked } from '#api/features/documents/policy.ts'
+import { openedBy } from '#api/features/sharing/shareCodes.ts'
+import { t } from '#api/kit/messages.ts'
+import { pathOf } from '#schema/documents/kinds.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/**
+ * Copies the text that a share code opens into a new one of the user. The copy has what the page shows:
+ * the title, and the text without suggestions, comments and images. Throws NOT_FOUND for a code that
+ * opens nothing, and whatever `room` throws.
+ */
+export async function duplicateShared(
+  sequelize: Sequelize,
+  { who, code }: { who: string; code: string },
+  room: Room,
+): Promise<{ id: string; path: string }> {
+  const { id, kind } = await copyOriginal(sequelize, { who, lock: tx => lockShown(tx, code) }, room)
+  return { id, path: pathOf({ id, kind }) }
+}
+
+async function lockShown(tx: Transaction, code: string): Promise<Original> {
+  const documentId = await openedBy(tx, code)
+  const from = documentId === null ? null : await lockUnchecked(tx, documentId)
+  // The code may have been revoked while another call held the lock.
+  if (from === null || (await openedBy(tx, code)) !== documentId) throw gone()
+  return { from, code, gone }
+}
+
+const gone = () => new AppError('NOT_FOUND', t('sharing.pageGone'))
