@@ -56,9 +56,11 @@ describe('the draft of a comment', () => {
     await expect(unsent()).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(marks(page)).toHaveText(['first paragraph', 'letter'])
+    // The answer may not have come yet.
     await page.reload()
-    await expect(cardOn(page, 'Is this the right word?')).toContainText('first paragraph')
+    await expect(page.getByRole('list', { name: 'Open comments' })).toContainText('Is this the right word?')
     await expect(unsent()).toHaveCount(0)
+    await expect(cardOn(page, 'Is this the right word?')).toContainText('first paragraph')
   })
 
   test('waits when another text is commented on, and is found on its own', async () => {

@@ -34,12 +34,12 @@ async function press(page: Page, text: string, name: string): Promise<void> {
 }
 /** Writes a reply in the open card. */
 async function reply(page: Page, card: string, words: string): Promise<void> {
-  await cardOn(page, card)
-    .getByRole('textbox', { name: /^Reply to/ })
-    .focus()
+  const field = cardOn(page, card).getByRole('textbox', { name: /^Reply to/ })
+  await field.focus()
   await page.keyboard.type(words)
   await page.keyboard.press('ControlOrMeta+Enter')
   await expect(cardOn(page, card).getByText(words)).toBeVisible()
+  await expect(field).toHaveValue('')
 }
 
 describe('among several comments', () => {

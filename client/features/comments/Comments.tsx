@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { shownKeys } from '#client/shared/lib/shownKeys.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -16,7 +17,7 @@ import type { CommentList } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
-import { isNewThread, useDraftNames } from './drafts.ts'
+import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { FOCUSED_ITEMS, nextFocus } from './nextFocus.ts'
 import { useCommentList } from './queries.ts'
@@ -47,6 +48,7 @@ export function Comments({ session }: Props) {
 function Threads({ session, list }: Props & { list: CommentList }) {
   const { handle } = session.editor.storage.comments
   const { order, active } = useAtomValue(handle.snapshot)
+  const drafts = useDraftStore(session.document.id)
   const { begun, written } = useDraftNames(session.document.id)
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
@@ -58,6 +60,12 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     const isOpen = (thread: Thread) => thread.resolved === null
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
+  useEffect(() => {
+    // The page was loaded again while they were sent.
+    const here = new Set(store.get(handle.sends).keys())
+    if (composing) here.add(composing.name)
+    drafts.forgetSent(new Set(list.comments.map(({ id }) => id)), here)
+  }, [list, drafts, handle, composing])
   // The field above has its draft.
   const unsent = useMemo(() => {
     const begun = mayWrite ? [...written].filter(isNewThread) : []

@@ -34,7 +34,10 @@ export function UnsentDraft({ session, name }: Props) {
   const canGoOn = isNew && place && mayWrite
   const why = mayWrite ? t(isNew ? 'unsentAdrift' : 'unsentGone') : t('unsentRefused')
   return (
-    <article aria-label={t('unsent')} className="grid grid-cols-1 gap-2 rounded-xl bg-paper p-3 shadow-sheet">
+    <article
+      aria-label={t('unsent')}
+      className="grid grid-cols-1 gap-2 rounded-xl border border-dashed border-control bg-paper p-3"
+    >
       <p className="text-sm font-semibold text-ink">{t('unsent')}</p>
       {place && <Quote>{place.quote}</Quote>}
       {!canGoOn && <p className="text-sm text-ink-soft">{why}</p>}

@@ -106,3 +106,13 @@ test('a comment that is being sent keeps its field', () => {
   openField(session, drafts, { name: 'new other', place })
   expect([written()?.name, stop.signal.aborted]).toEqual([name, false])
 })
+
+test('a draft that became a comment is forgotten, unless it is being sent here', () => {
+  const [sent, here, other] = [newDraft('Sent'), newDraft('Here'), newDraft('Other')]
+  drafts.write('new sent', sent)
+  drafts.write('new here', here)
+  drafts.write('thread', other)
+  drafts.forgetSent(new Set([sent.id, here.id, 'another']), new Set(['new here']))
+  expect(drafts.read('new sent')).toBeUndefined()
+  expect([drafts.read('new here'), drafts.read('thread')]).toEqual([here, other])
+})

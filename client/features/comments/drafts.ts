@@ -58,6 +58,8 @@ export type DraftStore = {
   write: (name: string, draft: Draft | null) => void
   /** A draft whose id is used up gets a new one. */
   renew: (name: string, sent: Draft) => void
+  /** Removes the drafts that became comments although the page did not see the answer, except those named. */
+  forgetSent: (commentIds: ReadonlySet<string>, except: ReadonlySet<string>) => void
   /** Removes a draft that was sent. Later changes to it stay, under a new id. */
   finish: (name: string, sent: Draft) => void
 }
@@ -85,6 +87,11 @@ export function draftStore(userId: string, documentId: string): DraftStore {
     read,
     write,
     renew,
+    forgetSent: (commentIds, except) => {
+      const held = Object.entries(store.get(drafts))
+      const kept = held.filter(([name, { id }]) => !commentIds.has(id) || except.has(name))
+      if (kept.length < held.length) store.set(drafts, Object.fromEntries(kept))
+    },
     finish: (name, sent) => {
       if (heldOf(name, sent)?.text === sent.text) write(name, null)
       else renew(name, sent)

@@ -37,6 +37,9 @@ export function keepFocus(list: Element, { items, next }: Options): () => void {
       const target = next(lost)
       lost = null
       if (target instanceof HTMLElement) target.focus()
+      // What is being written goes on at its end.
+      if (target instanceof HTMLTextAreaElement)
+        target.setSelectionRange(target.value.length, target.value.length)
     } else if (!activeElement?.closest(OVERLAY)) lost = null
   }
   const onFocus = ({ target }: FocusEvent) => {

@@ -14,7 +14,7 @@ export const comments = namespace('comments', {
   mentionList: 'People to mention',
   onPage: 'Everyone with the link can see your comment and first name.',
   left: '{count, plural, one {# character} other {# characters}} left',
-  tooLong: '{count, plural, one {# character} other {# characters}} too many',
+  tooLong: '{count, plural, one {# character} other {# characters}} over the limit',
   notSaved: 'You’re not connected. Your comment is kept here. Try again once everything is saved.',
   notSavedYet: 'Your text isn’t saved yet, so your comment is kept here. Try again in a moment.',
   cancelFailed: 'Your comment may have been sent',
