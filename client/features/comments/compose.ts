@@ -97,7 +97,7 @@ export function openField(
   showComments(session)
 }
 
-/** Closes the field for a new comment. What is written in it stays as a draft. */
+/** Closes the field for a new comment. Its text stays as a draft. */
 export function leaveField({ editor }: EditorSession, drafts: DraftStore): void {
   const { composing, sends } = editor.storage.comments.handle
   const { name } = store.get(composing) ?? {}

@@ -33,7 +33,7 @@ export function useComments(session: EditorSession): Contribution {
   useOpenThreads(session)
   useReconnected(session)
   useEffect(() => {
-    // What was left unsent before the page was loaded is not to be looked for.
+    // Drafts from before the page was loaded are in sight at once.
     if (drafts.newThreads().length > 0) store.set(session.review.tab, COMMENTS_TAB)
   }, [drafts, session.review])
   useEffect(() => {

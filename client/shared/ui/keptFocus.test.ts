@@ -46,7 +46,7 @@ test('moves to the row after the one that is gone, then to the one before it, th
   expect(focused()).toBe('Folder')
 })
 
-test('moves to the row around one that is the last of its own list', async () => {
+test('moves to the row around one that was alone in its list', async () => {
   at('#filed a').focus()
   await remove('#folder ul')
   expect(focused()).toBe('Folder')

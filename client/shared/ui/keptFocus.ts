@@ -1,6 +1,6 @@
 import { isFocusLost } from './focus.ts'
 
-/** What was around the focus before the focused element went. */
+/** The surroundings of the focus before the focused element was removed. */
 export type Lost = {
   /** The element, and those around it in the list, innermost first. The first ones are gone. */
   trail: readonly Element[]
@@ -37,7 +37,7 @@ export function keepFocus(list: Element, { items, next }: Options): () => void {
       const target = next(lost)
       lost = null
       if (target instanceof HTMLElement) target.focus()
-      // What is being written goes on at its end.
+      // The user goes on writing at the end.
       if (target instanceof HTMLTextAreaElement)
         target.setSelectionRange(target.value.length, target.value.length)
     } else if (!activeElement?.closest(OVERLAY)) lost = null
