@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { commentRange } from '#schema/body-commands/contract.ts'
 import { defineEvent } from '#schema/events/define.ts'
+import { issueKey } from '#schema/messages/issueKey.ts'
+import { isBlank } from '#schema/shared/blank.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 export const COMMENT_MAX = 2000
@@ -50,7 +52,12 @@ export type CommentList = z.infer<typeof commentList>
 
 /** The text of a comment. Mentions are users with access to the document. */
 const words = {
-  text: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX)),
+  text: z.string().check(
+    z.trim(),
+    z.minLength(1, issueKey('textMissing')),
+    z.maxLength(COMMENT_MAX),
+    z.refine(text => !isBlank(text), issueKey('textMissing')),
+  ),
   mentions: z._default(z.array(id).check(z.maxLength(MENTIONS_MAX)), []),
 }
 

@@ -6,12 +6,12 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { cardOn, COMMENT_KEY, commentOn, marks, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
 
 const TEXT = 'The first paragraph of a letter.'
-const COMMENT_KEY = 'Control+Alt+m'
 
 let product: Product
 let browser: Browser
@@ -24,22 +24,9 @@ beforeAll(async () => {
   ;[ada, ben] = await Promise.all([writer(browser, product), writer(browser, product, { firstName: 'Ben' })])
 })
 
-const cardOn = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text })
-const marks = (page: Page) => page.locator('.comment-mark')
-const showComments = (page: Page) => page.getByRole('tab', { name: 'Comments' }).click()
-
 /** Chooses a reaction in the open picker. */
 const pick = (page: Page, reaction: string) =>
   page.getByRole('dialog', { name: 'Add a reaction' }).getByRole('button', { name: reaction }).press('Enter')
-
-/** Selects a text and comments on it, without a mouse. */
-async function commentOn(page: Page, text: string, words: string): Promise<void> {
-  await selectText(page, text)
-  await page.keyboard.press(COMMENT_KEY)
-  await page.keyboard.type(words)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(cardOn(page, words)).toBeVisible()
-}
 
 describe('comments on a text', () => {
   test('two people comment, mention, reply, react and resolve, each on the other’s screen', async () => {

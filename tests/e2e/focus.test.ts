@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument } from '#tests/support/factories.ts'
+import { createDocument, createSnippet } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
@@ -100,6 +100,56 @@ describe('on a phone', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'User menu' })).toBeFocused()
+  })
+})
+
+describe('when the row of a list goes', () => {
+  /** Chooses an item of a menu without a mouse. */
+  async function choose(menu: Locator, item: string): Promise<void> {
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+
+  test('moves to the next document, also after the open one, and then to the search', async () => {
+    await visit(['First', 'Second', 'Third'])
+    await choose(menuOf('Second'), 'Move to trash')
+    await expect(documents().getByRole('link', { name: 'First' })).toBeFocused()
+    await choose(menuOf('Third'), 'Move to trash')
+    await expect(documents().getByRole('link', { name: 'Third' })).toHaveCount(0)
+    await expect(documents().getByRole('link', { name: 'First' })).toBeFocused()
+    await choose(menuOf('First'), 'Move to trash')
+    await expect(documents().getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('searchbox', { name: 'Search documents' })).toBeFocused()
+  })
+
+  test('moves to the next document when a star is removed among the starred ones', async () => {
+    await visit(['First', 'Second', 'Third'])
+    for (const title of ['First', 'Second']) await choose(menuOf(title), 'Star')
+    await page.getByRole('button', { name: /^Show/ }).press('Enter')
+    await page.getByRole('menuitemradio', { name: 'Starred' }).press('Enter')
+    await expect(documents().getByRole('link')).toHaveCount(2)
+    await choose(menuOf('Second'), 'Remove star')
+    await expect(documents().getByRole('link', { name: 'First' })).toBeFocused()
+  })
+
+  test('moves to the next snippet, and then to the tab of the list', async () => {
+    ada = await arrive(browser, product)
+    page = ada.page
+    for (const title of ['First', 'Second', 'Third']) await createSnippet(ada.person, title)
+    await page.goto('/collaborate')
+    const rows = page.getByRole('list', { name: 'My snippets' })
+    const options = (title: string) => rows.getByRole('button', { name: `More options for ${title}` })
+    await choose(options('Second'), 'Move to trash')
+    await expect(rows.getByRole('link', { name: 'First' })).toBeFocused()
+    await choose(options('First'), 'Move to trash')
+    await expect(rows.getByRole('link', { name: 'Third' })).toBeFocused()
+    await choose(options('Third'), 'Move to trash')
+    await expect(page.getByRole('tab', { name: 'My snippets' })).toBeFocused()
+
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Delete permanently: Second' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Restore: First' })).toBeFocused()
   })
 })
 

@@ -9,9 +9,9 @@ import { connectSequelize } from '#api/main/sequelize.ts'
 import { createLogger } from '#platform/logger.ts'
 
 import { statuses } from '../support/client.ts'
-import { commentOn } from '../support/comments.ts'
+import { commentOn, rangeOf } from '../support/comments.ts'
 import { createDocument, share, signUpOn, type Person } from '../support/factories.ts'
-import { WAITING_FOR_LOCKS } from '../support/locks.ts'
+import { WAITING_IN_LINE, WAITING_FOR_LOCKS } from '../support/locks.ts'
 import { eventsAbout, runSql } from '../support/outbox.ts'
 import { startProduct, type Product } from '../support/product.ts'
 import { edit, storedText } from '../support/revisions.ts'
@@ -274,6 +274,47 @@ test('refuses an act of the user that waits until the account is gone', async ()
   expect((await bea.client.get(`/api/documents/${id}/reactions`)).json).toMatchObject({
     targets: [{ counts: {} }],
   })
+})
+
+test('locks in the same order as the deletion of a thread that has reactions of the user', async () => {
+  const [ada, bea] = [await signUpOn(product, 'premium'), await signUpOn(product, 'premium')]
+  const { id } = await createDocument(bea)
+  await edit(place(id, bea), text => text.insert(0, 'Bea wrote this.'))
+  const [first, reply] = ['ffffffff', '00000000'].map(start => start + randomUUID().slice(8))
+  const at = `/api/documents/${id}/comments`
+  const range = await rangeOf(bea, id, 'wrote')
+  expect((await bea.client.post(at, { id: first, text: 'Why?', range })).status).toBe(201)
+  expect((await bea.client.post(`${at}/${first}/replies`, { id: reply, text: 'So.' })).status).toBe(201)
+  for (const target of [first, reply]) {
+    await sql('INSERT INTO reaction_targets (document_id, id, comment_id) VALUES ($1, $2, $2)', id, target)
+    const react = `INSERT INTO reactions (document_id, target_id, user_id, reaction) VALUES ($1, $2, $3, 'heart')`
+    await sql(react, id, target, ada.user.id)
+  }
+  await deleteAt(ada, inDays(-1))
+  // Rows of the thread go in the order in which they were written, and others in that of their ids.
+  const { removed, cleaned } = await held(first, async () => {
+    const { removing, cleaning } = await held(reply, async () => {
+      const removal = bea.client.delete(`${at}/${first}`)
+      await expect.poll(() => sql(WAITING_FOR_LOCKS)).toHaveLength(1)
+      const cleanup = Promise.allSettled([cleanUpAccounts(sequelize)])
+      await expect.poll(() => sql(WAITING_FOR_LOCKS)).toHaveLength(2)
+      return { removing: removal, cleaning: cleanup }
+    })
+    await expect.poll(() => sql(WAITING_IN_LINE)).toHaveLength(1)
+    return { removed: removing, cleaned: cleaning }
+  })
+  expect((await removed).status).toBe(204)
+  expect(await cleaned).toEqual([{ status: 'fulfilled', value: undefined }])
+  expect(await isThere(ada)).toBe(false)
+
+  /** Holds the reactions to a comment while something is done. */
+  function held<T>(target: string | undefined, act: () => Promise<T>): Promise<T> {
+    return sequelize.transaction(async transaction => {
+      const statement = 'SELECT FROM reaction_targets WHERE id = $1 FOR UPDATE'
+      await sequelize.query(statement, { bind: [target], transaction })
+      return act()
+    })
+  }
 })
 
 test('logs a failing deletion without blocking the others', async () => {

@@ -316,6 +316,23 @@ describe('a comment', () => {
     expect((await people.owner.client.post(at(thread.id, 'replies'), sent)).status).toBe(422)
   })
 
+  test('with nothing that is seen is refused, also as a reply or a change, and joined emoji stay', async () => {
+    const { thread } = await threadOf('owner')
+    const { client } = people.owner
+    const id = randomUUID()
+    for (const text of ['\u200B', ' \u200D\uFEFF\u2060 ', '\u3164']) {
+      const range = await rangeOf(people.owner, documentId, 'one')
+      for (const answer of [
+        await client.post(at(), { id, text, range }),
+        await client.post(at(thread.id, 'replies'), { id, text }),
+        await client.patch(at(thread.id), { text }),
+      ])
+        expect(answer).toMatchObject({ status: 422, json: { fields: { text: 'Write something first.' } } })
+    }
+    const text = '👩\u200D👩\u200D👧'
+    expect((await client.post(at(thread.id, 'replies'), { id, text })).json).toMatchObject({ text })
+  })
+
   test('of another document is not found', async () => {
     const { thread } = await threadOf('owner')
     const { id } = await createDocument(people.owner)

@@ -83,6 +83,11 @@ test('a report of a visitor is stored without an address, and each administrator
   for (const person of [owner, reader]) expect(await emailsTo(person)).toEqual([])
 })
 
+test('details of which nothing is seen are none', async () => {
+  expect((await report(visitor(), { details: '\u200B \u2060' })).status).toBe(204)
+  expect(await stored()).toMatchObject([{ reason: 'spam', details: '' }])
+})
+
 test('a hostile text is text in the email', async () => {
   const details = '</p><script>alert(1)</script>\r\nBcc: a@example.org <a href="https://evil.example">'
   await report(visitor(), { reason: 'hateful', details })

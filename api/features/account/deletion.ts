@@ -1,5 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
+import { lockTouched } from '#api/features/account/locks.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { forgetCommenter } from '#api/features/comments/forget.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
@@ -30,6 +31,7 @@ export async function cleanUpAccounts(sequelize: Sequelize, now = new Date()): P
 async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<void> {
   // Cancelling a deletion changes this row: before this lock, or after the account is gone.
   if ((await lockDueForDeletion(tx, id, now)) === null) return
+  await lockTouched(tx, id)
   await removeDocumentsOf(tx, id)
   await handOverDecisions(tx, id)
   await leaveAllDocuments(tx, id)

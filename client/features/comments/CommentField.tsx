@@ -11,8 +11,9 @@ import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { COMMENT_MAX } from '#schema/comments/contract.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
+import { isBlank } from '#schema/shared/blank.ts'
 
-import { newDraft, useDraft } from './drafts.ts'
+import { newDraft, useDraft, type DraftPlace } from './drafts.ts'
 import { MentionList, optionIn } from './MentionList.tsx'
 import { peopleAmong } from './mentions.ts'
 import { useMention } from './useMention.ts'
@@ -26,6 +27,8 @@ type Props = {
   document: Shared & Pick<DocumentSummary, 'showsComments'>
   /** The draft that it holds; see `useDraft`. */
   name: string
+  /** The text that a new comment is on. */
+  place?: DraftPlace
   label: string
   placeholder: string
   send: string
@@ -41,10 +44,10 @@ type Props = {
 }
 
 /** The field in which a comment, a reply or a change to one is written. Ctrl+Enter sends it. */
-export function CommentField({ document, name, focus, rows = 3, folds = false, ...props }: Props) {
+export function CommentField({ document, name, place, focus, rows = 3, folds = false, ...props }: Props) {
   const { label, placeholder, send, busy, problem, onSend, onCancel } = props
   const { id: me } = useCurrentUser()
-  const [draft = newDraft(), change] = useDraft(document.id, name)
+  const [draft = newDraft('', [], place), change] = useDraft(document.id, name)
   const { data: members } = useMembers(document)
   const field = useRef<HTMLTextAreaElement>(null)
   const people = peopleAmong(members ?? [], me)
@@ -57,13 +60,14 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
     current.setSelectionRange(current.value.length, current.value.length)
   }, [focus])
   const { length } = draft.text.trim()
+  const isEmpty = isBlank(draft.text)
   const left = COMMENT_MAX - length
   const notes = [document.showsComments && pageId, left < LOW && noteId].filter(Boolean)
   const isFolded = folds && draft.text === ''
   const trySend = () => {
     // Its button may go with the text.
-    if (busy || length === 0 || folds) field.current?.focus()
-    if (!busy && length > 0 && left >= 0) onSend()
+    if (busy || isEmpty || folds) field.current?.focus()
+    if (!busy && !isEmpty && left >= 0) onSend()
   }
   return (
     <div className="grid grid-cols-1 gap-2" {...ownEscape}>
@@ -118,7 +122,7 @@ export function CommentField({ document, name, focus, rows = 3, folds = false, .
           <Button size="sm" variant="ghost" onClick={onCancel}>
             {t('cancel')}
           </Button>
-          <Button size="sm" variant="ink" busy={busy} disabled={length === 0 || left < 0} onClick={trySend}>
+          <Button size="sm" variant="ink" busy={busy} disabled={isEmpty || left < 0} onClick={trySend}>
             {busy ? t('sending') : send}
           </Button>
         </div>

@@ -6,7 +6,6 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago, longDay } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
@@ -17,6 +16,7 @@ import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { editOf, newDraft, useDraft, useDraftStore, wordsOf } from './drafts.ts'
 import { named } from './mentions.ts'
 import { useCommentCalls } from './queries.ts'
@@ -48,6 +48,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
   const { stop, problem } = useSending(sends, edit)
   const [isAsking, setIsAsking] = useState(false)
   const isOwn = comment.author?.userId === me && mayComment(document.role)
+  const mayDelete = isOwn || mayManage(document.role)
   const save = () => {
     const before = {
       text: comment.text,
@@ -63,7 +64,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
   }
   const name = authorOf(comment)
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2">
+    <div data-comment="" tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-md">
       <Avatar
         size="sm"
         decorative
@@ -114,7 +115,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
         <div className="flex items-start justify-between gap-2">
           <Reactions documentId={document.id} targetId={comment.id} canAdd={isOpen} />
           {isOpen && !(isOwn && draft) && (
-            <div className="ml-auto flex shrink-0">
+            <div data-comment-tools="" className="ml-auto flex shrink-0">
               {isOwn && (
                 <IconButton
                   size="sm"
@@ -124,12 +125,12 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
                   <Pencil aria-hidden />
                 </IconButton>
               )}
-              {(isOwn || mayManage(document.role)) && (
+              {mayDelete && (
                 <IconButton
                   size="sm"
                   label={t('delete')}
-                  aria-expanded={isAsking}
-                  onClick={() => setIsAsking(!isAsking)}
+                  aria-haspopup="dialog"
+                  onClick={() => setIsAsking(true)}
                 >
                   <Trash2 aria-hidden />
                 </IconButton>
@@ -137,24 +138,13 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
             </div>
           )}
         </div>
-        {isOpen && isAsking && (
-          <div role="group" aria-label={t('delete')} className="grid gap-2 rounded-lg bg-sunk p-3">
-            <p className="text-sm text-ink">
-              {replies > 0 ? t('deleteAll', { count: replies }) : t('deleteOne')}
-            </p>
-            <div className="flex gap-2">
-              <Button
-                size="sm"
-                variant="danger"
-                onClick={() => void attempt(calls.remove(comment), t('deleteFailed'), comment.id)}
-              >
-                {t('deleteNow')}
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => setIsAsking(false)}>
-                {t('cancel')}
-              </Button>
-            </div>
-          </div>
+        {isOpen && mayDelete && (
+          <DeleteDialog
+            open={isAsking}
+            replies={replies}
+            onClose={() => setIsAsking(false)}
+            onConfirm={() => void attempt(calls.remove(comment), t('deleteFailed'), comment.id)}
+          />
         )}
       </div>
     </div>

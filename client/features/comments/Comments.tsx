@@ -5,18 +5,21 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { shownKeys } from '#client/shared/lib/shownKeys.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
+import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import type { CommentList } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
-import { useDraftNames } from './drafts.ts'
+import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
 import { COMMENT_KEY } from './keys.ts'
+import { FOCUSED_ITEMS, nextFocus } from './nextFocus.ts'
 import { useCommentList } from './queries.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { inTextOrder, threadsOf, type Thread } from './threads.ts'
@@ -31,16 +34,21 @@ type Props = { session: EditorSession }
 /** The comments on a document as cards, in text order. */
 export function Comments({ session }: Props) {
   const query = useCommentList(session.document.id)
+  const place = useRef<HTMLDivElement>(null)
+  useKeptFocus(place, FOCUSED_ITEMS, nextFocus)
   return (
-    <QueryState query={query} loading={<Loading />} failed={t('failed')}>
-      {list => <Threads session={session} list={list} />}
-    </QueryState>
+    <div ref={place}>
+      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        {list => <Threads session={session} list={list} />}
+      </QueryState>
+    </div>
   )
 }
 
 function Threads({ session, list }: Props & { list: CommentList }) {
   const { handle } = session.editor.storage.comments
   const { order, active } = useAtomValue(handle.snapshot)
+  const drafts = useDraftStore(session.document.id)
   const { begun, written } = useDraftNames(session.document.id)
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
@@ -52,7 +60,17 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     const isOpen = (thread: Thread) => thread.resolved === null
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
-  const lost = useMemo(() => lostDrafts(written, all, mayWrite), [written, all, mayWrite])
+  useEffect(() => {
+    // The page was loaded again while they were sent.
+    const here = new Set(store.get(handle.sends).keys())
+    if (composing) here.add(composing.name)
+    drafts.forgetSent(new Set(list.comments.map(({ id }) => id)), here)
+  }, [list, drafts, handle, composing])
+  // The field above has its draft.
+  const unsent = useMemo(() => {
+    const begun = mayWrite ? [...written].filter(isNewThread) : []
+    return [...begun.filter(name => name !== composing?.name), ...lostDrafts(written, all, mayWrite)]
+  }, [written, all, mayWrite, composing?.name])
   // An open card with a draft stays in sight, also while its field is empty.
   const resolvedShown = useMemo(
     () =>
@@ -62,13 +80,18 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     [withResolved, resolved, active, begun, written],
   )
   const hidden = resolved.length - resolvedShown.length
-  const unsent = lost.map(name => (
-    <UnsentDraft key={name} documentId={session.document.id} name={name} mayWrite={mayWrite} />
-  ))
-  if (threads.length === 0 && lost.length === 0) return composing ? null : <Empty session={session} />
+  if (threads.length === 0 && unsent.length === 0) return composing ? null : <Empty session={session} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-      {unsent}
+      {unsent.length > 0 && (
+        <ul aria-label={t('unsentList')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {unsent.map(name => (
+            <li key={name} data-item={name}>
+              <UnsentDraft session={session} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
       {open.length > 0 && <Cards session={session} threads={open} label={t('open')} />}
       {open.length === 0 && resolved.length > 0 && (
         <p className="text-sm text-ink-soft">{t('allResolved')}</p>
@@ -102,7 +125,12 @@ function Cards({ session, threads, label }: CardsProps) {
     <Roving items="[data-card-head]">
       <ul ref={list} aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
         {threads.map(thread => (
-          <li key={thread.id} aria-current={thread.id === active || undefined} className="scroll-my-3">
+          <li
+            key={thread.id}
+            data-item={thread.id}
+            aria-current={thread.id === active || undefined}
+            className="scroll-my-3"
+          >
             <ThreadCard
               session={session}
               thread={thread}

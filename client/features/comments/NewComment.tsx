@@ -2,19 +2,17 @@ import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
 import { CommentField } from './CommentField.tsx'
-import { focusText } from './compose.ts'
+import { focusText, leaveField } from './compose.ts'
 import { NEW_THREAD, useDraftStore } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { sendComment } from './send.ts'
-import { cancelSend, useSending } from './sends.ts'
-import { act } from './state.ts'
+import { useSending } from './sends.ts'
 
 const t = translator(comments)
 
@@ -23,12 +21,12 @@ export function NewComment({ session }: { session: EditorSession }) {
   const { editor, document, showText } = session
   const { composing, sends } = editor.storage.comments.handle
   const written = useAtomValue(composing)
-  const { stop, problem } = useSending(sends, NEW_THREAD)
+  const { stop, problem } = useSending(sends, written?.name ?? NEW_THREAD)
   const calls = useCommentCalls(document.id)
   const drafts = useDraftStore(document.id)
   const section = useRef<HTMLElement>(null)
   if (!written) return null
-  const { quote, focus } = written
+  const { name, anchor, quote, focus } = written
   const back = () => {
     // Someone who has gone on elsewhere while it was sent stays there.
     const isHere = isFocusLost() || section.current?.contains(globalThis.document.activeElement)
@@ -40,7 +38,8 @@ export function NewComment({ session }: { session: EditorSession }) {
       <Quote>{quote}</Quote>
       <CommentField
         document={document}
-        name={NEW_THREAD}
+        name={name}
+        place={{ anchor, quote }}
         label={t('new')}
         placeholder={t('newPlaceholder')}
         send={t('send')}
@@ -53,9 +52,7 @@ export function NewComment({ session }: { session: EditorSession }) {
           })
         }
         onCancel={() => {
-          cancelSend(sends, NEW_THREAD)
-          store.set(composing, null)
-          act(editor.view, { kind: 'select', anchor: null })
+          leaveField(session, drafts)
           back()
         }}
       />

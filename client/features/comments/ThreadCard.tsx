@@ -6,7 +6,6 @@ import { memo, useEffect, useMemo, useState } from 'react'
 
 import { goTo } from '#client/editor/core/goTo.ts'
 import type { EditorSession } from '#client/editor/session.ts'
-import { attempt } from '#client/shared/lib/attempt.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -18,11 +17,11 @@ import { isolated } from '#site/ui/isolated.tsx'
 
 import { authorOf, CommentView } from './CommentView.tsx'
 import { useDraft } from './drafts.ts'
-import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { Reply } from './Reply.tsx'
 import { act, commentsKey } from './state.ts'
 import type { Thread } from './threads.ts'
+import { useResolve } from './useResolve.ts'
 
 const t = translator(comments)
 
@@ -39,7 +38,7 @@ const isSame = (a: Props, b: Props): boolean =>
 export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) => {
   const { editor, document, showText } = session
   const { focusWanted } = editor.storage.comments.handle
-  const calls = useCommentCalls(document.id)
+  const { resolve, reopen } = useResolve(document.id)
   const wanted = useAtomValue(
     useMemo(() => selectAtom(focusWanted, id => id === thread.id), [focusWanted, thread.id]),
   )
@@ -108,11 +107,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
           <Button
             size="sm"
             className="justify-self-start"
-            onClick={() =>
-              void (resolved
-                ? attempt(calls.reopen(thread.id), t('reopenFailed'), thread.id)
-                : attempt(calls.resolve(thread.id), t('resolveFailed'), thread.id))
-            }
+            onClick={() => void (resolved ? reopen(thread.id) : resolve(thread.id))}
           >
             {resolved ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
             {resolved ? t('reopen') : t('resolve')}

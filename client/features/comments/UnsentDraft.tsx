@@ -1,27 +1,57 @@
+import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
+import { mayComment } from '#schema/sharing/roles.ts'
 
-import { useDraft } from './drafts.ts'
+import { openField } from './compose.ts'
+import { isNewThread, useDraft, useDraftStore } from './drafts.ts'
+import { Quote } from './Quote.tsx'
 
 const t = translator(comments)
 
-type Props = { documentId: string; name: string; mayWrite: boolean }
+type Props = { session: EditorSession; name: string }
 
-/** A draft that cannot be sent any more. Its author can copy it, and remove it. */
-export function UnsentDraft({ documentId, name, mayWrite }: Props) {
-  const [draft, change] = useDraft(documentId, name)
+/**
+ * A draft that no field shows. Its author can go on with a new comment. One that cannot be sent can be
+ * copied.
+ */
+export function UnsentDraft({ session, name }: Props) {
+  const { document, editor } = session
+  const [draft, change] = useDraft(document.id, name)
+  const drafts = useDraftStore(document.id)
   if (!draft) return null
+  const { place, text } = draft
+  const mayWrite = mayComment(document.role)
+  const isNew = isNewThread(name)
+  const goOn = () => {
+    if (!place) return
+    openField(session, drafts, { name, place })
+    const passage = editor.view.dom.querySelector('.comment-active:not([data-thread])')
+    passage?.scrollIntoView({ block: 'nearest' })
+  }
+  const canGoOn = isNew && place && mayWrite
+  const why = mayWrite ? t(isNew ? 'unsentAdrift' : 'unsentGone') : t('unsentRefused')
   return (
-    <article aria-label={t('unsent')} className="grid gap-2 rounded-xl bg-paper p-3 shadow-sheet">
+    <article
+      aria-label={t('unsent')}
+      className="grid grid-cols-1 gap-2 rounded-xl border border-dashed border-control bg-paper p-3"
+    >
       <p className="text-sm font-semibold text-ink">{t('unsent')}</p>
-      <p className="text-sm text-ink-soft">{mayWrite ? t('unsentGone') : t('unsentRefused')}</p>
+      {place && <Quote>{place.quote}</Quote>}
+      {!canGoOn && <p className="text-sm text-ink-soft">{why}</p>}
       <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
-        {draft.text}
+        {text}
       </p>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={draft.text} label={t('copyDraft')} />
+        {canGoOn ? (
+          <Button size="sm" onClick={goOn}>
+            {t('continue')}
+          </Button>
+        ) : (
+          <CopyButton text={text} label={t('copyDraft')} />
+        )}
         <Button size="sm" variant="ghost" onClick={() => change(null)}>
           {t('discard')}
         </Button>

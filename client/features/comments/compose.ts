@@ -1,11 +1,12 @@
 import type { Editor } from '@tiptap/core'
 
-import { anchorOf, type Range } from '#client/editor/collab/anchor.ts'
+import { anchorOf, resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
 import { selectedRange } from '#client/editor/core/selectedRange.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { isBlank } from '#schema/shared/blank.ts'
 
-import { NEW_THREAD } from './drafts.ts'
+import { newThread, type Draft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { COMMENTS_TAB } from './keys.ts'
 import { cancelSend } from './sends.ts'
 import { act, commentsKey, shownAt } from './state.ts'
@@ -42,12 +43,12 @@ export function showComments({ review, showReview }: EditorSession): void {
 }
 
 /**
- * Opens the field for a comment on the selected text. At a caret in a text that has comments, opens
- * their card.
+ * Opens the field for a comment on the selected text, with the draft that was begun on it. At a caret in
+ * a text that has comments, opens their card.
  */
-export function compose(session: EditorSession): void {
+export function compose(session: EditorSession, drafts: DraftStore): void {
   const { editor } = session
-  const { composing, focusWanted, sends } = editor.storage.comments.handle
+  const { focusWanted } = editor.storage.comments.handle
   const state = commentsKey.getState(editor.state)
   const { empty, head } = editor.state.selection
   const there = empty && state ? shownAt(state, head) : null
@@ -59,15 +60,50 @@ export function compose(session: EditorSession): void {
   }
   const range = commentedRange(editor)
   if (!range) return
-  const anchor = anchorOf(editor, range)
-  const held = store.get(composing)
-  if (held && store.get(sends).get(NEW_THREAD)?.stop) return showComments(session)
-  cancelSend(sends, NEW_THREAD)
-  act(editor.view, { kind: 'select', anchor })
-  store.set(composing, {
-    focus: (held?.focus ?? 0) + 1,
-    anchor,
+  const place = {
+    anchor: anchorOf(editor, range),
     quote: editor.state.doc.textBetween(range.from, range.to, '\n'),
-  })
+  }
+  openField(session, drafts, { name: draftFor(editor, drafts, range) ?? newThread(), place })
+}
+
+/** Returns the name of the draft on exactly a text, or else of one that waits for another text. */
+function draftFor(editor: Editor, drafts: DraftStore, range: Range): string | undefined {
+  const found = drafts.newThreads()
+  const isHere = ({ place }: Draft) => {
+    const held = place && resolveAnchor(editor, place.anchor)
+    return held?.from === range.from && held.to === range.to
+  }
+  const [name] = found.find(([, draft]) => isHere(draft)) ?? found.find(([, { place }]) => !place) ?? []
+  return name
+}
+
+/** Opens the field of a draft on a text, unless another one is being sent. */
+export function openField(
+  session: EditorSession,
+  drafts: DraftStore,
+  { name, place }: { name: string; place: DraftPlace },
+): void {
+  const { editor } = session
+  const { composing, sends } = editor.storage.comments.handle
+  const held = store.get(composing)
+  if (held && store.get(sends).get(held.name)?.stop) return showComments(session)
+  if (held && held.name !== name) leaveField(session, drafts)
+  else cancelSend(sends, name)
+  const draft = drafts.read(name)
+  if (draft) drafts.write(name, { ...draft, place })
+  act(editor.view, { kind: 'select', anchor: place.anchor })
+  store.set(composing, { ...place, name, focus: (held?.focus ?? 0) + 1 })
   showComments(session)
+}
+
+/** Closes the field for a new comment. Its text stays as a draft. */
+export function leaveField({ editor }: EditorSession, drafts: DraftStore): void {
+  const { composing, sends } = editor.storage.comments.handle
+  const { name } = store.get(composing) ?? {}
+  if (name === undefined) return
+  cancelSend(sends, name)
+  if (isBlank(drafts.read(name)?.text ?? '')) drafts.write(name, null)
+  store.set(composing, null)
+  act(editor.view, { kind: 'select', anchor: null })
 }

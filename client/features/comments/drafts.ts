@@ -7,24 +7,33 @@ import * as z from 'zod/mini'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { draftAtom } from '#client/shared/lib/drafts.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { isBlank } from '#schema/shared/blank.ts'
 
 import { named } from './mentions.ts'
 
 const person = z.object({ userId: z.string(), name: z.string() })
+const place = z.object({ anchor: z.string(), quote: z.string() })
+/** The text that a new comment is on, and how it read when the comment was begun. */
+export type DraftPlace = z.infer<typeof place>
 const draft = z.object({
   /** The id of the comment to be. A repeated call with it has no further effect. */
   id: z.string(),
   text: z.string(),
   /** The people who were chosen for a mention. The text may have lost their names since. */
   people: z.array(person),
+  /** Of a new comment. Without it, its text is gone, and waits for another one to be selected. */
+  place: z.optional(place),
 })
 /** A comment that is being written. It survives the tab. */
 export type Draft = z.infer<typeof draft>
 
 type Drafts = Readonly<Record<string, Draft>>
 
-/** The draft of a new thread. Those of replies have the id of their thread. */
+/** The draft of a new thread. There is one for each text. Those of replies have the id of their thread. */
 export const NEW_THREAD = 'new'
+export const newThread = (): string => `${NEW_THREAD} ${crypto.randomUUID()}`
+/** Whether a name is that of a draft of a new thread. */
+export const isNewThread = (name: string): boolean => name === NEW_THREAD || name.startsWith(`${NEW_THREAD} `)
 /** The name of the draft that edits a comment. */
 export const editOf = (commentId: string): string => `edit ${commentId}`
 
@@ -43,10 +52,14 @@ function draftsIn(userId: string, documentId: string) {
 
 /** The drafts of the signed-in user in a document. */
 export type DraftStore = {
+  /** The drafts of new threads by their names, oldest first. */
+  newThreads: () => [string, Draft][]
   read: (name: string) => Draft | undefined
   write: (name: string, draft: Draft | null) => void
   /** A draft whose id is used up gets a new one. */
   renew: (name: string, sent: Draft) => void
+  /** Removes the drafts that became comments although the page did not see the answer, except those named. */
+  forgetSent: (commentIds: ReadonlySet<string>, except: ReadonlySet<string>) => void
   /** Removes a draft that was sent. Later changes to it stay, under a new id. */
   finish: (name: string, sent: Draft) => void
 }
@@ -66,12 +79,19 @@ export function draftStore(userId: string, documentId: string): DraftStore {
   }
   const renew = (name: string, sent: Draft) => {
     const held = heldOf(name, sent)
-    if (held) write(name, newDraft(held.text, held.people))
+    if (held) write(name, newDraft(held.text, held.people, held.place))
   }
   return {
+    newThreads: () =>
+      Object.entries(store.get(drafts)).filter(([name, { text }]) => isNewThread(name) && !isBlank(text)),
     read,
     write,
     renew,
+    forgetSent: (commentIds, except) => {
+      const held = Object.entries(store.get(drafts))
+      const kept = held.filter(([name, { id }]) => !commentIds.has(id) || except.has(name))
+      if (kept.length < held.length) store.set(drafts, Object.fromEntries(kept))
+    },
     finish: (name, sent) => {
       if (heldOf(name, sent)?.text === sent.text) write(name, null)
       else renew(name, sent)
@@ -85,10 +105,11 @@ export function useDraftStore(documentId: string): DraftStore {
 }
 
 /** Returns an unsent draft with a new id. */
-export const newDraft = (text = '', people: Draft['people'] = []): Draft => ({
+export const newDraft = (text = '', people: Draft['people'] = [], place?: DraftPlace): Draft => ({
   id: crypto.randomUUID(),
   text,
   people,
+  ...(place && { place }),
 })
 
 /** Returns a draft, and a function that changes it; null removes it. */
@@ -114,7 +135,7 @@ export function useDraftNames(documentId: string): Record<'begun' | 'written', R
 
 function namesIn(drafts: Drafts) {
   const begun = Object.keys(drafts).toSorted()
-  return { begun, written: begun.filter(name => drafts[name]?.text.trim()) }
+  return { begun, written: begun.filter(name => !isBlank(drafts[name]?.text ?? '')) }
 }
 
 /** Returns what is sent of a draft. */

@@ -5,6 +5,7 @@ import { atom, type PrimitiveAtom } from 'jotai'
 
 import { store } from '#client/shared/lib/store.ts'
 
+import type { DraftPlace } from './drafts.ts'
 import { newSends, type Sends } from './sends.ts'
 import { act, commentsKey, initialState, nextState, shownAt, type CommentsState } from './state.ts'
 
@@ -16,11 +17,11 @@ export type CommentsSnapshot = {
 }
 
 /** A comment that is being written on a text. */
-export type Composing = {
+export type Composing = DraftPlace & {
+  /** The name of its draft. */
+  name: string
   /** Raised when the field should take the focus. */
   focus: number
-  anchor: string
-  quote: string
 }
 
 /** The live side of the extension; the list and the cards read it. */

@@ -67,7 +67,7 @@ const eventOf = (row: CommentThread | Comment) => ({
 /** A fact as it may reach a page: by an event, or by the answer to a change of this page. */
 type Fact = {
   event: ReturnType<typeof gone> | ReturnType<typeof eventOf>
-  ask: (page: Page) => Promise<void>
+  ask: (page: Page) => Promise<unknown>
 }
 
 const threadAt = (revision: number): Fact => ({

@@ -78,8 +78,11 @@ export function commentCalls(tell: EventInbox['tell'], documentId: string) {
       tell(commentChanged, gone)
       if (commentId === threadId) tell(threadChanged, gone)
     },
-    resolve: async (threadId: string) =>
-      showThread(await call(endpoints.resolve, { params: { id: documentId, threadId } })),
+    resolve: async (threadId: string) => {
+      const thread = await call(endpoints.resolve, { params: { id: documentId, threadId } })
+      showThread(thread)
+      return thread
+    },
     reopen: async (threadId: string) =>
       showThread(await call(endpoints.reopen, { params: { id: documentId, threadId } })),
   }

@@ -10,10 +10,10 @@ import { sharedBody } from '#client/editor/core/extensions.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { store } from '#client/shared/lib/store.ts'
 
-import { draftStore, NEW_THREAD, newDraft, type DraftStore } from './drafts.ts'
+import { draftStore, NEW_THREAD, newDraft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { CommentMarks } from './marks.ts'
 import { sendComment, whenSaved } from './send.ts'
-import { cancelSend } from './sends.ts'
+import { cancelSend, reconnected } from './sends.ts'
 
 const saved = atom<SavedState>({ kind: 'saving' })
 let editor: Editor
@@ -38,11 +38,11 @@ const handle = () => editor.storage.comments.handle
 const problem = () => store.get(handle().sends).get(NEW_THREAD)?.problem
 
 /** Sends a comment on the second word. */
-function send(text: string) {
-  const draft = newDraft(text)
+function send(text: string, place?: DraftPlace) {
+  const draft = newDraft(text, [], place)
   drafts.write(NEW_THREAD, draft)
   const anchor = anchorOf(editor, { from: 5, to: 8 })
-  store.set(handle().composing, { focus: 1, anchor, quote: 'two' })
+  store.set(handle().composing, { name: NEW_THREAD, focus: 1, anchor, quote: 'two' })
   const call = deferred()
   const calls = { begin: vi.fn(() => call.promise), remove: vi.fn(() => Promise.resolve()) }
   return {
@@ -106,6 +106,28 @@ test('a comment that is cancelled while it is sent is deleted, and the next one 
   expect(drafts.read(NEW_THREAD)).toBeUndefined()
   expect(store.get(handle().composing)).toBeNull()
   expect(store.get(handle().withheld).size).toBe(0)
+})
+
+test('a comment that lost the connection says so until it is back', async () => {
+  store.set(saved, { kind: 'unloaded' })
+  const { sent } = send('Why?')
+  expect(await sent).toBe(false)
+  expect(problem()).toMatch(/^You’re not connected/)
+  reconnected(handle().sends)
+  expect(problem()).toBeUndefined()
+  expect(drafts.read(NEW_THREAD)?.text).toBe('Why?')
+})
+
+test('a comment whose text is gone waits for another text', async () => {
+  store.set(saved, { kind: 'saved' })
+  const place = { anchor: 'somewhere', quote: 'two' }
+  const { draft, sent } = send('Why?', place)
+  expect(drafts.read(NEW_THREAD)).toMatchObject({ place })
+  editor.commands.setContent('<p>Others</p>')
+  expect(await sent).toBe(false)
+  expect(problem()).toMatch(/^The text has changed/)
+  const { place: _gone, ...adrift } = draft
+  expect(drafts.read(NEW_THREAD)).toEqual(adrift)
 })
 
 test('a document that is closed meanwhile keeps the draft, or the comment that was sent', async () => {

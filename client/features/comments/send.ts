@@ -9,9 +9,9 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { QUOTE_MAX, type commentRange } from '#schema/body-commands/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
-import { type DraftStore, NEW_THREAD, wordsOf } from './drafts.ts'
+import { type DraftStore, wordsOf } from './drafts.ts'
 import type { CommentCalls } from './queries.ts'
-import { NotSent, sendDraft } from './sends.ts'
+import { NotSent, sendDraft, Unreachable } from './sends.ts'
 import { act } from './state.ts'
 
 const t = translator(comments)
@@ -60,6 +60,14 @@ export function rangeOf(
   return { start: toBase64(encoded.start), end: toBase64(encoded.end), quote }
 }
 
+/** A draft whose text is gone waits for another one to be selected. */
+function setAdrift(drafts: DraftStore, name: string): void {
+  const held = drafts.read(name)
+  if (!held) return
+  const { place: _gone, ...draft } = held
+  drafts.write(name, draft)
+}
+
 type Parts = {
   session: { editor: EditorSession['editor']; connection: Pick<Connection, 'saved'> }
   calls: Pick<CommentCalls, 'begin' | 'remove'>
@@ -73,20 +81,23 @@ type Parts = {
 export async function sendComment({ session, calls, drafts }: Parts): Promise<boolean> {
   const { editor, connection } = session
   const { composing, sends, withheld } = editor.storage.comments.handle
-  const { anchor } = store.get(composing) ?? {}
-  const draft = drafts.read(NEW_THREAD)
-  if (anchor === undefined || !draft || store.get(sends).get(NEW_THREAD)?.stop) return false
+  const { anchor, name } = store.get(composing) ?? {}
+  const draft = name === undefined ? undefined : drafts.read(name)
+  if (anchor === undefined || name === undefined || !draft || store.get(sends).get(name)?.stop) return false
   store.set(withheld, held => new Set([...held, draft.id]))
   const isSent = await sendDraft({
     sends,
     drafts,
-    name: NEW_THREAD,
+    name,
     make: async (sent, signal) => {
       const outcome = await whenSaved(connection, signal)
-      if (outcome !== 'saved') throw new NotSent(t(outcome === 'away' ? 'notSaved' : 'notSavedYet'))
+      if (outcome !== 'saved') throw new Unreachable(t(outcome === 'away' ? 'notSaved' : 'notSavedYet'))
       if (signal.aborted || editor.isDestroyed) throw new NotSent()
       const range = rangeOf(editor, anchor)
-      if (!range) throw new NotSent(t('textChanged'))
+      if (!range) {
+        setAdrift(drafts, name)
+        throw new NotSent(t('textChanged'))
+      }
       if (range.quote.length > QUOTE_MAX) throw new NotSent(t('quoteTooLong', { most: QUOTE_MAX }))
       await calls.begin({ id: sent.id, range, ...wordsOf(sent) })
     },

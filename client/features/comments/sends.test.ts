@@ -6,7 +6,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { currentToast } from '#client/shared/ui/feedback/toast.ts'
 
 import { draftStore, newDraft, type DraftStore } from './drafts.ts'
-import { cancelSend, newSends, NotSent, sendDraft, type Sends } from './sends.ts'
+import { cancelSend, newSends, NotSent, reconnected, sendDraft, Unreachable, type Sends } from './sends.ts'
 
 const NAME = 'a thread'
 
@@ -109,6 +109,30 @@ test('a reason of the page is shown, and forgotten when the field is closed', as
   cancelSend(sends, NAME)
   expect(problem()).toBeUndefined()
   expect(takeBack).not.toHaveBeenCalled()
+})
+
+test('problems of the connection end with it, others stay', async () => {
+  for (const [error, isOver] of [
+    [new TypeError('offline'), true],
+    [new Unreachable('Not connected.'), true],
+    [new NotSent('The text has changed.'), false],
+    [refusal(429, 'RATE_LIMITED', 'Too many requests.'), false],
+  ] as const) {
+    const { sent, fail } = begin('Why?')
+    fail(error)
+    await sent
+    expect(problem()).toBeTruthy()
+    reconnected(sends)
+    expect(problem() === undefined).toBe(isOver)
+  }
+})
+
+test('what is being sent when the connection returns goes on', async () => {
+  const { sent, answer } = begin('Why?')
+  reconnected(sends)
+  expect(store.get(sends).get(NAME)?.stop).not.toBeNull()
+  answer()
+  expect(await sent).toBe(true)
 })
 
 test('says when a comment could not be taken back, and nothing about one that is not there', async () => {

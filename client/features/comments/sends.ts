@@ -13,8 +13,11 @@ import type { Draft, DraftStore } from './drafts.ts'
 
 const t = translator(comments)
 
-/** How the sending of a draft goes. `stop`: cancels it while it runs. */
-export type Sending = { stop: AbortController | null; problem: string | null }
+/**
+ * How the sending of a draft goes. `stop`: cancels it while it runs. `isAway`: the problem is the
+ * connection, and ends with it.
+ */
+export type Sending = { stop: AbortController | null; problem: string | null; isAway?: boolean }
 
 /** The drafts of a document that are being sent or could not be sent, by their names. */
 export type Sends = PrimitiveAtom<ReadonlyMap<string, Sending>>
@@ -23,6 +26,8 @@ export const newSends = (): Sends => atom<ReadonlyMap<string, Sending>>(new Map(
 
 /** The draft was not sent. The message is for the user. */
 export class NotSent extends Error {}
+/** The draft was not sent since the server cannot be reached. */
+export class Unreachable extends NotSent {}
 
 export type Sender = {
   /** Sends a draft. It looks at the signal before each step that cannot be taken back. */
@@ -53,7 +58,7 @@ export async function sendDraft({ sends, drafts, name, make, takeBack }: Parts &
   } catch (error) {
     if (!signal.aborted) {
       if (error instanceof HttpError && WITHDRAWN.has(error.code)) drafts.renew(name, sent)
-      change(sends, name, { stop: null, problem: problemOf(error) })
+      change(sends, name, { stop: null, problem: problemOf(error), isAway: isAway(error) })
     } else if (isUncertain(error)) await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
     return false
   }
@@ -72,6 +77,11 @@ export function cancelSend(sends: Sends, name: string): void {
   change(sends, name, null)
 }
 
+/** Forgets the problems that have ended now that the server can be reached. Nothing is sent by itself. */
+export function reconnected(sends: Sends): void {
+  for (const [name, { isAway }] of store.get(sends)) if (isAway) change(sends, name, null)
+}
+
 const IDLE: Sending = { stop: null, problem: null }
 
 /** Returns how the sending of a draft goes. */
@@ -86,6 +96,10 @@ function change(sends: Sends, name: string, sending: Sending | null): void {
 }
 
 const problemOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error))
+
+/** Whether an error is no answer of the server, nor another reason of the page. */
+const isAway = (error: unknown): boolean =>
+  error instanceof Unreachable || !(error instanceof NotSent || error instanceof HttpError)
 
 /** Whether a failed call may have had its effect: the server has not refused it. */
 const isUncertain = (error: unknown): boolean =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Comment } from '#schema/comments/contract.ts'
 
-import { editOf, NEW_THREAD } from './drafts.ts'
+import { editOf, NEW_THREAD, newThread } from './drafts.ts'
 import { holdsDraft, lostDrafts } from './unsent.ts'
 
 const comment = (id: string, threadId: string): Comment => ({
@@ -24,7 +24,7 @@ const thread = (id: string, ...replies: string[]) => ({
 const threads = [thread('a', 'r'), thread('b')]
 
 test('drafts of threads and comments that are gone are lost, others are not', () => {
-  const names = new Set([NEW_THREAD, 'a', 'gone', editOf('r'), editOf('b'), editOf('x')])
+  const names = new Set([NEW_THREAD, newThread(), 'a', 'gone', editOf('r'), editOf('b'), editOf('x')])
   expect(lostDrafts(names, threads, true)).toEqual(['gone', editOf('x')])
   expect(lostDrafts(names, [], true)).toEqual(['a', 'gone', editOf('r'), editOf('b'), editOf('x')])
 })

@@ -14,9 +14,11 @@ import { mayComment } from '#schema/sharing/roles.ts'
 
 import { CommentNews } from './CommentNews.tsx'
 import { closeCard, commentedRange, compose, showComments } from './compose.ts'
+import { useDraftStore } from './drafts.ts'
 import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
 import { NewComment } from './NewComment.tsx'
 import { useCommentList } from './queries.ts'
+import { reconnected } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
 
@@ -27,7 +29,13 @@ const Comments = onDemand(async () => (await import('./Comments.tsx')).Comments,
 /** Offers comments on the text of the open document. */
 export function useComments(session: EditorSession): Contribution {
   const { editor, document, loaded } = session
+  const drafts = useDraftStore(document.id)
   useOpenThreads(session)
+  useReconnected(session)
+  useEffect(() => {
+    // Drafts from before the page was loaded are in sight at once.
+    if (drafts.newThreads().length > 0) store.set(session.review.tab, COMMENTS_TAB)
+  }, [drafts, session.review])
   useEffect(() => {
     const { picked } = editor.storage.comments.handle
     return store.sub(picked, () => {
@@ -38,7 +46,7 @@ export function useComments(session: EditorSession): Contribution {
   }, [editor, session])
   const mayWrite = mayComment(document.role) && loaded
   return useMemo((): Contribution => {
-    const run = () => compose(session)
+    const run = () => compose(session, drafts)
     return {
       panels: [
         {
@@ -89,7 +97,19 @@ export function useComments(session: EditorSession): Contribution {
         { id: 'show-comments', group: 'review', label: t('show'), run: () => showComments(session) },
       ],
     }
-  }, [session, editor, document.id, mayWrite])
+  }, [session, drafts, editor, document.id, mayWrite])
+}
+
+/** Ends the problems of the connection with them. */
+function useReconnected({ editor, connection: { saved } }: EditorSession): void {
+  const { sends } = editor.storage.comments.handle
+  useEffect(
+    () =>
+      store.sub(saved, () => {
+        if (store.get(saved).kind === 'saved') reconnected(sends)
+      }),
+    [saved, sends],
+  )
 }
 
 /** Shows the marks of the open threads in the text. */

@@ -1,5 +1,5 @@
 import { ArrowDownWideNarrow, ClipboardList, Search, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -8,7 +8,9 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
+import type { Lost } from '#client/shared/ui/keptFocus.ts'
 import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { rowAfter, tabOf, useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import { SEARCH_MAX } from '#schema/documents/contract.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { snippetOrder, type SnippetOrder, type SnippetPart } from '#schema/snippets/contract.ts'
@@ -26,8 +28,10 @@ export function SnippetList({ part }: { part: SnippetPart }) {
   const q = usePaused(typed.trim())
   const query = useSnippets({ part, order, q, tag })
   const isFiltered = q !== '' || tag !== null
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, 'li', rowOrTab)
   return (
-    <div className="grid grid-cols-1 content-start">
+    <div ref={list} className="grid grid-cols-1 content-start">
       <div className="flex flex-wrap items-center gap-2 p-4">
         <div className="relative min-w-48 grow">
           <Search
@@ -75,6 +79,8 @@ export function SnippetList({ part }: { part: SnippetPart }) {
     </div>
   )
 }
+
+const rowOrTab = (lost: Lost, list: Element) => rowAfter(lost) ?? tabOf(list)
 
 function OrderMenu({ order, onChange }: { order: SnippetOrder; onChange: (order: SnippetOrder) => void }) {
   const options = snippetOrder.options.map(value => ({ value, label: t(`orders.${value}`) }))

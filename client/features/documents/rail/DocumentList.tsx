@@ -1,12 +1,14 @@
 import { useAtomValue } from 'jotai'
 import { FilePlus2, Star, Users } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import type { Lost } from '#client/shared/ui/keptFocus.ts'
+import { rowAfter, useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
@@ -31,13 +33,18 @@ type Props = {
 
 /** The user's own documents, and those that others share: more of them as the list is scrolled. */
 export function DocumentList(props: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  useKeptFocus(list, 'li', rowOrSearch)
   return (
-    <>
+    <div ref={list}>
       <LoadedDocuments {...props} />
       <ListEnd which="list" />
-    </>
+    </div>
   )
 }
+
+const rowOrSearch = (lost: Lost, list: Element) =>
+  rowAfter(lost) ?? list.closest('aside, [role="dialog"]')?.querySelector('input')
 
 function LoadedDocuments({ openId, onChosen }: Props) {
   const shown = useAtomValue(shownPart)

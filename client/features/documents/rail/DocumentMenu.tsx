@@ -1,5 +1,4 @@
 import { Ellipsis } from 'lucide-react'
-import type { RefObject } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
@@ -11,8 +10,6 @@ const t = translator(documents)
 
 type Props = {
   document: DocumentSummary
-  /** The row in the list. */
-  row: RefObject<HTMLElement | null>
   open: boolean
   onRename: () => void
   onChosen: (() => void) | undefined

@@ -1,5 +1,5 @@
 import { Copy, FolderInput, PencilLine, Star, StarOff, Trash2 } from 'lucide-react'
-import type { RefObject, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -13,28 +13,24 @@ import { mayManage, mayRename } from '#schema/sharing/roles.ts'
 
 import { folderDialog } from '../folders/state.ts'
 import { useDuplicateDocument, usePlaceDocument, useRestoreDocument, useTrashDocument } from '../mutations.ts'
-import { showNew, shownPart } from './view.ts'
+import { showNew } from './view.ts'
 
 const t = translator(trash)
-
-type Row = RefObject<HTMLElement | null>
 
 type Props = {
   trigger: ReactNode
   document: DocumentSummary
-  /** The row in the list. */
-  row: Row
   open: boolean
   onRename: () => void
   onChosen: (() => void) | undefined
 }
 
 /** The items of a document's menu. */
-export function DocumentMenuItems({ trigger, document, row, open, onRename, onChosen }: Props) {
+export function DocumentMenuItems({ trigger, document, open, onRename, onChosen }: Props) {
   const { starred } = document.place
-  const setStar = useStar(document, row)
+  const setStar = useStar(document)
   const duplicate = useDuplicate(document, onChosen)
-  const moveToTrash = useMoveToTrash(document, row, open)
+  const moveToTrash = useMoveToTrash(document, open)
   return (
     <DropdownMenu align="start" trigger={trigger}>
       {mayRename(document.role) && (
@@ -66,14 +62,9 @@ export function DocumentMenuItems({ trigger, document, row, open, onRename, onCh
   )
 }
 
-function useStar({ id }: DocumentSummary, row: Row): (starred: boolean) => Promise<void> {
+function useStar({ id }: DocumentSummary): (starred: boolean) => Promise<unknown> {
   const { mutateAsync: place } = usePlaceDocument()
-  return async starred => {
-    const moveFocus = focusAfterRow(row.current)
-    if (!(await attempt(place({ id, starred }), t('starFailed'), id))) return
-    // Its row leaves that list.
-    if (store.get(shownPart) === 'starred' && !starred) moveFocus()
-  }
+  return starred => attempt(place({ id, starred }), t('starFailed'), id)
 }
 
 /** Copies the document and opens the copy. */
@@ -89,7 +80,7 @@ function useDuplicate({ id }: DocumentSummary, onChosen: Props['onChosen']): () 
   }
 }
 
-function useMoveToTrash({ id, title }: DocumentSummary, row: Row, open: boolean): () => Promise<void> {
+function useMoveToTrash({ id, title }: DocumentSummary, open: boolean): () => Promise<void> {
   const [, navigate] = useLocation()
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
@@ -98,26 +89,12 @@ function useMoveToTrash({ id, title }: DocumentSummary, row: Row, open: boolean)
     if (restored && open) navigate(`/document/${id}`)
   }
   return async () => {
-    const moveFocus = focusAfterRow(row.current)
     if (!(await attempt(trash(id), t('trashFailed'), id))) return
-    moveFocus()
     toast({
       title: t('movedToTrash'),
       description: title,
       action: { label: t('undo'), run: () => void undo() },
     })
     if (open) navigate('/')
-  }
-}
-
-/** Returns a function that moves the focus from a row that is then gone to its neighbor. */
-function focusAfterRow(row: Element | null): () => void {
-  const neighbor = row?.nextElementSibling ?? row?.previousElementSibling
-  const next = neighbor?.querySelector('a') ?? row?.closest('aside, [role="dialog"]')?.querySelector('input')
-  return () => {
-    const { activeElement } = window.document
-    if (!next) return
-    // If the row is gone already, the focus is on the body, or on the sheet around the list.
-    if (activeElement?.contains(next) || row?.contains(activeElement)) next.focus()
   }
 }

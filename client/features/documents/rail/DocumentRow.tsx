@@ -21,7 +21,6 @@ type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) 
 /** A document in the list, with its menu. */
 export function DocumentRow({ document, open, onChosen }: Props) {
   const [renaming, setRenaming] = useState(false)
-  const row = useRef<HTMLLIElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const finishRenaming = (by: 'key' | 'leaving') => {
     flushSync(() => setRenaming(false))
@@ -29,7 +28,6 @@ export function DocumentRow({ document, open, onChosen }: Props) {
   }
   return (
     <li
-      ref={row}
       className={cn(
         'group relative flex items-center rounded-lg transition-colors',
         open ? 'bg-paper ring-1 ring-line' : 'hover:bg-hover',
@@ -69,7 +67,6 @@ export function DocumentRow({ document, open, onChosen }: Props) {
           </Link>
           <DocumentMenu
             document={document}
-            row={row}
             open={open}
             onRename={() => setRenaming(true)}
             onChosen={onChosen}

@@ -1,0 +1,124 @@
+import type { Browser } from 'playwright'
+import { beforeAll, beforeEach, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { cable } from './cable.ts'
+import { cardOn, COMMENT_KEY, commentOn, composeOn, marks, newComment } from './commenting.ts'
+import { expect } from './expect.ts'
+import type { Visitor } from './people.ts'
+import { editorOf, open, paste, saved, savedLabel, selectText, writer } from './support.ts'
+
+const TEXT = 'The first paragraph of a letter.'
+
+let product: Product
+let browser: Browser
+let ada: Visitor
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+  ada = await writer(browser, product)
+})
+
+const unsent = () => ada.page.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
+const field = () => newComment(ada.page)
+
+describe('the draft of a comment', () => {
+  beforeEach(async () => {
+    await open(ada)
+    await paste(ada.page, TEXT)
+    await saved(ada.page)
+  })
+
+  test('is there after a reload with its text, and in no other comment', async () => {
+    const { page } = ada
+    await composeOn(page, 'first paragraph')
+    await page.keyboard.type('Is this the right word?')
+    await page.reload()
+    await expect(unsent()).toContainText('first paragraph')
+    await expect(unsent()).toContainText('Is this the right word?')
+    await expectAccessibleInBothThemes(page)
+    await saved(page)
+    await composeOn(page, 'letter')
+    await expect(field()).toHaveValue('')
+    await page.keyboard.type('To whom?')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(marks(page)).toHaveText('letter')
+    await expect(cardOn(page, 'To whom?')).not.toContainText('Is this the right word?')
+
+    await unsent().getByRole('button', { name: 'Continue' }).press('Enter')
+    await expect(field()).toBeFocused()
+    await expect(field()).toHaveValue('Is this the right word?')
+    await expect(page.getByRole('region', { name: 'New comment' })).toContainText('first paragraph')
+    await expect(unsent()).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(marks(page)).toHaveText(['first paragraph', 'letter'])
+    // The answer may not have come yet.
+    await page.reload()
+    await expect(page.getByRole('list', { name: 'Open comments' })).toContainText('Is this the right word?')
+    await expect(unsent()).toHaveCount(0)
+    await expect(cardOn(page, 'Is this the right word?')).toContainText('first paragraph')
+  })
+
+  test('waits when another text is commented on, and is found on its own', async () => {
+    const { page } = ada
+    await composeOn(page, 'first')
+    await page.keyboard.type('Really?')
+    await commentOn(page, 'letter', 'To whom?')
+    await expect(unsent()).toContainText('Really?')
+    await composeOn(page, 'first')
+    await expect(field()).toHaveValue('Really?')
+    await page.keyboard.press('Escape')
+    await expect(editorOf(page)).toBeFocused()
+    await unsent().getByRole('button', { name: 'Discard' }).press('Enter')
+    await expect(unsent()).toHaveCount(0)
+    await expect(cardOn(page, 'To whom?').getByRole('button').first()).toBeFocused()
+  })
+
+  test('waits for another text when its own is gone, also after a reload', async () => {
+    const { page } = ada
+    await composeOn(page, 'first ')
+    await page.keyboard.type('Really?')
+    await editorOf(page).focus()
+    await selectText(page, 'first ')
+    await page.keyboard.press('Delete')
+    await field().press('ControlOrMeta+Enter')
+    await expect(page.getByRole('alert')).toContainText('The text has changed')
+    await saved(page)
+    await page.reload()
+    await expect(unsent()).toContainText('Select it again and choose Comment to continue.')
+    await expect(unsent().getByRole('button', { name: 'Copy text' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await saved(page)
+    await composeOn(page, 'paragraph')
+    await expect(field()).toHaveValue('Really?')
+    await expect(unsent()).toHaveCount(0)
+  })
+})
+
+test('a comment that could not be sent says so until the connection is back', async () => {
+  const eve = await writer(browser, product, { firstName: 'Eve' })
+  const { page } = eve
+  const cut = await cable(page)
+  await open(eve)
+  await paste(page, TEXT)
+  await saved(page)
+  await selectText(page, 'first')
+  await page.keyboard.press(COMMENT_KEY)
+  await page.keyboard.type('Why?')
+  cut(true)
+  await expect(savedLabel(page)).toHaveText(/Offline|Not connected/)
+  await page.keyboard.press('ControlOrMeta+Enter')
+  const problem = page.getByRole('region', { name: 'New comment' }).getByRole('alert')
+  await expect(problem).toContainText('You’re not connected')
+  cut(false)
+  await saved(page)
+  await expect(problem).toHaveCount(0)
+  await expect(newComment(page)).toHaveValue('Why?')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(marks(page)).toHaveText('first')
+  await eve.context.close()
+})
