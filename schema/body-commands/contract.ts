@@ -33,6 +33,9 @@ export const restoreRevision = defineCommand(
 /** Fills the body of a new document from another one. A body that has text stays as it is. */
 export const copyBody = defineCommand('copy-body', z.object({ from: id }), z.object({}))
 
+/** Fills the body of a new document from JSON text. A body that has text stays as it is. */
+export const fillBody = defineCommand('fill-body', z.object({ body: z.string() }), z.object({}))
+
 /** A relative position of Yjs in base64. The server writes at most 100 bytes. */
 const position = z.base64().check(z.minLength(1), z.maxLength(200))
 
@@ -68,6 +71,7 @@ export const commandKind = z.enum([
   nameRevision.kind,
   restoreRevision.kind,
   copyBody.kind,
+  fillBody.kind,
   anchorComment.kind,
   removeComment.kind,
 ])

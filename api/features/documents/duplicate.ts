@@ -36,12 +36,16 @@ export async function duplicateDocument(
   const { state } = await awaitCommand(command)
   const failure = failureOf(state, request.kind)
   if (failure === null) return id
-  await sequelize.transaction(async tx => {
+  await withdrawDocument(sequelize, id)
+  throw failure
+}
+
+/** Deletes a new document whose text did not arrive. */
+export const withdrawDocument = (sequelize: Sequelize, id: string): Promise<void> =>
+  sequelize.transaction(async tx => {
     const made = await lockUncheckedRow(tx, id)
     if (made !== null) await removeDocument(tx, made)
   })
-  throw failure
-}
 
 async function startCopy(tx: Transaction, { who, documentId, kind }: Request, take: Room['take']) {
   const source = await lockDocument(tx, {

@@ -1,7 +1,10 @@
 import { routesOfKind } from '#api/features/documents/kindRoutes.ts'
+import { readDocument } from '#api/features/documents/queries.ts'
 import { countShared, countUse } from '#api/features/snippets/counts.ts'
+import { createSnippet } from '#api/features/snippets/create.ts'
 import { listSnippets } from '#api/features/snippets/list.ts'
 import { readSnippetText } from '#api/features/snippets/text.ts'
+import { requireStorage } from '#api/features/storage/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import { countedAddressOf } from '#api/kit/limits.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -19,5 +22,12 @@ export const snippetRoutes = (context: ApiContext) => [
     }),
   ),
   implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
+  implement(endpoints.create)(async ({ user, body }) => {
+    const { env, sequelize } = context
+    const created = await createSnippet(sequelize, user.id, body, tx =>
+      requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR),
+    )
+    return readDocument(user.id, created, 'snippet')
+  }),
   ...routesOfKind(context, 'snippet', endpoints),
 ]
