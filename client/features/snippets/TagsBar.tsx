@@ -86,7 +86,10 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
             if (!isFull) setDraft(event.target.value)
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => void add()}
+          onBlur={() => {
+            if (draft === '') setTooMany(false)
+            void add()
+          }}
           className="h-8 w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
         />
       )}
