@@ -5,7 +5,7 @@ import { copyBody, type CopyBody } from '#schema/body-commands/contract.ts'
 import type { UserId } from '#schema/shared/ids.ts'
 import { mayWrite, role } from '#schema/sharing/roles.ts'
 
-import { appendEdit, computeEdit, publishEdit, waitForTurn } from './edit.ts'
+import { fill } from './fillBody.ts'
 import { defineHandler } from './handler.ts'
 
 /**
@@ -13,23 +13,13 @@ import { defineHandler } from './handler.ts'
  * comments and suggestions. A reader by a share code gets no images either: its page has none.
  */
 export const copyBodyHandler = defineHandler(copyBody, mayWrite, async (tools, context) => {
-  const { client, documentId, userId, payload } = context
+  const { client, userId, payload } = context
   if (!(await canOpen(client, userId, payload))) return { outcome: 'unavailable' }
   // Updates received before the command belong to the copy.
   await tools.rooms.find(payload.from)?.settled()
   const source = await tools.bodies.project(payload.from)
   if (!source.ok) return { outcome: 'unreadable' }
-  await waitForTurn(client, documentId)
-  const edit = await computeEdit(tools, documentId, source.value.body, {
-    asBase: true,
-    images: payload.code === undefined,
-  })
-  if (edit.kind === 'unchanged') return { outcome: 'done', result: {} }
-  if (edit.kind !== 'edit') return { outcome: edit.kind }
-  // A late copy must not replace text that was written meanwhile.
-  if (edit.before.characters > 0) return { outcome: 'unchanged' }
-  const row = await appendEdit(client, { doc: documentId, user: userId, bytes: edit.update })
-  return { outcome: 'done', result: {}, afterwards: () => publishEdit(tools, documentId, row) }
+  return fill(tools, context, source.value.body, { images: payload.code === undefined })
 })
 
 const access = z.tuple([z.object({ role: z.nullable(role) })])

@@ -2,6 +2,7 @@ import { commandKind, type CommandKind } from '#schema/body-commands/contract.ts
 
 import { anchorCommentHandler, removeCommentHandler } from './anchorComment.ts'
 import { copyBodyHandler } from './copyBody.ts'
+import { fillBodyHandler } from './fillBody.ts'
 import type { CommandHandler } from './handler.ts'
 import { nameRevisionHandler } from './nameRevision.ts'
 import { restoreRevisionHandler } from './restoreRevision.ts'
@@ -11,6 +12,7 @@ export const HANDLERS: Record<CommandKind, CommandHandler> = {
   'name-revision': nameRevisionHandler,
   'restore-revision': restoreRevisionHandler,
   'copy-body': copyBodyHandler,
+  'fill-body': fillBodyHandler,
   'anchor-comment': anchorCommentHandler,
   'remove-comment': removeCommentHandler,
 }

@@ -25,31 +25,36 @@ export type SignUpForm = {
 }
 
 export type SignUpField = keyof SignUpForm
-/** The first invalid field; `code` is a key of {@link signUp}. */
+/** An invalid field; `code` is a key of {@link signUp}. */
 export type SignUpProblem = { field: SignUpField; code: keyof (typeof signUp)['messages'] }
 
 const problem = (field: SignUpField, code: SignUpProblem['code']): SignUpProblem => ({ field, code })
 
 /**
- * Validates the form from top to bottom. Returns the first problem, or null. The server repeats the
- * checks it can.
+ * Validates the form from top to bottom. Returns the first problem of each field. The server repeats
+ * the checks it can.
  */
-export function firstSignUpProblem(form: SignUpForm): SignUpProblem | null {
-  if (!form.firstName.trim()) return problem('firstName', 'firstNameMissing')
-  if (!form.lastName.trim()) return problem('lastName', 'lastNameMissing')
-  if (!form.email.trim()) return problem('email', 'emailMissing')
-  // Check the length first, since the pattern takes quadratic time.
-  if (!isEmail(form.email.trim())) return problem('email', 'emailInvalid')
+export function signUpProblems(form: SignUpForm): SignUpProblem[] {
   const password = normalizedPassword(form.password)
-  if (password.length < PASSWORD_MIN) return problem('password', 'passwordShort')
-  if (password.length > PASSWORD_MAX) return problem('password', 'passwordLong')
-  if (password !== normalizedPassword(form.confirmPassword))
-    return problem('confirmPassword', 'passwordsDiffer')
-  if (!form.agreeToTerms) return problem('agreeToTerms', 'termsOpen')
-  return null
+  const isSame = password === normalizedPassword(form.confirmPassword)
+  const found = [
+    !form.firstName.trim() && problem('firstName', 'firstNameMissing'),
+    !form.lastName.trim() && problem('lastName', 'lastNameMissing'),
+    emailProblem(form.email.trim()),
+    password.length < PASSWORD_MIN && problem('password', 'passwordShort'),
+    password.length > PASSWORD_MAX && problem('password', 'passwordLong'),
+    !isSame && problem('confirmPassword', 'passwordsDiffer'),
+    !form.agreeToTerms && problem('agreeToTerms', 'termsOpen'),
+  ]
+  return found.filter(one => one !== false)
 }
 
-/** POST /api/auth/signup. Checks types only; {@link firstSignUpProblem} reports invalid values. */
+function emailProblem(email: string): SignUpProblem | false {
+  if (email === '') return problem('email', 'emailMissing')
+  return !isEmail(email) && problem('email', 'emailInvalid')
+}
+
+/** POST /api/auth/signup. Checks types only; {@link signUpProblems} reports invalid values. */
 export const signUpRequest = z.strictObject({
   firstName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),
   lastName: z._default(z.string().check(z.maxLength(NAME_MAX)), ''),

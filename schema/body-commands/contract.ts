@@ -42,6 +42,9 @@ export const copyBody = defineCommand(
 )
 export type CopyBody = z.infer<typeof copyBody.payload>
 
+/** Fills the body of a new document from JSON text. A body that has text stays as it is. */
+export const fillBody = defineCommand('fill-body', z.object({ body: z.string() }), z.object({}))
+
 /** A relative position of Yjs in base64. The server writes at most 100 bytes. */
 const position = z.base64().check(z.minLength(1), z.maxLength(200))
 
@@ -77,6 +80,7 @@ export const commandKind = z.enum([
   nameRevision.kind,
   restoreRevision.kind,
   copyBody.kind,
+  fillBody.kind,
   anchorComment.kind,
   removeComment.kind,
 ])

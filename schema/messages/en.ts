@@ -43,6 +43,7 @@ import { reauthentication } from './en/reauthentication.ts'
 import { reports } from './en/reports.ts'
 import { results } from './en/results.ts'
 import { revisions } from './en/revisions.ts'
+import { savedSnippet } from './en/savedSnippet.ts'
 import { sentiment } from './en/sentiment.ts'
 import { server } from './en/server.ts'
 import { sharing } from './en/sharing.ts'
@@ -106,6 +107,7 @@ export const english = {
   results,
   reactions,
   revisions,
+  savedSnippet,
   server,
   sentiment,
   writingStyle,

@@ -55,8 +55,13 @@ export type SnippetText = z.infer<typeof snippetText>
 
 const title = titleOf('snippet')
 
-/** POST /api/snippets. */
-export const createSnippet = z.strictObject({ title: z.optional(title), tags: z.optional(tags) })
+/** POST /api/snippets. `body`: its first text, which the server keeps without comments and suggestions. */
+export const createSnippet = z.strictObject({
+  title: z.optional(title),
+  tags: z.optional(tags),
+  body: z.optional(z.unknown()),
+})
+export type NewSnippet = z.output<typeof createSnippet>
 
 /** PATCH /api/snippets/:id. Absent parts stay. */
 export const changeSnippet = z.strictObject({ title: z.optional(title), tags: z.optional(tags) })

@@ -27,7 +27,7 @@ export const list = endpoint('GET /api/snippets', {
 })
 
 export const create = endpoint('POST /api/snippets', {
-  summary: 'Create an empty snippet',
+  summary: 'Create a snippet, empty or with a text',
   access: 'user',
   body: createSnippet,
   limits: [created],

@@ -39,45 +39,48 @@ async function fillForm(address: string): Promise<void> {
 }
 
 describe('signing up', () => {
-  test('checks the fields in order, reports the first error and focuses its field', async () => {
+  test('names every wrong field at once, and focuses the first one', async () => {
     await page.goto('/signup')
-    const steps: [label: string | RegExp, title: string, text: string, mend: () => Promise<void>][] = [
-      [
-        'First name',
-        'First name required',
-        'Please enter your first name.',
-        () => fill('First name', 'Grace'),
-      ],
-      ['Last name', 'Last name required', 'Please enter your last name.', () => fill('Last name', 'Hopper')],
-      ['Email', 'Email required', 'Please enter your email address.', () => fill('Email', 'not an email')],
-      ['Email', 'Invalid email', 'Please enter a valid email address.', () => fill('Email', 'g@h.io')],
-      [
-        'Password',
-        'Password too short',
-        'Password must be at least 8 characters long.',
-        () => fill('Password', PASSWORD),
-      ],
+    const steps: [label: string | RegExp, count: number, text: string, mend: () => Promise<void>][] = [
+      ['First name', 5, 'Please enter your first name.', () => fill('First name', 'Grace')],
+      ['Last name', 4, 'Please enter your last name.', () => fill('Last name', 'Hopper')],
+      ['Email', 3, 'Please enter your email address.', () => fill('Email', 'not an email')],
+      ['Email', 3, 'Please enter a valid email address.', () => fill('Email', 'g@h.io')],
+      ['Password', 2, 'Password must be at least 8 characters long.', () => fill('Password', PASSWORD)],
       [
         'Confirm password',
-        "Passwords don't match",
+        2,
         'Please make sure both passwords are identical.',
         () => fill('Confirm password', PASSWORD),
       ],
       [
         /I agree/,
-        'Terms and conditions',
+        1,
         'Please accept the terms and conditions to continue.',
         () => page.getByRole('checkbox', { name: /I agree/ }).check(),
       ],
     ]
-    for (const [label, title, text, mend] of steps) {
+    const wrong = page.getByRole('main').locator('[aria-invalid=true]')
+    for (const [label, count, text, mend] of steps) {
       await submit()
-      await expect(toastOn(page)).toContainText(title)
-      await expect(toastOn(page)).toContainText(text)
+      await expect(wrong).toHaveCount(count)
       const field = page.getByLabel(label, { exact: true })
       await expect(field).toBeFocused()
       await expect(field).toHaveAttribute('aria-invalid', 'true')
-      if (typeof label === 'string') await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      await expect(field).toHaveAccessibleDescription(new RegExp(text))
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+      if (count === 1) {
+        await expect(toastOn(page)).toContainText('Terms and conditions')
+        await expect(toastOn(page)).toContainText(text)
+      } else {
+        await expect(toastOn(page)).toContainText(`Please check ${count} fields`)
+        await expect(toastOn(page)).toContainText(`${String(label)}, `)
+        await expect(toastOn(page)).toContainText('Terms and conditions')
+      }
+      if (count === 5) {
+        await expect(toastOn(page)).toContainText('First name, Last name, Email, Password, Terms')
+        await expectAccessibleInBothThemes(page)
+      }
       await mend()
       await expect(field).not.toHaveAttribute('aria-invalid', 'true')
     }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -27,7 +28,7 @@ describe('The dashboard', () => {
   test('leads a new user to the first document and the first fix, and announces the achievement once', async () => {
     const { page, context } = await signUpInBrowser(browser, product.url, 'Ada', true)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      /^Good (morning|afternoon|evening), Ada$/,
+      new RegExp(`^Good (morning|afternoon|evening), ${isolatedText('Ada')}$`),
     )
     await expect(part(page, 'Your numbers')).toContainText('0 days')
     await expect(part(page, 'Next step')).toContainText('Write your first document')

@@ -98,7 +98,7 @@ describe('The Style tab of a document', () => {
     await saved(page)
     await context.route('**/style.worker*', route => route.abort('connectionreset'))
     await styleTab(page).click()
-    await expect(page.getByRole('tabpanel')).toContainText('We couldn’t measure this document')
+    await expect(page.getByRole('tabpanel')).toContainText('We couldn’t measure this text')
     await expectAccessibleInBothThemes(page)
     await context.unroute('**/style.worker*')
     await page.getByRole('button', { name: 'Try again' }).click()

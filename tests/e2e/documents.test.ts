@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, afterEach, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -33,7 +34,7 @@ const rows = (tab: Page = page) => rail(tab).getByRole('link')
 async function choose(title: string, item: string): Promise<void> {
   await rail().getByRole('link', { name: title }).hover()
   await rail()
-    .getByRole('button', { name: `More options for ${title}` })
+    .getByRole('button', { name: `More options for ${isolatedText(title)}` })
     .click()
   await page.getByRole('menuitem', { name: item }).click()
 }
@@ -145,12 +146,12 @@ describe('the trash', () => {
     const heading = page.getByRole('heading', { name: 'Trash', exact: true })
     await page.getByRole('button', { name: 'Trash' }).click()
     await expect(heading).toBeFocused()
-    await page.getByRole('button', { name: 'Restore Keep' }).click()
-    await expect(page.getByRole('button', { name: 'Restore Keep' })).toBeHidden()
+    await page.getByRole('button', { name: `Restore ${isolatedText('Keep')}` }).click()
+    await expect(page.getByRole('button', { name: `Restore ${isolatedText('Keep')}` })).toBeHidden()
     await expect(heading).toBeFocused()
-    await page.getByRole('button', { name: 'Delete Burn permanently' }).click()
+    await page.getByRole('button', { name: `Delete ${isolatedText('Burn')} permanently` }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('button', { name: 'Delete Burn permanently' }).click()
+    await page.getByRole('button', { name: `Delete ${isolatedText('Burn')} permanently` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
     await expect(page.getByText('The trash is empty')).toBeVisible()
     await expect(heading).toBeFocused()

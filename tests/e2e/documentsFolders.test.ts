@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -39,7 +40,7 @@ const link = (title: string) => rail().getByRole('link', { name: title })
 /** Chooses an item of a document's menu by the keyboard. */
 async function choose(title: string, item: string): Promise<void> {
   await rail()
-    .getByRole('button', { name: `More options for ${title}` })
+    .getByRole('button', { name: `More options for ${isolatedText(title)}` })
     .press('Enter')
   await page.getByRole('menuitem', { name: item }).press('Enter')
 }
@@ -71,7 +72,9 @@ describe('folders', () => {
     await page.keyboard.press('Enter')
     for (const tab of [page, second]) await expect(inside('Work', tab)).toHaveCount(1)
     await expect(link('Letter')).toBeFocused()
-    await expect(toastOn(page)).toContainText('“Letter” is in Work now.')
+    await expect(toastOn(page)).toContainText(
+      `“${isolatedText('Letter')}” is in ${isolatedText('Work')} now.`,
+    )
     await expectAccessibleInBothThemes(page)
 
     await page.keyboard.press('ArrowUp')
@@ -82,15 +85,21 @@ describe('folders', () => {
     await expect(folder('Work')).toHaveAttribute('aria-expanded', 'false')
     await folder('Work').press('Enter')
 
-    await rail().getByRole('button', { name: 'More options for the folder Work' }).press('Enter')
+    await rail()
+      .getByRole('button', { name: `More options for the folder ${isolatedText('Work')}` })
+      .press('Enter')
     await page.getByRole('menuitem', { name: 'Rename' }).press('Enter')
     await dialog('Rename folder').getByLabel('Name').fill('Home')
     await page.keyboard.press('Enter')
     for (const tab of [page, second]) await expect(inside('Home', tab)).toHaveCount(1)
 
-    await rail().getByRole('button', { name: 'More options for the folder Home' }).press('Enter')
+    await rail()
+      .getByRole('button', { name: `More options for the folder ${isolatedText('Home')}` })
+      .press('Enter')
     await page.getByRole('menuitem', { name: 'Delete folder' }).press('Enter')
-    await dialog('Delete “Home”?').getByRole('button', { name: 'Delete folder' }).press('Enter')
+    await dialog(`Delete “${isolatedText('Home')}”?`)
+      .getByRole('button', { name: 'Delete folder' })
+      .press('Enter')
     for (const tab of [page, second]) {
       await expect(folder('Home', tab)).toHaveCount(0)
       await expect(rail(tab).getByRole('link')).toHaveCount(2)
@@ -145,7 +154,9 @@ describe('folders', () => {
 test('on a phone, a document is moved by touch', async () => {
   await arriveWithTwo({ window: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } })
   await page.getByRole('button', { name: 'Documents' }).tap()
-  await rail().getByRole('button', { name: 'More options for Letter' }).tap()
+  await rail()
+    .getByRole('button', { name: `More options for ${isolatedText('Letter')}` })
+    .tap()
   await page.getByRole('menuitem', { name: 'Move to folder' }).tap()
   await dialog('Move to folder').getByLabel('New folder').fill('Work')
   await dialog('Move to folder').getByRole('button', { name: 'Create folder' }).tap()

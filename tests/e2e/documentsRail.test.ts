@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, putOn, share, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -32,7 +33,7 @@ const titleOn = (tab: Page) => tab.getByRole('main').getByRole('textbox', { name
 const rail = (tab: Page = page) => tab.getByRole('navigation', { name: 'Documents' })
 const rows = (tab: Page = page) => rail(tab).getByRole('link')
 const more = (title: string, tab: Page = page) =>
-  rail(tab).getByRole('button', { name: `More options for ${title}` })
+  rail(tab).getByRole('button', { name: `More options for ${isolatedText(title)}` })
 
 /** Chooses an item of a document's menu by the keyboard, which works at every width. */
 async function choose(title: string, item: string, tab: Page = page): Promise<void> {

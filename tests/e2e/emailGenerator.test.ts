@@ -7,7 +7,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive, type Visitor } from './people.ts'
+import { arrive, toastOn, type Visitor } from './people.ts'
 import { editorOf, inDatabase, textOn } from './support.ts'
 
 let product: Product
@@ -32,7 +32,10 @@ const write = (page: Page, name = 'Write email') => page.getByRole('button', { n
 
 describe('the email generator', () => {
   test('writes an email from notes, and changes, keeps and opens it', async () => {
-    const { page } = await openEmail({ plan: 'premium', window: { viewport: { width: 1440, height: 900 } } })
+    const { page, person } = await openEmail({
+      plan: 'premium',
+      window: { viewport: { width: 1440, height: 900 } },
+    })
     await expectAccessibleInBothThemes(page)
     await page.getByLabel('What is it about?').fill('ask my manager for a day off next friday')
     await page.getByLabel('Key points').fill('- both projects are on track\n- Mia covers for me')
@@ -79,6 +82,13 @@ describe('the email generator', () => {
       'href',
       /^mailto:\?subject=.+&body=.*Laura/,
     )
+    const address = page.url()
+    await draft(page).getByRole('button', { name: 'Save as snippet' }).click()
+    await expect(toastOn(page)).toContainText('Saved as a snippet')
+    expect(page.url()).toBe(address)
+    await expect
+      .poll(async () => JSON.stringify((await person.client.get('/api/snippets')).json))
+      .toContain('Mia covers for me')
     await draft(page).getByRole('button', { name: 'Open in editor' }).click()
     await expect(editorOf(page)).toContainText('Mia covers for me')
     expect(await textOn(page)).toContain('Laura')

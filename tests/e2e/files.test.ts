@@ -8,6 +8,7 @@ import { exportFile } from '#document/convert/exportFile.ts'
 import type { ExportFormat } from '#document/convert/formats.ts'
 import { importFile } from '#document/convert/importFile.ts'
 import { textOf } from '#document/text.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { fetchingFiles, refusedFiles } from '#tests/support/hostileFiles.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -92,7 +93,7 @@ describe('files', () => {
     for (const [index, format] of (['md', 'html', 'docx'] as const).entries()) {
       const file = fileOf(`A day.${format}`, made(format))
       await (index % 2 === 0 ? choose(file) : drop(file))
-      await expect(toastOn(page)).toContainText(`Imported A day.${format}`)
+      await expect(toastOn(page)).toContainText(`Imported ${isolatedText(`A day.${format}`)}`)
       await expect(editorOf(page)).toContainText('You will need it first.')
       await expect(editorOf(page).locator('img[alt="A blue van in front of the house"]')).toBeVisible()
       await expect(page.getByText('Saved', { exact: true })).toBeVisible()
@@ -130,7 +131,9 @@ describe('files', () => {
       const chooser = page.waitForEvent('filechooser')
       await page.getByRole('button', { name: 'Choose another file' }).press('Enter')
       await (await chooser).setFiles(fileOf(name, content))
-      await expect(page.getByRole('dialog', { name: `We couldn’t import ${name}` })).toContainText(why)
+      await expect(
+        page.getByRole('dialog', { name: `We couldn’t import ${isolatedText(name)}` }),
+      ).toContainText(why)
     }
     await page.keyboard.press('Escape')
     await expect(refused).toBeHidden()
@@ -150,7 +153,7 @@ describe('files', () => {
       await page.goto('/')
       for (const [name, content] of Object.entries(fetchingFiles(address))) {
         await choose(fileOf(name, content))
-        await expect(toastOn(page)).toContainText(`Imported ${name}`)
+        await expect(toastOn(page)).toContainText(`Imported ${isolatedText(name)}`)
         await expect(editorOf(page)).toContainText('Hello')
         await expect(page.getByText('Saved', { exact: true })).toBeVisible()
       }
@@ -172,7 +175,7 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Documents' }).click()
     // Markdown with many signs takes the parser long.
     await choose(fileOf('slow.md', '*a **b _c '.repeat(400_000)))
-    const running = page.getByRole('dialog', { name: 'Importing slow.md' })
+    const running = page.getByRole('dialog', { name: `Importing ${isolatedText('slow.md')}` })
     await expect(running).toBeVisible()
     await running.getByRole('button', { name: 'Cancel' }).click()
     await expect(running).toBeHidden()

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, createSnippet } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -22,7 +23,8 @@ beforeAll(async () => {
 })
 
 const documents = () => page.getByRole('navigation', { name: 'Documents' })
-const menuOf = (title: string) => documents().getByRole('button', { name: `More options for ${title}` })
+const menuOf = (title: string) =>
+  documents().getByRole('button', { name: `More options for ${isolatedText(title)}` })
 
 /** The documents of the user, of which the last is open. */
 async function visit(titles: readonly string[], window = {}): Promise<void> {

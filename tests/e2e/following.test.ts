@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
@@ -18,8 +19,9 @@ beforeAll(async () => {
 
 const TEXT = Array.from({ length: 120 }, (_, index) => `Boat ${index} lies in the harbor.`).join('\n\n')
 
-const follow = (page: Page) => page.getByRole('button', { name: 'Follow Ben Writer' })
-const chip = (page: Page) => page.getByRole('status').filter({ hasText: /^Following Ben Writer/ })
+const BEN = isolatedText('Ben Writer')
+const follow = (page: Page) => page.getByRole('button', { name: `Follow ${BEN}` })
+const chip = (page: Page) => page.getByRole('status').filter({ hasText: new RegExp(`^Following ${BEN}`) })
 const caretOf = (page: Page) => page.locator('.carets .caret')
 
 async function together() {
@@ -71,7 +73,10 @@ describe('A user who follows another one', () => {
     await expect(chip(page)).toBeHidden()
     await follow(page).click()
     await expect(chip(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Stop following Ben Writer' }).last().click()
+    await page
+      .getByRole('button', { name: `Stop following ${BEN}` })
+      .last()
+      .click()
     await expect(chip(page)).toBeHidden()
     await follow(page).click()
     await expect(chip(page)).toBeVisible()
@@ -85,7 +90,7 @@ describe('A user who follows another one', () => {
     const { ada, ben } = await together()
     const { page } = ada
     await follow(page).click()
-    const waiting = page.getByRole('status').filter({ hasText: 'Ben Writer has no cursor in the text yet' })
+    const waiting = page.getByRole('status').filter({ hasText: `${BEN} has no cursor in the text yet` })
     await expect(waiting).toBeVisible()
     await caretTo(ben.page, 'End')
     await expect(chip(page)).toBeVisible()

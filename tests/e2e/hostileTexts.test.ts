@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { beforeAll, expect as expectValue, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
@@ -106,7 +107,7 @@ test('lists show titles, texts, tags and authors as they were written, also in d
   for (const tag of HOSTILE.tags) await expect(exactly(rows, tag)).toBeVisible()
   await expectHarmless(page)
 
-  await page.getByRole('button', { name: `Copy the text of ${title}` }).click()
+  await page.getByRole('button', { name: `Copy the text of ${isolatedText(title)}` }).click()
   await expect(dialogOn(page).getByRole('heading')).toHaveText(`Fill in “${title}”`)
   for (const name of HOSTILE.variables) await expect(exactly(dialogOn(page), name)).toBeVisible()
   await dialogOn(page).getByLabel('constructor').fill(IMAGE)
@@ -120,7 +121,7 @@ test('lists show titles, texts, tags and authors as they were written, also in d
   await expectHarmless(page)
 
   await page.getByRole('tab', { name: 'Trash' }).click()
-  await page.getByRole('button', { name: `Delete permanently: ${title}` }).click()
+  await page.getByRole('button', { name: `Delete permanently: ${isolatedText(title)}` }).click()
   await expect(dialogOn(page)).toContainText(`This deletes “${title}” and its text.`)
   await expectHarmless(page)
 })

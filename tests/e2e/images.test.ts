@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { storage } from '#schema/storage/contract.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument } from '#tests/support/factories.ts'
@@ -192,7 +193,9 @@ describe('a file that cannot be added', () => {
 
     const { bytes } = await drawn('half.png', '#c33')
     await bring(page, 'paste', [{ name: 'half.png', type: 'image/png', bytes: bytes.subarray(0, 200) }])
-    await expect(waiting(page)).toContainText('half.png wasn’t added. This image is damaged')
+    await expect(waiting(page)).toContainText(
+      `${isolatedText('half.png')} wasn’t added. This image is damaged`,
+    )
     await expectAccessibleInBothThemes(page)
     await waiting(page).getByRole('button', { name: 'Remove' }).click()
     await expect(waiting(page)).toHaveCount(0)

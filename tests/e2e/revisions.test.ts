@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { createDocument, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -74,10 +75,9 @@ describe('The version history of a document', () => {
     await page.keyboard.press('Enter')
     await expect(list(page).getByRole('button')).toHaveCount(1)
     await expect(list(page)).toContainText('Today')
-    await expect(inDialog(page, /^Named First draft .* Ada Writer 4 words$/)).toHaveAttribute(
-      'aria-current',
-      'true',
-    )
+    await expect(
+      inDialog(page, new RegExp(`^Named First draft .* ${isolatedText('Ada Writer')} 4 words$`)),
+    ).toHaveAttribute('aria-current', 'true')
     await expect(version(page)).toContainText('Nothing has changed since this version')
 
     // Another user's words are in the comparison soon.
@@ -90,7 +90,7 @@ describe('The version history of a document', () => {
     await expectAccessibleInBothThemes(page)
 
     await inDialog(page, 'Restore').click()
-    const question = page.getByRole('dialog', { name: 'Restore “First draft”?' })
+    const question = page.getByRole('dialog', { name: `Restore “${isolatedText('First draft')}”?` })
     await expect(question).toContainText('nothing is lost')
     await expectAccessibleInBothThemes(page)
     await question.getByRole('button', { name: 'Restore' }).click()
@@ -99,7 +99,7 @@ describe('The version history of a document', () => {
     await holdToast(page)
     for (const each of [page, ben.page]) await expect.poll(() => textOn(each)).toBe('The harbor is quiet.')
     await expect(editorOf(page)).toBeFocused()
-    await expect(toastOn(ben.page)).toContainText('Ada Writer restored an earlier version')
+    await expect(toastOn(ben.page)).toContainText(`${isolatedText('Ada Writer')} restored an earlier version`)
     await expect(toastOn(page)).toContainText('Version restored')
 
     await toastOn(page).getByRole('button', { name: 'Undo' }).click()
@@ -107,7 +107,7 @@ describe('The version history of a document', () => {
     for (const each of [page, ben.page])
       await expect.poll(() => textOn(each)).toBe('The harbor is quiet. Boats sleep.')
     await show(page)
-    await expect(list(page).getByText('Restored from First draft')).toBeVisible()
+    await expect(list(page).getByText(`Restored from ${isolatedText('First draft')}`)).toBeVisible()
     await expect(list(page).getByText(/^Restored from \d/)).toBeVisible()
     expect(written).toEqual([])
     await Promise.all([ada.context.close(), ben.context.close()])
@@ -160,7 +160,7 @@ describe('The version history of a document', () => {
 
     await page.route('**/restore', route => route.abort('connectionreset'))
     await inDialog(page, 'Restore').click()
-    const question = page.getByRole('dialog', { name: 'Restore “First draft”?' })
+    const question = page.getByRole('dialog', { name: `Restore “${isolatedText('First draft')}”?` })
     await question.getByRole('button', { name: 'Restore' }).click()
     await expect(question.getByRole('alert')).toBeVisible()
     await page.unroute('**/restore')

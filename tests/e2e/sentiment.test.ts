@@ -72,7 +72,7 @@ describe('The sentiment screen', () => {
     await expect(marked).toContainText('someone else')
     expect((await person.client.get('/api/usage')).json).toMatchObject({ used: 2 })
     await page.getByRole('tab', { name: 'History' }).click()
-    await page.getByRole('button', { name: /^Delete “Thank you/ }).click()
+    await page.getByRole('button', { name: /^Delete “\u2068Thank you/ }).click()
     await expect(page.getByRole('tabpanel', { name: 'History' })).toContainText('Your last 50 reports')
     await context.close()
   })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { codeOf, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD } from '#tests/support/factories.ts'
@@ -240,7 +241,9 @@ describe('security', () => {
     await keys.getByLabel('Name').fill('Blog checker')
     await keys.getByRole('checkbox', { name: 'See usage' }).check()
     await keys.getByRole('button', { name: 'Create key' }).click()
-    await expect(keys.getByRole('heading', { name: 'Save the key “Blog checker”' })).toBeFocused()
+    await expect(
+      keys.getByRole('heading', { name: `Save the key “${isolatedText('Blog checker')}”` }),
+    ).toBeFocused()
     const key = (await keys.getByLabel('API key', { exact: true }).textContent()) ?? ''
     await expectAccessible(page)
     const answer = await fetch(`${product.url}/api/v1/usage`, { headers: { Authorization: `Bearer ${key}` } })
@@ -249,7 +252,7 @@ describe('security', () => {
     await page.reload()
     await expect(keys.getByText('used just now')).toBeVisible()
     expect(await page.content()).not.toContain(key)
-    await keys.getByRole('button', { name: 'Revoke Blog checker' }).click()
+    await keys.getByRole('button', { name: `Revoke ${isolatedText('Blog checker')}` }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click()
     await expect(keys.getByRole('listitem')).toHaveCount(0)
   })

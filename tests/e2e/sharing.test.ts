@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Browser, Page } from 'playwright'
-import { beforeAll, describe, test } from 'vitest'
+import { beforeAll, describe, expect as expectValue, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
+const GUS = isolatedText('Gus Writer')
 const titleOn = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title' })
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: /Share this document|People in this/ })
 
@@ -54,7 +56,7 @@ describe('members of a document', () => {
     )
     await expect(titleOn(guest.page)).toBeEditable()
 
-    await owner.page.getByRole('button', { name: 'Role of Gus Writer: Can edit' }).click()
+    await owner.page.getByRole('button', { name: `Role of ${GUS}: Can edit` }).click()
     await owner.page.getByRole('menuitemradio', { name: 'Can view' }).click()
     await expect(guest.page.getByText('View only')).toBeVisible()
     await expect(titleOn(guest.page)).toBeHidden()
@@ -71,13 +73,17 @@ describe('members of a document', () => {
     await share(owner.person, { id: documentId }, guest.person, 'editor')
     await guest.page.waitForURL(`**/document/${documentId}`)
     await expect(guest.page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
-    await owner.page.getByRole('button', { name: /Role of Gus Writer/ }).click()
+    await owner.page.getByRole('button', { name: `Role of ${GUS}` }).click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
     await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible()
     await dialogOn(owner.page).getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect(owner.page.getByRole('button', { name: /Role of Gus Writer/ })).toBeVisible()
-    await guest.page.reload()
+    await expect(owner.page.getByRole('button', { name: `Role of ${GUS}` })).toBeVisible()
+    // The open page comes back by itself.
     await expect(titleOn(guest.page)).toBeEditable()
+    const text = guest.page.getByRole('textbox', { name: 'Document text' })
+    await expect(text).toBeEditable()
+    await text.fill('Here again')
+    await expect(owner.page.locator('.document-text')).toHaveText('Here again')
   })
 
   test('a user with an unconfirmed email reads that it must be confirmed, and then finds the document', async () => {
@@ -129,6 +135,33 @@ describe('members of a document', () => {
     await expect(titleOn(page)).toBeEditable()
     await page.context().close()
   })
+
+  test.each([
+    [1440, 900],
+    [390, 844],
+  ])(
+    'many invitations use the room of the dialog at %i × %i, and all are reached by keyboard',
+    async (width, height) => {
+      const window = { viewport: { width, height } }
+      const { page, person } = await arrive(browser, product, { plan: 'pro', window })
+      const { id } = await createDocument(person)
+      for (let n = 0; n < 15; n += 1) {
+        const email = `${n}.${randomUUID()}@example.org`
+        await person.client.post(`/api/documents/${id}/members`, { email, role: 'viewer' })
+      }
+      await page.goto(`/document/${id}`)
+      await page.getByRole('button', { name: 'Share' }).click()
+      const list = dialogOn(page).getByRole('region', { name: 'Invited' }).getByRole('list')
+      await expect(list.getByRole('listitem')).toHaveCount(15)
+      expectValue((await list.boundingBox())?.height).toBeGreaterThan(height / 2 - 1)
+      await list.getByRole('button').first().focus()
+      for (let n = 1; n < 15; n += 1) await page.keyboard.press('Tab')
+      await expect(list.getByRole('button').last()).toBeFocused()
+      await expect(list.getByRole('button').last()).toBeInViewport({ ratio: 1 })
+      await expectAccessibleInBothThemes(page)
+      await page.context().close()
+    },
+  )
 
   test('an invitation can be withdrawn', async () => {
     const { owner } = await ownerAndGuest()

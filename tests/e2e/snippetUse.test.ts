@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright'
-import { beforeAll, test } from 'vitest'
+import { beforeAll, expect as expectValue, test } from 'vitest'
 
 import { documentSummary } from '#schema/documents/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { edit } from '#tests/support/revisions.ts'
@@ -9,7 +10,7 @@ import { edit } from '#tests/support/revisions.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { arrive, toastOn, type Visitor } from './people.ts'
-import { editorOf } from './support.ts'
+import { editorOf, open, saved, selectedOn, selectText, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -74,7 +75,7 @@ test('the text of a snippet is copied with its formats and values, and its varia
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { id } = await make(visitor, 'Answer', 'Hello {name}')
   await page.goto('/collaborate')
-  await page.getByRole('button', { name: 'Copy the text of Answer' }).click()
+  await page.getByRole('button', { name: `Copy the text of ${isolatedText('Answer')}` }).click()
   const form = dialogOn(page, 'Fill in “Answer”')
   await form.getByLabel('name').fill('Bea')
   await form.getByRole('button', { name: 'Copy' }).click()
@@ -83,4 +84,53 @@ test('the text of a snippet is copied with its formats and values, and its varia
   await page.goto(`/collaborate/${id}`)
   await expect(page.getByRole('group', { name: 'Variables' })).toContainText('name')
   await context.close()
+})
+
+test('a selection is saved as a snippet from the bar over it, and the document stays open', async () => {
+  const ada = await writer(browser, product, { firstName: 'Ada' })
+  const { page } = ada
+  const id = await open(ada)
+  await editorOf(page).focus()
+  await page.keyboard.type('Hello Bea. Kind regards from Ada')
+  await saved(page)
+  await selectText(page, 'Kind regards')
+  const button = page.getByRole('button', { name: 'Save the selection as a snippet' })
+  await expectAccessibleInBothThemes(page)
+  await button.click()
+  await expect(toastOn(page)).toContainText('Saved as a snippet')
+  expectValue(page.url()).toContain(id)
+  await expect(editorOf(page)).toBeFocused()
+  expectValue(await selectedOn(page)).toBe('Kind regards')
+  // The text is on the server before anyone opens the snippet.
+  await expect
+    .poll(async () => JSON.stringify((await ada.person.client.get('/api/snippets')).json))
+    .toContain('"start":"Kind regards"')
+  await toastOn(page).getByRole('button', { name: 'Open' }).click()
+  await page.waitForURL(/\/collaborate\/[0-9a-f-]{36}$/)
+  await expect(editorOf(page)).toHaveText('Kind regards')
+  await saved(page)
+  await ada.context.close()
+})
+
+test('the bar over a selection has room for saving on a phone, and works by keyboard', async () => {
+  const ada = await writer(browser, product, {
+    window: { viewport: { width: 390, height: 844 }, hasTouch: true },
+  })
+  const { page } = ada
+  await open(ada)
+  await editorOf(page).focus()
+  await page.keyboard.type('Kind regards')
+  await selectText(page, 'Kind regards')
+  const button = page.getByRole('button', { name: 'Save the selection as a snippet' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await button.tap()
+  await expect(toastOn(page)).toContainText('Saved as a snippet')
+  await toastOn(page).getByRole('button', { name: 'Close' }).click()
+  await expect(toastOn(page)).toHaveCount(0)
+  await selectText(page, 'regards')
+  await page.keyboard.press('ControlOrMeta+Alt+s')
+  await expect(toastOn(page)).toContainText('Saved as a snippet')
+  await expect(editorOf(page)).toBeFocused()
+  expectValue(await selectedOn(page)).toBe('regards')
+  await ada.context.close()
 })

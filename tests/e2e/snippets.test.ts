@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, expect as expectValue, test } from 'vitest'
 
 import { documentSummary } from '#schema/documents/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -48,7 +49,12 @@ test('a snippet is made, written, tagged, found by all of it, and has no place a
   await expect(page.getByText('No snippets yet')).toBeVisible()
   await page.getByRole('button', { name: 'New snippet' }).click()
   await page.waitForURL(/\/collaborate\/[0-9a-f-]{36}$/)
+  const id = page.url().slice(-36)
   await expect(editorOf(page)).toBeFocused()
+  await expect(editorOf(page).locator('p').first()).toHaveAttribute(
+    'data-placeholder',
+    'Write a text that you use often. {name} asks for a name when you use it.',
+  )
   await page.keyboard.type('Thank you for writing to us')
   await expect(titleOn(page)).toHaveValue('Thank you for writing to us')
   await titleOn(page).fill('Greeting')
@@ -65,6 +71,9 @@ test('a snippet is made, written, tagged, found by all of it, and has no place a
 
   await expect(rows()).toHaveCount(1)
   await expect(rows()).toContainText('Thank you for writing to us')
+  await expect(rows()).not.toContainText('Detect automatically')
+  await ada.person.client.patch(`/api/snippets/${id}/writing`, { language: 'fr' })
+  await expect(rows()).toContainText('French')
   const search = page.getByRole('searchbox', { name: 'Search titles, texts and tags' })
   for (const words of ['greeting', 'writing team', 'MAIL']) {
     await search.fill(words)
@@ -73,7 +82,9 @@ test('a snippet is made, written, tagged, found by all of it, and has no place a
     await expect(page.getByText('No snippets found')).toBeVisible()
   }
   await search.fill('')
-  await rows().getByRole('button', { name: 'Only with the tag mail' }).click()
+  await rows()
+    .getByRole('button', { name: `Only with the tag ${isolatedText('mail')}` })
+    .click()
   await expect(page.getByRole('button', { name: 'Show snippets with any tag' })).toBeVisible()
   await expect(rows()).toHaveCount(1)
 
@@ -85,7 +96,7 @@ test('a snippet is copied, goes to the trash, and comes back by Undo', async () 
   const { id } = await make({ title: 'Greeting', tags: ['mail'] })
   await page.goto('/collaborate')
   const choose = async (title: string, item: string) => {
-    await page.getByRole('button', { name: `More options for ${title}`, exact: true }).click()
+    await page.getByRole('button', { name: `More options for ${isolatedText(title)}`, exact: true }).click()
     await page.getByRole('menuitem', { name: item }).click()
   }
   await choose('Greeting', 'Duplicate')
@@ -100,7 +111,7 @@ test('a snippet is copied, goes to the trash, and comes back by Undo', async () 
   await choose('Copy of Greeting', 'Move to trash')
   await page.getByRole('tab', { name: 'Trash' }).click()
   await expect(rows()).toHaveCount(1)
-  await page.getByRole('button', { name: 'Delete permanently: Copy of Greeting' }).click()
+  await page.getByRole('button', { name: `Delete permanently: ${isolatedText('Copy of Greeting')}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click()
   await expect(page.getByText('The trash is empty')).toBeVisible()
 })
@@ -125,8 +136,59 @@ test('two people write in a snippet that one has shared, live', async () => {
   // A page with unsaved text offers a copy of it instead.
   await saved(bea.page)
   await ada.person.client.delete(`/api/snippets/${id}`)
-  await expect(bea.page.getByRole('heading', { name: 'This snippet isn’t available' })).toBeVisible()
+  const gone = bea.page.getByRole('heading', { name: 'This snippet isn’t available' })
+  await expect(gone).toBeVisible()
+  await ada.person.client.post(`/api/snippets/${id}/restore`)
+  await expect(gone).toBeHidden()
+  await expect(editorOf(bea.page)).toHaveText('Hello from Bea')
+  await expect(editorOf(page)).toBeEditable()
+  await editorOf(bea.page).fill('Bea is back')
+  await expect(editorOf(page)).toHaveText('Bea is back')
+  // Events of the snippet arrive again, too.
+  await ada.person.client.patch(`/api/snippets/${id}`, { title: 'Welcome' })
+  await expect(titleOn(bea.page)).toHaveValue('Welcome')
+  const alsoHere = bea.page.getByRole('list', { name: 'Also in this snippet' })
+  await expect(alsoHere.getByRole('listitem')).toHaveCount(1)
   await bea.context.close()
+})
+
+test('a snippet says what no longer fits into its title and its tags', async () => {
+  const tags = Array.from({ length: 9 }, (_, n) => `tag ${n}`)
+  const { id } = await make({ title: 't'.repeat(119), tags })
+  await page.goto(`/collaborate/${id}`)
+  await titleOn(page).focus()
+  await page.keyboard.press('End')
+  await page.keyboard.type('u')
+  const note = page.getByText('A title has at most 120 characters.')
+  await expect(note).toHaveCount(0)
+  await page.keyboard.type('v')
+  await expect(note).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.keyboard.press('Backspace')
+  await expect(note).toHaveCount(0)
+
+  const group = page.getByRole('group', { name: 'Tags' })
+  await group.getByRole('textbox').fill('ten, eleven')
+  await group.getByRole('textbox').press('Enter')
+  await expect(group.getByRole('status')).toHaveText('A snippet has at most 10 tags.')
+  await expect(group.getByRole('button')).toHaveCount(10)
+  await group.getByRole('button', { name: 'Remove the tag ten' }).click()
+  await expect(group.getByText('A snippet has at most 10 tags.')).toHaveCount(0)
+  await group.getByRole('textbox').focus()
+  await page.keyboard.type('x'.repeat(31))
+  await expect(group.getByRole('status')).toHaveText('A tag has at most 30 characters.')
+})
+
+test('the command palette finds the snippets under both of their names', async () => {
+  await page.goto('/')
+  for (const words of ['snippet', 'snippets', 'collaborate']) {
+    await expect(page.getByRole('main').getByRole('button', { name: 'New document' })).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill(words)
+    await page.getByRole('option', { name: 'Collaborate: snippets' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Snippets' })).toBeVisible()
+    await page.goBack()
+  }
 })
 
 test('the owner opens a snippet to everyone, and replaces its link, live', async () => {

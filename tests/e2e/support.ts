@@ -152,8 +152,8 @@ export const selectedOn = (page: Page): Promise<string> =>
     return selected.textContent.replaceAll('\u2060', '')
   })
 
-/** Returns the text box of the open document. */
-export const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Document text' })
+/** Returns the text box of the open document or snippet. */
+export const editorOf = (page: Page) => page.getByRole('textbox', { name: /^(Document|Snippet) text$/ })
 
 /** Pastes plain text at the caret, like a user. The browser pastes some time after the key. */
 export async function paste(page: Page, text: string): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
 import { createDocument } from '#tests/support/factories.ts'
@@ -81,7 +82,10 @@ describe('The writing style screen', () => {
 
     await page.getByLabel('Documents', { exact: true }).selectOption('Spring report')
     await expect(page.getByRole('radio', { name: '7 days' })).toBeDisabled()
-    await card(page, 'Passive voice').getByRole('link', { name: 'Open “Spring report”' }).first().click()
+    await card(page, 'Passive voice')
+      .getByRole('link', { name: `Open “${isolatedText('Spring report')}”` })
+      .first()
+      .click()
     await page.waitForURL(/\/document\//)
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('was written')
     await context.close()

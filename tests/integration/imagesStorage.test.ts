@@ -70,7 +70,7 @@ test('images count for the owner, and have room again after a deletion', async (
     {
       success: false,
       code: 'STORAGE_FULL',
-      message: 'This image doesn’t fit into the storage of the document’s owner. It was not added.',
+      message: 'This image doesn’t fit into the storage of the owner. It was not added.',
     },
   ])
   expect((await send(owner, document)).json).toMatchObject({

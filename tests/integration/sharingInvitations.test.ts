@@ -8,7 +8,14 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { invitation } from '#schema/sharing/contract.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
-import { createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import {
+  createDocument,
+  createSnippet,
+  share,
+  signUp,
+  signUpOn,
+  type Person,
+} from '#tests/support/factories.ts'
 import { startWithGoogle, type LocalGoogle } from '#tests/support/google.ts'
 import { WAITING_FOR_LOCKS } from '#tests/support/locks.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
@@ -63,6 +70,14 @@ describe('an email without an account', () => {
       rooms: [`user:${owner.user.id}`],
       value: { invitations: [{ email, role: 'viewer' }] },
     })
+  })
+
+  test('is invited to a snippet by an email that says so', async () => {
+    const { id } = await createSnippet(owner, 'Greeting')
+    await owner.client.post(`/api/snippets/${id}/members`, { email, role: 'viewer' })
+    const [sent] = await emailsFor(product, email)
+    expect(sent?.subject).toMatch(/ shared a snippet with you$/)
+    expect(sent?.text_body).not.toContain('document')
   })
 
   test('gets no link from a title or a name', async () => {

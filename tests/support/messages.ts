@@ -11,6 +11,7 @@ const WORDS = {
   day: '14 August',
   device: 'Firefox on Linux',
   email: 'ada@example.org',
+  example: '{name}',
   feature: 'voice commands',
   key: '2',
   keyName: 'Blog checker',

@@ -6,7 +6,7 @@ import type { Account } from '#api/features/users/account.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { renewHash, type NewAccount } from '#api/features/users/service.ts'
 import { mailboxOf } from '#api/kit/mailbox.ts'
-import { firstSignUpProblem, type SignUpRequest } from '#schema/auth/signUp.ts'
+import { signUpProblems, type SignUpRequest } from '#schema/auth/signUp.ts'
 
 /**
  * Returns the user with that email and password, or null. An unknown email and a wrong password
@@ -32,13 +32,13 @@ export async function hasPassword(user: Account | null, password: string): Promi
 export async function newAccount(request: SignUpRequest): Promise<NewAccount> {
   const { password } = request
   const typed = mailboxOf(request.email) ?? request.email
-  const problem = firstSignUpProblem({
+  const [problem] = signUpProblems({
     ...request,
     email: typed,
     confirmPassword: password,
     agreeToTerms: true,
   })
-  if (problem !== null) throw invalidSignUp(problem)
+  if (problem) throw invalidSignUp(problem)
   const email = requireMailbox(typed)
   await requireGoodPassword(password, email)
   return {

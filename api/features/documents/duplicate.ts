@@ -59,12 +59,16 @@ export async function copyOriginal(
   const { state } = await awaitCommand(command)
   const failure = failureOf(state, original)
   if (failure === null) return { id, kind: original.from.kind }
-  await sequelize.transaction(async tx => {
+  await withdrawDocument(sequelize, id)
+  throw failure
+}
+
+/** Deletes a new document whose text did not arrive. */
+export const withdrawDocument = (sequelize: Sequelize, id: string): Promise<void> =>
+  sequelize.transaction(async tx => {
     const made = await lockUncheckedRow(tx, id)
     if (made !== null) await removeDocument(tx, made)
   })
-  throw failure
-}
 
 async function lockOriginal(tx: Transaction, { who, documentId, kind }: Request): Promise<Original> {
   const from = await lockDocument(tx, {

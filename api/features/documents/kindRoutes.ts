@@ -5,7 +5,7 @@ import { requireStorage, takeStorage } from '#api/features/storage/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import type * as documentEndpoints from '#schema/documents/endpoints.ts'
-import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import type * as snippetEndpoints from '#schema/snippets/endpoints.ts'
 
 type Endpoints = typeof documentEndpoints | typeof snippetEndpoints
@@ -18,18 +18,6 @@ export const roomOf = (userId: string, factor: number): Room => ({
 
 /** The calls that documents and snippets have alike: each finds rows of its kind only. */
 export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
-  implement(endpoints.create)(async ({ user, body }) => {
-    const created = await sequelize.transaction(async tx => {
-      await requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
-      return documents.createDocument(tx, user.id, {
-        ...body,
-        kind,
-        title: body.title ?? KINDS[kind].untitled,
-      })
-    })
-    return readDocument(user.id, created, kind)
-  }),
-
   implement(endpoints.duplicate)(async ({ user, params }) => {
     const request = { who: user.id, documentId: params.id, kind }
     const id = await duplicateDocument(sequelize, request, roomOf(user.id, env.RATE_LIMIT_FACTOR))

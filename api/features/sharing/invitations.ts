@@ -42,12 +42,12 @@ export async function invite(
     returnTo: pathOf(document),
   })
   const link = urls.page(`/signup?${query}`)
-  const { title } = document
+  const { title, kind: what } = document
   if ((await countRecent(tx, address, 'invitation')) >= EMAILS_A_DAY) return
   await queueEmail(
     tx,
     { email: address, userId: null },
-    { kind: 'invitation', firstName: '', by, from, title, role, link },
+    { kind: 'invitation', firstName: '', by, from, title, what, role, link },
   )
 }
 

@@ -1,8 +1,11 @@
 import { roomOf, routesOfKind } from '#api/features/documents/kindRoutes.ts'
+import { readDocument } from '#api/features/documents/queries.ts'
 import { countShared, countUse } from '#api/features/snippets/counts.ts'
+import { createSnippet } from '#api/features/snippets/create.ts'
 import { duplicateShared } from '#api/features/snippets/duplicateShared.ts'
 import { listSnippets } from '#api/features/snippets/list.ts'
 import { readSnippetText } from '#api/features/snippets/text.ts'
+import { requireStorage } from '#api/features/storage/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import { countedAddressOf } from '#api/kit/limits.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -27,5 +30,12 @@ export const snippetRoutes = (context: ApiContext) => [
     ),
   ),
   implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
+  implement(endpoints.create)(async ({ user, body }) => {
+    const { env, sequelize } = context
+    const created = await createSnippet(sequelize, user.id, body, tx =>
+      requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR),
+    )
+    return readDocument(user.id, created, 'snippet')
+  }),
   ...routesOfKind(context, 'snippet', endpoints),
 ]

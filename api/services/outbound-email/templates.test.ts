@@ -30,6 +30,8 @@ const link = fc.oneof(
   fc.webUrl({ withQueryParameters: true, withFragments: true }).map(url => new URL(url).href),
 )
 
+const invitation = { kind: 'invitation', firstName: '', role: 'editor', what: 'snippet' } as const
+
 /** Every kind of email with these values. */
 function templatesOf(value: string, link: string): EmailTemplate[] {
   const firstName = value
@@ -45,7 +47,7 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'google-linked', firstName },
     { kind: 'api-key-created', firstName, keyName: value },
     { kind: 'deletion-requested', firstName, date: value, link },
-    { kind: 'invitation', firstName: '', by: value, from: value, title: value, role: 'editor', link },
+    { ...invitation, by: value, from: value, title: value, link },
     { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]
 }
@@ -103,6 +105,18 @@ test('shows the same link, and no other, in both forms', () => {
       expect([...new Set(targets)]).toEqual(expected)
     }),
   )
+})
+
+test.each([
+  ['document', 'Ada shared a document with you', '“a document”'],
+  ['snippet', 'Ada shared a snippet with you', '“a snippet”'],
+] as const)('an invitation to a %s says so in each part', (what, subject, untitled) => {
+  const email = { ...invitation, what, by: 'Ada', from: 'ada@example.org', title: '', link: LINK }
+  const { subject: shown, text, html } = render(email, 'Site')
+  expect(shown).toBe(subject)
+  expect(text).toContain(untitled)
+  expect(parse(html).querySelector('h1')?.textContent).toBe(subject)
+  expect(parse(html).body.textContent).toContain(untitled)
 })
 
 test('shows a name as written', () => {

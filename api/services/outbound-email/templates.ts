@@ -1,5 +1,6 @@
 import { translator } from '#api/kit/messages.ts'
 import { button, note, paragraph, type Content } from '#api/services/outbound-email/content.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { outboundEmails } from '#schema/messages/en/outboundEmails.ts'
 import { reports } from '#schema/messages/en/reports.ts'
 import type { ReportReason } from '#schema/reports/reasons.ts'
@@ -29,6 +30,7 @@ export type EmailTemplate =
       by: string
       from: string
       title: string
+      what: DocumentKind
       role: GrantableRole
       link: string
     }
@@ -105,14 +107,16 @@ function bodyOf(template: EmailTemplate, site: string): Content {
       }
     case 'invitation':
       return {
-        subject: t('invitation.subject', { name: harmless(template.by, t('invitation.someone')) }),
+        subject: t(`invitation.subject.${template.what}`, {
+          name: harmless(template.by, t('invitation.someone')),
+        }),
         blocks: [
           paragraph(
             t(`invitation.text.${template.role}`, {
               site,
               name: harmless(template.by, t('invitation.someone')),
               email: template.from,
-              title: harmless(template.title, t('invitation.untitled')),
+              title: harmless(template.title, t(`invitation.untitled.${template.what}`)),
             }),
           ),
           button(t('invitation.button'), template.link),

@@ -12,6 +12,7 @@ import { useFeatureLock } from '#client/shared/plans/useFeatureLock.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { dashboard } from '#schema/messages/en/dashboard.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 const t = translator(dashboard)
 
@@ -23,7 +24,7 @@ export function DashboardPage() {
   const { busy, create } = useNewDocument()
   return (
     <WorkspacePage
-      title={t(`greeting.${part}`, { name: firstName })}
+      title={t(`greeting.${part}`, { name: isolatedText(firstName) })}
       actions={
         <Button busy={busy} onClick={create}>
           {t('newDocument')}

@@ -164,7 +164,7 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
           <PanelLeft aria-hidden />
         </IconButton>
       )}
-      <h1 className={cn('flex min-w-0 shrink items-center', faded)}>
+      <h1 className={cn('relative flex min-w-0 shrink items-center', faded)}>
         {mayRename(document.role) ? (
           <TitleInput
             ref={openTitle}

@@ -8,6 +8,7 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { workspace } from '#schema/messages/en/workspace.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
@@ -26,7 +27,7 @@ export function MissingDocument({ documentId, wasOpen }: { documentId: string; w
     return (
       <Panel
         title={t('trashed')}
-        text={t('trashedText', { title: trashed.title })}
+        text={t('trashedText', { title: isolatedText(trashed.title) })}
         action={
           <Button
             variant="ink"

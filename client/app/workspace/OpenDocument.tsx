@@ -62,6 +62,10 @@ type Props = {
 export function OpenDocument({ document, lost }: Props) {
   const user = useCurrentUser()
   const connection = useConnection(document.id, user.id, !mayWrite(document.role))
+  // It may have been lost before.
+  useEffect(() => {
+    if (!lost) connection?.reopen(document.revision)
+  }, [document.revision, lost, connection])
   const stays = useAtomValue(lost && connection ? connection.unsaved : STAYS)
   if (!stays) return lost
   if (!connection) return lost ?? <DocumentSkeleton />
@@ -106,7 +110,9 @@ function Opened({ document, connection, userId }: OpenedProps) {
         document={document}
         onTitled={() => session.editor.commands.focus()}
         saved={<SavedLabel connection={connection} />}
-        presence={<People editor={session.editor} connection={connection} userId={userId} />}
+        presence={
+          <People editor={session.editor} connection={connection} kind={document.kind} userId={userId} />
+        }
         roster={connection.roster}
         actions={<ExportMenu session={session} />}
         notice={

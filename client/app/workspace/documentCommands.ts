@@ -26,11 +26,11 @@ export const documentCommands: EditorFeature = {
     ),
 }
 
-const barCommands = ({ document: { role } }: EditorSession): Command[] => [
+const barCommands = ({ document: { role, kind } }: EditorSession): Command[] => [
   {
     id: 'share',
     group: 'documents',
-    label: t(mayManage(role) ? 'share' : 'people'),
+    label: mayManage(role) ? t(`share.${kind}`) : t(`people.${kind}`),
     icon: Users,
     keywords: t('shareWords'),
     run: () => store.set(shareDialogOpen, true),
@@ -38,7 +38,7 @@ const barCommands = ({ document: { role } }: EditorSession): Command[] => [
   {
     id: 'rename',
     group: 'documents',
-    label: t('rename'),
+    label: t(`rename.${kind}`),
     icon: PencilLine,
     keywords: t('renameWords'),
     isAvailable: () => mayRename(role),

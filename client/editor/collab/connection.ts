@@ -39,6 +39,11 @@ export type Connection = {
   loaded: Atom<boolean>
   /** Pauses the connection while the session is over, and connects again when it is not. */
   setSignedOut: (isSignedOut: boolean) => void
+  /**
+   * Connects again after the server has refused the document, if it has: the user can read this
+   * revision of it. Once for each revision.
+   */
+  reopen: (revision: number) => void
   /** Leaves the document. */
   close: () => Promise<void>
   /** Removes this device's copy of a document that was refused. */
@@ -88,6 +93,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
   let hasLostAccess = false
   let isClosed = false
+  let reopenedAt = -1
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
     if (next.kind === 'saved') settleActs(body)
@@ -215,6 +221,13 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       update({ signedOut })
       if (signedOut) provider.disconnect()
       else provider.connect()
+    },
+    reopen(revision) {
+      const isRefused = facts.ended === 'access-lost' || facts.ended === 'not-found'
+      if (isClosed || !isRefused || revision <= reopenedAt) return
+      reopenedAt = revision
+      update({ ended: null })
+      begin()
     },
     async close() {
       isClosed = true

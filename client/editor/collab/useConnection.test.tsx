@@ -3,23 +3,31 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import { store } from '#client/shared/lib/store.ts'
+import { CLOSE } from '#schema/collab/protocol.ts'
+
 import { openConnection, type Connection } from './connection.ts'
 import { useConnection } from './useConnection.ts'
 
 const addresses: string[] = []
+/** The sockets by the order of their opening. */
+let sockets: { onclose: ((event: object) => void) | null }[] = []
 
 beforeEach(() => {
   vi.useFakeTimers()
   addresses.length = 0
+  sockets = []
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   // Storage that does not answer, like that of a damaged profile.
   vi.stubGlobal('indexedDB', { open: () => new EventTarget() })
   vi.stubGlobal(
     'WebSocket',
     class extends EventTarget {
+      onclose: ((event: object) => void) | null = null
       constructor(url: string) {
         super()
         addresses.push(url)
+        sockets.push(this)
       }
       close() {}
     },
@@ -42,6 +50,35 @@ test("connects to the server although this device's copy cannot be opened", asyn
   void connection.close()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(addresses).toHaveLength(1)
+})
+
+test('connects again after a refusal, once for each revision that the user can read', async () => {
+  const connection = openConnection({
+    documentId: 'a',
+    userId: 'ada',
+    readOnly: false,
+    onUnauthenticated: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  const refuse = () => sockets.at(-1)?.onclose?.({ code: CLOSE.notFound, reason: '' })
+  const isEnded = () => store.get(connection.ended)
+  connection.reopen(1)
+  expect(addresses).toHaveLength(1)
+  refuse()
+  expect(isEnded()).toBe(true)
+  connection.reopen(2)
+  expect(isEnded()).toBe(false)
+  expect(addresses).toHaveLength(2)
+  refuse()
+  connection.reopen(2)
+  expect(isEnded()).toBe(true)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(addresses).toHaveLength(2)
+  connection.reopen(3)
+  expect(addresses).toHaveLength(3)
+  void connection.close()
+  connection.reopen(4)
+  expect(addresses).toHaveLength(3)
 })
 
 test('returns null before the connection of another document or role', () => {

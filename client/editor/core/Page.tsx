@@ -17,7 +17,7 @@ const t = translator(editor)
 
 /** The text of a document, and what the features float over it. */
 export function Page({ session }: { session: EditorSession }) {
-  const { editor, loaded, editable, contributions } = session
+  const { editor, document, loaded, editable, contributions } = session
   const [page, setPage] = useState<HTMLElement | null>(null)
   const contributed = useAtomValue(contributions.all)
   const onKeyDown = useFeatureKeys(session)
@@ -32,7 +32,7 @@ export function Page({ session }: { session: EditorSession }) {
       <div className={loaded ? undefined : 'sr-only'}>
         <EditorContent editor={editor} />
       </div>
-      {editable && <StartHint editor={editor} />}
+      {editable && document.kind === 'document' && <StartHint editor={editor} />}
       <SelectionMenu session={session} container={page} />
       {contributed.map(({ id, floating }) => (
         <Fragment key={id}>{floating?.(page)}</Fragment>

@@ -17,6 +17,7 @@ import { Carets } from '#client/editor/presence/carets.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { BODY_FIELD } from '#document/version.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
 import { CaretBlock } from './caretBlock.ts'
@@ -44,6 +45,7 @@ export function sharedBody(body: Doc): AnyExtension[] {
  */
 export const editorExtensions = (
   connection: Connection,
+  kind: DocumentKind,
   { most, onLimit }: { most: number; onLimit: () => void },
 ): AnyExtension[] => [
   ...bodyExtensions(),
@@ -59,5 +61,5 @@ export const editorExtensions = (
   CaretBlock,
   HelpKey,
   KeySelection,
-  placeholder(t('placeholder')),
+  placeholder(t(`placeholder.${kind}`, { example: '{name}' })),
 ]

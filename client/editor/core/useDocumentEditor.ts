@@ -28,11 +28,11 @@ const limitOf = (kind: DocumentKind) => {
   }
 }
 
-const propsFor = (editable: boolean) => ({
+const propsFor = (kind: DocumentKind, editable: boolean) => ({
   attributes: {
     class: 'document-text',
     role: 'textbox',
-    'aria-label': t('text'),
+    'aria-label': t(`text.${kind}`),
     'aria-multiline': 'true',
     // The browser's underlines would duplicate ours.
     spellcheck: 'false',
@@ -49,9 +49,9 @@ export function useDocumentEditor({ connection, kind, editable, extensions }: Op
     destroyedUnlessKept(
       selectedByItself(
         new Editor({
-          extensions: [...editorExtensions(connection, limitOf(kind)), ...extensions],
+          extensions: [...editorExtensions(connection, kind, limitOf(kind)), ...extensions],
           editable,
-          editorProps: propsFor(editable),
+          editorProps: propsFor(kind, editable),
           // Nothing listens to deletions, which would be searched for after each change. A block's
           // direction is that of its text.
           enableCoreExtensions: { delete: false, textDirection: false },
@@ -62,9 +62,9 @@ export function useDocumentEditor({ connection, kind, editable, extensions }: Op
   useEffect(keep, [keep])
   useEffect(() => {
     if (editor.isEditable === editable) return
-    editor.setOptions({ editorProps: propsFor(editable) })
+    editor.setOptions({ editorProps: propsFor(kind, editable) })
     editor.setEditable(editable)
-  }, [editor, editable])
+  }, [editor, kind, editable])
   return editor
 }
 

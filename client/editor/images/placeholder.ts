@@ -1,5 +1,6 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import { imageUploads } from '#schema/messages/en/imageUploads.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 const t = translator(imageUploads)
@@ -27,11 +28,11 @@ export class Placeholder {
   private readonly cancel: HTMLButtonElement
 
   constructor({ name, blob }: { name: string; blob: Blob }, { onCancel, onRetry }: Options) {
-    this.name = name
+    this.name = isolatedText(name)
     this.dom.className = 'image-upload'
     this.dom.contentEditable = 'false'
     this.status.setAttribute('role', 'status')
-    this.bar.setAttribute('aria-label', t('adding', { name }))
+    this.bar.setAttribute('aria-label', t('adding', { name: this.name }))
     this.retry = button(t('tryAgain'), onRetry)
     this.cancel = button(t('cancel'), onCancel)
     const line = document.createElement('div')

@@ -6,6 +6,7 @@ import { createPortal } from 'react-dom'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { presence } from '#schema/messages/en/presence.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { follow } from './follow.ts'
 import type { Other } from './others.ts'
@@ -17,6 +18,7 @@ type Props = { editor: Editor; connection: Connection; person: Other; onStop: ()
 /** Follows the cursor of another user until this one acts, and says so. */
 export function Following({ editor, connection, person, onStop }: Props) {
   const [hasPlace, setHasPlace] = useState<boolean | null>(null)
+  const name = isolatedText(person.name)
   const clientIds = useEffectEvent(() => person.clientIds)
   const stop = useEffectEvent(onStop)
   useEffect(
@@ -36,12 +38,10 @@ export function Following({ editor, connection, person, onStop }: Props) {
       className="fixed inset-x-0 bottom-18 z-30 mx-auto flex w-fit max-w-[calc(100vw-2rem)] animate-appear items-center gap-1 rounded-full py-1 ps-4 pe-1 text-sm font-medium text-white shadow-float sm:bottom-6"
       style={{ backgroundColor: person.color }}
     >
-      <span className="truncate">
-        {t(hasPlace === false ? 'noCursor' : 'following', { name: person.name })}
-      </span>
+      <span className="truncate">{t(hasPlace === false ? 'noCursor' : 'following', { name })}</span>
       <button
         type="button"
-        aria-label={t('stopFollowing', { name: person.name })}
+        aria-label={t('stopFollowing', { name })}
         className="grid size-8 shrink-0 place-content-center rounded-full transition-colors hover:bg-white/20 focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-white [&_svg]:size-4"
         onClick={onStop}
       >

@@ -2,14 +2,15 @@ import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 
 import { othersIn } from './others.ts'
 import { PeopleList } from './PeopleList.tsx'
 
-type Props = { editor: Editor; connection: Connection; userId: string }
+type Props = { editor: Editor; connection: Connection; kind: DocumentKind; userId: string }
 
 /** The other users in the document, once there are any. */
-export function People({ editor, connection, userId }: Props) {
-  const others = othersIn(useAtomValue(connection.roster), userId)
-  return others.length > 0 && <PeopleList editor={editor} connection={connection} others={others} />
+export function People({ userId, ...shown }: Props) {
+  const others = othersIn(useAtomValue(shown.connection.roster), userId)
+  return others.length > 0 && <PeopleList {...shown} others={others} />
 }

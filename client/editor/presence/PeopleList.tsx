@@ -5,7 +5,9 @@ import type { Connection } from '#client/editor/collab/connection.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { presence } from '#schema/messages/en/presence.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { Following } from './Following.tsx'
 import { MorePeople } from './MorePeople.tsx'
@@ -16,10 +18,10 @@ const t = translator(presence)
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
 
-type Props = { editor: Editor; connection: Connection; others: readonly Other[] }
+type Props = { editor: Editor; connection: Connection; kind: DocumentKind; others: readonly Other[] }
 
 /** The other users in the document, each once for all devices. A press on one follows their cursor. */
-export function PeopleList({ editor, connection, others }: Props) {
+export function PeopleList({ editor, connection, kind, others }: Props) {
   const [followed, setFollowed] = useState<string | null>(null)
   const person = others.find(({ key }) => key === followed)
   // The page does not jump when someone returns whom the user followed long ago.
@@ -27,7 +29,7 @@ export function PeopleList({ editor, connection, others }: Props) {
   const more = others.slice(SHOWN)
   return (
     <>
-      <ul className="flex items-center -space-x-1.5" aria-label={t('alsoHere')}>
+      <ul className="flex items-center -space-x-1.5" aria-label={t(`alsoHere.${kind}`)}>
         {others.slice(0, SHOWN).map(other => (
           <li key={other.key}>
             <Person
@@ -82,10 +84,10 @@ function Person({ person: { name, color, clientIds }, isFollowed, onFollow }: Pe
       </Tooltip>
     )
   return (
-    <Tooltip label={t(isFollowed ? 'stopFollowing' : 'follow', { name })}>
+    <Tooltip label={t(isFollowed ? 'stopFollowing' : 'follow', { name: isolatedText(name) })}>
       <button
         type="button"
-        aria-label={t('follow', { name })}
+        aria-label={t('follow', { name: isolatedText(name) })}
         aria-pressed={isFollowed}
         className={`${ring} ${isFollowed ? 'relative z-10 ring-brand' : 'ring-paper'}`}
         onClick={onFollow}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
@@ -9,7 +9,7 @@ import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
-import { firstSignUpProblem, NAME_MAX, signUpRequest } from '#schema/auth/signUp.ts'
+import { NAME_MAX, signUpProblems, signUpRequest, type SignUpProblem } from '#schema/auth/signUp.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { signUp } from '#schema/messages/en/signUp.ts'
 
@@ -26,8 +26,8 @@ const schema = z.extend(signUpRequest, {
 })
 
 /**
- * The form of the sign-up page. The first check that fails is reported in a toast and under its
- * field, which gets the focus. So are problems that only the server finds.
+ * The form of the sign-up page. A toast names the invalid fields, and each shows its problem. The
+ * first one gets the focus. The same goes for problems that only the server finds.
  */
 export function SignUpForm({ returnTo, email }: { returnTo: string; email: string }) {
   const send = useSignUp(returnTo)
@@ -43,11 +43,10 @@ export function SignUpForm({ returnTo, email }: { returnTo: string; email: strin
       subscribeNewsletter: true,
     },
     submit: async ({ confirmPassword, agreeToTerms, ...account }, refuse) => {
-      const problem = firstSignUpProblem({ ...account, confirmPassword, agreeToTerms })
-      if (!problem) return refuse(await send(account))
-      const description = tSignUp(`${problem.code}.text`)
-      toast({ kind: 'error', title: tSignUp(`${problem.code}.title`), description })
-      refuse({ [problem.field]: description })
+      const problems = signUpProblems({ ...account, confirmPassword, agreeToTerms })
+      if (problems.length === 0) return refuse(await send(account))
+      toast({ kind: 'error', ...summaryOf(problems) })
+      refuse(Object.fromEntries(problems.map(({ field, code }) => [field, tSignUp(`${code}.text`)])))
     },
   })
 
@@ -77,7 +76,7 @@ export function SignUpForm({ returnTo, email }: { returnTo: string; email: strin
           name="agreeToTerms"
           checked={form.values.agreeToTerms}
           onChange={agreed => form.change('agreeToTerms', agreed)}
-          invalid={form.error('agreeToTerms') !== undefined}
+          error={form.error('agreeToTerms')}
           label={t('signUp.agree')}
         />
         <Checkbox
@@ -92,4 +91,17 @@ export function SignUpForm({ returnTo, email }: { returnTo: string; email: strin
       </Button>
     </Form>
   )
+}
+
+const NAMES = new Intl.ListFormat(locale, { type: 'unit' })
+
+/** Returns a toast about the fields that are wrong. */
+function summaryOf(problems: readonly SignUpProblem[]): { title: string; description: string } {
+  const [only, ...others] = problems
+  if (only && others.length === 0)
+    return { title: tSignUp(`${only.code}.title`), description: tSignUp(`${only.code}.text`) }
+  const names = problems.map(({ field }) =>
+    field === 'agreeToTerms' ? tSignUp('termsOpen.title') : t(`fields.${field}`),
+  )
+  return { title: t('signUp.several', { count: problems.length }), description: NAMES.format(names) }
 }

@@ -19,7 +19,7 @@ type Props = { finding: Finding; corrections: Corrections; showsFlagged?: boolea
 /** The replacements of a correction, the reason, and the actions. Every action has a key. */
 export function IssueDetails({ finding, corrections, showsFlagged = true }: Props) {
   const { issue, flagged } = finding
-  const { accept, dismiss, editable } = corrections
+  const { accept, dismiss, editable, kind } = corrections
   const [best] = issue.replacements
   return (
     <>
@@ -72,7 +72,7 @@ export function IssueDetails({ finding, corrections, showsFlagged = true }: Prop
         {isWordToLearn(issue, flagged) && (
           <WordMenu
             trigger={
-              <Button size="sm" variant="ghost" title={t('addWordKey')}>
+              <Button size="sm" variant="ghost" title={t(`addWordKey.${kind}`)}>
                 <BookPlus aria-hidden /> {t('addWord')}
               </Button>
             }

@@ -13,14 +13,14 @@ const t = translator(messages)
 type Props = { trigger: ReactNode; finding: Finding; corrections: Corrections }
 
 /** The dictionaries that a word can be added to. */
-export function WordMenu({ trigger, finding, corrections: { learn, addWord } }: Props) {
+export function WordMenu({ trigger, finding, corrections: { kind, learn, addWord } }: Props) {
   return (
     <DropdownMenu align="start" trigger={trigger}>
       <MenuItem icon={<BookUser aria-hidden />} shortcut="M" onSelect={() => learn(finding)}>
         {t('toMine')}
       </MenuItem>
       <MenuItem icon={<FileText aria-hidden />} shortcut="D" onSelect={() => addWord(finding)}>
-        {t('toDocument')}
+        {t(`toDocument.${kind}`)}
       </MenuItem>
     </DropdownMenu>
   )

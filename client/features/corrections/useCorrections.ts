@@ -10,6 +10,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { corrections } from '#schema/messages/en/corrections.ts'
 
 import { accept, activate, fixAllSafe } from './commands.ts'
@@ -28,6 +29,7 @@ const NOTHING_OFF = { categoriesOff: [], rulesOff: [] }
 
 /** Actions on the corrections of the open document. Their state is in the handle's stores. */
 export type Corrections = {
+  kind: DocumentKind
   handle: CorrectionsHandle
   /** Whether the reader may change the text. */
   editable: boolean
@@ -55,6 +57,7 @@ type Options = {
   editor: Editor
   handle: CorrectionsHandle
   documentId: string
+  kind: DocumentKind
   /** How the document is checked. */
   writing: Writing
   editable: boolean
@@ -70,6 +73,7 @@ export function useCorrections({
   editor,
   handle,
   documentId,
+  kind,
   writing,
   editable,
   showText,
@@ -134,6 +138,7 @@ export function useCorrections({
       )
     }
     return {
+      kind,
       handle,
       editable,
       dialect,
@@ -153,7 +158,7 @@ export function useCorrections({
         ),
       addWord: finding => {
         const word = finding.flagged
-        settle(finding, t('wordAdded', { word }), decide({ kind: 'word', word }), undecide)
+        settle(finding, t(`wordAdded.${kind}`, { word }), decide({ kind: 'word', word }), undecide)
       },
       learn: finding => {
         const word = finding.flagged
@@ -172,6 +177,7 @@ export function useCorrections({
     }
   }, [
     editor,
+    kind,
     handle,
     editable,
     dialect,

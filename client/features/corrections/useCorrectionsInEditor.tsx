@@ -23,6 +23,7 @@ export const useCorrectionsInEditor: UseContribution = session => {
     editor,
     handle,
     documentId: document.id,
+    kind: document.kind,
     writing,
     editable,
     showText,

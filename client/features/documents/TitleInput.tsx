@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { useTooMuch } from '#client/shared/ui/form/useTooMuch.ts'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -24,7 +25,8 @@ type Props = {
 
 /**
  * A document's title as a field. Enter and leaving it save; Escape restores it. Other users'
- * changes appear while it is not focused.
+ * changes appear while it is not focused. A note below it says when it is full: the element around it
+ * is positioned.
  */
 export function TitleInput({ document, focusAtOnce = false, onDone, ref, className }: Props) {
   const { id, kind, title } = document
@@ -32,6 +34,8 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
   const own = useRef<HTMLInputElement>(null)
   const field = ref ?? own
   const byKey = useRef(false)
+  const isTooMuch = useTooMuch(field)
+  const { titleMax, untitled } = KINDS[kind]
   const { mutateAsync: rename } = useRenameDocument()
 
   useEffect(() => {
@@ -45,7 +49,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
   }, [focusAtOnce, field])
 
   const save = () => {
-    const wanted = draft?.trim() || KINDS[kind].untitled
+    const wanted = draft?.trim() || untitled
     if (draft !== null && wanted !== title)
       void attempt(rename({ id, kind, title: wanted }), t('renameFailed'), id)
     setDraft(null)
@@ -57,13 +61,13 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
     byKey.current = false
   }
 
-  return (
+  const input = (
     <input
       ref={field}
       {...ownEscape}
       dir="auto"
       aria-label={t('titleField')}
-      maxLength={KINDS[kind].titleMax}
+      maxLength={titleMax}
       value={draft ?? title}
       onChange={event => setDraft(event.target.value)}
       onBlur={save}
@@ -77,5 +81,16 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
       }}
       className={cn('min-w-0 text-ink', className)}
     />
+  )
+  return (
+    <>
+      {input}
+      <span
+        role="status"
+        className="absolute start-2 top-full z-20 w-max max-w-[calc(100vw-2rem)] rounded-lg border bg-paper px-2.5 py-1.5 text-xs font-normal text-ink shadow-float empty:hidden"
+      >
+        {isTooMuch && t('titleFull', { most: titleMax })}
+      </span>
+    </>
   )
 }

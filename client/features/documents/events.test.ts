@@ -79,6 +79,12 @@ test('a document in the trash leaves the list, and the trash is read again', () 
   expect(queryClient.getQueryState(trashQuery.queryKey)?.isInvalidated).toBe(true)
 })
 
+test('a document that is restored is read again where the reader had lost it', () => {
+  queryClient.setQueryData(documentQuery(A).queryKey, null)
+  receive(facts(A, 4), 4)
+  expect(queryClient.getQueryState(documentQuery(A).queryKey)?.isInvalidated).toBe(true)
+})
+
 test('a document that was not there makes the list be read again', () => {
   queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
   receive(facts(A, 3), 3)

@@ -46,7 +46,9 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
       : held
   queryClient.setQueryData(documentQuery(facts.id).queryKey, patched)
   const trashed = facts.trashedAt !== null
-  if (trashed) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
+  // The reader may have lost it, or have it again: only the server knows.
+  const isMissing = queryClient.getQueryData(documentQuery(facts.id).queryKey) === null
+  if (trashed || isMissing) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
   // Their lists are kept up to date with the screen that shows them.
   if (facts.kind !== 'document') return
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]

@@ -6,6 +6,7 @@ import { currentUserQuery, useUserRoom } from '#client/shared/api/currentUser.ts
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
+import { useRejoin } from '#client/shared/live/useRoom.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { list as listFolders } from '#schema/documents/folderEndpoints.ts'
 import { folder } from '#schema/documents/folders.ts'
@@ -93,5 +94,10 @@ export const useFolders = () => useLiveQuery(useUserRoom(), foldersQuery)
 
 export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 
-export const useDocument = (documentId: string, kind: DocumentKind) =>
-  useLiveQuery(roomName(documentRoom(documentId)), documentQuery(documentId, kind))
+/** Follows a document. Its room is joined again when the reader has access again. */
+export function useDocument(documentId: string, kind: DocumentKind) {
+  const room = roomName(documentRoom(documentId))
+  const query = useLiveQuery(room, documentQuery(documentId, kind))
+  useRejoin(room, Boolean(query.data))
+  return query
+}

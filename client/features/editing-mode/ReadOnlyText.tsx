@@ -4,12 +4,14 @@ import { useEffect, useRef } from 'react'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { currentToast, toast } from '#client/shared/ui/feedback/toast.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
 
 const t = translator(messages)
 
 type Props = {
   editor: Editor
+  kind: DocumentKind
   /** Switches to Editing; null for users who may only read. */
   onEdit: (() => void) | null
 }
@@ -21,7 +23,7 @@ const wouldChange = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || CHANGING.includes(key))
 
 /** Opens the links of a text that is only viewed, and says why its keys do nothing. Draws nothing. */
-export function ReadOnlyText({ editor, onEdit }: Props) {
+export function ReadOnlyText({ editor, kind, onEdit }: Props) {
   const latest = useRef(onEdit)
   useEffect(() => {
     latest.current = onEdit
@@ -37,11 +39,11 @@ export function ReadOnlyText({ editor, onEdit }: Props) {
       said = toast(
         edit
           ? {
-              title: t('isViewing'),
+              title: t(`isViewing.${kind}`),
               description: t('isViewingText'),
               action: { label: t('switchTo.editing'), run: edit },
             }
-          : { title: t('mayOnlyView'), description: t('mayOnlyViewText') },
+          : { title: t(`mayOnlyView.${kind}`), description: t('mayOnlyViewText') },
       )
     }
     const onClick = (event: MouseEvent) => {
@@ -56,6 +58,6 @@ export function ReadOnlyText({ editor, onEdit }: Props) {
       dom.removeEventListener('keydown', onKeyDown)
       dom.removeEventListener('click', onClick)
     }
-  }, [editor])
+  }, [editor, kind])
   return null
 }

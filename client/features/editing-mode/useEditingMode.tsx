@@ -55,8 +55,12 @@ export function useEditingMode({ editor, document, mode }: EditorSession): Contr
       commands: mayEdit ? commands : [],
       floating: () =>
         mode === 'viewing' && (
-          <ReadOnlyText editor={editor} onEdit={mayEdit ? () => choose('editing') : null} />
+          <ReadOnlyText
+            editor={editor}
+            kind={document.kind}
+            onEdit={mayEdit ? () => choose('editing') : null}
+          />
         ),
     }
-  }, [editor, place, mode, mayEdit])
+  }, [editor, document.kind, place, mode, mayEdit])
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { BookmarkPlus, FilePenLine, Mail } from 'lucide-react'
 import { useLocation } from 'wouter'
 
-import { createSnippet } from '#client/editor/core/createSnippet.ts'
 import { keepForOpening } from '#client/editor/core/pendingContent.ts'
+import { saveAsSnippet } from '#client/editor/core/saveAsSnippet.ts'
 import { call } from '#client/shared/api/call.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -34,11 +34,9 @@ export function SendActions({ subject, body, recipient }: Props) {
     const made = mutateAsync()
     if (await attempt(made, t('openFailed'))) navigate(`/document/${await made}`)
   }
-  const saving = useMutation({ mutationFn: () => createSnippet(subject, contentOf(body)) })
-  const save = async () => {
-    const made = saving.mutateAsync()
-    if (await attempt(made, t('saveFailed'))) navigate(await made)
-  }
+  const saving = useMutation({
+    mutationFn: () => saveAsSnippet(subject, contentOf(body), { failure: t('saveFailed'), navigate }),
+  })
   return (
     <div className="flex flex-wrap gap-2 border-t pt-4">
       <CopyButton variant="ink" text={body} label={t('copy')} />
@@ -48,7 +46,7 @@ export function SendActions({ subject, body, recipient }: Props) {
       <Button size="sm" busy={isPending} onClick={() => void open()}>
         <FilePenLine aria-hidden /> {isPending ? t('opening') : t('openInEditor')}
       </Button>
-      <Button size="sm" busy={saving.isPending} onClick={() => void save()}>
+      <Button size="sm" busy={saving.isPending} onClick={() => saving.mutate()}>
         <BookmarkPlus aria-hidden /> {t('saveSnippet')}
       </Button>
     </div>

@@ -7,6 +7,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { files } from '#schema/messages/en/files.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { exportNow } from './exportNow.ts'
 import { importNow } from './importNow.ts'
@@ -76,7 +77,7 @@ function Convert({ request, onImported }: ConvertProps) {
       const description = leftOutText(answer.leftOut)
       toast({
         kind: description === undefined ? 'success' : 'info',
-        title: t('imported', { name: request.file.name }),
+        title: t('imported', { name: isolatedText(request.file.name) }),
         ...(description !== undefined && { description }),
       })
       done.current.onImported()
@@ -96,7 +97,7 @@ function Convert({ request, onImported }: ConvertProps) {
   }, [request])
 
   const isImport = request.kind === 'import'
-  const name = isImport ? request.file.name : request.title
+  const name = isolatedText(isImport ? request.file.name : request.title)
   if (failure !== null)
     return (
       <Dialog

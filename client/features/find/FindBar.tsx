@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The bar above the text that finds and replaces. */
-export function FindBar({ session: { editable }, search, onOpen, onClose }: Props) {
+export function FindBar({ session: { editable, document }, search, onOpen, onClose }: Props) {
   const [form, setForm] = useAtom(findForm)
   const { text, matchCase, wholeWord, replacement } = form
   const withReplace = editable && form.withReplace
@@ -77,7 +77,7 @@ export function FindBar({ session: { editable }, search, onOpen, onClose }: Prop
     <div
       {...ownEscape}
       role="search"
-      aria-label={t('name')}
+      aria-label={t(`name.${document.kind}`)}
       onKeyDown={onKeyDown}
       className="grid shrink-0 gap-2 border-b bg-paper px-2 py-2 lg:px-4"
     >

@@ -10,6 +10,7 @@ import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { ApiKey } from '#schema/keys/contract.ts'
 import { keys } from '#schema/messages/en/keys.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { useRevokeKey } from './keys.ts'
 
@@ -56,7 +57,7 @@ export function KeyList({ keys, onRevoked }: Props) {
             </div>
             <Button
               size="sm"
-              aria-label={t('revokeName', { name: key.name })}
+              aria-label={t('revokeName', { name: isolatedText(key.name) })}
               onClick={() => setLeaving(key)}
             >
               {t('revoke')}
@@ -69,7 +70,7 @@ export function KeyList({ keys, onRevoked }: Props) {
         onOpenChange={open => {
           if (!open) close()
         }}
-        title={t('revokeTitle', { name: leaving?.name ?? '' })}
+        title={t('revokeTitle', { name: isolatedText(leaving?.name ?? '') })}
         description={t('revokeText')}
         className="sm:max-w-md!"
         actions={

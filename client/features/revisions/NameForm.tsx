@@ -11,6 +11,7 @@ import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import { nameRevision, REVISION_NAME_MAX } from '#schema/revisions/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { useNameRevision } from './queries.ts'
 
@@ -50,7 +51,7 @@ function OpenForm({ documentId, onNamed, onClose }: Props & { onClose: () => voi
         return
       }
       onNamed(made.id)
-      toast({ kind: 'success', title: t('saved'), description: t('savedText', { name }) })
+      toast({ kind: 'success', title: t('saved'), description: t('savedText', { name: isolatedText(name) }) })
     },
   })
   return (

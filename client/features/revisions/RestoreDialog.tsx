@@ -6,6 +6,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { momentText } from './moments.ts'
 import { useRestore } from './restore.ts'
@@ -42,7 +43,9 @@ export function RestoreDialog({ session, revision, open, onClose, onRestored }: 
       onOpenChange={shown => {
         if (!shown) close()
       }}
-      title={revision.name === null ? t('restoreTitle') : t('restoreNamed', { name: revision.name })}
+      title={
+        revision.name === null ? t('restoreTitle') : t('restoreNamed', { name: isolatedText(revision.name) })
+      }
       description={t('restoreText', { date: momentText(revision) })}
       actions={
         <>

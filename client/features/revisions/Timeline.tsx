@@ -13,6 +13,7 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import { ui } from '#schema/messages/en/ui.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { dayText, peopleText, shortMoment, timeText } from './moments.ts'
@@ -146,7 +147,7 @@ function Row({ revision, origin, isChosen, onChoose }: RowProps) {
         {name !== null && <span className="text-xs text-ink-soft">{timeText(createdAt)}</span>}
         {origin && (
           <span className="text-xs text-ink-soft [overflow-wrap:anywhere]">
-            <Timed text={() => t('restoredFrom', { version: origin.name ?? shortMoment(origin) })} />
+            <Timed text={() => t('restoredFrom', { version: nameOf(origin) })} />
           </span>
         )}
         {people !== '' && <span className="text-xs text-ink-soft [overflow-wrap:anywhere]">{people}</span>}
@@ -170,3 +171,6 @@ function Older({ documentId, before }: OlderProps) {
     </div>
   )
 }
+
+const nameOf = (origin: Revision): string =>
+  origin.name === null ? shortMoment(origin) : isolatedText(origin.name)

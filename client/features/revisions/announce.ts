@@ -6,6 +6,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { EventEnvelope } from '#schema/events/define.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import { revisionChanged } from '#schema/revisions/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 const t = translator(messages)
 
@@ -19,5 +20,9 @@ export function announceRestore(client: QueryClient, { key, revision, value }: E
   announced.add(key)
   const { userId, name } = made.createdBy
   if (userId === client.getQueryData(currentUserQuery.queryKey)?.id) return
-  toast({ title: t('restoredBy', { name }), description: t('restoredByText'), isNotice: true })
+  toast({
+    title: t('restoredBy', { name: isolatedText(name) }),
+    description: t('restoredByText'),
+    isNotice: true,
+  })
 }

@@ -2,6 +2,7 @@ import { longDay } from '#client/shared/lib/time.ts'
 import { locale, translator } from '#client/shared/messages/translator.ts'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { dateOf, nearDay, peopleOf } from './timeline.ts'
 
@@ -29,4 +30,4 @@ export const shortMoment = (revision: Revision, now = new Date()): string =>
     : momentText(revision)
 
 /** Returns the names of those who wrote a version: "Ada and Ben". */
-export const peopleText = (revision: Revision): string => NAMES.format(peopleOf(revision))
+export const peopleText = (revision: Revision): string => NAMES.format(peopleOf(revision).map(isolatedText))

@@ -4,13 +4,21 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import type { Shared } from '#client/shared/api/members.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 
 import { useChangeInvitation, useInvitations, useWithdrawInvitation } from './members.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 
 const t = translator(sharing)
+
+/** The rest of the dialog stays in view. That of a snippet has more parts. */
+const ROOM: Record<DocumentKind, string> = {
+  document: 'max-h-[50dvh]',
+  snippet: 'max-h-[clamp(14rem,100dvh-31rem,50dvh)]',
+}
 
 /** The people whom the owner has invited and who have no account yet. Draws nothing without any. */
 export function Invitations({ document }: { document: Shared }) {
@@ -27,7 +35,7 @@ export function Invitations({ document }: { document: Shared }) {
   return (
     <section aria-label={t('invited')} className="grid gap-1">
       <h3 className="text-xs font-medium text-ink-faint">{t('invited')}</h3>
-      <ul className="-mx-1 max-h-[25dvh] divide-y overflow-y-auto px-1">
+      <ul className={cn('-mx-1 divide-y overflow-y-auto px-1', ROOM[document.kind])}>
         {invitations.map(({ id, email, role }) => (
           <li key={id} className="flex items-center gap-3 py-2">
             <span

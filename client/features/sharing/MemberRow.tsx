@@ -3,6 +3,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { sharing } from '#schema/messages/en/sharing.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage, type GrantableRole, type Role } from '#schema/sharing/roles.ts'
 import type { User } from '#schema/users/user.ts'
@@ -38,7 +39,12 @@ export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Pr
         {member.waiting && <span className="text-xs text-ink-soft">{t('waiting')}</span>}
       </span>
       {mayManage(ownRole) && !own && granted.success ? (
-        <RoleMenu label={t('roleOf', { name })} value={granted.data} onChange={onRole} onRemove={onRemove} />
+        <RoleMenu
+          label={t('roleOf', { name: isolatedText(name) })}
+          value={granted.data}
+          onChange={onRole}
+          onRemove={onRemove}
+        />
       ) : (
         <Badge>{t(`roles.${member.role}`)}</Badge>
       )}

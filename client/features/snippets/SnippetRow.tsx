@@ -11,8 +11,10 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import { AUTO } from '#schema/check-settings/settings.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import type { SnippetItem, SnippetPart } from '#schema/snippets/contract.ts'
 import { isolated } from '#site/ui/isolated.tsx'
@@ -40,7 +42,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
             <button
               key={tag}
               type="button"
-              aria-label={t('withTag', { label: tag })}
+              aria-label={t('withTag', { label: isolatedText(tag) })}
               onClick={() => onTag(tag)}
               className="touch-target inline-flex h-5.5 max-w-48 items-center rounded-full bg-sunk px-2 text-xs font-medium text-ink-soft hover:text-ink"
             >
@@ -96,9 +98,10 @@ function Title({ snippet: { id, title, isMember, shareCode }, isTrash }: TitlePr
 function factsOf(snippet: SnippetItem, part: SnippetPart): string {
   const { updatedAt, words, isMember, counts } = snippet
   if (part === 'trash' && isMember) return t('deletedAgo', { ago: ago(snippet.trashedAt ?? updatedAt) })
+  const settings = isMember ? snippet.writing : snippet
   const counted = (['views', 'copies', 'uses'] as const).filter(what => counts[what] > 0)
   return [
-    languageName(isMember ? snippet.writing : snippet),
+    ...(settings.language === AUTO ? [] : [languageName(settings)]),
     ...(words > 0 ? [wordCount(words)] : []),
     ago(updatedAt),
     ...counted.map(what => t(`counts.${what}`, { count: counts[what] })),
@@ -110,7 +113,7 @@ function Menu({ snippet }: { snippet: SnippetItem }) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton size="sm" label={t('options', { title: snippet.title })}>
+        <IconButton size="sm" label={t('options', { title: isolatedText(snippet.title) })}>
           <Ellipsis aria-hidden />
         </IconButton>
       }
@@ -140,10 +143,10 @@ function TrashedActs({ snippet }: { snippet: SnippetItem }) {
   const { title } = snippet
   return (
     <div className="flex shrink-0">
-      <IconButton size="sm" label={`${t('restore')}: ${title}`} onClick={restore}>
+      <IconButton size="sm" label={`${t('restore')}: ${isolatedText(title)}`} onClick={restore}>
         <RotateCcw aria-hidden />
       </IconButton>
-      <IconButton size="sm" label={`${t('delete')}: ${title}`} onClick={() => setAsking(true)}>
+      <IconButton size="sm" label={`${t('delete')}: ${isolatedText(title)}`} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
       </IconButton>
       <Dialog

@@ -5,6 +5,7 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { useTooMuch } from '#client/shared/ui/form/useTooMuch.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
@@ -17,16 +18,21 @@ const t = translator(snippets)
 /** The tags of an open snippet. Editors add them with Enter or a comma, and remove them. */
 export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSummary }) {
   const [draft, setDraft] = useState('')
+  const [wasTooMany, setTooMany] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const { mutateAsync, isPending, variables } = useChangeTags()
   const shown = isPending ? variables.tags : tags
   const isEditable = mayRename(role)
+  const isFull = shown.length >= TAGS_MAX
+  const isTooLong = useTooMuch(field)
   if (!isEditable && tags.length === 0) return null
   const save = (wanted: string[]) => attempt(mutateAsync({ id, tags: wanted }), t('tagsFailed'), id)
   const add = async () => {
     const typed = draft.split(',').map(tidyTag).filter(Boolean)
-    const wanted = differentTags([...shown, ...typed]).slice(0, TAGS_MAX)
+    const all = differentTags([...shown, ...typed])
+    const wanted = all.slice(0, TAGS_MAX)
     setDraft('')
+    if (all.length > TAGS_MAX) setTooMany(true)
     if (wanted.length > shown.length && !(await save(wanted))) setDraft(draft)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -72,15 +78,27 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
           ref={field}
           dir="auto"
           aria-label={t('addTag')}
-          placeholder={shown.length < TAGS_MAX ? t('addTag') : t('full', { most: TAGS_MAX })}
-          readOnly={shown.length >= TAGS_MAX}
+          placeholder={isFull ? t('full', { most: TAGS_MAX }) : t('addTag')}
           maxLength={TAG_MAX}
           value={draft}
-          onChange={event => setDraft(event.target.value)}
+          onChange={event => {
+            setTooMany(isFull)
+            if (!isFull) setDraft(event.target.value)
+          }}
           onKeyDown={onKeyDown}
-          onBlur={() => void add()}
+          onBlur={() => {
+            if (draft === '') setTooMany(false)
+            void add()
+          }}
           className="h-8 w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
         />
+      )}
+      {isEditable && (
+        <p role="status" className="text-xs text-ink-soft empty:hidden">
+          {wasTooMany && isFull
+            ? t('full', { most: TAGS_MAX })
+            : isTooLong && t('tagFull', { most: TAG_MAX })}
+        </p>
       )}
     </div>
   )

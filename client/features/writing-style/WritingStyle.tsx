@@ -10,6 +10,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { writingStyle } from '#schema/messages/en/writingStyle.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Measures } from './Measures.tsx'
@@ -76,7 +77,7 @@ function Report({ scope, titleOf }: { scope: Scope; titleOf: (id: string) => str
             onClick={() => selectOnOpening(example)}
             className={linkClass}
           >
-            {t('openDocument', { title: titleOf(example.documentId) })}
+            {t('openDocument', { title: isolatedText(titleOf(example.documentId)) })}
           </Link>
         )}
       />

@@ -99,7 +99,8 @@ export class LiveConnection {
 
   /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
-    store.set(this.entry(room).status, 'joining')
+    // Without a connection, it is joined with the others later.
+    store.set(this.entry(room).status, this.socket.connected ? 'joining' : 'offline')
     if (this.socket.connected) this.join([room])
   }
 

@@ -16,3 +16,13 @@ export function useRoom(room: string): RoomStatus {
   )
   return useSyncExternalStore(subscribe, () => (connection ? store.get(connection.status(room)) : 'joining'))
 }
+
+/** Joins a room again that was refused or left, when the reader turns out to have access. */
+export function useRejoin(room: string, hasAccess: boolean): void {
+  const connection = useLiveConnection()
+  useEffect(() => {
+    if (!connection || !hasAccess) return
+    const status = store.get(connection.status(room))
+    if (status === 'refused' || status === 'left') connection.rejoin(room)
+  }, [connection, room, hasAccess])
+}

@@ -12,6 +12,7 @@ import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { results } from '#schema/messages/en/results.ts'
 import type { listEndpoint, removeEndpoint } from '#schema/results/endpoints.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { useRemoveResult, useResults } from './results.ts'
 
@@ -76,7 +77,11 @@ export function ResultHistory({ kind, list, remove, openId, onOpen, onRemoved, e
                 <Timed text={() => ago(createdAt)} />
               </span>
             </button>
-            <IconButton size="sm" label={t('remove', { title })} onClick={() => void removeOne(id)}>
+            <IconButton
+              size="sm"
+              label={t('remove', { title: isolatedText(title) })}
+              onClick={() => void removeOne(id)}
+            >
               <Trash2 aria-hidden />
             </IconButton>
           </li>

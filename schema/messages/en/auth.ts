@@ -37,6 +37,7 @@ export const auth = namespace('auth', {
     submit: 'Sign up',
     submitting: 'Signing up…',
     signIn: 'Already have an account? <link>Sign in</link>',
+    several: 'Please check {count, plural, one {# field} other {# fields}}',
     failed: 'Sign up failed',
     wentWrong: 'Something went wrong. Please try again.',
     networkError: 'Network error',

@@ -8,7 +8,7 @@ export const connectionEnded = namespace('connectionEnded', {
   why: {
     unsent: {
       title: 'Your last changes were not sent',
-      text: 'You can only view this document now. What you typed just before is on this device, but not in the document. Save it as a new document to keep it.',
+      text: 'You can only view this text now. What you typed just before is on this device, but not on the server. Save it as a new document to keep it.',
     },
     refused: {
       title: 'We couldn’t apply your last change',
@@ -19,7 +19,7 @@ export const connectionEnded = namespace('connectionEnded', {
       text: 'The owner moved this to the trash or changed who can open it. What was saved is kept. Save a copy to keep what’s on this page.',
     },
     'not-found': {
-      title: 'This document isn’t available',
+      title: 'This text isn’t available',
       text: 'It was moved to the trash, or you don’t have access to it. Save a copy to keep what’s on this page.',
     },
     'schema-too-old': {
@@ -27,19 +27,19 @@ export const connectionEnded = namespace('connectionEnded', {
       text: 'Reload the page to continue. What you typed is kept on this device.',
     },
     'too-large': {
-      title: 'This document is full',
+      title: 'This text is full',
       text: 'Your last change did not fit. Save a copy to keep what’s on this page.',
     },
     'storage-full': {
       title: 'The storage is full',
-      text: 'The documents of this document’s owner take all of their storage, so your last change was not saved. Everything saved before is safe, and text can still be deleted. To make room, the owner can permanently delete documents, or change the plan.',
+      text: 'The documents of the owner take all of their storage, so your last change was not saved. Everything saved before is safe, and text can still be deleted. To make room, the owner can permanently delete documents, or change the plan.',
     },
     'too-many': {
       title: 'You were disconnected',
       text: 'This page sent too much data. What you typed is kept on this device.',
     },
     quarantined: {
-      title: 'We couldn’t open this document',
+      title: 'We couldn’t open this text',
       text: 'Nothing has been lost. Please contact support.',
     },
     malformed: {

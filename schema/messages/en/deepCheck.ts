@@ -10,7 +10,7 @@ export const deepCheck = namespace('deepCheck', {
   noProvider:
     'A deep check needs an AI provider, and none is set up on this server. Ask your administrator. The built-in checker works without one.',
   sendsDocument:
-    'This document’s text ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
+    'The whole text ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
   sendsSelection:
     'The paragraphs you selected ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
   costs:

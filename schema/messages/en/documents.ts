@@ -4,6 +4,7 @@ import { namespace } from '../namespace.ts'
 export const documents = namespace('documents', {
   title: 'Documents',
   titleField: 'Title',
+  titleFull: 'A title has at most {most, number} characters.',
   search: 'Search',
   searchDocuments: 'Search documents',
   new: 'New',

@@ -6,9 +6,9 @@ export const editingMode = namespace('editingMode', {
   button: 'Mode: {mode}',
   modes: { editing: 'Editing', viewing: 'Viewing' },
   switchTo: { editing: 'Switch to Editing', viewing: 'Switch to Viewing' },
-  isViewing: 'You’re viewing this document',
+  isViewing: { document: 'You’re viewing this document', snippet: 'You’re viewing this snippet' },
   isViewingText: 'Switch to Editing to change the text.',
-  mayOnlyView: 'You can only view this document',
+  mayOnlyView: { document: 'You can only view this document', snippet: 'You can only view this snippet' },
   mayOnlyViewText: 'Ask its owner to let you edit.',
   keywords: 'read only mode',
 })

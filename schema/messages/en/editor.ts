@@ -2,8 +2,11 @@ import { namespace } from '../namespace.ts'
 
 /** The editor: toolbar and saved state. */
 export const editor = namespace('editor', {
-  text: 'Document text',
-  placeholder: 'Start writing, or paste your text',
+  text: { document: 'Document text', snippet: 'Snippet text' },
+  placeholder: {
+    document: 'Start writing, or paste your text',
+    snippet: 'Write a text that you use often. {example} asks for a name when you use it.',
+  },
   noText: 'No text handy?',
   trySample: 'Try the sample',
   tooLong: 'Too much text',
@@ -16,8 +19,11 @@ export const editor = namespace('editor', {
   review: 'Review',
   issues: 'Issues',
   style: 'Style',
-  showStyle: 'Show the style of this document',
-  opening: 'Opening the document',
+  showStyle: {
+    document: 'Show the style of this document',
+    snippet: 'Show the style of this snippet',
+  },
+  opening: 'Opening the text',
   formatting: 'Formatting',
   tools: 'Tools',
   heading: 'Heading {level}',

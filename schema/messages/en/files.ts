@@ -59,7 +59,7 @@ export const files = namespace('files', {
   },
   noRoom: 'This device has no room for the text. Nothing was imported.',
   exportSlow: 'Writing the file took too long.',
-  exportCrashed: 'Writing the file failed. Your document is unchanged.',
+  exportCrashed: 'Writing the file failed. Your text is unchanged.',
   pdfTitle: 'Export as PDF',
   pdfText:
     'Your browser makes the file. In the next window, choose “Save as PDF” as the printer, then save. You can also print on paper.',

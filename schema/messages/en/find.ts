@@ -2,7 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** Find and replace in a document. */
 export const find = namespace('find', {
-  name: 'Find in this document',
+  name: { document: 'Find in this document', snippet: 'Find in this snippet' },
   find: 'Find',
   findAndReplace: 'Find and replace',
   replaceWith: 'Replace with',

@@ -13,7 +13,7 @@ export const goalsForm = namespace('goalsForm', {
   audience: 'Audience',
   formality: 'Formality',
   domain: 'Document type',
-  forEveryone: 'These settings apply to everyone in this document.',
-  editorsOnly: 'These settings apply to everyone in this document. Only editors can change them.',
+  forEveryone: 'These settings apply to everyone in this text.',
+  editorsOnly: 'These settings apply to everyone in this text. Only editors can change them.',
   done: 'Done',
 })

@@ -13,7 +13,10 @@ export const outboundEmails = namespace('outboundEmails', {
     note: 'The link works for 24 hours. If you didn’t sign up, you can ignore this email.',
   },
   invitation: {
-    subject: '{name} shared a document with you',
+    subject: {
+      document: '{name} shared a document with you',
+      snippet: '{name} shared a snippet with you',
+    },
     text: {
       editor:
         '{name} ({email}) invited you to write in “{title}” on {site}. To open it, sign up with this email address and confirm it.',
@@ -23,7 +26,7 @@ export const outboundEmails = namespace('outboundEmails', {
         '{name} ({email}) invited you to read “{title}” on {site}. To open it, sign up with this email address and confirm it.',
     },
     someone: 'Someone',
-    untitled: 'a document',
+    untitled: { document: 'a document', snippet: 'a snippet' },
     button: 'Sign up',
     note: 'If you don’t know this person, you can ignore this email. Nothing happens unless you sign up.',
   },

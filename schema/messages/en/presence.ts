@@ -2,7 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** The other people in a document. */
 export const presence = namespace('presence', {
-  alsoHere: 'Also in this document',
+  alsoHere: { document: 'Also in this document', snippet: 'Also in this snippet' },
   follow: 'Follow {name}',
   following: 'Following {name}',
   stopFollowing: 'Stop following {name}',

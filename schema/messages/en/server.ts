@@ -96,13 +96,13 @@ export const server = namespace('server', {
   },
   images: {
     missing: 'This image isn’t available.',
-    cannotAdd: 'You can read this document, but you can’t add images to it.',
-    format: 'This is not an image that documents can hold. Choose a PNG, JPEG, GIF, WebP or AVIF image.',
+    cannotAdd: 'You can read this text, but you can’t add images to it.',
+    format: 'This is not an image that a text can hold. Choose a PNG, JPEG, GIF, WebP or AVIF image.',
     damaged: 'This image is damaged or incomplete. Choose another one.',
     tooManyPixels: 'This image has too many pixels. Make it smaller and try again.',
     busy: 'Many images are being added right now. Try again in a moment.',
     storageFull: 'This image doesn’t fit into your {limit} of storage. It was not added.',
-    ownersStorageFull: 'This image doesn’t fit into the storage of the document’s owner. It was not added.',
+    ownersStorageFull: 'This image doesn’t fit into the storage of the owner. It was not added.',
   },
   folders: {
     missing: 'This folder does not exist any more.',
@@ -161,7 +161,7 @@ export const server = namespace('server', {
       document: 'This document isn’t available.',
       snippet: 'This snippet isn’t available.',
     },
-    cannotEdit: 'You can read this document, but you can’t change it.',
+    cannotEdit: 'You can read this text, but you can’t change it.',
     cannotRename: {
       document: 'You can read this document, but you can’t rename it.',
       snippet: 'You can read this snippet, but you can’t rename it.',
@@ -189,6 +189,9 @@ export const server = namespace('server', {
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
   snippets: {
+    unusable: 'A snippet holds a text of at most {most, number} characters. Nothing was created.',
+    full: 'This text doesn’t fit into your storage. Nothing was created.',
+    notCreated: 'The snippet couldn’t be created. Nothing was saved. Please try again.',
     tooLong: 'This snippet has more than {most, number} characters. Shorten it before you use it.',
     tooManyVariables: 'This snippet has more than {most, number} variables. Remove some before you use it.',
   },
@@ -205,9 +208,9 @@ export const server = namespace('server', {
     failed: 'Your comment couldn’t be added. Please try again.',
   },
   corrections: {
-    most: 'This document already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
+    most: 'This text already has 5,000 dismissed issues and words, which is the limit. Undo some to add more.',
     undone: 'This has already been undone.',
-    forEveryone: 'This decision applies to everyone. You can read this document, but you can’t change it.',
+    forEveryone: 'This decision applies to everyone. You can read this text, but you can’t change it.',
   },
   dictionary: {
     invalid: 'A word has 1 to {most, number} characters, at least one letter, and no spaces.',
@@ -258,10 +261,10 @@ export const server = namespace('server', {
     },
   },
   revisions: {
-    gone: 'This version is no longer stored. The document itself has not changed.',
-    cannotEdit: 'You can read this document and its versions, but you can’t change them.',
-    unreadable: 'We can’t read this document right now, so nothing was changed. Please contact support.',
-    full: 'There is no room for this. The document is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
+    gone: 'This version is no longer stored. The text itself has not changed.',
+    cannotEdit: 'You can read this text and its versions, but you can’t change them.',
+    unreadable: 'We can’t read this text right now, so nothing was changed. Please contact support.',
+    full: 'There is no room for this. The text is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
     cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },

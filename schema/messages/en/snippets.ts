@@ -2,7 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** The list of snippets, and what an open snippet has besides a document. */
 export const snippets = namespace('snippets', {
-  text: 'Short texts that you use again, written together live.',
+  text: 'Snippets are short texts that you use again. You can write them together, live.',
   new: 'New snippet',
   createFailed: 'We couldn’t create a snippet',
   lists: 'Lists of snippets',
@@ -74,5 +74,6 @@ export const snippets = namespace('snippets', {
   addTag: 'Add a tag',
   removeTag: 'Remove the tag {label}',
   tagsFailed: 'We couldn’t save the tags',
+  tagFull: 'A tag has at most {most, number} characters.',
   full: 'A snippet has at most {most, number} tags.',
 })

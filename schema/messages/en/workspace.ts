@@ -29,7 +29,7 @@ export const workspace = namespace('workspace', {
   allSnippets: 'All snippets',
   thisSnippet: 'This snippet',
   saveFailed: 'We couldn’t save that',
-  loadingDocument: 'Loading the document',
+  loadingDocument: 'Loading the text',
   documentsFailed: 'We couldn’t load your documents',
   documentsFailedText: 'They are safe on the server. Check your connection.',
   documentFailed: {

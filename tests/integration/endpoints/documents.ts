@@ -214,7 +214,10 @@ export const snippets: Recipes<'snippets'> = {
   async list(world) {
     return { by: (await aboutSnippet(world)).by, query: { q: 'greet', tag: 'mail' } }
   },
-  create: ({ ada }) => ({ by: ada.client, body: { title: 'Greeting', tags: ['mail'] } }),
+  create: ({ ada }) => ({
+    by: ada.client,
+    body: { title: 'Greeting', tags: ['mail'], body: { type: 'doc', content: [{ type: 'paragraph' }] } },
+  }),
   async duplicate(world) {
     const call = await aboutSnippet(world)
     await world.write(call.params, 'Hello.')

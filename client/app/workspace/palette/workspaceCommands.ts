@@ -50,6 +50,7 @@ export const workspaceCommands = (
     group: 'go',
     label,
     icon,
+    ...(id === 'collaborate' && { label: t('collaborate'), keywords: t('collaborateWords') }),
     run: () => navigate(path),
   })),
   {

@@ -10,6 +10,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { confirmEmail, confirmEmailChange } from '#schema/auth/endpoints.ts'
 import { auth } from '#schema/messages/en/auth.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { emphasized, LinkPage, WayBack, WayOn } from './LinkPage.tsx'
@@ -82,7 +83,7 @@ export function VerifyPage({ user, params }: Props) {
       title={title}
       text={t.rich(change ? 'verify.changeText' : 'verify.text', {
         email: user.email,
-        name,
+        name: isolatedText(name),
         strong: emphasized,
       })}
     >

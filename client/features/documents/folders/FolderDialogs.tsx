@@ -8,6 +8,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { Folder } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { useFolders } from '../queries.ts'
 import { focusMoved } from './focusMoved.ts'
@@ -92,7 +93,7 @@ function DeleteDialog({ folder: { id, name }, onOpenChange: close, ...frame }: D
     <Dialog
       {...frame}
       onOpenChange={close}
-      title={t('deleteTitle', { name })}
+      title={t('deleteTitle', { name: isolatedText(name) })}
       description={t('deleteText')}
       actions={
         <>

@@ -5,6 +5,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import type { Folder } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { folderDialog } from './state.ts'
 
@@ -18,7 +19,7 @@ export function FolderMenu({ folder }: { folder: Folder }) {
       trigger={
         <button
           type="button"
-          aria-label={t('more', { name: folder.name })}
+          aria-label={t('more', { name: isolatedText(folder.name) })}
           className="focus-inset absolute right-0.5 inline-flex size-9 items-center justify-center rounded-lg text-ink-faint opacity-0 transition-opacity group-hover:opacity-100 hover:text-ink focus-visible:opacity-100 aria-expanded:opacity-100 pointer-coarse:right-0 pointer-coarse:size-11 pointer-coarse:opacity-100"
         >
           <Ellipsis className="size-4.5" aria-hidden />

@@ -4,6 +4,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { Folder } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 
 import { usePlaceDocument } from '../mutations.ts'
 import { setFolderOpen } from './state.ts'
@@ -20,7 +21,10 @@ export function useMove() {
     const moved = await attempt(place({ id, folderId: folder?.id ?? null }), t('moveFailed'), id)
     if (!moved) return false
     if (folder) setFolderOpen(folder.id, true)
-    const description = folder ? t('movedTo', { title, folder: folder.name }) : t('movedOut', { title })
+    const name = isolatedText(title)
+    const description = folder
+      ? t('movedTo', { title: name, folder: isolatedText(folder.name) })
+      : t('movedOut', { title: name })
     toast({ kind: 'success', title: t('moved'), description })
     return true
   }

@@ -15,6 +15,7 @@ import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { trash } from '#schema/messages/en/trash.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { isolated } from '#site/ui/isolated.tsx'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
@@ -66,14 +67,14 @@ export function TrashList({ onBack }: { onBack: () => void }) {
               </span>
               <IconButton
                 size="sm"
-                label={t('restore', { title: document.title })}
+                label={t('restore', { title: isolatedText(document.title) })}
                 onClick={() => void restoring(document)}
               >
                 <RotateCcw aria-hidden />
               </IconButton>
               <IconButton
                 size="sm"
-                label={t('delete', { title: document.title })}
+                label={t('delete', { title: isolatedText(document.title) })}
                 onClick={() => setDoomed(document)}
               >
                 <Trash2 aria-hidden />

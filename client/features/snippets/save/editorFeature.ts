@@ -1,6 +1,6 @@
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 
-import { useSaveSnippet } from './useSaveSnippet.ts'
+import { useSaveSnippet } from './useSaveSnippet.tsx'
 
-/** A command that makes a snippet of the selected text. */
+/** A command and a button over the selection that make a snippet of it. */
 export const saveSnippet: EditorFeature = { id: 'save-snippet', useContribution: useSaveSnippet }

@@ -10,6 +10,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import type { SnippetItem } from '#schema/snippets/contract.ts'
 import { fillBody, isFilledTooLong, type Values } from '#schema/snippets/variables.ts'
 
@@ -39,7 +40,11 @@ export function CopyText({ snippet: { id, title } }: Props) {
   const tried = (done: Promise<unknown>) => void attempt(done, t('copyTextFailed'), id)
   return (
     <>
-      <IconButton size="sm" label={t('copyText', { title })} onClick={() => tried(begin())}>
+      <IconButton
+        size="sm"
+        label={t('copyText', { title: isolatedText(title) })}
+        onClick={() => tried(begin())}
+      >
         <Clipboard aria-hidden />
       </IconButton>
       {asking && (

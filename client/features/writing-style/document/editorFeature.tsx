@@ -47,7 +47,7 @@ function useDocumentStyle(session: EditorSession, languagesOf: LanguagesOf): Con
         {
           id: 'show-style',
           group: 'review',
-          label: t('showStyle'),
+          label: t(`showStyle.${session.document.kind}`),
           icon: ChartColumn,
           run: () => {
             store.set(session.review.tab, TAB)

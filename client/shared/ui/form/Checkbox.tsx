@@ -11,13 +11,25 @@ type Props = {
   label: ReactNode
   name?: string
   invalid?: boolean
+  /** Makes it invalid, and is shown below the label. */
+  error?: string | undefined
   disabled?: boolean
   className?: string
 }
 
 /** A checkbox with its label. */
-export function Checkbox({ checked, onChange, label, name, invalid, disabled, className }: Props) {
+export function Checkbox({
+  checked,
+  onChange,
+  label,
+  name,
+  error,
+  invalid = error !== undefined,
+  disabled,
+  className,
+}: Props) {
   const id = useId()
+  const errorId = `${id}-error`
   return (
     <div
       className={cn(
@@ -31,6 +43,7 @@ export function Checkbox({ checked, onChange, label, name, invalid, disabled, cl
         checked={checked}
         disabled={disabled}
         aria-invalid={invalid || undefined}
+        aria-describedby={error === undefined ? undefined : errorId}
         onCheckedChange={state => onChange(state === true)}
         className="relative mt-0.5 flex size-4.5 shrink-0 items-center justify-center rounded border border-control bg-paper transition-colors after:absolute after:-inset-3 aria-invalid:border-danger data-[state=checked]:border-brand-fill data-[state=checked]:bg-brand-fill pointer-coarse:mt-0"
       >
@@ -38,9 +51,16 @@ export function Checkbox({ checked, onChange, label, name, invalid, disabled, cl
           <Check className="size-3.5 text-white" strokeWidth={3} aria-hidden />
         </Primitive.Indicator>
       </Primitive.Root>
-      <label htmlFor={id} className="text-sm leading-5.5 text-ink-soft">
-        {label}
-      </label>
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm leading-5.5 text-ink-soft">
+          {label}
+        </label>
+        {error !== undefined && (
+          <p id={errorId} className="text-sm text-danger">
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   )
 }
