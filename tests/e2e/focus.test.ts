@@ -140,7 +140,8 @@ describe('when the row of a list goes', () => {
     for (const title of ['First', 'Second', 'Third']) await createSnippet(ada.person, title)
     await page.goto('/collaborate')
     const rows = page.getByRole('list', { name: 'My snippets' })
-    const options = (title: string) => rows.getByRole('button', { name: `More options for ${title}` })
+    const options = (title: string) =>
+      rows.getByRole('button', { name: `More options for ${isolatedText(title)}` })
     await choose(options('Second'), 'Move to trash')
     await expect(rows.getByRole('link', { name: 'First' })).toBeFocused()
     await choose(options('First'), 'Move to trash')
@@ -149,9 +150,9 @@ describe('when the row of a list goes', () => {
     await expect(page.getByRole('tab', { name: 'My snippets' })).toBeFocused()
 
     await page.keyboard.press('End')
-    await page.getByRole('button', { name: 'Delete permanently: Second' }).press('Enter')
+    await page.getByRole('button', { name: `Delete permanently: ${isolatedText('Second')}` }).press('Enter')
     await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Restore: First' })).toBeFocused()
+    await expect(page.getByRole('button', { name: `Restore: ${isolatedText('First')}` })).toBeFocused()
   })
 })
 

@@ -31,8 +31,10 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
     const typed = draft.split(',').map(tidyTag).filter(Boolean)
     const all = differentTags([...shown, ...typed])
     const wanted = all.slice(0, TAGS_MAX)
-    setDraft('')
-    if (all.length > TAGS_MAX) setTooMany(true)
+    const left = all.slice(TAGS_MAX).join(', ')
+    // It waits for another tag to be removed.
+    setDraft(left)
+    setTooMany(left !== '')
     if (wanted.length > shown.length && !(await save(wanted))) setDraft(draft)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,14 +84,11 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
           maxLength={TAG_MAX}
           value={draft}
           onChange={event => {
-            setTooMany(isFull)
-            if (!isFull) setDraft(event.target.value)
+            setTooMany(isFull && event.target.value !== '')
+            setDraft(event.target.value)
           }}
           onKeyDown={onKeyDown}
-          onBlur={() => {
-            if (draft === '') setTooMany(false)
-            void add()
-          }}
+          onBlur={() => void add()}
           className="h-8 w-32 grow bg-transparent px-1 text-base text-ink placeholder:text-ink-faint sm:text-sm"
         />
       )}
