@@ -42,8 +42,11 @@ async function choose(title: string, item: string, tab: Page = page): Promise<vo
 }
 
 async function show(part: string, tab: Page = page): Promise<void> {
-  await tab.getByRole('button', { name: /^Show: / }).click()
+  const menu = tab.getByRole('button', { name: /^Show: / })
+  await menu.click()
   await tab.getByRole('menuitemradio', { name: part }).click()
+  // The closed menu returns the focus to its button, also a little later.
+  await expect(menu).toBeFocused()
 }
 
 describe('stars', () => {

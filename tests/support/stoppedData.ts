@@ -2,11 +2,11 @@ import { constants } from 'node:fs'
 import { chown, cp, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { Pool } from 'pg'
-
 import { migrate } from '#platform/database/migrate.ts'
+import { createPool } from '#platform/database/pool.ts'
 import { homeDirectoryOf } from '#platform/embedded-postgres/home.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
+import { createLogger } from '#platform/logger.ts'
 import { migrations } from '#schema/database/migrations.ts'
 
 declare module 'vitest' {
@@ -22,7 +22,8 @@ declare module 'vitest' {
  */
 export async function makeStoppedData(dataDir: string): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  const pool = new Pool({ connectionString: server.url, max: 1 })
+  // The server may stop before it has read the end of the connection: the pool hears of that.
+  const pool = createPool(server.url, createLogger('silent'), { size: 1 })
   await migrate(pool, migrations)
   await pool.end()
   await server.stop()
