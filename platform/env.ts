@@ -34,6 +34,17 @@ const environment = variables.superRefine((env, context) => {
   }
   for (const [name, message] of missingOfProvider(env))
     context.addIssue({ code: 'custom', path: [name], message })
+  if (env.CASHFREE_URL?.startsWith('http:') && !isLocal(env.CASHFREE_URL))
+    context.addIssue({ code: 'custom', path: ['CASHFREE_URL'], message: 'must start with https://' })
+  for (const name of ['CASHFREE_APP_ID', 'CASHFREE_SECRET_KEY'] as const)
+    if (env.PAYMENTS_MODE !== 'demo' && env[name] === undefined) {
+      const message = `must be given when PAYMENTS_MODE is ${env.PAYMENTS_MODE}`
+      context.addIssue({ code: 'custom', path: [name], message })
+    }
+  if (env.PAYMENTS_MODE !== 'demo' && env.PUBLIC_URL === undefined) {
+    const message = 'must be given: the payment service leads back to it'
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message })
+  }
   const isShared = env.REDIS_URL !== undefined || env.ROLE !== 'all'
   if (!isShared) return
   if ((env.SMTP_URL ?? env.GOOGLE_CLIENT_ID) !== undefined && env.PUBLIC_URL === undefined) {

@@ -11,6 +11,8 @@ export type SecretBox = {
   seal(text: string, context: string): Buffer
   /** Throws when the box has another secret or context, or was changed. */
   open(sealed: Buffer, context: string): string
+  /** Returns a key of 256 bits in hexadecimal for another purpose. */
+  derive(purpose: string): string
 }
 
 /** AES-256-GCM under a key derived from the session secret (HKDF-SHA-256, RFC 5869). */
@@ -31,5 +33,7 @@ export function createSecretBox(secret: string): SecretBox {
       const text = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, tagAt)), decipher.final()])
       return text.toString('utf8')
     },
+    derive: purpose =>
+      Buffer.from(hkdfSync('sha256', secret, '', `bluepencil ${purpose}`, 32)).toString('hex'),
   }
 }

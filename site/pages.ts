@@ -5,6 +5,7 @@ import type { SitePage } from './page.tsx'
 /** The pages of the site by their screens in the route table. Each is loaded when it is shown. */
 export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = {
   landing: async () => (await import('./landing/landingPage.ts')).landingPage,
+  pricing: async () => (await import('./pricing/pricingPage.ts')).pricingPage,
   snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
 }
 

@@ -1,9 +1,10 @@
+import { pino } from 'pino'
 import { DatabaseError, ForeignKeyConstraintError } from 'sequelize'
 import { describe, expect, test } from 'vitest'
 
 import { describeError } from '#platform/logger.ts'
 
-import { loggable, understood } from './errors.ts'
+import { loggable, noteFailure, understood } from './errors.ts'
 
 test("a database's error is logged with its code, and without the statement and its values", () => {
   const parent = Object.assign(new Error('deadlock detected'), {
@@ -21,18 +22,36 @@ test("a database's error is logged with its code, and without the statement and 
 })
 
 describe('a reference that the database refuses', () => {
-  const refused = (detail: string) =>
-    understood(
-      new ForeignKeyConstraintError({
-        parent: Object.assign(new Error('refused'), { code: '23503', sql: '', detail }),
+  const refusal = (detail: string) =>
+    new ForeignKeyConstraintError({
+      parent: Object.assign(new Error('refused'), {
+        code: '23503',
+        sql: '',
+        detail,
+        table: 'comments',
+        constraint: 'comments_author_id_fkey',
       }),
-    ).code
+    })
 
-  test('to a row deleted meanwhile is answered as one to a row that is not there', () => {
-    expect(refused('Key (user_id)=(1) is not present in table "users".')).toBe('NOT_FOUND')
+  test.each([
+    'Key (author_id)=(1) is not present in table "users".',
+    'Schlüssel (author_id)=(1) ist nicht in Tabelle »users« vorhanden.',
+    'テーブル"users"にキー(author_id)=(1)がありません',
+  ])('to a row deleted meanwhile is answered as one to a row that is not there, and logged: %s', detail => {
+    const error = refusal(detail)
+    expect(understood(error).code).toBe('NOT_FOUND')
+    let lines = ''
+    const logger = pino({ base: null }, { write: (line: string) => (lines += line) })
+    const request = { id: 'r', path: '/', method: 'POST', headers: {} }
+    noteFailure(logger, { error, known: understood(error), request })
+    expect(lines).toContain('"constraint":"comments_author_id_fkey"')
+    expect(lines).not.toContain('users')
   })
 
-  test('from a row that stops a deletion is a fault of the server', () => {
-    expect(refused('Key (id)=(1) is still referenced from table "holds".')).toBe('INTERNAL')
+  test.each([
+    'Key (id)=(1) is still referenced from table "comments".',
+    'Auf Schlüssel (id)=(1) wird noch aus Tabelle »comments« verwiesen.',
+  ])('from a row that stops a deletion is a fault of the server: %s', detail => {
+    expect(understood(refusal(detail)).code).toBe('INTERNAL')
   })
 })

@@ -1,5 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError, ForeignKeyConstraintError } from 'sequelize'
+import { z } from 'zod'
 
 import { countedAddressOf } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
@@ -58,7 +59,8 @@ export const errorHandler =
     return response.status(status).type('json').json(body)
   }
 
-type Failure = { error: unknown; known: AppError; request: Request }
+type Refused = Pick<Request, 'id' | 'headers' | 'method' | 'path' | 'user'>
+type Failure = { error: unknown; known: AppError; request: Refused }
 
 /** Logs internal errors and refused calls. */
 export function noteFailure(logger: Logger, { error, known, request }: Failure): void {
@@ -71,6 +73,13 @@ export function noteFailure(logger: Logger, { error, known, request }: Failure):
       'request failed',
     )
   else if (isRefusal(known, request)) logRefusal(logger, known, request)
+  // Usually a race. If it keeps coming back, the call refers to a row that never exists.
+  const constraint = missingReference(error)
+  if (constraint !== null)
+    logger.warn(
+      { constraint, request: request.id, url: loggedPath(request.path) },
+      'a call referred to a row that is not there',
+    )
 }
 
 /**
@@ -78,14 +87,14 @@ export function noteFailure(logger: Logger, { error, known, request }: Failure):
  * resource looks missing, so a user's 404 counts. A visitor's 401 does not, unless the call carries
  * an API key.
  */
-function isRefusal({ code }: AppError, request: Request): boolean {
+function isRefusal({ code }: AppError, request: Refused): boolean {
   const status = ERROR_STATUS[code]
   if (status === 401) return request.headers.authorization !== undefined
   if (status === 404) return request.user !== undefined
   return status === 403 || status === 429
 }
 
-function logRefusal(logger: Logger, { code }: AppError, request: Request): void {
+function logRefusal(logger: Logger, { code }: AppError, request: Refused): void {
   const { id, method, path, user } = request
   logger.info(
     { security: 'refused', code, request: id, user: user?.id ?? null, method, path: loggedPath(path) },
@@ -99,20 +108,26 @@ export function understood(error: unknown): AppError {
   const status = clientErrorStatus(error)
   if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
   if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
-  if (needsDeletedRow(error)) return new AppError('NOT_FOUND', t('request.deletedMeanwhile'))
+  if (missingReference(error) !== null) return new AppError('NOT_FOUND', t('request.deletedMeanwhile'))
   if (isUnavailable(error))
     return new AppError('UNAVAILABLE', t('request.databaseDown'), { details: { retryAfter: OUTAGE_RETRY_S } })
   return new AppError('INTERNAL', t('request.internal'))
 }
 
+const refusedReference = z.object({ table: z.string(), constraint: z.string(), detail: z.string() })
+
 /**
- * Whether a row refers to one that is not there: an account or a document was deleted while the call
- * waited for a lock. (A row that could not be deleted is another fault.)
+ * Returns the constraint by which a row refers to one that is not there, or null: an account or a document
+ * was deleted while the call waited for a lock. (A row that could not be deleted is another fault.)
  */
-const needsDeletedRow = (error: unknown): boolean =>
-  error instanceof ForeignKeyConstraintError &&
-  'detail' in error.parent &&
-  String(error.parent.detail).includes('is not present in table')
+function missingReference(error: unknown): string | null {
+  if (!(error instanceof ForeignKeyConstraintError)) return null
+  const refused = refusedReference.safeParse(error.parent)
+  if (!refused.success) return null
+  const { table, constraint, detail } = refused.data
+  // In the language of the database. It names the table that was looked in; `table` is the referring one.
+  return detail.split(/\W+/).includes(table) ? null : constraint
+}
 
 /** As `isOutage`, for an error of Sequelize too. */
 function isUnavailable(error: unknown): boolean {

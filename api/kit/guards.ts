@@ -30,9 +30,12 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
     accessGuard(access),
     ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
     ...limits.map(counted),
-    ...(upload ? [express.raw({ type: [...upload.types], limit: upload.maxBytes })] : []),
+    ...(upload ? [express.raw({ type: typesOf(upload.types), limit: upload.maxBytes })] : []),
   ]
 }
+
+/** The range of all types also accepts a body whose type is not named. */
+const typesOf = (types: readonly string[]) => (types.includes('*/*') ? () => true : [...types])
 
 /** Returns the signed-in user of a request. Throws UNAUTHENTICATED. */
 function signedInUser(request: Request): Express.User {

@@ -3,17 +3,20 @@ import helmet from 'helmet'
 
 import { HSTS_S } from '#platform/headers.ts'
 
+/** Hosts of a payment service: of its script, and of the page that its checkout is sent to. */
+type Checkout = { scripts: readonly string[]; forms: readonly string[] }
+
 /**
- * Security headers. Besides their own files, the pages need only WebAssembly, workers and
- * same-origin sockets.
+ * Security headers. Besides their own files, the pages need only WebAssembly, workers, same-origin
+ * sockets, and the checkout of a payment service.
  */
-export const securityHeaders = (secure: boolean): RequestHandler =>
+export const securityHeaders = (secure: boolean, checkout: Checkout | null = null): RequestHandler =>
   helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", "'wasm-unsafe-eval'"],
+        'script-src': ["'self'", "'wasm-unsafe-eval'", ...(checkout?.scripts ?? [])],
         'worker-src': ["'self'"],
         'connect-src': ["'self'"],
         // Dialogs and the editor insert style elements.
@@ -23,7 +26,7 @@ export const securityHeaders = (secure: boolean): RequestHandler =>
         'img-src': ["'self'", 'data:'],
         'object-src': ["'none'"],
         'base-uri': ["'none'"],
-        'form-action': ["'self'"],
+        'form-action': ["'self'", ...(checkout?.forms ?? [])],
         'frame-ancestors': ["'none'"],
       },
     },

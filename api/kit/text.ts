@@ -3,9 +3,6 @@ import type { RequestHandler } from 'express'
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-/** Maximum size of a JSON body. */
-export const BODY_LIMIT = '256kb'
-
 /** Rejects text that PostgreSQL cannot store: NUL, and half of a surrogate pair. */
 export const storableText: RequestHandler = (request, _response, next) => {
   const field = firstUnstorable(request.body) ?? firstUnstorable(request.query)

@@ -16,7 +16,7 @@ import { mount } from '#api/kit/mount.ts'
 import { originCheck } from '#api/kit/origin.ts'
 import { requestLog } from '#api/kit/request.ts'
 import { MAX_DELAY_MS, shedLoad } from '#api/kit/shedLoad.ts'
-import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
+import { storableText } from '#api/kit/text.ts'
 import { endUnreadAnswers } from '#api/kit/unreadAnswers.ts'
 import { features } from '#api/main/features.ts'
 import { pages } from '#api/main/pages.ts'
@@ -24,10 +24,11 @@ import { errorPages } from '#api/main/site/errorPage.ts'
 import { createSite } from '#api/main/site/render.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { developmentMailbox } from '#api/services/outbound-email/developmentMailbox.ts'
+import { checkoutOf } from '#api/services/payments/cashfree.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
 import type { SiteContents } from '#api/services/sitePages.ts'
 import { proxiesOf } from '#platform/env.ts'
-import { apiLimit, sharedPagesLimit } from '#schema/endpoints/limits.ts'
+import { apiLimit, JSON_BODY_MAX, sharedPagesLimit } from '#schema/endpoints/limits.ts'
 
 /** The HTTP side: the calls under /api, the health checks and the pages of the client's build. */
 export function createApp(context: ApiContext, directory: string): Express {
@@ -37,7 +38,11 @@ export function createApp(context: ApiContext, directory: string): Express {
   app.set('trust proxy', proxiesOf(context.env))
   const { metrics, health } = context
   const observe = metrics.pools ? observeHttp(metrics.registry) : undefined
-  app.use(requestLog(logger, { observe }), endUnreadAnswers(), securityHeaders(secure))
+  app.use(
+    requestLog(logger, { observe }),
+    endUnreadAnswers(),
+    securityHeaders(secure, checkoutOf(context.payments.gateway.mode)),
+  )
   app.use((request, response, next) => {
     if (!metrics.handle(request, response) && !health.handle(request, response)) return next()
     request.routePattern = request.path
@@ -59,7 +64,12 @@ export function createApp(context: ApiContext, directory: string): Express {
   app.use(
     compression(),
     developmentMailbox(context.env),
-    pages({ directory, google: context.google !== null, renderSite }),
+    pages({
+      directory,
+      google: context.google !== null,
+      isDemo: context.payments.gateway.mode === 'demo',
+      renderSite,
+    }),
     unknownCall,
   )
   app.use(holdRefusals(context.tarpit), errorHandler(logger, errorPages(directory)))
@@ -76,11 +86,24 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   const wiring = wiringOf(context)
   router.use(shedLoad(context.loopDelay, MAX_DELAY_MS.all, context.limits.factor))
   router.use(publicApi(context, wiring))
+  router.use(webhooks(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(rateLimit(apiLimit, context.limits))
-  router.use(express.json({ limit: BODY_LIMIT }), storableText)
+  router.use(express.json({ limit: JSON_BODY_MAX }), storableText)
   mount(router, '/api', implementations(context), wiring)
   router.use(unknownCall)
+  return router
+}
+
+/** Before sessions and parsers: a signature is over the bytes as they came. */
+function webhooks(context: ApiContext, wiring: Wiring): Router {
+  const router = Router()
+  mount(
+    router,
+    '/api',
+    features.flatMap(feature => feature.webhooks?.(context) ?? []),
+    wiring,
+  )
   return router
 }
 

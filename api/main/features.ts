@@ -12,9 +12,11 @@ import { documents } from '#api/features/documents/feature.ts'
 import { emailGenerator } from '#api/features/email-generator/feature.ts'
 import { fonts } from '#api/features/fonts/feature.ts'
 import { images } from '#api/features/images/feature.ts'
+import { invoices } from '#api/features/invoices/feature.ts'
 import { keys } from '#api/features/keys/feature.ts'
 import { languages } from '#api/features/languages/feature.ts'
 import { outboundEmail } from '#api/features/outbound-email/feature.ts'
+import { payments } from '#api/features/payments/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
 import { reactions } from '#api/features/reactions/feature.ts'
 import { reports } from '#api/features/reports/feature.ts'
@@ -25,6 +27,7 @@ import { site } from '#api/features/site/feature.ts'
 import { snippets } from '#api/features/snippets/feature.ts'
 import { spam } from '#api/features/spam/feature.ts'
 import { storage } from '#api/features/storage/feature.ts'
+import { subscriptions } from '#api/features/subscriptions/feature.ts'
 import { usage } from '#api/features/usage/feature.ts'
 import { users } from '#api/features/users/feature.ts'
 import { voice } from '#api/features/voice/feature.ts'
@@ -47,9 +50,11 @@ export const features: readonly Feature[] = [
   emailGenerator,
   fonts,
   images,
+  invoices,
   keys,
   languages,
   outboundEmail,
+  payments,
   plans,
   reactions,
   reports,
@@ -60,6 +65,7 @@ export const features: readonly Feature[] = [
   snippets,
   spam,
   storage,
+  subscriptions,
   usage,
   users,
   voice,

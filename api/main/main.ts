@@ -19,6 +19,7 @@ import { createEngine, engineThread } from '#api/services/engine/engine.ts'
 import { observeThread } from '#api/services/engine/metrics.ts'
 import { observeOutboundEmail } from '#api/services/outbound-email/metrics.ts'
 import { startOutboundEmail, logDelivery } from '#api/services/outbound-email/start.ts'
+import { startPayments } from '#api/services/payments/start.ts'
 import { startProvider } from '#api/services/provider/start.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import { watchLoopDelay } from '#platform/loopDelay.ts'
@@ -26,7 +27,15 @@ import { Tarpit } from '#platform/tarpit.ts'
 
 type Options = Omit<
   ApiContext,
-  'sequelize' | 'engine' | 'provider' | 'revisionReader' | 'urls' | 'google' | 'loopDelay' | 'tarpit'
+  | 'sequelize'
+  | 'engine'
+  | 'provider'
+  | 'payments'
+  | 'revisionReader'
+  | 'urls'
+  | 'google'
+  | 'loopDelay'
+  | 'tarpit'
 > & {
   databaseUrl: string
   listener: Listener
@@ -53,11 +62,14 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const revisionReader = createRevisionReader()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const outboundEmail = startOutboundEmail({ env: shared.env, listener, logger: shared.logger })
-  const loops = startFeatureLoops({ sequelize, listener, logger: shared.logger })
   observeOutbox(registry)
   observeOutboundEmail(registry)
-  const jobs = startScheduledJobs(scheduledJobs(sequelize), shared.logger)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
+  const jobs = startScheduledJobs(scheduledJobs(sequelize, urls), shared.logger)
+  const payments = startPayments(shared.env, urls, shared.secretBox)
+  if (payments.gateway.mode === 'demo' && shared.env.PUBLIC_URL !== undefined)
+    shared.logger.warn('PAYMENTS_MODE is demo: no money moves, so plans cost nothing')
+  const loops = startFeatureLoops({ sequelize, listener, logger: shared.logger, payments })
   const google = createGoogleSignIn(shared.env, urls)
   // Not before: a start keeps the loop busy.
   const loopDelay = watchLoopDelay(once(server, 'listening'))
@@ -69,6 +81,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       sequelize,
       engine,
       provider,
+      payments,
       revisionReader,
       urls,
       google,

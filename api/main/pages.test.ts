@@ -44,7 +44,7 @@ beforeAll(async () => {
     isGone
       ? null
       : { html: JSON.stringify([route.screen, facts, files('landing').script]), isFound: !isMissing }
-  server = createServer(express().use(pages({ directory, google: true, renderSite })))
+  server = createServer(express().use(pages({ directory, google: true, isDemo: true, renderSite })))
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')

@@ -23,11 +23,16 @@ const SHELL = 'index.html'
 /** A file with a hash in its name never changes. */
 const FOR_EVER = { immutable: true, maxAge: YEAR_S * 1000 }
 
+/** Pages that are there in the demo of payments alone. */
+const DEMO_PAGES: ReadonlySet<string> = new Set(['/demo-payment', '/payment/demo-success'])
+
 type Options = {
   /** The client's build. */
   directory: string
   /** Whether Google can be used. */
   google: boolean
+  /** Whether payments move no money. */
+  isDemo: boolean
   renderSite: RenderSite
 }
 
@@ -35,7 +40,7 @@ type Options = {
  * Serves the built client, and the pages that the server renders. Files with a hash in their name are
  * cached forever, pages never.
  */
-export function pages({ directory, google, renderSite }: Options): Router {
+export function pages({ directory, google, isDemo, renderSite }: Options): Router {
   const router = Router()
   const manifest = manifestIn(directory)
   const assets = path.join(directory, 'assets')
@@ -68,7 +73,8 @@ export function pages({ directory, google, renderSite }: Options): Router {
     if (!built) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
     const files = (screen: SiteScreen) => filesOf(built, screen)
     const rendered = match?.route.site ? await renderSite({ ...match, facts, files }) : null
-    const isFound = rendered?.isFound ?? (match?.wellFormed === true && !match.route.site)
+    const isHidden = !isDemo && DEMO_PAGES.has(page)
+    const isFound = !isHidden && (rendered?.isFound ?? (match?.wellFormed === true && !match.route.site))
     const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
       .status(isFound ? 200 : 404)

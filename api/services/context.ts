@@ -3,6 +3,7 @@ import type { Sequelize } from 'sequelize'
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import type { Engine } from '#api/services/engine/engine.ts'
+import type { Payments } from '#api/services/payments/start.ts'
 import type { GoogleSignIn, RevisionReader } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { Bus } from '#platform/bus/bus.ts'
@@ -35,6 +36,8 @@ export type ApiContext = {
   engine: Engine
   /** The operator's language model; null without one. */
   provider: Provider | null
+  /** Takes payments for plans. */
+  payments: Payments
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
   isOwnOrigin: OriginCheck

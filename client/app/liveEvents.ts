@@ -3,6 +3,7 @@ import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
+import { orderEvents, subscriptionEvents } from '#client/features/payments/queries.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
 import { visibilityEvents } from '#client/features/sharing/visibility.ts'
@@ -32,4 +33,6 @@ export const liveEvents: readonly EventPatcher[] = [
   resultEvents,
   ...dashboardEvents,
   revisionEvents,
+  orderEvents,
+  subscriptionEvents,
 ]

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { paymentsMode } from '#schema/payments/contract.ts'
+
 /** The headings under which variables are listed, in order. */
 export const GROUPS = [
   'Server',
@@ -8,7 +10,7 @@ export const GROUPS = [
   'Accounts',
   'Email',
   'AI provider',
-  'Prices',
+  'Payments',
   'Operation',
   'Development',
 ] as const
@@ -160,7 +162,7 @@ export const variables = z.object({
     example: 'http://localhost:11434/v1',
   }),
   RATES_URL: url('http:', 'https:').optional().register(about, {
-    group: 'Prices',
+    group: 'Payments',
     text: 'A service that returns exchange rates with the base INR. Without one, prices in other currencies use fixed rates.',
     example: 'https://open.er-api.com/v6/latest/INR',
   }),
@@ -168,9 +170,47 @@ export const variables = z.object({
     .refine(value => value.includes('{address}'), { message: 'must contain {address}' })
     .optional()
     .register(about, {
-      group: 'Prices',
+      group: 'Payments',
       text: 'A service that returns the country of an address, which it gets in the place of `{address}`. Without one, no currency is chosen by country.',
       example: 'https://ipapi.co/{address}/json/',
+    }),
+  PAYMENTS_MODE: z.enum(paymentsMode.options).default('demo').register(about, {
+    group: 'Payments',
+    text: 'How plans are paid for: `demo` (a page of our own that moves no money), `sandbox` or `production` (Cashfree).',
+  }),
+  CASHFREE_APP_ID: z.string().optional().register(about, {
+    group: 'Payments',
+    text: 'The client ID at Cashfree. Required unless `PAYMENTS_MODE` is `demo`.',
+    example: '',
+  }),
+  CASHFREE_SECRET_KEY: z.string().optional().register(about, {
+    group: 'Payments',
+    text: 'The client secret at Cashfree, which also signs its events. Required unless `PAYMENTS_MODE` is `demo`.',
+    example: '',
+  }),
+  CASHFREE_URL: url('https:', 'http:').optional().register(about, {
+    group: 'Payments',
+    text: "Another address of Cashfree's API. Plain http is for this machine only.",
+    default: 'that of PAYMENTS_MODE',
+    example: 'https://sandbox.cashfree.com/pg',
+  }),
+  SELLER_NAME: z.string().max(200, 'must have at most 200 characters').default('Bluepencil').register(about, {
+    group: 'Payments',
+    text: 'The name of the seller on invoices.',
+  }),
+  SELLER_ADDRESS: z.string().max(500, 'must have at most 500 characters').optional().register(about, {
+    group: 'Payments',
+    text: 'The address of the seller on invoices.',
+    example: '',
+  }),
+  SELLER_GSTIN: z
+    .string()
+    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
+    .optional()
+    .register(about, {
+      group: 'Payments',
+      text: "The seller's GSTIN. Without one, invoices name no tax.",
+      example: '',
     }),
   AI_PRICE_INPUT: number().nonnegative().optional().register(about, {
     group: 'AI provider',

@@ -4,9 +4,9 @@ import { mayWrite } from '#schema/sharing/roles.ts'
 import { appendEdit, computeEdit, publishEdit, waitForTurn } from './edit.ts'
 import { defineHandler, type CommandContext, type CommandTools, type Ending } from './handler.ts'
 
-/** Fills a new document with a text that the api has checked. */
+/** Fills a new document with a text that the api has checked. Its images belong to other documents. */
 export const fillBodyHandler = defineHandler(fillBody, mayWrite, (tools, context) =>
-  fill(tools, context, context.payload.body),
+  fill(tools, context, context.payload.body, { images: false }),
 )
 
 /**

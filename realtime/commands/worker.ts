@@ -7,7 +7,7 @@ import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claimLoop.ts'
 import { heldClaims, type HeldClaim } from '#platform/jobs/heldClaims.ts'
 import type { Logger } from '#platform/logger.ts'
 import { DamagedDocumentError, UnknownDocumentError } from '#realtime/storage/contract.ts'
-import { commandKind } from '#schema/body-commands/contract.ts'
+import { commandKind, fillBody } from '#schema/body-commands/contract.ts'
 import { role } from '#schema/sharing/roles.ts'
 
 import type { CommandTools, Ending } from './handler.ts'
@@ -29,6 +29,9 @@ const claimed = z.object({
 })
 type Claimed = z.infer<typeof claimed>
 
+/** A whole text is in no one's storage, and is not needed once the command has ended. Others are looked up. */
+const KEPT_PAYLOAD = `CASE WHEN kind = '${fillBody.kind}' THEN '{}' ELSE payload END`
+
 type Options = { pool: Pool; listener: Listener; logger: Logger; tools: CommandTools }
 
 /**
@@ -42,11 +45,10 @@ export function startCommandWorker({ pool, listener, logger, tools }: Options): 
     async work(client, command) {
       const ending = refusal(command) ?? (await dispatch(tools, client, command))
       const isDone = ending.outcome === 'done'
-      await client.query('UPDATE body_commands SET outcome = $2, result = $3::jsonb WHERE id = $1', [
-        command.id,
-        ending.outcome,
-        isDone ? JSON.stringify(ending.result) : null,
-      ])
+      await client.query(
+        `UPDATE body_commands SET outcome = $2, result = $3::jsonb, payload = ${KEPT_PAYLOAD} WHERE id = $1`,
+        [command.id, ending.outcome, isDone ? JSON.stringify(ending.result) : null],
+      )
       return isDone ? ending.afterwards : undefined
     },
     failures: { idOf: ({ id }) => id, count: command => countFailure(pool, command) },
@@ -109,7 +111,8 @@ async function dispatch(tools: CommandTools, client: PoolClient, command: Claime
 async function countFailure(pool: Pool, { id }: Claimed): Promise<void> {
   await pool.query(
     `UPDATE body_commands SET attempts = attempts + 1,
-       outcome = CASE WHEN attempts + 1 >= $2 THEN 'failed' END
+       outcome = CASE WHEN attempts + 1 >= $2 THEN 'failed' END,
+       payload = CASE WHEN attempts + 1 >= $2 THEN ${KEPT_PAYLOAD} ELSE payload END
      WHERE id = $1 AND outcome IS NULL`,
     [id, MAX_ATTEMPTS],
   )

@@ -52,6 +52,7 @@ import { snippetLetters } from '#schema/database/migrations/0050-snippet-letters
 import { mentionNames } from '#schema/database/migrations/0051-mention-names.ts'
 import { currency } from '#schema/database/migrations/0052-currency.ts'
 import { snippetLettersLimit } from '#schema/database/migrations/0053-snippet-letters-limit.ts'
+import { payments } from '#schema/database/migrations/0054-payments.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   mentionNames,
   currency,
   snippetLettersLimit,
+  payments,
 ]

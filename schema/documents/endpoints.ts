@@ -10,11 +10,8 @@ import {
   renameDocument,
 } from '#schema/documents/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { HOUR_S, MINUTE_S } from '#schema/endpoints/limits.ts'
+import { documentsCreated, MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
-
-/** Of an account, by whatever call. Imports create one at a time. */
-const created = { name: 'documents', calls: 300, seconds: HOUR_S, per: 'user' } as const
 
 /** Newest first, a page at a time. The trash contains only the user's own documents. */
 export const list = endpoint('GET /api/documents', {
@@ -28,7 +25,7 @@ export const create = endpoint('POST /api/documents', {
   summary: 'Create an empty document',
   access: 'user',
   body: createDocument,
-  limits: [created],
+  limits: [documentsCreated],
   answer: documentSummary,
   status: 201,
 })
@@ -38,7 +35,7 @@ export const duplicate = endpoint('POST /api/documents/:id/duplicate', {
   summary: 'Copy a document with its text',
   access: 'user',
   params: idParams,
-  limits: [{ name: 'duplicate', calls: 20, seconds: MINUTE_S, per: 'user' }, created],
+  limits: [{ name: 'duplicate', calls: 20, seconds: MINUTE_S, per: 'user' }, documentsCreated],
   answer: documentSummary,
   status: 201,
 })

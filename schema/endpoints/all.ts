@@ -15,11 +15,13 @@ import * as emailGenerator from '#schema/email-generator/endpoints.ts'
 import type { Endpoint } from '#schema/endpoints/endpoint.ts'
 import * as fonts from '#schema/fonts/endpoints.ts'
 import * as images from '#schema/images/endpoints.ts'
+import * as invoices from '#schema/invoices/endpoints.ts'
 import * as keys from '#schema/keys/endpoints.ts'
 import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
+import * as payments from '#schema/payments/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
 import * as reactions from '#schema/reactions/endpoints.ts'
 import * as reports from '#schema/reports/endpoints.ts'
@@ -33,6 +35,7 @@ import * as snippetSharing from '#schema/snippets/sharingEndpoints.ts'
 import * as snippetVisibility from '#schema/snippets/visibilityEndpoints.ts'
 import * as spam from '#schema/spam/endpoints.ts'
 import * as storage from '#schema/storage/endpoints.ts'
+import * as subscriptions from '#schema/subscriptions/endpoints.ts'
 import * as usage from '#schema/usage/endpoints.ts'
 import * as users from '#schema/users/endpoints.ts'
 import * as voice from '#schema/voice/endpoints.ts'
@@ -56,10 +59,12 @@ export const ENDPOINTS = {
   folders,
   fonts,
   images,
+  invoices,
   keys,
   languages,
   languageTool,
   outboundEmail,
+  payments,
   plans,
   publicApi,
   reactions,
@@ -74,6 +79,7 @@ export const ENDPOINTS = {
   snippetVisibility,
   spam,
   storage,
+  subscriptions,
   usage,
   users,
   voice,

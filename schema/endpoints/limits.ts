@@ -4,6 +4,9 @@ export const MINUTE_S = 60
 export const QUARTER_HOUR_S = 15 * 60
 export const HOUR_S = 60 * 60
 
+/** Maximum size of a JSON body in bytes. */
+export const JSON_BODY_MAX = 256 * 1024
+
 /** All calls below /api together. */
 export const apiLimit = { name: 'api', calls: 600, seconds: MINUTE_S, per: 'user' } as const satisfies Limit
 
@@ -21,6 +24,14 @@ export const languageToolLimit = {
   calls: 300,
   seconds: MINUTE_S,
   per: 'address',
+} as const satisfies Limit
+
+/** Documents of an account, by whatever call. Imports create one at a time. */
+export const documentsCreated = {
+  name: 'documents',
+  calls: 300,
+  seconds: HOUR_S,
+  per: 'user',
 } as const satisfies Limit
 
 /** The pages of share codes. */

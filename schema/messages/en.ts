@@ -34,9 +34,11 @@ import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
 import { pasting } from './en/pasting.ts'
+import { payments } from './en/payments.ts'
 import { plans } from './en/plans.ts'
 import { planUsage } from './en/planUsage.ts'
 import { presence } from './en/presence.ts'
+import { pricing } from './en/pricing.ts'
 import { problems } from './en/problems.ts'
 import { reactions } from './en/reactions.ts'
 import { reauthentication } from './en/reauthentication.ts'
@@ -98,9 +100,11 @@ export const english = {
   outline,
   pages,
   pasting,
+  payments,
   planUsage,
   plans,
   presence,
+  pricing,
   problems,
   reauthentication,
   reports,

@@ -7,3 +7,7 @@ export const fromKeys = <K extends string, V>(keys: readonly K[], valueOf: (key:
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] =>
   // The type of `Object.keys` forgets the keys.
   Object.keys(record) as K[]
+
+/** Returns whether a value is an object with named values. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 
-import { id, timestamp } from '#schema/shared/ids.ts'
+import { timestamp } from '#schema/shared/ids.ts'
 
 export const SHARE_CODE_LENGTH = 10
-export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 /** Grants anyone who has it read access to a document. */
 export const shareCode = z.string().check(z.regex(/^[0-9A-Za-z]{10}$/))
@@ -12,7 +11,7 @@ export const shareCode = z.string().check(z.regex(/^[0-9A-Za-z]{10}$/))
 export const whichPage = z.strictObject({ code: shareCode })
 
 /** POST /api/shared-snippets/duplicate. `path`: where the app opens the copy. */
-export const sharedCopy = z.object({ id, path: z.string() })
+export const sharedCopy = z.object({ path: z.string() })
 
 /** GET, POST and DELETE /api/documents/:id/share-code: the active code, or null. */
 export const shareCodeAnswer = z.object({

@@ -1,45 +1,5 @@
-/**
- * A page of the site. The client's router, the server's pages, the screenshots and the tests read
- * these rows.
- */
-type Row = {
-  /** The screen that the client shows. */
-  screen: string
-  /** The settings pane that the screen shows. */
-  pane?: string
-  /** `:name` is one segment, `:name?` one that may be missing. */
-  path: string
-  /** Other paths of the same page. */
-  aliases: readonly string[]
-  /**
-   * `public`: everyone. `user` and `admin`: a visitor signs in first and then returns, unless a row
-   * with `visitor` has the same path: visitors see that one.
-   */
-  access: 'public' | 'visitor' | 'user' | 'admin'
-  /**
-   * The server renders the page from `site/`, with this in its head, in English. With `missing`, its
-   * title then, the page itself says that there is no such content; otherwise the app does.
-   */
-  site?: { title: string; description: string; missing?: string }
-  /** The part of the workspace that the page belongs to; null outside the workspace. */
-  section:
-    | 'editor'
-    | 'email'
-    | 'sentiment'
-    | 'collaborate'
-    | 'writing-style'
-    | 'dashboard'
-    | 'settings'
-    | null
-  /** The name of its section in the menu, in English, at the first page of a section that is listed. */
-  menu?: string
-  /** The name in the browser's tab, in English; null when the page names itself. */
-  title: string | null
-  /** The h1 of the page, in English; null when it depends on the page's state. */
-  heading: string | null
-  /** The format of a parameter. Other values are answered with 404. */
-  params?: Readonly<Record<string, RegExp>>
-}
+import { ACCOUNT_ROUTES } from './accountRoutes.ts'
+import type { Row } from './row.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
 const SHARE_CODE = /^[0-9A-Za-z]{10}$/
@@ -93,6 +53,19 @@ export const ROUTES = [
     title: null,
     heading: null,
     params: { shareCode: SHARE_CODE },
+  },
+  {
+    screen: 'pricing',
+    path: '/pricing',
+    aliases: [],
+    access: 'public',
+    site: {
+      title: 'Pricing',
+      description: 'A free plan without an end, and plans for more AI actions and more people.',
+    },
+    section: null,
+    title: null,
+    heading: null,
   },
   {
     screen: 'email-generator',
@@ -196,6 +169,16 @@ export const ROUTES = [
   },
   {
     screen: 'settings',
+    pane: 'billing',
+    path: '/settings/billing',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Billing · Settings',
+    heading: 'Billing',
+  },
+  {
+    screen: 'settings',
     pane: 'privacy',
     path: '/settings/privacy',
     aliases: [],
@@ -205,59 +188,43 @@ export const ROUTES = [
     heading: 'Privacy',
   },
   {
-    screen: 'sign-up',
-    path: '/signup',
+    screen: 'subscribe',
+    path: '/subscribe',
     aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Sign up',
-    heading: 'Sign up',
+    access: 'user',
+    section: 'settings',
+    title: 'Order a plan',
+    heading: 'Order a plan',
   },
   {
-    screen: 'sign-in',
-    path: '/signin',
-    aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Sign in',
+    screen: 'payment-success',
+    path: '/payment/success',
+    aliases: ['/payment/demo-success'],
+    access: 'user',
+    section: 'settings',
+    title: 'Payment',
     heading: null,
   },
   {
-    screen: 'forgot-password',
-    path: '/forgot-password',
+    screen: 'demo-payment',
+    path: '/demo-payment',
     aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Forgot your password?',
-    heading: null,
+    access: 'user',
+    section: 'settings',
+    title: 'Demo payment',
+    heading: 'Demo payment',
   },
   {
-    screen: 'reset-password',
-    path: '/reset-password/:token?',
+    screen: 'invoice',
+    path: '/invoice/:number',
     aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Set a new password',
+    access: 'user',
+    section: 'settings',
+    title: 'Invoice',
     heading: null,
+    params: { number: /^(?:BP|DEMO)-\d{4}-\d{2}-\d{5,7}$/ },
   },
-  {
-    screen: 'verify',
-    path: '/verify/:token?',
-    aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Confirm your email',
-    heading: null,
-  },
-  {
-    screen: 'first-admin',
-    path: '/first-admin/:token?',
-    aliases: [],
-    access: 'public',
-    section: null,
-    title: 'Become the administrator',
-    heading: null,
-  },
+  ...ACCOUNT_ROUTES,
 ] as const satisfies readonly Row[]
 
 /** A row of the table. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { writingChange } from '#schema/check-settings/settings.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { HOUR_S, MINUTE_S } from '#schema/endpoints/limits.ts'
+import { documentsCreated, HOUR_S, MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
 import { sharedCopy, whichPage } from '#schema/sharing/shareCode.ts'
 import {
@@ -45,12 +45,15 @@ export const duplicate = endpoint('POST /api/snippets/:id/duplicate', {
   status: 201,
 })
 
-/** Of the page of a share code, for every user: its title and its text without images. */
+/**
+ * Of the page of a share code, for every user: its title and its text without images. The page may be one
+ * of a document.
+ */
 export const duplicateShared = endpoint('POST /api/shared-snippets/duplicate', {
-  summary: 'Copy the text on the page of a snippet into a new one',
+  summary: 'Copy the text on the page of a share code into a new snippet or document',
   access: 'user',
   body: whichPage,
-  limits: duplicated,
+  limits: [...duplicated, documentsCreated],
   answer: sharedCopy,
   status: 201,
 })

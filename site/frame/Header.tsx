@@ -27,6 +27,9 @@ export function Header({ settings, isSignedIn = false }: Props) {
         ) : (
           <>
             <nav aria-label={t('account')} className="hidden items-center gap-2 sm:flex">
+              <a href="/pricing" className={buttonClass({ variant: 'ghost' })}>
+                {t('pricing')}
+              </a>
               <a href="/signin" className={buttonClass({ variant: 'ghost' })}>
                 {t('signIn')}
               </a>

@@ -52,6 +52,9 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
           <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
             {t('signUp')}
           </a>
+          <a href="/pricing" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
+            {t('pricing')}
+          </a>
           <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
             {t('signIn')}
           </a>

@@ -1,4 +1,5 @@
 import { isReaction } from '#schema/reactions/emoji.ts'
+import { isRecord } from '#schema/shared/records.ts'
 import type { SharedComment, SharedReactions, SharedThread } from '#schema/sharing/discussion.ts'
 import type { QuotedThread } from '#schema/sharing/sharedText.ts'
 
@@ -40,7 +41,3 @@ const isComment = (value: unknown): value is SharedComment =>
   typeof value['createdAt'] === 'string' &&
   !Number.isNaN(Date.parse(value['createdAt'])) &&
   typeof value['isEdited'] === 'boolean'
-
-/** Returns whether a value is an object with named values. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,8 @@
+import { isRecord } from '#schema/shared/records.ts'
 import type { SharedMark, SharedNode } from '#schema/sharing/sharedText.ts'
 
 import { Reader, SnippetActs, type LiveText } from './liveText.ts'
-import { areQuotedThreads, areReactions, isRecord } from './parseDiscussion.ts'
+import { areQuotedThreads, areReactions } from './parseDiscussion.ts'
 
 /** Levels of nodes below the body. A valid body has fewer. */
 const MAX_LEVELS = 64

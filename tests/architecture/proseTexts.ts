@@ -63,6 +63,23 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
       },
       { kind: 'snippet-reported', firstName, title: 'Plan', reason: 'hateful', details: '', link },
     ],
+    'plan-ends': [
+      { kind: 'plan-ends', firstName, plan: 'Premium', count: 1, date: '2026-12-05T00:00:00.000Z', link },
+      { kind: 'plan-ends', firstName, plan: 'Premium', count: 7, date: '2026-12-05T00:00:00.000Z', link },
+    ],
+    'plan-ended': [{ kind: 'plan-ended', firstName, plan: 'Premium', link }],
+    'payment-received': [
+      {
+        kind: 'payment-received',
+        firstName,
+        plan: 'Premium',
+        amount: '₹499.00',
+        number: 'BP/2026-27/00042',
+        date: '2026-12-05T00:00:00.000Z',
+        link,
+      },
+    ],
+    'payment-returned': [{ kind: 'payment-returned', firstName, plan: 'Premium', amount: '₹499.00', link }],
     'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
   }
 

@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
+import * as z from 'zod/mini'
 
 import { launchBrowser } from '#tests/support/browser.ts'
+import { commentOn as commentByApi, rangeOf } from '#tests/support/comments.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
@@ -12,6 +14,9 @@ import type { Visitor } from './people.ts'
 import { editorOf, open, paste, saved, savedLabel, selectText, writer } from './support.ts'
 
 const TEXT = 'The first paragraph of a letter.'
+
+/** Drafts as the page keeps them. */
+const drafts = z.record(z.string(), z.object({ id: z.string() }))
 
 let product: Product
 let browser: Browser
@@ -96,6 +101,86 @@ describe('the draft of a comment', () => {
     await composeOn(page, 'paragraph')
     await expect(field()).toHaveValue('Really?')
     await expect(unsent()).toHaveCount(0)
+  })
+
+  test('waits for another text while its own is deleted, without a try to send it', async () => {
+    const { page } = ada
+    await composeOn(page, 'first ')
+    await page.keyboard.type('Really?')
+    await page.keyboard.press('Escape')
+    const goOn = unsent().getByRole('button', { name: 'Continue' })
+    await expect(goOn).toBeVisible()
+    await selectText(page, 'first ')
+    await page.keyboard.press('Delete')
+    await expect(unsent()).toContainText('Select it again and choose Comment to continue.')
+    await expect(goOn).toHaveCount(0)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(goOn).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(goOn).toHaveCount(0)
+    await saved(page)
+    await page.reload()
+    await saved(page)
+    await expect(unsent()).toContainText('Select it again and choose Comment to continue.')
+    await composeOn(page, 'paragraph')
+    await expect(field()).toHaveValue('Really?')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await expect(cardOn(page, 'Really?')).toContainText('paragraph')
+    await expect(unsent()).toHaveCount(0)
+  })
+
+  test('stays when the comment that it became is withdrawn', async () => {
+    const { page, person } = ada
+    const document = page.url().slice(-36)
+    await composeOn(page, 'first')
+    await page.keyboard.type('Really?')
+    // As if its answer had been lost.
+    await page.reload()
+    await saved(page)
+    await expect(unsent()).toContainText('Really?')
+    const held = await page.evaluate(
+      key => Object.keys(localStorage).flatMap(each => (each.endsWith(key) ? localStorage[each] : [])),
+      `comments/${document}`,
+    )
+    const [draft] = Object.values(drafts.parse(JSON.parse(String(held[0]))))
+    const range = { ...(await rangeOf(person, document, 'first')), quote: 'second' }
+    const answer = await person.client.post(`/api/documents/${document}/comments`, {
+      id: draft?.id,
+      text: 'Really?',
+      range,
+    })
+    expect(answer.status).toBe(409)
+    await commentByApi(person, document, 'letter', { text: 'To whom?' })
+    await expect(cardOn(page, 'To whom?')).toBeVisible()
+    await expect(cardOn(page, 'Really?')).toHaveCount(1)
+    await expect(unsent()).toContainText('Really?')
+  })
+
+  test('is the same in two tabs, of which each keeps what the other writes', async () => {
+    const { page, context } = ada
+    const tab = await context.newPage()
+    await tab.goto(page.url())
+    await saved(tab)
+    await composeOn(page, 'first')
+    await page.keyboard.type('Really?')
+    await composeOn(tab, 'letter')
+    await tab.keyboard.type('To whom?')
+    const unsentIn = (each: typeof page) =>
+      each.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
+    await expect(unsentIn(tab)).toContainText('Really?')
+    await expect(unsentIn(page)).toContainText('To whom?')
+    await expect(field()).toHaveValue('Really?')
+    await page.keyboard.type(' And why?')
+    await expect(unsentIn(tab)).toContainText('Really? And why?')
+    await field().press('ControlOrMeta+Enter')
+    await expect(marks(page)).toHaveText('first')
+    await expect(cardOn(tab, 'Really? And why?')).toContainText('first')
+    await expect(unsentIn(tab)).toHaveCount(0)
+    await expect(newComment(tab)).toHaveValue('To whom?')
+    await expect(unsentIn(page)).toContainText('To whom?')
+    await newComment(tab).press('ControlOrMeta+Enter')
+    await expect(unsentIn(page)).toHaveCount(0)
+    await tab.close()
   })
 })
 

@@ -8,7 +8,7 @@ import { expectAccessibleInBothThemes } from './accessible.ts'
 import { cardOn, commentOn, marks, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
-import { open, openTogether, paste, saved, writer } from './support.ts'
+import { open, openTogether, paste, saved, savedLabel, writer } from './support.ts'
 
 const TEXT = 'The first paragraph of a letter.'
 
@@ -122,6 +122,28 @@ describe('among several comments', () => {
     await expect(toastOn(page)).toHaveCount(0)
     await expect(cardOn(page, 'About first')).toBeVisible()
   })
+})
+
+test('what others resolve leaves the focus of someone who has left the list', async () => {
+  await openTogether(ada, ben, 'commenter')
+  await paste(ada.page, TEXT)
+  await saved(ada.page)
+  for (const word of ['first', 'letter']) await commentOn(ada.page, word, `About ${word}`)
+  await showComments(ben.page)
+  const main = ben.page.getByRole('main')
+  await head(ben.page, 'About first').press('Enter')
+  await savedLabel(ben.page).click()
+  await expect(main).toBeFocused()
+  await press(ada.page, 'About first', 'Resolve')
+  await expect(cardOn(ben.page, 'About first')).toHaveCount(0)
+  await expect(main).toBeFocused()
+
+  await head(ben.page, 'About letter').press('Enter')
+  await ben.page.getByRole('link', { name: 'Skip to main content' }).press('Enter')
+  await expect(main).toBeFocused()
+  await press(ada.page, 'About letter', 'Resolve')
+  await expect(cardOn(ben.page, 'About letter')).toHaveCount(0)
+  await expect(main).toBeFocused()
 })
 
 test('what others resolve or reopen moves the focus too, and withdraws Undo', async () => {

@@ -112,6 +112,32 @@ test('a selection is saved as a snippet from the bar over it, and the document s
   await ada.context.close()
 })
 
+test('a selection is saved once, however long its key is held and however often its button is pressed', async () => {
+  const ada = await writer(browser, product)
+  const { page } = ada
+  await open(ada)
+  await editorOf(page).focus()
+  await page.keyboard.type('Kind regards')
+  await saved(page)
+  await selectText(page, 'Kind')
+  let answer = () => {}
+  const answered = new Promise<void>(resolve => (answer = resolve))
+  let calls = 0
+  await page.route('**/api/snippets', async route => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    calls += 1
+    await answered
+    return route.continue()
+  })
+  for (const key of ['Control', 'Alt', 's', 's', 's']) await page.keyboard.down(key)
+  for (const key of ['s', 'Alt', 'Control']) await page.keyboard.up(key)
+  await page.getByRole('button', { name: 'Save the selection as a snippet' }).click()
+  answer()
+  await expect(toastOn(page)).toContainText('Saved as a snippet')
+  expectValue(calls).toBe(1)
+  await ada.context.close()
+})
+
 test('the bar over a selection has room for saving on a phone, and works by keyboard', async () => {
   const ada = await writer(browser, product, {
     window: { viewport: { width: 390, height: 844 }, hasTouch: true },

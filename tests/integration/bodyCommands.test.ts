@@ -47,6 +47,16 @@ describe('a body command', () => {
     expect(rows).toEqual([{ attempts: 3 }])
   })
 
+  test('with a text that is given up keeps no copy of it', async () => {
+    const { server, document, user } = await serverWithDocument()
+    const { pool } = server.world
+    const payload = { body: 7, kept: 'A text' }
+    const given = await send(pool, { document, user, kind: 'fill-body', payload })
+    expect(await answered(pool, given)).toEqual({ outcome: 'failed', made: null })
+    const { rows } = await pool.query('SELECT payload FROM body_commands WHERE id = $1', [given])
+    expect(rows).toEqual([{ payload: {} }])
+  })
+
   test('of an unknown kind is left to a newer process and blocks no other', async () => {
     const { server, document, user } = await serverWithDocument()
     const { pool } = server.world

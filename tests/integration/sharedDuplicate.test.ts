@@ -57,7 +57,8 @@ const ask = ({ client }: { client: Client }, by = code) =>
   client.post('/api/shared-snippets/duplicate', { code: by })
 const copyIn = ({ status, json }: Answer) => {
   expect(status).toBe(201)
-  return sharedCopy.parse(json)
+  const { path } = sharedCopy.parse(json)
+  return { path, id: path.split('/').at(-1) ?? expect.fail() }
 }
 const read = async ({ client }: Person, path: string) =>
   documentSummary.parse((await client.get(`/api${path}`)).json)

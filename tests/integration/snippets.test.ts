@@ -93,38 +93,6 @@ describe('a snippet', () => {
     })
   })
 
-  test('is made with a text', async () => {
-    const paragraph = (text: string, ...marks: { type: string }[]) => ({
-      type: 'paragraph',
-      content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }],
-    })
-    const body = { type: 'doc', content: [paragraph('Dear all,', { type: 'bold' }), paragraph('welcome')] }
-    const { client } = people.owner
-    const made = documentSummary.parse((await client.post('/api/snippets', { title: 'Dear', body })).json)
-    await expect
-      .poll(async () => (await list(people.owner)).find(({ id }) => id === made.id)?.start)
-      .toContain('welcome')
-    expect((await client.get(`/api/snippets/${made.id}/text`)).json).toMatchObject({ body })
-  })
-
-  test.each<[string, unknown]>([
-    ['no text', 'Hello'],
-    ['an unknown node', { type: 'doc', content: [{ type: 'script' }] }],
-    [
-      '20,001 characters',
-      {
-        type: 'doc',
-        content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x'.repeat(20_001) }] }],
-      },
-    ],
-  ])('is not made with a body of %s', async (_what, body) => {
-    const before = await titles(people.owner)
-    const answer = await people.owner.client.post('/api/snippets', { title: 'Never', body })
-    expect(answer.status).toBe(422)
-    expect(answer.json).toMatchObject({ fields: { body: expect.stringContaining('20,000') } })
-    expect(await titles(people.owner)).toEqual(before)
-  })
-
   test('is copied with its text, its tags and its language', async () => {
     const title = 't'.repeat(120)
     const { id } = await snippetOf(people.owner, { title, tags: ['one', '<b>two</b>'] })

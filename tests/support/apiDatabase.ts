@@ -17,7 +17,7 @@ export type ApiDatabase = {
   url: string
   sequelize: Sequelize
   /** Inserts a user and returns the id. */
-  addUser: (more?: { createdAt?: Date; planName?: PlanName }) => Promise<string>
+  addUser: (more?: { createdAt?: Date; planName?: PlanName; emailVerifiedAt?: Date }) => Promise<string>
   close: () => Promise<void>
 }
 

@@ -13,6 +13,7 @@ import { apiRoutes, createApp } from '#api/main/app.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { createEngine, type Engine } from '#api/services/engine/engine.ts'
+import { startPayments } from '#api/services/payments/start.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { InProcessBus } from '#platform/bus/inProcess.ts'
 import { createPool } from '#platform/database/pool.ts'
@@ -93,6 +94,11 @@ const contextOf = (
   urls: createUrls(() => 'http://localhost'),
   google: null,
   secretBox: createSecretBox(SECRET),
+  payments: startPayments(
+    readEnvironment({}),
+    createUrls(() => 'http://localhost'),
+    createSecretBox(SECRET),
+  ),
   secure: false,
 })
 

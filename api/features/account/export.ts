@@ -36,6 +36,8 @@ bonus-grants.json          bonus queries
 sessions.json              where you are signed in
 writing-days.json          the words and fixes of your days
 achievements.json          your achievements
+orders.json                the plans that you ordered, in hundredths of a rupee
+invoices.json              your invoices
 api-keys.json              your API keys; of a key itself only its beginning is known
 `
 

@@ -80,6 +80,18 @@ export const EXPORT_LISTS: Record<string, string> = {
   achievements: `
     SELECT awarded_at AS at, achievement AS id, json_build_object('achievement', achievement, 'awardedAt', awarded_at) AS value
     FROM achievements WHERE user_id = $1`,
+  orders: `
+    SELECT created_at AS at, id, json_build_object(
+      'id', id, 'plan', plan_name, 'period', billing_period, 'price', price, 'credit', credit, 'amount', amount,
+      'phone', phone, 'state', state, 'createdAt', created_at, 'paidAt', paid_at, 'refunds', (
+        SELECT coalesce(json_agg(json_build_object('amount', r.amount, 'state', r.state, 'at', r.created_at)
+          ORDER BY r.created_at), '[]')
+        FROM refunds r WHERE r.order_id = orders.id)) AS value
+    FROM orders WHERE user_id = $1`,
+  invoices: `
+    SELECT issued_at AS at, number AS id, json_build_object(
+      'number', number, 'issuedAt', issued_at, 'content', content) AS value
+    FROM invoices WHERE user_id = $1`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(
       'name', name, 'prefix', prefix, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at,

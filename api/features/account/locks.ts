@@ -5,7 +5,7 @@ import { query } from '#api/kit/query.ts'
 
 const touched = z.object({ id: z.string(), isOwn: z.boolean() })
 
-/** The documents of the user $1, and those with something of theirs, in the order of their ids. */
+/** The documents of the user $1, and those in which others see something of theirs, in the order of their ids. */
 const TOUCHED = `
   SELECT id, bool_or(is_own) AS "isOwn" FROM (
     SELECT id, true AS is_own FROM documents WHERE owner_id = $1
@@ -17,9 +17,11 @@ const TOUCHED = `
   ) touched GROUP BY id ORDER BY id`
 
 /**
- * Locks all documents that the deletion of an account changes: before their rows, as every change of
- * comments does, and in one order, as every other deletion does. Members who have left and readers of
- * a page have something in documents of others too.
+ * Locks the documents that the deletion of an account changes, as far as something of the user is in them
+ * now: before their rows, as every change of comments does, and in one order, as every other deletion
+ * does. Members who have left and readers of a page have something in documents of others too. A document
+ * that the user touches for the first time after this is not locked: that would break the order. Nor is
+ * one in which only images and versions name the user, since only the reference goes.
  */
 export async function lockTouched(tx: Transaction, userId: string): Promise<void> {
   for (const { id, isOwn } of await query(tx, touched, TOUCHED, [userId])) {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { comment, commentThread, type Comment, type CommentThread } from '#schema/comments/contract.ts'
+import { partsOf } from '#schema/comments/mentions.ts'
 
 const found = <T>(value: z.core.$ZodType<T>) => z.object({ value })
 
@@ -58,18 +59,22 @@ export async function readComment(tx: Transaction, documentId: string, id: strin
 export const readCommentsById = async (tx: Transaction, ids: readonly string[]): Promise<Comment[]> =>
   values(await query(tx, found(comment), `${COMMENTS} c.id = ANY ($1::uuid[])`, [ids]))
 
-const person = z.object({ id: z.string() })
+const person = z.object({ id: z.string(), name: z.string() })
 
-/** Returns those of the users whom a text mentions by their name or a former one. */
+/**
+ * Returns those of the users whom a text mentions by their name or a former one. A name is none where it
+ * begins a longer one of the users.
+ */
 export async function namedAmong(
   tx: Transaction,
   userIds: readonly string[],
   text: string,
 ): Promise<string[]> {
-  const statement = `
-    SELECT DISTINCT user_id AS id FROM user_names
-    WHERE user_id = ANY ($1::uuid[]) AND position('@' || name IN $2) > 0`
-  return (await query(tx, person, statement, [userIds, text])).map(({ id }) => id)
+  const statement = 'SELECT user_id AS id, name FROM user_names WHERE user_id = ANY ($1::uuid[])'
+  const people = await query(tx, person, statement, [userIds])
+  const named = new Set(partsOf(text, people).map(part => part.person?.name))
+  // Several of them may have one name.
+  return [...new Set(people.filter(({ name }) => named.has(name)).map(({ id }) => id))]
 }
 
 const values = <T>(rows: { value: T }[]): T[] => rows.map(({ value }) => value)

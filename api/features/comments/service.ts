@@ -12,7 +12,7 @@ import {
 } from '#api/features/comments/policy.ts'
 import { namedAmong, readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
-import { COMMENTS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
+import { COMMENTS_MAX, MENTIONS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 type Actor = { who: string; documentId: string }
@@ -70,7 +70,9 @@ export async function editComment(
   const added = mentions.filter(id => !row.mentions.includes(id))
   await requirePeople(tx, documentId, added)
   // People who are still named stay mentioned: readers of a page do not learn their last names.
-  const people = peopleOf([...mentions, ...(await namedAmong(tx, row.mentions, text))])
+  const named = await namedAmong(tx, [...row.mentions, ...mentions], text)
+  const people = peopleOf([...mentions, ...named.filter(id => row.mentions.includes(id))])
+  if (people.length > MENTIONS_MAX) throw tooManyMentions()
   if (row.text === text && people.join() === peopleOf(row.mentions).join())
     return readComment(tx, documentId, commentId)
   const change = { text, mentions: people, editedAt: new Date(), revision: literal('revision + 1') }
@@ -78,6 +80,11 @@ export async function editComment(
   const edited = await readComment(tx, documentId, commentId)
   await announceComment(tx, documentId, edited)
   return edited
+}
+
+function tooManyMentions(): AppError {
+  const problem = t('comments.mostMentions', { most: MENTIONS_MAX })
+  return new AppError('VALIDATION', problem, { fields: { mentions: problem } })
 }
 
 /** Mentions have no order, and each person is mentioned once. */

@@ -6,7 +6,6 @@ import { withNewId } from '#api/features/comments/ids.ts'
 import { CommentThreadModel } from '#api/features/comments/model.ts'
 import { idTaken, requireCommenter } from '#api/features/comments/policy.ts'
 import { readThread } from '#api/features/comments/queries.ts'
-import { keptQuote } from '#api/features/comments/quote.ts'
 import { addComment } from '#api/features/comments/service.ts'
 import { withdrawThread } from '#api/features/comments/withdrawal.ts'
 import { t } from '#api/kit/messages.ts'
@@ -19,6 +18,7 @@ import {
 } from '#api/services/body-commands/service.ts'
 import { anchorComment } from '#schema/body-commands/contract.ts'
 import type { BegunThread, beginThread } from '#schema/comments/contract.ts'
+import { keptQuote } from '#schema/comments/quote.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** `sent`: the request to mark the text; null if it is a day old. */

@@ -20,7 +20,11 @@ const check = z.object({ id: z.string(), userId: z.string() })
 type Check = z.infer<typeof check>
 
 /** Awards achievements to users whose words, fixes, emails or documents changed. */
-export const startAchievementLoop = ({ sequelize, listener, logger }: LoopOptions): ClaimLoop =>
+export const startAchievementLoop = ({
+  sequelize,
+  listener,
+  logger,
+}: Omit<LoopOptions, 'payments'>): ClaimLoop =>
   startClaimLoop({
     name: 'achievements',
     channel: 'achievement_checks',

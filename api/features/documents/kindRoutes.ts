@@ -10,17 +10,17 @@ import type * as snippetEndpoints from '#schema/snippets/endpoints.ts'
 
 type Endpoints = typeof documentEndpoints | typeof snippetEndpoints
 
-/** Returns the room for a copy in a user's storage. */
-export const roomOf = (userId: string, factor: number): Room => ({
-  requireRoom: tx => requireStorage(tx, userId, factor),
-  take: (tx, bytes) => takeStorage(tx, userId, factor, bytes),
+/** Returns the room for a new text in a user's storage. */
+export const roomOf = ({ env }: ApiContext, userId: string): Room => ({
+  requireRoom: tx => requireStorage(tx, userId, env.RATE_LIMIT_FACTOR),
+  take: (tx, bytes) => takeStorage(tx, userId, env.RATE_LIMIT_FACTOR, bytes),
 })
 
 /** The calls that documents and snippets have alike: each finds rows of its kind only. */
-export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
+export const routesOfKind = (context: ApiContext, kind: DocumentKind, endpoints: Endpoints) => [
   implement(endpoints.duplicate)(async ({ user, params }) => {
     const request = { who: user.id, documentId: params.id, kind }
-    const id = await duplicateDocument(sequelize, request, roomOf(user.id, env.RATE_LIMIT_FACTOR))
+    const id = await duplicateDocument(context.sequelize, request, roomOf(context, user.id))
     return readDocument(user.id, id, kind)
   }),
 
@@ -28,29 +28,29 @@ export const routesOfKind = ({ env, sequelize }: ApiContext, kind: DocumentKind,
 
   implement(endpoints.rename)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, kind, ...body }
-    await sequelize.transaction(tx => documents.renameDocument(tx, change))
+    await context.sequelize.transaction(tx => documents.renameDocument(tx, change))
     return readDocument(user.id, params.id, kind)
   }),
 
   implement(endpoints.changeCheckSettings)(async ({ user, params, body }) => {
     const change = { who: user.id, documentId: params.id, kind, change: body }
-    await sequelize.transaction(tx => documents.changeWriting(tx, change))
+    await context.sequelize.transaction(tx => documents.changeWriting(tx, change))
     return readDocument(user.id, params.id, kind)
   }),
 
   implement(endpoints.trash)(async ({ user, params }) => {
     const change = { who: user.id, documentId: params.id, kind, now: new Date() }
-    await sequelize.transaction(tx => documents.trashDocument(tx, change))
+    await context.sequelize.transaction(tx => documents.trashDocument(tx, change))
   }),
 
   implement(endpoints.restore)(async ({ user, params }) => {
     const change = { who: user.id, documentId: params.id, kind }
-    await sequelize.transaction(tx => documents.restoreDocument(tx, change))
+    await context.sequelize.transaction(tx => documents.restoreDocument(tx, change))
     return readDocument(user.id, params.id, kind)
   }),
 
   implement(endpoints.remove)(async ({ user, params }) => {
     const change = { who: user.id, documentId: params.id, kind }
-    await sequelize.transaction(tx => documents.deleteDocument(tx, change))
+    await context.sequelize.transaction(tx => documents.deleteDocument(tx, change))
   }),
 ]

@@ -1,9 +1,8 @@
-import { routesOfKind } from '#api/features/documents/kindRoutes.ts'
+import { roomOf, routesOfKind } from '#api/features/documents/kindRoutes.ts'
 import { placeDocument } from '#api/features/documents/places.ts'
 import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
 import { searchDocuments } from '#api/features/documents/search.ts'
 import { createDocument } from '#api/features/documents/service.ts'
-import { requireStorage } from '#api/features/storage/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/documents/endpoints.ts'
@@ -19,9 +18,8 @@ export const documentRoutes = (context: ApiContext) => [
   implement(search)(({ user, query }) => searchDocuments(user.id, query.q)),
 
   implement(endpoints.create)(async ({ user, body }) => {
-    const { env, sequelize } = context
-    const created = await sequelize.transaction(async tx => {
-      await requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR)
+    const created = await context.sequelize.transaction(async tx => {
+      await roomOf(context, user.id).requireRoom(tx)
       return createDocument(tx, user.id, { kind: 'document', title: body.title })
     })
     return readDocument(user.id, created, 'document')

@@ -7,10 +7,10 @@ import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { rateLimit } from '#api/kit/limits.ts'
 import { mount } from '#api/kit/mount.ts'
-import { BODY_LIMIT, storableText } from '#api/kit/text.ts'
+import { storableText } from '#api/kit/text.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { usageOf } from '#api/services/metering/service.ts'
-import { publicApiLimit } from '#schema/endpoints/limits.ts'
+import { JSON_BODY_MAX, publicApiLimit } from '#schema/endpoints/limits.ts'
 import { usage } from '#schema/keys/publicEndpoints.ts'
 
 /** The public API, /api/v1. It requires a key; cookies and the origin of a call have no effect. */
@@ -21,7 +21,7 @@ export function publicApi(context: ApiContext, wiring: Wiring): Router {
     keyEntry(context.limits),
     requireKey,
     rateLimit(publicApiLimit, context.limits),
-    express.json({ limit: BODY_LIMIT }),
+    express.json({ limit: JSON_BODY_MAX }),
     storableText,
   )
   mount(router, '/api', publicRoutes(context), wiring)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { roleIn } from '#api/features/documents/policy.ts'
 import { isShownToReaders, readTarget } from '#api/features/reactions/queries.ts'
-import { openedBy } from '#api/features/sharing/shareCodes.ts'
+import { lockOpened } from '#api/features/sharing/shareCodes.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
@@ -42,14 +42,13 @@ export async function reactShared(
   { who, code, ...act }: SharedChange,
 ): Promise<OwnReactions> {
   requireVerified(who)
-  const documentId = await openedBy(tx, code)
-  const isShown = documentId !== null && (await isShownToReaders(tx, documentId, act.targetId))
-  if (!isShown) throw gone()
-  await lockTarget(tx, documentId, act.targetId)
-  // The code may have been revoked, or the thread resolved, while another call held the lock.
-  const isStillShown =
-    (await openedBy(tx, code)) === documentId && (await isShownToReaders(tx, documentId, act.targetId))
-  if (!isStillShown) throw gone()
+  const documentId = await lockOpened(tx, code, async id => {
+    if (!(await isShownToReaders(tx, id, act.targetId))) return null
+    await lockTarget(tx, id, act.targetId)
+    // The thread may have been resolved while another call held the lock.
+    return (await isShownToReaders(tx, id, act.targetId)) ? id : null
+  })
+  if (documentId === null) throw gone()
   return write(tx, { who: who.id, documentId, ...act })
 }
 

@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto'
-
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
@@ -9,10 +7,11 @@ import type { Account } from '#api/features/users/account.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
+import { randomCode } from '#api/kit/randomCode.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
-import { BASE62, SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
+import { SHARE_CODE_LENGTH, type ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
 
 export type CodeChange = { owner: Account; documentId: string }
 
@@ -44,7 +43,7 @@ export async function createShareCode(
   requireVerified(owner)
   const live = await liveCode(documentId, tx)
   if (live) return presentCode(live)
-  const values = { code: randomCode(), documentId, createdBy: owner.id }
+  const values = { code: newCode(), documentId, createdBy: owner.id }
   return presentCode(await ShareCodeModel.create(values, { transaction: tx }))
 }
 
@@ -80,9 +79,24 @@ export async function openedBy(tx: Transaction | null, code: string): Promise<st
   return found?.documentId ?? null
 }
 
+/**
+ * Locks what a call by a code needs. `lock` returns null if the document that the code opens has none of
+ * it. Returns what it returns, or null if the code opens nothing once it is locked.
+ */
+export async function lockOpened<T>(
+  tx: Transaction,
+  code: string,
+  lock: (documentId: string) => Promise<T | null>,
+): Promise<T | null> {
+  const documentId = await openedBy(tx, code)
+  if (documentId === null) return null
+  const locked = await lock(documentId)
+  // The code may have been revoked while another call held the lock.
+  return (await openedBy(tx, code)) === documentId ? locked : null
+}
+
 /** Returns a code that no one can guess. */
-export const randomCode = (): string =>
-  Array.from({ length: SHARE_CODE_LENGTH }, () => BASE62[randomInt(BASE62.length)]).join('')
+export const newCode = (): string => randomCode(SHARE_CODE_LENGTH)
 
 /** Returns the answer of the calls about a code. */
 export const presentCode = (live: ShareCodeModel | null): ShareCodeAnswer => ({

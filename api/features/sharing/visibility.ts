@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { ShareCodeModel } from '#api/features/sharing/model.ts'
-import { liveCode, presentCode, randomCode, type CodeChange } from '#api/features/sharing/shareCodes.ts'
+import { liveCode, newCode, presentCode, type CodeChange } from '#api/features/sharing/shareCodes.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -93,7 +93,7 @@ const createCode = (
   { isPublic, showsComments }: Pick<ShareCodeModel, 'isPublic' | 'showsComments'>,
 ) =>
   ShareCodeModel.create(
-    { code: randomCode(), documentId, createdBy: owner.id, isPublic, showsComments },
+    { code: newCode(), documentId, createdBy: owner.id, isPublic, showsComments },
     { transaction: tx },
   )
 

@@ -3,7 +3,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 import { withdrawDocument } from '#api/features/documents/duplicate.ts'
 import { createDocument } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
-import { awaitCommand, sendCommand } from '#api/services/body-commands/service.ts'
+import { awaitCommand, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
 import { parseBody } from '#document/parse.ts'
 import { fillBody } from '#schema/body-commands/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -13,9 +13,10 @@ import type { NewSnippet } from '#schema/snippets/contract.ts'
 const { charactersMax, untitled } = KINDS.snippet
 
 /**
- * Creates a snippet, with its first text if there is one. Returns its id. Should the realtime server
- * take longer than 5 s, the text arrives later. Throws VALIDATION for a text that is none or too long,
- * STORAGE_FULL, UNAVAILABLE, and whatever `requireRoom` throws.
+ * Creates a snippet, with its first text if there is one. Returns its id once the text is in it. Should
+ * the realtime server take longer than 5 s, there is no snippet: the caller still has the text, and no
+ * one else does. Throws VALIDATION for a text that is none or too long, STORAGE_FULL, UNAVAILABLE, and
+ * whatever `requireRoom` throws.
  */
 export async function createSnippet(
   sequelize: Sequelize,
@@ -31,10 +32,15 @@ export async function createSnippet(
     const about = { documentId: made, userId: who, payload: { body: text } }
     return { id: made, command: await sendCommand(tx, fillBody, about) }
   })
-  if (command === null) return id
+  if (command !== null) await requireText(sequelize, id, command)
+  return id
+}
+
+async function requireText(sequelize: Sequelize, id: string, command: SentCommand<unknown>): Promise<void> {
   const { state } = await awaitCommand(command)
-  if (state === 'done' || state === 'unchanged' || state === 'pending') return id
-  await withdrawDocument(sequelize, id)
+  if (state === 'done') return
+  // Someone has found the new snippet in a list, and has written something else.
+  if (state !== 'unchanged') await withdrawDocument(sequelize, id)
   throw state === 'full'
     ? new AppError('STORAGE_FULL', t('snippets.full'))
     : new AppError('UNAVAILABLE', t('snippets.notCreated'))

@@ -2,7 +2,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 
 import { copyOriginal, type Original, type Room } from '#api/features/documents/duplicate.ts'
 import { lockUnchecked } from '#api/features/documents/policy.ts'
-import { openedBy } from '#api/features/sharing/shareCodes.ts'
+import { lockOpened } from '#api/features/sharing/shareCodes.ts'
 import { t } from '#api/kit/messages.ts'
 import { pathOf } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -16,16 +16,14 @@ export async function duplicateShared(
   sequelize: Sequelize,
   { who, code }: { who: string; code: string },
   room: Room,
-): Promise<{ id: string; path: string }> {
+): Promise<{ path: string }> {
   const { id, kind } = await copyOriginal(sequelize, { who, lock: tx => lockShown(tx, code) }, room)
-  return { id, path: pathOf({ id, kind }) }
+  return { path: pathOf({ id, kind }) }
 }
 
 async function lockShown(tx: Transaction, code: string): Promise<Original> {
-  const documentId = await openedBy(tx, code)
-  const from = documentId === null ? null : await lockUnchecked(tx, documentId)
-  // The code may have been revoked while another call held the lock.
-  if (from === null || (await openedBy(tx, code)) !== documentId) throw gone()
+  const from = await lockOpened(tx, code, id => lockUnchecked(tx, id))
+  if (from === null) throw gone()
   return { from, code, gone }
 }
 

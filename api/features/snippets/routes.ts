@@ -5,7 +5,6 @@ import { createSnippet } from '#api/features/snippets/create.ts'
 import { duplicateShared } from '#api/features/snippets/duplicateShared.ts'
 import { listSnippets } from '#api/features/snippets/list.ts'
 import { readSnippetText } from '#api/features/snippets/text.ts'
-import { requireStorage } from '#api/features/storage/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import { countedAddressOf } from '#api/kit/limits.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -23,18 +22,12 @@ export const snippetRoutes = (context: ApiContext) => [
     }),
   ),
   implement(endpoints.duplicateShared)(({ user, body: { code } }) =>
-    duplicateShared(
-      context.sequelize,
-      { who: user.id, code },
-      roomOf(user.id, context.env.RATE_LIMIT_FACTOR),
-    ),
+    duplicateShared(context.sequelize, { who: user.id, code }, roomOf(context, user.id)),
   ),
   implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
   implement(endpoints.create)(async ({ user, body }) => {
-    const { env, sequelize } = context
-    const created = await createSnippet(sequelize, user.id, body, tx =>
-      requireStorage(tx, user.id, env.RATE_LIMIT_FACTOR),
-    )
+    const { requireRoom } = roomOf(context, user.id)
+    const created = await createSnippet(context.sequelize, user.id, body, requireRoom)
     return readDocument(user.id, created, 'snippet')
   }),
   ...routesOfKind(context, 'snippet', endpoints),

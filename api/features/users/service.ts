@@ -94,12 +94,17 @@ function logChanges(tx: Transaction, user: UserModel): void {
 }
 
 /** Changes a user's plan, also in every open tab. Throws NOT_FOUND. */
-export async function changePlan(tx: Transaction, userId: string, plan: PlanName): Promise<void> {
+export async function changePlan(
+  tx: Transaction,
+  userId: string,
+  plan: PlanName,
+  now = new Date(),
+): Promise<void> {
   await changeUser(tx, userId, user => {
     user.planName = plan
   })
   // The plan changes the limit.
-  await announceUsage(tx, userId)
+  await announceUsage(tx, userId, now)
 }
 
 /** Stores the time step of a code that was used, so that the code is not accepted again. */

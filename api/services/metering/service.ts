@@ -140,6 +140,24 @@ export async function openAccount(tx: Transaction, userId: UserId, now: Date): P
   await query(tx, z.unknown(), 'SELECT usage_open($1, $2, $2)', [userId, now])
 }
 
+const restarted = z.object({ used: z.number() })
+
+/**
+ * Begins the periods of an account again, from the day of `anchor` on, and returns the queries that
+ * were used or held in the period that ends. The caller announces the change of plan before.
+ */
+export async function restartPeriods(
+  tx: Transaction,
+  userId: UserId,
+  anchor: Date,
+  now: Date,
+): Promise<number> {
+  const [row] = await query(tx, restarted, 'SELECT usage_restart($1, $2, $3) AS used', [userId, anchor, now])
+  if (!row) throw new Error('usage_restart returned no row.')
+  await announceUsage(tx, userId, now)
+  return row.used
+}
+
 type Bonus = { userId: UserId; amount: number; reason: string; expiresAt: Date | null; now?: Date }
 
 /** Grants bonus queries; without `expiresAt` they never expire. */
@@ -213,7 +231,10 @@ export async function announceUsage(tx: Transaction, userId: UserId, now = new D
 const due = z.object({ user_id: z.string() })
 const broughtUp = z.object({ changed: z.boolean() })
 
-/** Releases lapsed reservations and starts the next period of accounts whose period has ended. */
+/**
+ * Releases lapsed reservations and starts the next period of accounts whose period has ended. An
+ * account that fails does not block the others.
+ */
 export async function bringUpAccounts(now = new Date()): Promise<void> {
   const accounts = await query(
     null,
@@ -222,12 +243,19 @@ export async function bringUpAccounts(now = new Date()): Promise<void> {
      UNION SELECT user_id FROM usage_reservations WHERE state = 'reserved' AND expires_at <= $1 LIMIT 500`,
     [now],
   )
+  const failures: unknown[] = []
   for (const { user_id: userId } of accounts) {
-    await database().transaction(async tx => {
-      const [row] = await query(tx, broughtUp, 'SELECT usage_bring_up($1, $2) AS changed', [userId, now])
-      if (row?.changed) await announceUsage(tx, userId, now)
-    })
+    try {
+      await database().transaction(async tx => {
+        const [row] = await query(tx, broughtUp, 'SELECT usage_bring_up($1, $2) AS changed', [userId, now])
+        if (row?.changed) await announceUsage(tx, userId, now)
+      })
+    } catch (error) {
+      failures.push(error)
+    }
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} usage accounts could not be brought up to date`)
 }
 
 /** Deletes idempotency keys after 30 days. The ledger keeps the usage. */

@@ -23,6 +23,18 @@ export type EmailTemplate =
   | { kind: 'google-linked'; firstName: string }
   | { kind: 'api-key-created'; firstName: string; keyName: string }
   | { kind: 'deletion-requested'; firstName: string; date: string; link: string }
+  | { kind: 'plan-ends'; firstName: string; plan: string; count: number; date: string; link: string }
+  | { kind: 'plan-ended'; firstName: string; plan: string; link: string }
+  | {
+      kind: 'payment-received'
+      firstName: string
+      plan: string
+      amount: string
+      number: string
+      date: string
+      link: string
+    }
+  | { kind: 'payment-returned'; firstName: string; plan: string; amount: string; link: string }
   /** To a person without an account, whose first name is not known. */
   | {
       kind: 'invitation'
@@ -138,6 +150,45 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           note(t('snippetReported.note')),
         ],
       }
+    case 'plan-ends': {
+      const { plan, count, link } = template
+      const date = day(template.date)
+      return {
+        subject: t('planEnds.subject', { plan, date }),
+        blocks: [
+          paragraph(t('planEnds.text', { site, plan, count, date })),
+          button(t('planEnds.button'), link),
+          note(t('planEnds.note')),
+        ],
+      }
+    }
+    case 'plan-ended': {
+      const { plan, link } = template
+      return {
+        subject: t('planEnded.subject', { plan }),
+        blocks: [paragraph(t('planEnded.text', { site, plan })), button(t('planEnded.button'), link)],
+      }
+    }
+    case 'payment-received': {
+      const { plan, amount, number, link } = template
+      return {
+        subject: t('paymentReceived.subject', { plan }),
+        blocks: [
+          paragraph(t('paymentReceived.text', { site, plan, amount, date: day(template.date) })),
+          button(t('paymentReceived.button', { number }), link),
+        ],
+      }
+    }
+    case 'payment-returned': {
+      const { plan, amount, link } = template
+      return {
+        subject: t('paymentReturned.subject'),
+        blocks: [
+          paragraph(t('paymentReturned.text', { site, plan, amount })),
+          button(t('paymentReturned.button'), link),
+        ],
+      }
+    }
     case 'deletion-requested':
       return {
         subject: t('deletionRequested.subject'),

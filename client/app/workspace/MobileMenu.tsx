@@ -1,8 +1,9 @@
-import { Settings } from 'lucide-react'
+import { Settings, Sparkles } from 'lucide-react'
 import { Link } from 'wouter'
 
 import type { SectionId } from '#client/features/feature.ts'
 import { PlanUsage } from '#client/features/usage/PlanUsage.tsx'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
@@ -17,6 +18,7 @@ type Props = { section: SectionId; open: boolean; onOpenChange: (open: boolean) 
 
 /** The menu of a phone: the sections, the plan's usage and the settings. */
 export function MobileMenu({ section, open, onOpenChange }: Props) {
+  const { subscriptionPlan } = useCurrentUser()
   return (
     <Sheet open={open} onOpenChange={onOpenChange} title={t('menu')}>
       <nav aria-label={t('sections')} className="grid gap-1 px-2">
@@ -38,6 +40,11 @@ export function MobileMenu({ section, open, onOpenChange }: Props) {
       </nav>
       <div className="mt-auto grid gap-5 border-t p-5">
         <PlanUsage />
+        {subscriptionPlan !== 'pro' && (
+          <a href="/pricing?upgrade=pro" className={buttonClass()}>
+            <Sparkles aria-hidden /> {t('upgradeToPro')}
+          </a>
+        )}
         <Link to="/settings" onClick={() => onOpenChange(false)} className={buttonClass()}>
           <Settings aria-hidden /> {t('settings')}
         </Link>

@@ -8,6 +8,7 @@ import { useLocation } from 'wouter'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { SavedLabel } from '#client/editor/collab/SavedLabel.tsx'
 import { useConnection } from '#client/editor/collab/useConnection.ts'
+import { useReadable } from '#client/editor/collab/useReadable.ts'
 import { Page, Slot } from '#client/editor/core/Page.tsx'
 import { Toolbar } from '#client/editor/core/Toolbar.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
@@ -62,10 +63,7 @@ type Props = {
 export function OpenDocument({ document, lost }: Props) {
   const user = useCurrentUser()
   const connection = useConnection(document.id, user.id, !mayWrite(document.role))
-  // It may have been lost before.
-  useEffect(() => {
-    if (!lost) connection?.reopen(document.revision)
-  }, [document.revision, lost, connection])
+  useReadable(connection, lost ? null : document.revision)
   const stays = useAtomValue(lost && connection ? connection.unsaved : STAYS)
   if (!stays) return lost
   if (!connection) return lost ?? <DocumentSkeleton />

@@ -1,8 +1,9 @@
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { useSignOut } from '#client/features/auth/signOut.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ThemeSwitch } from '#client/shared/theme/ThemeSwitch.tsx'
 import { DropdownMenu, MenuItem, MenuSeparator } from '#client/shared/ui/overlay/DropdownMenu.tsx'
@@ -17,6 +18,7 @@ type Props = { trigger: ReactNode; name: string; email: string }
 /** The user's name, the settings, the theme, and signing out. */
 export function UserMenuItems({ trigger, name, email }: Props) {
   const signOut = useSignOut()
+  const { subscriptionPlan } = useCurrentUser()
   return (
     <DropdownMenu className="w-64" trigger={trigger}>
       <div className="grid px-2.5 pt-2 pb-1.5">
@@ -34,6 +36,13 @@ export function UserMenuItems({ trigger, name, email }: Props) {
           <Settings aria-hidden /> {t('settings')}
         </Link>
       </MenuItem>
+      {subscriptionPlan !== 'pro' && (
+        <MenuItem asChild>
+          <a href="/pricing?upgrade=pro">
+            <Sparkles aria-hidden /> {t('upgradeToPro')}
+          </a>
+        </MenuItem>
+      )}
       <MenuSeparator />
       <ThemeSwitch />
       <MenuSeparator />

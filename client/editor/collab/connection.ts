@@ -40,10 +40,10 @@ export type Connection = {
   /** Pauses the connection while the session is over, and connects again when it is not. */
   setSignedOut: (isSignedOut: boolean) => void
   /**
-   * Connects again after the server has refused the document, if it has: the user can read this
-   * revision of it. Once for each revision.
+   * Tells which revision of the document the user can read; null if none. Connects again after the server
+   * has refused it, if it has: once for each revision, and each time that the access is back.
    */
-  reopen: (revision: number) => void
+  setReadable: (revision: number | null) => void
   /** Leaves the document. */
   close: () => Promise<void>
   /** Removes this device's copy of a document that was refused. */
@@ -93,6 +93,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
   let hasLostAccess = false
   let isClosed = false
+  /** The revision at which it has connected again, in vain so far. */
   let reopenedAt = -1
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
@@ -162,6 +163,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   provider.on('sync', synced => {
     if (!synced) return
     hasLostAccess = false
+    reopenedAt = -1
     setLoaded()
     // The server never asks a read-only connection for its state. The body has its answer after this.
     if (readOnly && hasOwn) queueMicrotask(() => unsentText.compare())
@@ -222,9 +224,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       if (signedOut) provider.disconnect()
       else provider.connect()
     },
-    reopen(revision) {
+    setReadable(revision) {
+      if (revision === null) reopenedAt = -1
       const isRefused = facts.ended === 'access-lost' || facts.ended === 'not-found'
-      if (isClosed || !isRefused || revision <= reopenedAt) return
+      if (isClosed || !isRefused || revision === null || revision <= reopenedAt) return
       reopenedAt = revision
       update({ ended: null })
       begin()

@@ -106,3 +106,14 @@ test('what is typed after the acknowledgment is unsaved', () => {
   last().close(CLOSE.accessLost)
   expect(isUnsaved()).toBe(true)
 })
+
+test('a page is opened again at the same revision, each time that the server has shown the text since', async () => {
+  for (let times = 0; times < 3; times++) {
+    // Refused, and allowed again before anything else has said so.
+    last().close(CLOSE.notFound)
+    expect(store.get(connection.ended)).toBe(true)
+    connection.setReadable(1)
+    await vi.waitFor(() => expect(connection.provider.synced).toBe(true))
+    expect(store.get(connection.ended)).toBe(false)
+  }
+})

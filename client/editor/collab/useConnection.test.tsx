@@ -8,6 +8,7 @@ import { CLOSE } from '#schema/collab/protocol.ts'
 
 import { openConnection, type Connection } from './connection.ts'
 import { useConnection } from './useConnection.ts'
+import { useReadable } from './useReadable.ts'
 
 const addresses: string[] = []
 /** The sockets by the order of their opening. */
@@ -62,23 +63,68 @@ test('connects again after a refusal, once for each revision that the user can r
   await vi.advanceTimersByTimeAsync(5000)
   const refuse = () => sockets.at(-1)?.onclose?.({ code: CLOSE.notFound, reason: '' })
   const isEnded = () => store.get(connection.ended)
-  connection.reopen(1)
+  connection.setReadable(1)
   expect(addresses).toHaveLength(1)
   refuse()
   expect(isEnded()).toBe(true)
-  connection.reopen(2)
+  connection.setReadable(2)
   expect(isEnded()).toBe(false)
   expect(addresses).toHaveLength(2)
   refuse()
-  connection.reopen(2)
+  connection.setReadable(2)
   expect(isEnded()).toBe(true)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(addresses).toHaveLength(2)
-  connection.reopen(3)
+  connection.setReadable(3)
   expect(addresses).toHaveLength(3)
   void connection.close()
-  connection.reopen(4)
+  connection.setReadable(4)
   expect(addresses).toHaveLength(3)
+})
+
+test('connects again at the same revision, when the access comes back', async () => {
+  const connection = openConnection({
+    documentId: 'a',
+    userId: 'ada',
+    readOnly: false,
+    onUnauthenticated: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  const refuse = () => sockets.at(-1)?.onclose?.({ code: CLOSE.notFound, reason: '' })
+  refuse()
+  connection.setReadable(1)
+  refuse()
+  connection.setReadable(null)
+  expect(store.get(connection.ended)).toBe(true)
+  connection.setReadable(1)
+  expect(store.get(connection.ended)).toBe(false)
+  expect(addresses).toHaveLength(3)
+  void connection.close()
+})
+
+test('connects again when the refusal comes after the answer that the user can read the document', async () => {
+  const connection = openConnection({
+    documentId: 'a',
+    userId: 'ada',
+    readOnly: false,
+    onUnauthenticated: () => undefined,
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  function Document() {
+    useReadable(connection, 2)
+    return null
+  }
+  const root = createRoot(document.createElement('div'))
+  act(() => root.render(<Document />))
+  const refuse = () => act(() => sockets.at(-1)?.onclose?.({ code: CLOSE.notFound, reason: '' }))
+  refuse()
+  expect(addresses).toHaveLength(2)
+  expect(store.get(connection.ended)).toBe(false)
+  refuse()
+  expect(addresses).toHaveLength(2)
+  expect(store.get(connection.ended)).toBe(true)
+  act(() => root.unmount())
+  void connection.close()
 })
 
 test('returns null before the connection of another document or role', () => {

@@ -3,8 +3,8 @@ import { isComposing } from '#client/shared/lib/composing.ts'
 /** A key such as `Mod-j`, `Alt-Enter` or `Escape`; `Mod` is Ctrl or Cmd. */
 export type KeyBinding = {
   key: string
-  /** Returns whether the key was used; otherwise others may use it. */
-  run: () => boolean
+  /** Returns whether the key was used; otherwise others may use it. `isRepeat`: it is held down. */
+  run: (isRepeat: boolean) => boolean
 }
 
 /** The key of the shortcut sheet, on every screen. */
@@ -12,11 +12,11 @@ export const HELP_KEY = 'Mod-/'
 
 /** The properties of a keyboard event that decide on its binding. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'> &
-  Partial<Pick<KeyboardEvent, 'code' | 'isComposing' | 'keyCode'>>
+  Partial<Pick<KeyboardEvent, 'code' | 'isComposing' | 'keyCode' | 'repeat'>>
 
 /** Runs the bindings of a pressed key until one uses it. Returns whether one did. */
 export function runKey(bindings: readonly KeyBinding[], pressed: Pressed): boolean {
-  return bindings.some(({ key, run }) => isPressed(key, pressed) && run())
+  return bindings.some(({ key, run }) => isPressed(key, pressed) && run(pressed.repeat === true))
 }
 
 /** A letter of another script. On its layout, a shortcut is where the Latin letter would be. */

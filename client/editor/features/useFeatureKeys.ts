@@ -21,16 +21,20 @@ export function useFeatureKeys({ contributions }: EditorSession): (event: ReactK
   )
 }
 
-const bindingsOf = ({ keys = [], commands = [] }: Contribution): KeyBinding[] => [
+/** Returns the keys of a feature. A command runs once while its key is held down. */
+export const bindingsOf = ({
+  keys = [],
+  commands = [],
+}: Pick<Contribution, 'keys' | 'commands'>): KeyBinding[] => [
   ...keys,
   ...commands.flatMap(({ key, isAvailable, run }) =>
     key === undefined
       ? []
       : {
           key,
-          run: () => {
+          run: (isRepeat: boolean) => {
             if (isAvailable && !isAvailable()) return false
-            run()
+            if (!isRepeat) run()
             return true
           },
         },

@@ -64,8 +64,8 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     // The page was loaded again while they were sent.
     const here = new Set(store.get(handle.sends).keys())
     if (composing) here.add(composing.name)
-    drafts.forgetSent(new Set(list.comments.map(({ id }) => id)), here)
-  }, [list, drafts, handle, composing])
+    drafts.forgetSent(list.comments, new Set(order), here)
+  }, [list, order, drafts, handle, composing])
   // The field above has its draft.
   const unsent = useMemo(() => {
     const begun = mayWrite ? [...written].filter(isNewThread) : []

@@ -1,3 +1,6 @@
+import { useCallback } from 'react'
+
+import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -7,6 +10,7 @@ import { mayComment } from '#schema/sharing/roles.ts'
 
 import { openField } from './compose.ts'
 import { isNewThread, useDraft, useDraftStore } from './drafts.ts'
+import { isAdrift } from './passage.ts'
 import { Quote } from './Quote.tsx'
 
 const t = translator(comments)
@@ -18,11 +22,16 @@ type Props = { session: EditorSession; name: string }
  * copied.
  */
 export function UnsentDraft({ session, name }: Props) {
-  const { document, editor } = session
+  const { document, editor, loaded } = session
   const [draft, change] = useDraft(document.id, name)
   const drafts = useDraftStore(document.id)
+  const place = draft?.place
+  const isGone = useEditorState(
+    editor,
+    useCallback(({ state }) => isAdrift({ state }, { place }), [place]),
+  )
   if (!draft) return null
-  const { place, text } = draft
+  const { text } = draft
   const mayWrite = mayComment(document.role)
   const isNew = isNewThread(name)
   const goOn = () => {
@@ -31,7 +40,8 @@ export function UnsentDraft({ session, name }: Props) {
     const passage = editor.view.dom.querySelector('.comment-active:not([data-thread])')
     passage?.scrollIntoView({ block: 'nearest' })
   }
-  const canGoOn = isNew && place && mayWrite
+  // Before the page has the text, it cannot tell.
+  const canGoOn = isNew && place && mayWrite && !(loaded && isGone)
   const why = mayWrite ? t(isNew ? 'unsentAdrift' : 'unsentGone') : t('unsentRefused')
   return (
     <article

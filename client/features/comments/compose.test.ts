@@ -5,7 +5,6 @@ import * as Y from 'yjs'
 
 import { sharedBody } from '#client/editor/core/extensions.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 
 import { compose, leaveField, openField } from './compose.ts'
@@ -17,7 +16,7 @@ const TWO = { from: 5, to: 8 }
 
 let documentId: string
 let editor: Editor
-let session: EditorSession
+let session: Parameters<typeof compose>[0]
 let drafts: DraftStore
 beforeEach(() => {
   documentId = crypto.randomUUID()
@@ -27,8 +26,7 @@ beforeEach(() => {
     extensions: [...bodyExtensions(), ...sharedBody(new Y.Doc()), CommentMarks],
   })
   editor.commands.setContent('<p>one two three</p>')
-  // The part of a session that is read here.
-  session = { editor, review: { tab: atom('') }, showReview: () => undefined } as unknown as EditorSession
+  session = { editor, review: { tab: atom('') }, showReview: () => undefined }
 })
 afterEach(() => editor.destroy())
 
@@ -85,6 +83,24 @@ test('a draft without a text goes to the next one that is selected, and stays th
   expect(text()).toBe('Adrift')
 })
 
+test('a draft whose text was deleted goes to the next one that is selected', () => {
+  composeOn(TWO)
+  type('About two')
+  leaveField(session, drafts)
+  editor.commands.deleteRange(TWO)
+  composeOn(ONE)
+  expect([written()?.quote, text()]).toEqual(['one', 'About two'])
+  expect(drafts.newThreads().map(([, { place }]) => place?.quote)).toEqual(['one'])
+})
+
+test('a draft holds the beginning of a long text', () => {
+  editor.commands.setContent(`<p>${'word '.repeat(10_000)}</p>`)
+  composeOn({ from: 1, to: 50_001 })
+  type('All of it?')
+  expect(written()?.quote).toMatch(/^(word ){60}…$/)
+  expect(localStorage.getItem(`bluepencil/draft/ada/comments/${documentId}`)?.length).toBeLessThan(2000)
+})
+
 test('an empty field leaves nothing behind', () => {
   composeOn(ONE)
   type(' \u200B')
@@ -105,14 +121,4 @@ test('a comment that is being sent keeps its field', () => {
   const place = { anchor: '', quote: 'three' }
   openField(session, drafts, { name: 'new other', place })
   expect([written()?.name, stop.signal.aborted]).toEqual([name, false])
-})
-
-test('a draft that became a comment is forgotten, unless it is being sent here', () => {
-  const [sent, here, other] = [newDraft('Sent'), newDraft('Here'), newDraft('Other')]
-  drafts.write('new sent', sent)
-  drafts.write('new here', here)
-  drafts.write('thread', other)
-  drafts.forgetSent(new Set([sent.id, here.id, 'another']), new Set(['new here']))
-  expect(drafts.read('new sent')).toBeUndefined()
-  expect([drafts.read('new here'), drafts.read('thread')]).toEqual([here, other])
 })

@@ -4,12 +4,17 @@ import { anchorOf, resolveAnchor, type Range } from '#client/editor/collab/ancho
 import { selectedRange } from '#client/editor/core/selectedRange.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
+import { keptQuote } from '#schema/comments/quote.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
 import { newThread, type Draft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { COMMENTS_TAB } from './keys.ts'
+import { isAdrift } from './passage.ts'
 import { cancelSend } from './sends.ts'
 import { act, commentsKey, shownAt } from './state.ts'
+
+/** The part of a session in which a comment is written. */
+type Desk = Pick<EditorSession, 'editor' | 'showReview'> & { review: Pick<EditorSession['review'], 'tab'> }
 
 /** Moves the focus into the text, also into one that is only read. */
 export function focusText({ view, isEditable }: Editor): void {
@@ -18,7 +23,7 @@ export function focusText({ view, isEditable }: Editor): void {
 }
 
 /** Closes the open card, if the focus is in it or in the text, to which the focus returns. */
-export function closeCard({ editor }: EditorSession): boolean {
+export function closeCard({ editor }: Pick<Desk, 'editor'>): boolean {
   const { active } = store.get(editor.storage.comments.handle.snapshot)
   const isInCard = document.activeElement?.closest('[data-comment-card]') != null
   if (active === null || !(isInCard || editor.isFocused)) return false
@@ -37,7 +42,7 @@ export function commentedRange(editor: Editor): Range | null {
 }
 
 /** Shows the comments. */
-export function showComments({ review, showReview }: EditorSession): void {
+export function showComments({ review, showReview }: Omit<Desk, 'editor'>): void {
   store.set(review.tab, COMMENTS_TAB)
   showReview()
 }
@@ -46,7 +51,7 @@ export function showComments({ review, showReview }: EditorSession): void {
  * Opens the field for a comment on the selected text, with the draft that was begun on it. At a caret in
  * a text that has comments, opens their card.
  */
-export function compose(session: EditorSession, drafts: DraftStore): void {
+export function compose(session: Desk, drafts: DraftStore): void {
   const { editor } = session
   const { focusWanted } = editor.storage.comments.handle
   const state = commentsKey.getState(editor.state)
@@ -62,7 +67,8 @@ export function compose(session: EditorSession, drafts: DraftStore): void {
   if (!range) return
   const place = {
     anchor: anchorOf(editor, range),
-    quote: editor.state.doc.textBetween(range.from, range.to, '\n'),
+    // Each key in the field stores the draft with it.
+    quote: keptQuote(editor.state.doc.textBetween(range.from, range.to, '\n')),
   }
   openField(session, drafts, { name: draftFor(editor, drafts, range) ?? newThread(), place })
 }
@@ -74,13 +80,14 @@ function draftFor(editor: Editor, drafts: DraftStore, range: Range): string | un
     const held = place && resolveAnchor(editor, place.anchor)
     return held?.from === range.from && held.to === range.to
   }
-  const [name] = found.find(([, draft]) => isHere(draft)) ?? found.find(([, { place }]) => !place) ?? []
+  const [name] =
+    found.find(([, draft]) => isHere(draft)) ?? found.find(([, draft]) => isAdrift(editor, draft)) ?? []
   return name
 }
 
 /** Opens the field of a draft on a text, unless another one is being sent. */
 export function openField(
-  session: EditorSession,
+  session: Desk,
   drafts: DraftStore,
   { name, place }: { name: string; place: DraftPlace },
 ): void {
@@ -90,20 +97,19 @@ export function openField(
   if (held && store.get(sends).get(held.name)?.stop) return showComments(session)
   if (held && held.name !== name) leaveField(session, drafts)
   else cancelSend(sends, name)
-  const draft = drafts.read(name)
-  if (draft) drafts.write(name, { ...draft, place })
+  drafts.change(name, draft => draft && { ...draft, place })
   act(editor.view, { kind: 'select', anchor: place.anchor })
   store.set(composing, { ...place, name, focus: (held?.focus ?? 0) + 1 })
   showComments(session)
 }
 
 /** Closes the field for a new comment. Its text stays as a draft. */
-export function leaveField({ editor }: EditorSession, drafts: DraftStore): void {
+export function leaveField({ editor }: Pick<Desk, 'editor'>, drafts: DraftStore): void {
   const { composing, sends } = editor.storage.comments.handle
   const { name } = store.get(composing) ?? {}
   if (name === undefined) return
   cancelSend(sends, name)
-  if (isBlank(drafts.read(name)?.text ?? '')) drafts.write(name, null)
+  drafts.change(name, held => (isBlank(held?.text ?? '') ? null : held))
   store.set(composing, null)
   act(editor.view, { kind: 'select', anchor: null })
 }

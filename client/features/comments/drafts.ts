@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { draftAtom } from '#client/shared/lib/drafts.ts'
 import { store } from '#client/shared/lib/store.ts'
+import type { Comment } from '#schema/comments/contract.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
 import { named } from './mentions.ts'
@@ -45,9 +46,13 @@ const atoms = new Map<string, ReturnType<typeof atomOf>>()
 /** Returns the drafts of a user in a document: the same atom for all parts of the page. */
 function draftsIn(userId: string, documentId: string) {
   const key = `${userId} ${documentId}`
-  const held = atoms.get(key) ?? atomOf(userId, documentId)
-  atoms.set(key, held)
-  return held
+  const known = atoms.get(key)
+  if (known) return known
+  const made = atomOf(userId, documentId)
+  atoms.set(key, made)
+  // It follows other tabs also while no part of the page shows it.
+  store.sub(made, () => undefined)
+  return made
 }
 
 /** The drafts of the signed-in user in a document. */
@@ -56,48 +61,69 @@ export type DraftStore = {
   newThreads: () => [string, Draft][]
   read: (name: string) => Draft | undefined
   write: (name: string, draft: Draft | null) => void
-  /** A draft whose id is used up gets a new one. */
+  /** Changes a draft, as another tab may have left it. */
+  change: (name: string, to: (held: Draft | undefined) => Draft | null | undefined) => void
+  /**
+   * A draft that is no comment after all gets a new id, since its own is used up. It comes back if another
+   * tab has taken it for sent.
+   */
   renew: (name: string, sent: Draft) => void
-  /** Removes the drafts that became comments although the page did not see the answer, except those named. */
-  forgetSent: (commentIds: ReadonlySet<string>, except: ReadonlySet<string>) => void
+  /**
+   * Removes the drafts that became comments although the page did not see the answer, and empty ones of
+   * new threads, except those named. `marked`: the threads whose text is marked.
+   */
+  forgetSent: (
+    comments: readonly SentComment[],
+    marked: ReadonlySet<string>,
+    except: ReadonlySet<string>,
+  ) => void
   /** Removes a draft that was sent. Later changes to it stay, under a new id. */
   finish: (name: string, sent: Draft) => void
 }
+
+type SentComment = Pick<Comment, 'id' | 'threadId' | 'text'>
 
 /** Returns the drafts of a user in a document. */
 export function draftStore(userId: string, documentId: string): DraftStore {
   const drafts = draftsIn(userId, documentId)
   const read = (name: string) => store.get(drafts)[name]
-  const write = (name: string, changed: Draft | null) => {
-    const { [name]: _before, ...others } = store.get(drafts)
-    store.set(drafts, changed ? { ...others, [name]: changed } : others)
-  }
-  /** Another draft may have the same name by now. */
-  const heldOf = (name: string, sent: Draft): Draft | null => {
-    const held = read(name)
-    return held?.id === sent.id ? held : null
-  }
-  const renew = (name: string, sent: Draft) => {
-    const held = heldOf(name, sent)
-    if (held) write(name, newDraft(held.text, held.people, held.place))
-  }
+  const change: DraftStore['change'] = (name, to) =>
+    store.set(drafts, all => {
+      const { [name]: held, ...others } = all
+      const changed = to(held)
+      if (changed === held) return all
+      return changed ? { ...others, [name]: changed } : others
+    })
   return {
     newThreads: () =>
       Object.entries(store.get(drafts)).filter(([name, { text }]) => isNewThread(name) && !isBlank(text)),
     read,
-    write,
-    renew,
-    forgetSent: (commentIds, except) => {
-      const held = Object.entries(store.get(drafts))
-      const kept = held.filter(([name, { id }]) => !commentIds.has(id) || except.has(name))
-      if (kept.length < held.length) store.set(drafts, Object.fromEntries(kept))
-    },
-    finish: (name, sent) => {
-      if (heldOf(name, sent)?.text === sent.text) write(name, null)
-      else renew(name, sent)
-    },
+    write: (name, changed) => change(name, () => changed),
+    change,
+    // Another draft may have the same name by now.
+    renew: (name, sent) => change(name, (held = sent) => (held.id === sent.id ? renewed(held) : held)),
+    forgetSent: (comments, marked, except) =>
+      store.set(drafts, all => {
+        const held = Object.entries(all)
+        const byId = new Map(comments.map(comment => [comment.id, comment]))
+        const kept = held.filter(
+          ([name, draft]) =>
+            except.has(name) ||
+            !((isNewThread(name) && isBlank(draft.text)) || isSent(draft, byId.get(draft.id), marked)),
+        )
+        return kept.length < held.length ? Object.fromEntries(kept) : all
+      }),
+    finish: (name, sent) =>
+      change(name, held => {
+        if (held?.id !== sent.id) return held
+        return held.text === sent.text ? null : renewed(held)
+      }),
   }
 }
+
+/** Without its mark, a thread may still be withdrawn. Its author may have gone on writing after the call. */
+const isSent = ({ text }: Draft, comment: SentComment | undefined, marked: ReadonlySet<string>) =>
+  comment?.text === text.trim() && (comment.id !== comment.threadId || marked.has(comment.id))
 
 export function useDraftStore(documentId: string): DraftStore {
   const { id } = useCurrentUser()
@@ -111,6 +137,8 @@ export const newDraft = (text = '', people: Draft['people'] = [], place?: DraftP
   people,
   ...(place && { place }),
 })
+
+const renewed = ({ text, people, place }: Draft): Draft => newDraft(text, people, place)
 
 /** Returns a draft, and a function that changes it; null removes it. */
 export function useDraft(

@@ -13,7 +13,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { draftStore, NEW_THREAD, newDraft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { CommentMarks } from './marks.ts'
 import { sendComment, whenSaved } from './send.ts'
-import { cancelSend, reconnected } from './sends.ts'
+import { cancelSend, followEnds } from './sends.ts'
 
 const saved = atom<SavedState>({ kind: 'saving' })
 let editor: Editor
@@ -77,6 +77,10 @@ test('says that the text is not saved yet, and keeps the draft', async () => {
   expect(problem()).toBe('Your text isn’t saved yet, so your comment is kept here. Try again in a moment.')
   expect(drafts.read(NEW_THREAD)).toEqual(draft)
   expect(calls.begin).not.toHaveBeenCalled()
+  const stop = followEnds(handle().sends, saved)
+  store.set(saved, { kind: 'saved' })
+  expect(problem()).toBeUndefined()
+  stop()
 })
 
 test('a comment that is cancelled before the text is saved is not sent', async () => {
@@ -109,13 +113,15 @@ test('a comment that is cancelled while it is sent is deleted, and the next one 
 })
 
 test('a comment that lost the connection says so until it is back', async () => {
+  const stop = followEnds(handle().sends, saved)
   store.set(saved, { kind: 'unloaded' })
   const { sent } = send('Why?')
   expect(await sent).toBe(false)
   expect(problem()).toMatch(/^You’re not connected/)
-  reconnected(handle().sends)
+  store.set(saved, { kind: 'saved' })
   expect(problem()).toBeUndefined()
   expect(drafts.read(NEW_THREAD)?.text).toBe('Why?')
+  stop()
 })
 
 test('a comment whose text is gone waits for another text', async () => {

@@ -1,7 +1,7 @@
 import { toBase64 } from 'lib0/buffer'
 import type * as z from 'zod/mini'
 
-import { encodedRange, resolveAnchor } from '#client/editor/collab/anchor.ts'
+import { encodedRange } from '#client/editor/collab/anchor.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -10,6 +10,7 @@ import { QUOTE_MAX, type commentRange } from '#schema/body-commands/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
 import { type DraftStore, wordsOf } from './drafts.ts'
+import { passageAt } from './passage.ts'
 import type { CommentCalls } from './queries.ts'
 import { NotSent, sendDraft, Unreachable } from './sends.ts'
 import { act } from './state.ts'
@@ -52,20 +53,19 @@ export function rangeOf(
   editor: Pick<EditorSession['editor'], 'state'>,
   anchor: string,
 ): z.infer<typeof commentRange> | null {
-  const range = resolveAnchor(editor, anchor)
-  const encoded = range && encodedRange(editor, range)
-  if (!range || !encoded) return null
-  const quote = editor.state.doc.textBetween(range.from, range.to, '\n')
-  if (quote.trim() === '') return null
-  return { start: toBase64(encoded.start), end: toBase64(encoded.end), quote }
+  const passage = passageAt(editor, anchor)
+  const encoded = passage && encodedRange(editor, passage)
+  if (!passage || !encoded) return null
+  return { start: toBase64(encoded.start), end: toBase64(encoded.end), quote: passage.quote }
 }
 
 /** A draft whose text is gone waits for another one to be selected. */
 function setAdrift(drafts: DraftStore, name: string): void {
-  const held = drafts.read(name)
-  if (!held) return
-  const { place: _gone, ...draft } = held
-  drafts.write(name, draft)
+  drafts.change(name, held => {
+    if (!held) return held
+    const { place: _gone, ...draft } = held
+    return draft
+  })
 }
 
 type Parts = {

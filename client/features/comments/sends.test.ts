@@ -1,18 +1,23 @@
 // @vitest-environment happy-dom
+import { atom } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 
+import type { SavedState } from '#client/editor/collab/savedState.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { currentToast } from '#client/shared/ui/feedback/toast.ts'
 
 import { draftStore, newDraft, type DraftStore } from './drafts.ts'
-import { cancelSend, newSends, NotSent, reconnected, sendDraft, Unreachable, type Sends } from './sends.ts'
+import { cancelSend, followEnds, newSends, NotSent, sendDraft, Unreachable, type Sends } from './sends.ts'
 
 const NAME = 'a thread'
 
 let drafts: DraftStore
 let sends: Sends
+const saved = atom<SavedState>({ kind: 'saved' })
 beforeEach(() => {
+  store.set(saved, { kind: 'saved' })
   drafts = draftStore('ada', crypto.randomUUID())
   sends = newSends()
   store.set(currentToast, null)
@@ -52,6 +57,30 @@ test('a cancelled draft stays under a new id, and what it made is taken back', a
   expect(await sent).toBe(false)
   expect(takeBack).toHaveBeenCalledWith(draft)
   expect(drafts.read(NAME)?.text).toBe('Why?')
+})
+
+test.each(['cancelled', 'refused'])(
+  'a draft that another tab took for sent comes back when it is %s',
+  async end => {
+    const { draft, sent, answer, fail } = begin('Why?')
+    drafts.write(NAME, null)
+    if (end === 'refused') fail(refusal(503, 'UNAVAILABLE', 'The text could not be marked.'))
+    else {
+      cancelSend(sends, NAME)
+      answer()
+    }
+    expect(await sent).toBe(false)
+    expect(drafts.read(NAME)?.text).toBe('Why?')
+    expect(drafts.read(NAME)?.id).not.toBe(draft.id)
+  },
+)
+
+test('a draft that another tab took for sent is not written again when it was', async () => {
+  const { sent, answer } = begin('Why?')
+  drafts.write(NAME, null)
+  answer()
+  expect(await sent).toBe(true)
+  expect(drafts.read(NAME)).toBeUndefined()
 })
 
 test.each(['answered', 'refused', 'lost'])('the next draft stays when a cancelled call is %s', async end => {
@@ -111,25 +140,38 @@ test('a reason of the page is shown, and forgotten when the field is closed', as
   expect(takeBack).not.toHaveBeenCalled()
 })
 
-test('problems of the connection end with it, others stay', async () => {
-  for (const [error, isOver] of [
-    [new TypeError('offline'), true],
-    [new Unreachable('Not connected.'), true],
-    [new NotSent('The text has changed.'), false],
-    [refusal(429, 'RATE_LIMITED', 'Too many requests.'), false],
+test.each([
+  ['a lost connection', new TypeError('offline'), false, true],
+  ['a text that is not saved', new Unreachable('Not saved.'), true, true],
+  ['a text that has changed', new NotSent('The text has changed.'), false, false],
+  ['a refusal', refusal(429, 'RATE_LIMITED', 'Too many requests.'), false, false],
+  ['an answer of another shape', new z.core.$ZodError([]), false, false],
+  ['a fault of the page', new RangeError('fault'), false, false],
+])('%s is a problem until it ends', async (_, error, endsWhenSaved, endsWithConnection) => {
+  const stop = followEnds(sends, saved)
+  for (const [away, ends] of [
+    ['saving', endsWhenSaved],
+    ['reconnecting', endsWithConnection],
   ] as const) {
     const { sent, fail } = begin('Why?')
     fail(error)
     await sent
     expect(problem()).toBeTruthy()
-    reconnected(sends)
-    expect(problem() === undefined).toBe(isOver)
+    store.set(saved, { kind: away })
+    store.set(saved, { kind: 'saving' })
+    expect(problem()).toBeTruthy()
+    store.set(saved, { kind: 'saved' })
+    expect(problem() === undefined).toBe(ends)
   }
+  stop()
 })
 
 test('what is being sent when the connection returns goes on', async () => {
   const { sent, answer } = begin('Why?')
-  reconnected(sends)
+  const stop = followEnds(sends, saved)
+  store.set(saved, { kind: 'reconnecting' })
+  store.set(saved, { kind: 'saved' })
+  stop()
   expect(store.get(sends).get(NAME)?.stop).not.toBeNull()
   answer()
   expect(await sent).toBe(true)

@@ -1,7 +1,8 @@
-import { atom, useAtomValue, type PrimitiveAtom } from 'jotai'
+import { atom, useAtomValue, type Atom, type PrimitiveAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 
+import type { SavedState } from '#client/editor/collab/savedState.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
@@ -13,11 +14,11 @@ import type { Draft, DraftStore } from './drafts.ts'
 
 const t = translator(comments)
 
-/**
- * How the sending of a draft goes. `stop`: cancels it while it runs. `isAway`: the problem is the
- * connection, and ends with it.
- */
-export type Sending = { stop: AbortController | null; problem: string | null; isAway?: boolean }
+/** The end of a problem without a further try: the text is saved, or the connection is back. */
+type End = 'saved' | 'reconnected'
+
+/** How the sending of a draft goes. `stop`: cancels it while it runs. */
+export type Sending = { stop: AbortController | null; problem: string | null; end?: End | null }
 
 /** The drafts of a document that are being sent or could not be sent, by their names. */
 export type Sends = PrimitiveAtom<ReadonlyMap<string, Sending>>
@@ -26,7 +27,7 @@ export const newSends = (): Sends => atom<ReadonlyMap<string, Sending>>(new Map(
 
 /** The draft was not sent. The message is for the user. */
 export class NotSent extends Error {}
-/** The draft was not sent since the server cannot be reached. */
+/** The draft was not sent since the server does not have the text yet. */
 export class Unreachable extends NotSent {}
 
 export type Sender = {
@@ -58,7 +59,7 @@ export async function sendDraft({ sends, drafts, name, make, takeBack }: Parts &
   } catch (error) {
     if (!signal.aborted) {
       if (error instanceof HttpError && WITHDRAWN.has(error.code)) drafts.renew(name, sent)
-      change(sends, name, { stop: null, problem: problemOf(error), isAway: isAway(error) })
+      change(sends, name, { stop: null, problem: problemOf(error), end: endOf(error) })
     } else if (isUncertain(error)) await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
     return false
   }
@@ -77,9 +78,24 @@ export function cancelSend(sends: Sends, name: string): void {
   change(sends, name, null)
 }
 
-/** Forgets the problems that have ended now that the server can be reached. Nothing is sent by itself. */
-export function reconnected(sends: Sends): void {
-  for (const [name, { isAway }] of store.get(sends)) if (isAway) change(sends, name, null)
+/**
+ * Forgets problems when they end by themselves. Nothing is sent by itself. Returns a function that ends
+ * this. `saved`: whether the server has the text.
+ */
+export function followEnds(sends: Sends, saved: Atom<SavedState>): () => void {
+  let wasAway = false
+  const look = () => {
+    const { kind } = store.get(saved)
+    if (kind !== 'saved') {
+      wasAway ||= kind !== 'saving'
+      return
+    }
+    for (const [name, { end }] of store.get(sends))
+      if (end === 'saved' || (end && wasAway)) change(sends, name, null)
+    wasAway = false
+  }
+  look()
+  return store.sub(saved, look)
 }
 
 const IDLE: Sending = { stop: null, problem: null }
@@ -97,9 +113,11 @@ function change(sends: Sends, name: string, sending: Sending | null): void {
 
 const problemOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error))
 
-/** Whether an error is no answer of the server, nor another reason of the page. */
-const isAway = (error: unknown): boolean =>
-  error instanceof Unreachable || !(error instanceof NotSent || error instanceof HttpError)
+/** A call fails with a TypeError if the server cannot be reached. */
+function endOf(error: unknown): End | null {
+  if (error instanceof Unreachable) return 'saved'
+  return error instanceof TypeError ? 'reconnected' : null
+}
 
 /** Whether a failed call may have had its effect: the server has not refused it. */
 const isUncertain = (error: unknown): boolean =>

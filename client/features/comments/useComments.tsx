@@ -18,7 +18,7 @@ import { useDraftStore } from './drafts.ts'
 import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
 import { NewComment } from './NewComment.tsx'
 import { useCommentList } from './queries.ts'
-import { reconnected } from './sends.ts'
+import { followEnds } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
 
@@ -103,13 +103,7 @@ export function useComments(session: EditorSession): Contribution {
 /** Ends the problems of the connection with them. */
 function useReconnected({ editor, connection: { saved } }: EditorSession): void {
   const { sends } = editor.storage.comments.handle
-  useEffect(
-    () =>
-      store.sub(saved, () => {
-        if (store.get(saved).kind === 'saved') reconnected(sends)
-      }),
-    [saved, sends],
-  )
+  useEffect(() => followEnds(sends, saved), [saved, sends])
 }
 
 /** Shows the marks of the open threads in the text. */

@@ -13,7 +13,7 @@ const RESOLVED = {
   documentId: 'd',
   quote: 'one',
   createdAt: AT,
-  resolved: { at: AT, by: null },
+  resolved: { at: AT, by: { userId: 'me', name: 'Ada Writer' } },
   revision: 2,
 }
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   client = new QueryClient()
   has(RESOLVED)
   reopen.mockClear()
-  offerReopening(client, RESOLVED, reopen)
+  offerReopening(client, RESOLVED, 'me', reopen)
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -46,6 +46,14 @@ test('offers to reopen a thread that was resolved', () => {
   has({ ...RESOLVED }, { ...RESOLVED, id: 'other', revision: 9 })
   shown()?.action?.run()
   expect(reopen).toHaveBeenCalledOnce()
+})
+
+test('offers nothing when someone else has resolved it first', () => {
+  for (const by of [{ userId: 'eve', name: 'Eve' }, null]) {
+    dismissToast()
+    offerReopening(client, { ...RESOLVED, resolved: { at: AT, by } }, 'me', reopen)
+    expect(shown()).toBeNull()
+  }
 })
 
 test('withdraws the offer when the thread changes, on whichever page', () => {

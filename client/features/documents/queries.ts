@@ -98,6 +98,6 @@ export const useTrash = () => useLiveQuery(useUserRoom(), trashQuery)
 export function useDocument(documentId: string, kind: DocumentKind) {
   const room = roomName(documentRoom(documentId))
   const query = useLiveQuery(room, documentQuery(documentId, kind))
-  useRejoin(room, Boolean(query.data))
+  useRejoin(room, query.data ? query.dataUpdatedAt : null)
   return query
 }

@@ -1,4 +1,5 @@
 import { siteSettingsFrom } from '#client/shared/theme/siteSettings.ts'
+import { isRecord } from '#schema/shared/records.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
 import type { SiteScreen } from '#schema/site/routes.ts'
@@ -24,6 +25,3 @@ export function renderedPage(): RenderedPage {
     visitor: facts['visitor'] !== false,
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

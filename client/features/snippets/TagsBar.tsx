@@ -8,6 +8,7 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { useTooMuch } from '#client/shared/ui/form/useTooMuch.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
 import { differentTags, TAG_MAX, TAGS_MAX, tidyTag } from '#schema/snippets/tags.ts'
 
@@ -63,7 +64,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
           {isEditable && (
             <button
               type="button"
-              aria-label={t('removeTag', { label: tag })}
+              aria-label={t('removeTag', { label: isolatedText(tag) })}
               onClick={() => {
                 field.current?.focus()
                 void save(shown.filter(other => other !== tag))

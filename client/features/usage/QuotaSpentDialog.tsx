@@ -6,6 +6,7 @@ import { shownQuota } from '#client/shared/plans/quotaDialog.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { planUsage } from '#schema/messages/en/planUsage.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { resetDay } from './quota.ts'
 
@@ -26,9 +27,12 @@ export function QuotaSpentDialog() {
         quota && t('spentText', { used: quota.used, limit: quota.limit, day: resetDay(quota.resetsAt) })
       }
       actions={
-        <Button variant="ink" onClick={close}>
-          {t('later')}
-        </Button>
+        <>
+          <Button onClick={close}>{t('later')}</Button>
+          <a href="/pricing" className={buttonClass({ variant: 'ink' })}>
+            {t('seePlans')}
+          </a>
+        </>
       }
     >
       <p className="text-sm text-ink-soft">{t('spentHint')}</p>

@@ -21,7 +21,12 @@ export function UsageNotice({ level, quota, onClose }: Props) {
       className="flex min-h-11 items-center gap-3 border-b bg-warning-tint px-4 text-sm text-warning"
     >
       <Gauge className="size-4 shrink-0" aria-hidden />
-      <p className="grow py-1.5">{noticeText(level, quota)}</p>
+      <p className="grow py-1.5">
+        {noticeText(level, quota)}{' '}
+        <a href="/pricing" className="font-medium underline underline-offset-4">
+          {t('seePlans')}
+        </a>
+      </p>
       <CloseButton
         aria-label={t('closeNotice')}
         className="text-warning! hover:text-warning!"

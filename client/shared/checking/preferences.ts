@@ -56,6 +56,7 @@ export function useChangePreferences() {
     scope,
     mutationFn: (change: PreferencesChange) => call(endpoints.changePreferences, { body: change }),
     onSuccess: changed => adopt(client, changed),
+    onError: () => readAgain(client),
     // Not before the answer shows. Otherwise, the choice would disappear for a moment.
     onSettled: (_changed, _error, change) =>
       notifyManager.schedule(() => setWaiting(changes => changes.filter(each => each !== change))),
@@ -75,6 +76,7 @@ export function useTurnRuleOff() {
     mutationFn: ({ rule, title }: RuleOff) =>
       call(endpoints.turnRuleOff, { params: { rule }, body: { title } }),
     onSuccess: changed => adopt(client, changed),
+    onError: () => readAgain(client),
   })
 }
 
@@ -85,7 +87,13 @@ export function useTurnRuleOn() {
     scope,
     mutationFn: (rule: string) => call(endpoints.turnRuleOn, { params: { rule } }),
     onSuccess: changed => adopt(client, changed),
+    onError: () => readAgain(client),
   })
+}
+
+/** The server may have made a change whose answer was lost. No one waits for this. */
+function readAgain(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: preferencesQuery.queryKey })
 }
 
 function adopt(client: QueryClient, changed: CheckPreferences): void {

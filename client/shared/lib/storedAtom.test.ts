@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { store } from './store.ts'
@@ -9,10 +9,13 @@ const shade = () => storedAtom(KEY, z.enum(['light', 'dark']), 'light')
 
 /** Stores a value as another tab does. */
 function storeElsewhere(newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(KEY)
+  else localStorage.setItem(KEY, newValue)
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue }))
 }
 
 beforeEach(() => localStorage.clear())
+afterEach(() => vi.unstubAllGlobals())
 
 test('keeps the value for the next page', () => {
   const first = shade()
@@ -45,5 +48,44 @@ test('follows the other tabs', () => {
   storeElsewhere(null)
   expect(store.get(followed)).toBe('light')
   expect(onChange).toHaveBeenCalledTimes(4)
+  stop()
+})
+
+test('changes the value of another tab, also before the event about it', () => {
+  const words = storedAtom('words', z.array(z.string()), [])
+  store.set(words, ['one'])
+  localStorage.setItem('words', '["one","two"]')
+  store.set(words, held => [...held, 'three'])
+  expect(store.get(words)).toEqual(['one', 'two', 'three'])
+  expect(localStorage.getItem('words')).toBe('["one","two","three"]')
+})
+
+test('an old event does not bring back what was stored before', () => {
+  const followed = shade()
+  const stop = store.sub(followed, () => undefined)
+  localStorage.setItem(KEY, '"dark"')
+  store.set(followed, 'light')
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '"dark"' }))
+  expect(store.get(followed)).toBe('light')
+  stop()
+})
+
+test('a value for which there is no room stays on the page until there is some', () => {
+  const words = storedAtom('words', z.array(z.string()), [])
+  const stop = store.sub(words, () => undefined)
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: full })
+  store.set(words, ['one'])
+  store.set(words, held => [...held, 'two'])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: '[]' }))
+  expect(store.get(words)).toEqual(['one', 'two'])
+  window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: null }))
+  expect(store.get(words)).toEqual([])
+  store.set(words, ['one', 'two'])
+  vi.unstubAllGlobals()
+  store.set(words, held => [...held, 'three'])
+  expect(localStorage.getItem('words')).toBe('["one","two","three"]')
   stop()
 })

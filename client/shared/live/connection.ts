@@ -99,9 +99,12 @@ export class LiveConnection {
 
   /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
+    const { status } = this.entry(room)
     // Without a connection, it is joined with the others later.
-    store.set(this.entry(room).status, this.socket.connected ? 'joining' : 'offline')
-    if (this.socket.connected) this.join([room])
+    if (!this.socket.connected) return store.set(status, 'offline')
+    store.set(status, 'joining')
+    waitFor(status)
+    this.join([room])
   }
 
   close(): void {
@@ -116,9 +119,7 @@ export class LiveConnection {
     const status = atom<RoomStatus>('joining')
     const followed: Followed = { status, followers: 0 }
     this.rooms.set(room, followed)
-    setTimeout(() => {
-      if (store.get(status) === 'joining') store.set(status, 'offline')
-    }, PATIENCE_MS)
+    waitFor(status)
     return followed
   }
 
@@ -164,4 +165,11 @@ export class LiveConnection {
     clearTimeout(this.returning)
     this.returning = setTimeout(() => this.socket.connect(), RECONNECT_AFTER_MS)
   }
+}
+
+/** Lets queries wait for a room no longer than they have patience. */
+function waitFor(status: Followed['status']): void {
+  setTimeout(() => {
+    if (store.get(status) === 'joining') store.set(status, 'offline')
+  }, PATIENCE_MS)
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { store } from '#client/shared/lib/store.ts'
 
@@ -17,12 +17,18 @@ export function useRoom(room: string): RoomStatus {
   return useSyncExternalStore(subscribe, () => (connection ? store.get(connection.status(room)) : 'joining'))
 }
 
-/** Joins a room again that was refused or left, when the reader turns out to have access. */
-export function useRejoin(room: string, hasAccess: boolean): void {
+/**
+ * Joins a room again that was refused or left, when the reader turns out to have access. `readAt`: when a
+ * read last said so; null if it says otherwise. Once for each read: the room may know better.
+ */
+export function useRejoin(room: string, readAt: number | null): void {
   const connection = useLiveConnection()
+  const status = useRoom(room)
+  const joinedAt = useRef<number>(null)
   useEffect(() => {
-    if (!connection || !hasAccess) return
-    const status = store.get(connection.status(room))
-    if (status === 'refused' || status === 'left') connection.rejoin(room)
-  }, [connection, room, hasAccess])
+    if (!connection || readAt === null || readAt === joinedAt.current) return
+    if (status !== 'refused' && status !== 'left') return
+    joinedAt.current = readAt
+    connection.rejoin(room)
+  }, [connection, room, readAt, status])
 }

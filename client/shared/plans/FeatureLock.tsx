@@ -1,6 +1,11 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
+import { translator } from '#client/shared/messages/translator.ts'
+import { plans } from '#schema/messages/en/plans.ts'
+
+const t = translator(plans)
+
 type Props = {
   /** See useFeatureLock.ts. Null until the plans are loaded. */
   text: string | null
@@ -17,7 +22,10 @@ export function FeatureLock({ text, children }: Props) {
     >
       <Lock className="mt-0.5 size-4 shrink-0" aria-hidden />
       <span>
-        {text} {children}
+        {text} {children}{' '}
+        <a href="/pricing" className="font-medium underline underline-offset-4">
+          {t('seePlans')}
+        </a>
       </span>
     </p>
   )

@@ -1,3 +1,4 @@
+import { isRecord } from '#schema/shared/records.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings, SETTINGS_PATH } from '#schema/site/defaults.ts'
 
@@ -31,9 +32,6 @@ const REQUIRED = new Set([
   'logoFontFamily',
   'metrics',
 ])
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Reads the site's settings. Throws if the server does not answer with them. */
 export async function readSiteSettings(signal: AbortSignal): Promise<SiteSettings> {

@@ -6,10 +6,10 @@ const row = (name: string) => `<li id="${name}"><a href="#${name}">${name}</a><b
 const PAGE = `
   <main id="main" tabindex="-1"></main>
   <input>
-  <div id="list">
+  <div id="around" tabindex="0"><div id="list">
     <ul>${row('one')}${row('two')}${row('three')}</ul>
     <ul><li id="folder"><button>Folder</button><ul>${row('filed')}</ul></li></ul>
-  </div>
+  </div></div>
   <div role="dialog"><button id="confirm">Delete</button></div>`
 
 let end: () => void
@@ -73,6 +73,37 @@ test('leaves the focus of someone who has gone on elsewhere', async () => {
   at('input').blur()
   await remove('#two')
   expect(focused()).toBe('nothing')
+})
+
+const press = (element: HTMLElement) =>
+  element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
+
+test.each([
+  ['presses elsewhere', () => press(document.body)],
+  ['presses what takes no focus in the list', () => press(at('#two'))],
+  ['goes to the main part by its link', () => [at('input').focus(), at('#main').focus()]],
+  ['goes to what is around the list', () => at('#around').focus()],
+])('leaves the focus of someone who %s', async (_, leave) => {
+  at('#two button').focus()
+  leave()
+  if (document.activeElement === at('#two button')) at('#two button').blur()
+  const before = document.activeElement
+  await remove('#two')
+  expect(document.activeElement).toBe(before)
+})
+
+test('knows a button that is pressed, also when it has the focus already', async () => {
+  at('#two button').focus()
+  press(at('#two button'))
+  await remove('#two')
+  expect(focused()).toBe('three')
+  at('#confirm').focus()
+  press(at('#confirm'))
+  at('#confirm').blur()
+  // A closed dialog has nowhere to return it, and the row goes later.
+  at('#main').focus()
+  await remove('#three')
+  expect(focused()).toBe('one')
 })
 
 describe('a dialog that has the focus', () => {

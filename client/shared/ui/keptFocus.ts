@@ -1,4 +1,4 @@
-import { isFocusLost } from './focus.ts'
+import { isFocusLost, MAIN_ID } from './focus.ts'
 
 /** The surroundings of the focus before the focused element was removed. */
 export type Lost = {
@@ -16,11 +16,14 @@ type Options = {
 }
 
 const OVERLAY = '[role=dialog], [role=menu]'
+/** Selects elements that take the focus when they are pressed. */
+const FOCUSABLE = 'a[href], button, input, select, textarea, label, [tabindex], [contenteditable]'
 
 /**
  * Moves the focus to another place in a list when the element in it that has the focus goes, by whomever
  * it was removed. A menu or a dialog of the list may still have the focus then: it moves after these have
- * closed, unless they return it. Returns a function that ends this.
+ * closed, unless they return it. A user who has left the list is left alone. Returns a function that ends
+ * this.
  */
 export function keepFocus(list: Element, { items, next }: Options): () => void {
   let lost: Lost | null = null
@@ -40,20 +43,37 @@ export function keepFocus(list: Element, { items, next }: Options): () => void {
       // The user goes on writing at the end.
       if (target instanceof HTMLTextAreaElement)
         target.setSelectionRange(target.value.length, target.value.length)
-    } else if (!activeElement?.closest(OVERLAY)) lost = null
+    } else if (!activeElement || !isOverlaid(activeElement)) lost = null
   }
-  const onFocus = ({ target }: FocusEvent) => {
+  /** Whether an element is in a menu or a dialog, and the list is not: a sheet may be around both. */
+  const isOverlaid = (element: Element) => {
+    const overlay = element.closest(OVERLAY)
+    return overlay !== null && !overlay.contains(list)
+  }
+  const onFocus = ({ target, relatedTarget }: FocusEvent) => {
+    if (!(target instanceof Element)) return
     // A menu of a row may be drawn in the list.
-    const isIn = target instanceof Element && list.contains(target) && !list.contains(target.closest(OVERLAY))
-    if (isIn) remember(target)
-    else settle()
+    if (list.contains(target) && !isOverlaid(target)) return remember(target)
+    // The page and a sheet take the focus when it is lost, such as by a dialog that has closed.
+    const isFallback = relatedTarget === null && (target.id === MAIN_ID || target.contains(list))
+    const [focused] = lost?.trail ?? []
+    if (focused?.isConnected && !isFallback && !isOverlaid(target)) lost = null
+    settle()
+  }
+  const onPress = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented || !(target instanceof Element) || isOverlaid(target)) return
+    const taken = target.closest(FOCUSABLE)
+    if (!taken || !list.contains(taken)) lost = null
   }
   const observer = new MutationObserver(settle)
   observer.observe(list, { childList: true, subtree: true })
   document.addEventListener('focusin', onFocus)
+  // Not `pointerdown`: a finger that scrolls leaves the focus where it is.
+  document.addEventListener('mousedown', onPress)
   return () => {
     observer.disconnect()
     document.removeEventListener('focusin', onFocus)
+    document.removeEventListener('mousedown', onPress)
   }
 }
 

@@ -19,5 +19,5 @@ export const insertSnippet = namespace('insertSnippet', {
   save: 'Save the selection as a snippet',
   saveKeywords: 'template canned text keep',
   saveFailed: 'We couldn’t save the selection as a snippet',
-  selectionTooLong: 'A snippet has at most 20,000 characters.',
+  selectionTooLong: 'A snippet has at most 20,000 characters, and fewer in a table of thousands of cells.',
 })

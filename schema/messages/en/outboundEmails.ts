@@ -81,6 +81,27 @@ export const outboundEmails = namespace('outboundEmails', {
     button: 'Open the snippet',
     note: 'Further reports of this snippet are stored, but you won’t get an email about them for a day.',
   },
+  planEnds: {
+    subject: 'Your {plan} plan ends on {date}',
+    text: 'Your {plan} plan on {site} ends in {count, plural, one {# day} other {# days}}, on {date}. It does not renew by itself. To go on without a gap, order it again.',
+    button: 'Order it again',
+    note: 'Without a new order, you keep all documents on the free plan.',
+  },
+  planEnded: {
+    subject: 'Your {plan} plan has ended',
+    text: 'Your {plan} plan on {site} has ended, and you are on the free plan. All your documents are there.',
+    button: 'See plans',
+  },
+  paymentReceived: {
+    subject: 'Your payment for {plan}',
+    text: 'Thank you. We have received {amount} for {plan} on {site}. The plan runs until {date}.',
+    button: 'See the invoice {number}',
+  },
+  paymentReturned: {
+    subject: 'Your payment is returned',
+    text: 'Your plan on {site} changed before your payment of {amount} for {plan} arrived. We return all of it. That can take a few days.',
+    button: 'See plans',
+  },
   deletionRequested: {
     subject: 'Your account will be deleted',
     text: 'You asked to delete your {site} account. On {date}, we will delete it and everything in it. Until then, you can change your mind.',

@@ -13,4 +13,5 @@ export const planUsage = namespace('planUsage', {
   spentText: 'You have used {used, number} of {limit, number}. They reset on {day}.',
   spentHint: 'Nothing you wrote is lost. Keep writing. Corrections are still free.',
   later: 'Remind me later',
+  seePlans: 'See plans',
 })

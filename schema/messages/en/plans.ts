@@ -16,6 +16,8 @@ export const plans = namespace('plans', {
   },
   /** The names of those that are called otherwise at a snippet. */
   snippet: { allowCollaborativeWriting: 'invitations to your snippets' },
+  /** The link from a feature that a plan lacks. */
+  seePlans: 'See plans',
   lock: {
     needed: 'Your plan does not include {feature}. The {plan} plan does.',
     inNone: 'No plan includes {feature} at the moment.',

@@ -25,6 +25,23 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
+  payments: {
+    planGone: 'Plan not found',
+    orderGone: 'This order does not exist.',
+    invoiceGone: 'This invoice does not exist.',
+    priceChanged: 'The price has changed. Nothing was charged. Please look at the new one.',
+    phoneMissing: 'Enter a phone number. The payment service requires one.',
+    notStarted: 'Failed to initiate payment. Please try again.',
+    alreadyGiven: 'You already have {plan}, so nothing needs to be paid.',
+    tooFarAhead: 'Your plan is already paid for three years ahead.',
+    over: 'This order is over. Order the plan again.',
+    creditTooLarge:
+      'The days that are left of your plan are worth more than this. Order a longer time, or wait until fewer are left.',
+    forged: 'The signature of this event is not valid.',
+  },
+  subscriptions: {
+    none: 'There is no paid plan.',
+  },
   invalid: {
     missing: 'This is required.',
     wrongType: 'This must be {type}.',
@@ -204,6 +221,8 @@ export const server = namespace('server', {
     textChanged: 'This text has just changed. Select it again to comment on it.',
     someone: 'Deleted user',
     most: 'This text already has {most, number} comments, which is the limit. Delete some to add more.',
+    mostMentions:
+      'A comment can mention at most {most, number} people, counting those whom its text still names.',
     full: 'There is no more room here. Delete some text to comment on it.',
     failed: 'Your comment couldn’t be added. Please try again.',
   },

@@ -9,5 +9,6 @@ export const usage = namespace('usage', {
   near: 'You have used {used, number} of {limit, number} AI queries. {left, number} left until {day}.',
   spent:
     'You have used all {limit, number} of this month’s AI queries. They reset on {day}. Corrections are still free.',
+  seePlans: 'See plans',
   closeNotice: 'Close the notice',
 })

@@ -7,6 +7,7 @@ export const workspace = namespace('workspace', {
   sections: 'Sections',
   settings: 'Settings',
   proPlan: 'Pro Plan',
+  upgradeToPro: 'Upgrade to Pro',
   signOut: 'Sign Out',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', system: 'System' },

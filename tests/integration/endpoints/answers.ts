@@ -29,6 +29,7 @@ export async function send(endpoint: Endpoint, call: AnyCall, accept: string): P
     ...(call.body instanceof Blob && { 'Content-Type': call.body.type }),
     ...(key !== undefined && { Authorization: `Bearer ${key}` }),
     ...(endpoint.idempotencyKey && { 'Idempotency-Key': randomUUID() }),
+    ...call.headers,
   }
   const url = call.url ?? urlOf<Endpoint>(endpoint, { params, query: inUrl ?? query })
   return by.send(method, url, { body: await bodyOf(call, inUrl !== undefined), headers })

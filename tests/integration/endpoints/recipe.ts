@@ -15,6 +15,7 @@ export type AnyCall = {
   form?: Readonly<Record<string, string | undefined>>
   /** An API key. */
   key?: string
+  headers?: Readonly<Record<string, string>>
   /** The URL, where another service makes it. Default: the URL of the declaration. */
   url?: string
 }
@@ -25,7 +26,13 @@ type Form<E extends Endpoint> = E extends { form: infer S extends z.core.$ZodTyp
 type Key<E extends Endpoint> = E extends { access: { scope: string } } ? { key: string } : {}
 
 /** A call of an endpoint, typed by its declaration. */
-export type CallOf<E extends Endpoint> = { by: Client; url?: string } & InputOf<E> & Form<E> & Key<E>
+export type CallOf<E extends Endpoint> = {
+  by: Client
+  url?: string
+  headers?: Readonly<Record<string, string>>
+} & InputOf<E> &
+  Form<E> &
+  Key<E>
 
 /** Prepares a call of an endpoint that must succeed. */
 export type Recipe<E extends Endpoint> = (world: World) => CallOf<E> | Promise<CallOf<E>>

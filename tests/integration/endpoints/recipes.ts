@@ -19,6 +19,7 @@ import {
   snippetVisibility,
 } from './documents.ts'
 import { images } from './images.ts'
+import { invoices, payments, subscriptions } from './payments.ts'
 import type { Recipes } from './recipe.ts'
 import { currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
 import {
@@ -50,10 +51,12 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   folders,
   fonts,
   images,
+  invoices,
   keys,
   languages,
   languageTool,
   outboundEmail,
+  payments,
   plans,
   publicApi,
   reactions,
@@ -68,6 +71,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   snippetVisibility,
   spam,
   storage,
+  subscriptions,
   usage,
   users,
   voice,

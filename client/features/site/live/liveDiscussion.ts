@@ -1,10 +1,11 @@
 import type { Reaction } from '#schema/reactions/contract.ts'
 import { isReaction } from '#schema/reactions/emoji.ts'
+import { isRecord } from '#schema/shared/records.ts'
 import type { SharedReactions, SharedThread } from '#schema/sharing/discussion.ts'
 import { quotedThreads } from '#schema/sharing/quotedThreads.ts'
 import type { SharedText } from '#schema/sharing/sharedText.ts'
 import { Reader, type LiveText, type ReactionFailure } from '#site/snippet/liveText.ts'
-import { areReactions, areThreads, isRecord } from '#site/snippet/parseDiscussion.ts'
+import { areReactions, areThreads } from '#site/snippet/parseDiscussion.ts'
 
 /** The reactions of the reader to a target that are made (true) or taken back (false). */
 type Wanted = Map<Reaction, boolean>

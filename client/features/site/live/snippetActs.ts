@@ -1,8 +1,8 @@
 import { copyBody } from '#client/shared/lib/copyBody.ts'
 import { parseBody } from '#document/parse.ts'
+import { isRecord } from '#schema/shared/records.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs, type DuplicateOutcome } from '#site/snippet/liveText.ts'
-import { isRecord } from '#site/snippet/parseDiscussion.ts'
 
 const TOO_MANY = 429
 

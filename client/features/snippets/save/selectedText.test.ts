@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { Editor } from '@tiptap/core'
+import { Editor, getSchema } from '@tiptap/core'
+import { AllSelection, EditorState } from '@tiptap/pm/state'
 import { afterEach, expect, test } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
@@ -40,4 +41,17 @@ test('leaves out images', () => {
   editor.commands.setContent(`<p>One</p>${image}<p>Two</p>`)
   editor.commands.selectAll()
   expect(JSON.stringify(selectedText(editor)?.body)).not.toContain('image')
+})
+
+test('takes no table that is too long to be sent, although it has few characters', () => {
+  const schema = getSchema(bodyExtensions())
+  const cell = { type: 'tableCell', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'a' }] }] }
+  const selected = (rows: number) => {
+    const row = { type: 'tableRow', content: [cell, cell] }
+    const table = { type: 'table', content: Array.from({ length: rows }, () => row) }
+    const doc = schema.nodeFromJSON({ type: 'doc', content: [table] })
+    return selectedText({ state: EditorState.create({ doc, selection: new AllSelection(doc) }) })
+  }
+  expect(selected(500)).not.toBeNull()
+  expect(selected(2000)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { BookmarkPlus } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useLocation } from 'wouter'
 
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
@@ -21,8 +21,11 @@ const SAVE_KEY = 'Mod-Alt-s'
 /** Offers to save the selection as a snippet of the reader. The document stays open. */
 export const useSaveSnippet: UseContribution = ({ editor }) => {
   const [, navigate] = useLocation()
+  const isSaving = useRef(false)
   return useMemo((): Contribution => {
     const save = async () => {
+      // A second press while it is saved would save it twice.
+      if (isSaving.current) return
       const selected = selectedText(editor)
       // The focus may be on the button, and goes back to the selection.
       editor.view.focus()
@@ -30,7 +33,12 @@ export const useSaveSnippet: UseContribution = ({ editor }) => {
         toast({ kind: 'error', title: t('saveFailed'), description: t('selectionTooLong') })
         return
       }
-      await saveAsSnippet(selected.title, selected.body, { failure: t('saveFailed'), navigate })
+      isSaving.current = true
+      try {
+        await saveAsSnippet(selected.title, selected.body, { failure: t('saveFailed'), navigate })
+      } finally {
+        isSaving.current = false
+      }
     }
     return {
       selectionTool: {

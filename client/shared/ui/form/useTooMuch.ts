@@ -10,7 +10,7 @@ export function useTooMuch(field: RefObject<HTMLInputElement | null>): boolean {
     const { current: input } = field
     if (!input) return undefined
     const onBeforeInput = ({ data, isComposing }: InputEvent) => {
-      // A composition replaces what it has shown before, so its length tells nothing.
+      // A composition replaces its own earlier text, so its length says nothing about the field.
       if (data === null || isComposing) return
       const selected = (input.selectionEnd ?? 0) - (input.selectionStart ?? 0)
       if (input.value.length - selected + data.length > input.maxLength) setTooMuch(true)

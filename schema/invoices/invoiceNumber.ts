@@ -10,6 +10,12 @@ export function financialYearOf(at: Date): string {
   return `${first}-${String((first + 1) % 100).padStart(2, '0')}`
 }
 
+/** A row of numbers. Invoices of the demo take none of the others. */
+export type InvoiceSeries = 'BP' | 'DEMO'
+
 /** Returns the number of an invoice, such as `BP/2026-27/00042`: at most 16 characters, as GST rules want. */
-export const invoiceNumber = (year: string, place: number): string =>
-  `BP/${year}/${String(place).padStart(5, '0')}`
+export const invoiceNumber = (series: InvoiceSeries, year: string, place: number): string =>
+  `${series}/${year}/${String(place).padStart(5, '0')}`
+
+/** Returns the path of the page of an invoice. Its number has hyphens for its slashes there. */
+export const pathOfInvoice = (number: string): string => `/invoice/${number.replaceAll('/', '-')}`

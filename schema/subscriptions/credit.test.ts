@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { paise, PAISE_MAX } from '#schema/shared/money.ts'
 
 import { chargeOf, creditOf, LEAST_CHARGE } from './credit.ts'
-import { financialYearOf, invoiceNumber } from './invoiceNumber.ts'
-import { taxIn } from './tax.ts'
 
 const amounts = fc.integer({ min: 0, max: PAISE_MAX }).map(amount => paise.parse(amount))
 
@@ -48,46 +46,5 @@ describe('a charge', () => {
         expect(amount).toBeGreaterThanOrEqual(Math.min(price, LEAST_CHARGE))
       }),
     )
-  })
-})
-
-describe('the tax in an amount', () => {
-  test.each([
-    [11_800, 'sameState', { kind: 'state', taxable: 10_000, cgst: 900, sgst: 900 }],
-    [11_800, 'otherState', { kind: 'integrated', taxable: 10_000, igst: 1800 }],
-    [11_800, 'unregistered', { kind: 'none', taxable: 11_800 }],
-    [49_900, 'otherState', { kind: 'integrated', taxable: 42_288, igst: 7612 }],
-    [49_901, 'sameState', { kind: 'state', taxable: 42_289, cgst: 3806, sgst: 3806 }],
-    [100, 'sameState', { kind: 'state', taxable: 85, cgst: 7, sgst: 8 }],
-  ] as const)('of %i paise, %s', (amount, supply, lines) => {
-    expect(taxIn(paise.parse(amount), supply)).toEqual(lines)
-  })
-
-  test('and what is taxed are the amount', () => {
-    fc.assert(
-      fc.property(amounts, fc.constantFrom('unregistered', 'sameState', 'otherState'), (amount, supply) => {
-        const { kind: _kind, ...lines } = taxIn(amount, supply)
-        expect(Object.values(lines).reduce((sum, line) => sum + line, 0)).toBe(amount)
-        expect(Math.abs(lines.taxable * 118 - amount * 100)).toBeLessThanOrEqual(
-          supply === 'unregistered' ? amount * 18 : 59,
-        )
-      }),
-    )
-  })
-})
-
-describe('an invoice', () => {
-  test.each([
-    ['2026-03-31T18:29:59.999Z', '2025-26'],
-    ['2026-03-31T18:30:00Z', '2026-27'],
-    ['2026-12-31T23:59:59Z', '2026-27'],
-    ['2099-12-31T00:00:00Z', '2099-00'],
-  ])('of %s belongs to the financial year %s', (moment, year) => {
-    expect(financialYearOf(new Date(moment))).toBe(year)
-  })
-
-  test('has a number of at most 16 characters', () => {
-    expect(invoiceNumber('2026-27', 42)).toBe('BP/2026-27/00042')
-    expect(invoiceNumber('2026-27', 42)).toHaveLength(16)
   })
 })

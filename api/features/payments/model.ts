@@ -1,0 +1,93 @@
+import {
+  DataTypes,
+  Model,
+  type CreationOptional,
+  type InferAttributes,
+  type InferCreationAttributes,
+  type Sequelize,
+} from 'sequelize'
+
+import type { OrderStatus, StateCode } from '#schema/payments/contract.ts'
+import type { BillingPeriod } from '#schema/plans/prices.ts'
+import type { Paise } from '#schema/shared/money.ts'
+import type { PaidPlan } from '#schema/subscriptions/terms.ts'
+
+export type OrderState = 'created' | 'active' | 'paid' | 'closed'
+
+/** A plan that a user wants to pay for, at the price of that moment. It outlives the account. */
+export class OrderModel extends Model<InferAttributes<OrderModel>, InferCreationAttributes<OrderModel>> {
+  declare id: string
+  declare userId: string | null
+  declare idempotencyKey: string | null
+  declare requestHash: string
+  declare planName: PaidPlan
+  declare billingPeriod: BillingPeriod
+  declare price: Paise
+  declare credit: Paise
+  declare amount: CreationOptional<Paise>
+  declare credited: string[]
+  declare isDemo: boolean
+  declare phone: string
+  declare stateCode: StateCode | null
+  declare state: CreationOptional<OrderState>
+  declare attempt: CreationOptional<Extract<OrderStatus, 'pending' | 'failed' | 'dropped'> | null>
+  declare sessionId: CreationOptional<string | null>
+  declare paymentId: CreationOptional<string | null>
+  declare paidAt: CreationOptional<Date | null>
+  declare checkAt: Date | null
+  declare createdAt: Date
+  declare revision: CreationOptional<number>
+}
+
+/** Money that goes back. The gateway knows it by its id. */
+export class RefundModel extends Model<InferAttributes<RefundModel>, InferCreationAttributes<RefundModel>> {
+  declare id: string
+  declare orderId: string
+  declare amount: Paise
+  declare reason: 'administrator' | 'terms-changed' | 'account-deleted'
+  declare state: CreationOptional<'wanted' | 'done' | 'failed'>
+  declare checkAt: Date | null
+  declare doneAt: CreationOptional<Date | null>
+}
+
+export function initPaymentModels(sequelize: Sequelize): void {
+  OrderModel.init(
+    {
+      id: { type: DataTypes.TEXT, primaryKey: true },
+      userId: DataTypes.UUID,
+      idempotencyKey: DataTypes.TEXT,
+      requestHash: { type: DataTypes.TEXT, allowNull: false },
+      planName: { type: DataTypes.TEXT, allowNull: false },
+      billingPeriod: { type: DataTypes.TEXT, allowNull: false },
+      price: { type: DataTypes.INTEGER, allowNull: false },
+      credit: { type: DataTypes.INTEGER, allowNull: false },
+      // The database computes it.
+      amount: DataTypes.INTEGER,
+      credited: { type: DataTypes.JSONB, allowNull: false },
+      isDemo: { type: DataTypes.BOOLEAN, allowNull: false },
+      phone: { type: DataTypes.TEXT, allowNull: false },
+      stateCode: DataTypes.TEXT,
+      state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'created' },
+      attempt: DataTypes.TEXT,
+      sessionId: DataTypes.TEXT,
+      paymentId: DataTypes.TEXT,
+      paidAt: DataTypes.DATE,
+      checkAt: DataTypes.DATE,
+      createdAt: { type: DataTypes.DATE, allowNull: false },
+      revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
+    },
+    { sequelize, tableName: 'orders', timestamps: false },
+  )
+  RefundModel.init(
+    {
+      id: { type: DataTypes.TEXT, primaryKey: true },
+      orderId: { type: DataTypes.TEXT, allowNull: false },
+      amount: { type: DataTypes.INTEGER, allowNull: false },
+      reason: { type: DataTypes.TEXT, allowNull: false },
+      state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'wanted' },
+      checkAt: DataTypes.DATE,
+      doneAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'refunds', timestamps: false },
+  )
+}

@@ -1,0 +1,77 @@
+import type { Sequelize, Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { readPlan } from '#api/features/plans/queries.ts'
+import { lockAccount } from '#api/features/users/queries.ts'
+import { query } from '#api/kit/query.ts'
+import type { Urls } from '#api/kit/urls.ts'
+import { queueEmail } from '#api/services/outbound-email/queue.ts'
+
+import { settle } from './service.ts'
+
+const due = z.object({ userId: z.string() })
+const MOST = 500
+
+/**
+ * Brings the subscriptions that are due to a moment: plans change with their terms and end after the
+ * grace, and users are reminded. One that fails does not block the others.
+ */
+export async function advanceSubscriptions(
+  sequelize: Sequelize,
+  urls: Urls,
+  now = new Date(),
+): Promise<void> {
+  const found = await query(
+    null,
+    due,
+    `SELECT user_id AS "userId" FROM subscriptions WHERE due_at <= $1 ORDER BY due_at LIMIT ${MOST}`,
+    [now],
+  )
+  const failures: unknown[] = []
+  for (const { userId } of found) {
+    try {
+      await sequelize.transaction(tx => advance(tx, { userId, urls, now }))
+    } catch (error) {
+      failures.push(error)
+      // Those that fail must not keep the others from their turn.
+      await query(
+        null,
+        z.unknown(),
+        `UPDATE subscriptions SET due_at = $2::timestamptz + interval '5 minutes' WHERE user_id = $1 RETURNING 1`,
+        [userId, now],
+      )
+    }
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} subscriptions could not be brought up to date`)
+}
+
+type Due = { userId: string; urls: Urls; now: Date }
+
+async function advance(tx: Transaction, { userId, urls, now }: Due): Promise<void> {
+  const user = await lockAccount(tx, userId)
+  if (!user) return
+  // Another process may have done it while this one waited.
+  const still = await query(
+    tx,
+    due,
+    'SELECT user_id AS "userId" FROM subscriptions WHERE user_id = $1 AND due_at <= $2',
+    [userId, now],
+  )
+  if (still.length === 0) return
+  const { reminder, standing } = await settle(tx, user, now, { reminds: true })
+  const { displayName: plan } = await readPlan(user.planName, tx)
+  const recipient = { email: user.email, userId }
+  const { firstName, planName } = user
+  if (reminder !== null && standing.state === 'paid')
+    await queueEmail(tx, recipient, {
+      kind: 'plan-ends',
+      firstName,
+      plan,
+      count: reminder,
+      date: standing.paidUntil.toISOString(),
+      link: urls.page(`/subscribe?plan=${standing.planName}`),
+    })
+  if (standing.state === 'none' && planName !== 'free')
+    await queueEmail(tx, recipient, { kind: 'plan-ended', firstName, plan, link: urls.page('/pricing') })
+}

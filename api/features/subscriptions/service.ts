@@ -1,0 +1,194 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { readPlan } from '#api/features/plans/queries.ts'
+import type { Account } from '#api/features/users/account.ts'
+import { lockAccount } from '#api/features/users/queries.ts'
+import { changePlan } from '#api/features/users/service.ts'
+import { t } from '#api/kit/messages.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
+import { query } from '#api/kit/query.ts'
+import { grantBonus, restartPeriods } from '#api/services/metering/service.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import { subscriptionChanged, type Subscription } from '#schema/subscriptions/contract.ts'
+import { dueReminder, nextDue } from '#schema/subscriptions/reminders.ts'
+import { endOf, isLower, standingAt, startOf, type Standing, type Term } from '#schema/subscriptions/terms.ts'
+
+import { addTerm, cutTerms, moveTerms, readTerms } from './terms.ts'
+
+const row = z.object({
+  canceledAt: z.date().nullable(),
+  remindedDays: z.number().nullable(),
+  revision: z.coerce.number(),
+})
+type Row = z.infer<typeof row>
+const COLUMNS = 'canceled_at AS "canceledAt", reminded_days AS "remindedDays", revision'
+
+async function readRow(tx: Transaction | null, userId: string): Promise<Row | null> {
+  const found = await query(tx, row, `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1`, [userId])
+  return found[0] ?? null
+}
+
+/** Returns the terms of a user, and whether they are to end without grace. */
+export async function readPaidTime(
+  tx: Transaction | null,
+  userId: string,
+): Promise<{ terms: Term[]; isCanceled: boolean }> {
+  const found = await readRow(tx, userId)
+  return { terms: await readTerms(tx, userId), isCanceled: found !== null && found.canceledAt !== null }
+}
+
+/** Returns the paid time of a user. */
+export async function readSubscription(
+  userId: string,
+  now = new Date(),
+  tx: Transaction | null = null,
+): Promise<Subscription> {
+  const found = await readRow(tx, userId)
+  return present(found, await readTerms(tx, userId), now)
+}
+
+function present(found: Row | null, terms: readonly Term[], now: Date): Subscription {
+  const isCanceled = found !== null && found.canceledAt !== null
+  const standing = standingAt(terms, now, isCanceled)
+  return {
+    state: standing.state,
+    paidUntil: standing.state === 'none' ? null : standing.paidUntil.toISOString(),
+    isCanceled,
+    terms: terms
+      .filter(term => endOf(term) > now)
+      .toSorted((a, b) => endOf(a).getTime() - endOf(b).getTime())
+      .map(term => ({
+        planName: term.planName,
+        value: term.value,
+        startsAt: startOf(term).toISOString(),
+        endsAt: endOf(term).toISOString(),
+      })),
+    revision: found?.revision ?? 0,
+  }
+}
+
+type Purchase = { user: Account; term: Term; credited: readonly string[]; now: Date }
+
+/** Grants a term and ends those that it credits. The caller holds the account's lock. */
+export async function grantTerm(tx: Transaction, { user, term, credited, now }: Purchase): Promise<void> {
+  await cutTerms(tx, credited, now)
+  await addTerm(tx, user.id, term)
+  await query(
+    tx,
+    z.unknown(),
+    `INSERT INTO subscriptions (user_id) VALUES ($1)
+     ON CONFLICT (user_id) DO UPDATE SET canceled_at = NULL, reminded_days = NULL RETURNING 1`,
+    [user.id],
+  )
+  await settle(tx, user, now)
+}
+
+/** Ends a term whose payment went back. Later ones follow without a gap. The caller holds the account's lock. */
+export async function endTerm(
+  tx: Transaction,
+  { user, termId, moved, now }: { user: Account; termId: string; moved: readonly Term[]; now: Date },
+): Promise<void> {
+  await cutTerms(tx, [termId], now)
+  await moveTerms(tx, moved)
+  await settle(tx, user, now)
+}
+
+/**
+ * Lets the plan end with the paid time, or takes that back. Throws CONFLICT if no paid time runs.
+ */
+export async function setCanceled(
+  tx: Transaction,
+  userId: string,
+  isCanceled: boolean,
+  now = new Date(),
+): Promise<Subscription> {
+  const user = await lockAccount(tx, userId)
+  const found = user && (await readRow(tx, userId))
+  if (!user || !found || (await standingOf(tx, userId, found, now)).state !== 'paid')
+    throw new AppError('CONFLICT', t('subscriptions.none'))
+  await query(
+    tx,
+    z.unknown(),
+    'UPDATE subscriptions SET canceled_at = $2::timestamptz WHERE user_id = $1 RETURNING 1',
+    [userId, isCanceled ? (found.canceledAt ?? now) : null],
+  )
+  return (await settle(tx, user, now)).value
+}
+
+const standingOf = async (tx: Transaction, userId: string, found: Row, now: Date): Promise<Standing> =>
+  standingAt(await readTerms(tx, userId), now, found.canceledAt !== null)
+
+/** The paid time after a change, and the reminder that is due: so many days before the end. */
+type Settled = { value: Subscription; standing: Standing; reminder: number | null }
+
+/**
+ * Brings a user's plan to the one of their terms, stores when something is due next, and announces the
+ * paid time. The caller holds the account's lock.
+ */
+export async function settle(
+  tx: Transaction,
+  user: Account,
+  now: Date,
+  { reminds = false } = {},
+): Promise<Settled> {
+  const found = await readRow(tx, user.id)
+  if (!found) throw new Error('The user has no subscription.')
+  const terms = await readTerms(tx, user.id)
+  const isCanceled = found.canceledAt !== null
+  const standing = standingAt(terms, now, isCanceled)
+  await followPlan(tx, user, standing, now)
+  const reminder = reminds ? dueReminder(standing, { days: found.remindedDays, isCanceled }, now) : null
+  const days = reminder ?? found.remindedDays
+  const [raised] = await query(
+    tx,
+    row,
+    `UPDATE subscriptions SET due_at = $2::timestamptz, reminded_days = $3::integer, revision = revision + 1
+     WHERE user_id = $1 RETURNING ${COLUMNS}`,
+    [user.id, nextDue(standing, { days, isCanceled }, now), days],
+  )
+  if (!raised) throw new Error('The subscription is gone.')
+  const value = present(raised, terms, now)
+  await publish(tx, subscriptionChanged, {
+    key: user.id,
+    revision: value.revision,
+    value,
+    rooms: [userRoom(user.id)],
+  })
+  return { value, standing, reminder }
+}
+
+/**
+ * Changes the plan. A higher one begins new periods, and what was left of the allowance becomes bonus
+ * credits: that of a paid month, or of the free plan at the first purchase. The free plan follows the day
+ * of the sign-up again.
+ */
+async function followPlan(tx: Transaction, user: Account, standing: Standing, now: Date): Promise<void> {
+  const plan: PlanName = standing.state === 'none' ? 'free' : standing.planName
+  const before = user.planName
+  if (before === plan) return
+  const { monthlyLimit } = await readPlan(before, tx)
+  const isKept = await keepsAllowance(tx, user, now)
+  await changePlan(tx, user.id, plan, now)
+  if (isLower(before, plan)) {
+    const used = await restartPeriods(tx, user.id, now, now)
+    const left = isKept ? monthlyLimit - used : 0
+    if (left > 0)
+      await grantBonus(tx, { userId: user.id, amount: left, reason: 'upgrade', expiresAt: null, now })
+  } else if (plan === 'free') await restartPeriods(tx, user.id, user.createdAt, now)
+}
+
+/** Returns whether the allowance that ends was paid for, or is that before the first purchase. */
+async function keepsAllowance(tx: Transaction, { id, planName }: Account, now: Date): Promise<boolean> {
+  const [row] = await query(
+    tx,
+    z.object({ count: z.coerce.number(), cutNow: z.boolean() }),
+    `SELECT count(*), coalesce(bool_or(cut_at = $2::timestamptz), false) AS "cutNow"
+     FROM subscription_terms WHERE user_id = $1`,
+    [id, now],
+  )
+  if (!row) return false
+  return planName === 'free' ? row.count === 1 : row.cutNow
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'wouter'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { plansQuery } from '#client/shared/api/plans.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { pathOfInvoice } from '#schema/invoices/invoiceNumber.ts'
+import { payments } from '#schema/messages/en/payments.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
+import type { Subscription } from '#schema/subscriptions/contract.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+
+import { invoicesQuery, useCancellation, useSubscription } from './queries.ts'
+import { inRupees, onDay } from './shown.ts'
+
+const t = translator(payments)
+
+/** The plan with its paid time, and the invoices. */
+export function BillingPane() {
+  const subscription = useSubscription()
+  const list = useQuery(invoicesQuery)
+  return (
+    <>
+      <Section title={t('billing.plan')}>
+        <QueryState query={subscription} loading={<Skeleton className="h-20 w-full max-w-lg" />}>
+          {found => <Plan subscription={found} />}
+        </QueryState>
+      </Section>
+      <Section title={t('billing.invoices')} text={t('billing.invoicesText')}>
+        <QueryState query={list} loading={<Skeleton className="h-10 w-full max-w-lg" />}>
+          {found =>
+            found.length === 0 ? (
+              <p className="text-sm text-ink-soft">{t('billing.noInvoices')}</p>
+            ) : (
+              <ul className="grid w-full max-w-lg divide-y text-sm">
+                {found.map(({ number, issuedAt, plan, total }) => (
+                  <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
+                    <Link to={pathOfInvoice(number)} className={buttonClass({ variant: 'link' })}>
+                      {number}
+                    </Link>
+                    <span className="text-ink-soft">{plan}</span>
+                    <span className="text-ink-soft">{onDay(issuedAt)}</span>
+                    <span className="tabular-nums">{inRupees(total)}</span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </QueryState>
+      </Section>
+    </>
+  )
+}
+
+function Plan({ subscription: { state, paidUntil, isCanceled, terms } }: { subscription: Subscription }) {
+  const { subscriptionPlan } = useCurrentUser()
+  const plans = useQuery(plansQuery).data
+  const nameOf = (plan: PlanName) => plans?.find(({ name }) => name === plan)?.displayName ?? plan
+  const [running, ...later] = terms
+  const end = onDay(running?.endsAt ?? paidUntil ?? '')
+  const plan = nameOf(subscriptionPlan)
+  const line = state === 'paid' && isCanceled ? 'canceled' : state
+  return (
+    <div className="grid w-full max-w-lg gap-3 text-sm">
+      <p role="status">{t(`billing.${line}`, { plan, end })}</p>
+      {later.map(({ planName, startsAt, endsAt }) => (
+        <p key={startsAt} className="text-ink-soft">
+          {t('billing.later', { plan: nameOf(planName), start: onDay(startsAt), end: onDay(endsAt) })}
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Link to="/subscribe" className={buttonClass({ variant: 'ink' })}>
+          {t('billing.order')}
+        </Link>
+        <a href="/pricing" className={buttonClass()}>
+          {t('billing.compare')}
+        </a>
+        {state === 'paid' && <Cancellation isCanceled={isCanceled} />}
+      </div>
+      {isCanceled && state === 'paid' && <p className="text-ink-soft">{t('billing.canceling')}</p>}
+    </div>
+  )
+}
+
+function Cancellation({ isCanceled }: { isCanceled: boolean }) {
+  const { mutate, isPending, error } = useCancellation()
+  return (
+    <>
+      <Button busy={isPending} onClick={() => mutate(!isCanceled)}>
+        {t(isCanceled ? 'billing.resume' : 'billing.cancel')}
+      </Button>
+      {error && <Problem>{t('billing.failed', { reason: failureText(error) })}</Problem>}
+    </>
+  )
+}

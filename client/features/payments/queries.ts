@@ -1,0 +1,101 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#client/shared/api/call.ts'
+import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { isNewer, onEvent } from '#client/shared/live/events.ts'
+import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
+import * as currency from '#schema/currency/endpoints.ts'
+import * as invoices from '#schema/invoices/endpoints.ts'
+import { orderChanged, type Order } from '#schema/payments/contract.ts'
+import * as endpoints from '#schema/payments/endpoints.ts'
+import type { BillingPeriod } from '#schema/plans/prices.ts'
+import { subscriptionChanged, type Subscription } from '#schema/subscriptions/contract.ts'
+import * as subscriptions from '#schema/subscriptions/endpoints.ts'
+import type { PaidPlan } from '#schema/subscriptions/terms.ts'
+
+/** An event comes first. This is for a payment service whose events do not arrive. */
+const POLL_MS = 3000
+
+const orderKey = (id: string) => ['order', id] as const
+
+/** Whether something may still become of an order by itself. */
+const isOpen = ({ status }: Order): boolean =>
+  status === 'open' || status === 'pending' || status === 'refunding'
+
+/** Whether an order is not there, or another user's. */
+export const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404
+
+/** Reads an order, and again until it has ended. Events update it in every tab. */
+export const useOrder = (id: string) =>
+  useLiveQuery(
+    useUserRoom(),
+    queryOptions({
+      queryKey: orderKey(id),
+      queryFn: ({ signal }) => call(endpoints.readOrder, { params: { orderId: id } }, { signal }),
+      refetchInterval: ({ state: { data, error } }) =>
+        isMissing(error) || (data && !isOpen(data)) ? false : POLL_MS,
+    }),
+  )
+
+/** Keeps orders up to date. */
+export const orderEvents = onEvent(orderChanged, (client, change) => {
+  const { key, value } = change
+  if (value === null) return
+  client.setQueryData<Order>(orderKey(key), held => (isNewer(change, held) ? value : held))
+})
+
+const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => call(subscriptions.read, {}, { signal }),
+})
+
+/** The paid time of the user. Events update it in every tab. */
+export const useSubscription = () => useLiveQuery(useUserRoom(), subscriptionQuery)
+
+/** Keeps the paid time up to date. */
+export const subscriptionEvents = onEvent(subscriptionChanged, (client, change) => {
+  const { value } = change
+  if (value === null) return
+  client.setQueryData<Subscription>(subscriptionQuery.queryKey, held =>
+    isNewer(change, held) ? value : held,
+  )
+  // A payment that changes it has an invoice.
+  void client.invalidateQueries({ queryKey: invoicesQuery.queryKey })
+})
+
+/** Cancels the plan at its end, or takes that back. */
+export function useCancellation() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (cancels: boolean) => call(cancels ? subscriptions.cancel : subscriptions.resume, {}),
+    onSuccess: changed => client.setQueryData(subscriptionQuery.queryKey, changed),
+  })
+}
+
+/** The user's invoices, the newest first. */
+export const invoicesQuery = queryOptions({
+  queryKey: ['invoices'],
+  queryFn: ({ signal }) => call(invoices.list, {}, { signal }),
+})
+
+/** An invoice of the user. */
+export const invoiceQuery = (number: string) =>
+  queryOptions({
+    queryKey: ['invoice', number],
+    queryFn: ({ signal }) => call(invoices.read, { params: { number } }, { signal }),
+  })
+
+/** The cost of a plan for the user now. */
+export const quoteQuery = (plan: PaidPlan, period: BillingPeriod) =>
+  queryOptions({
+    queryKey: ['quote', plan, period],
+    queryFn: ({ signal }) => call(endpoints.readQuote, { query: { plan, period } }, { signal }),
+    staleTime: 0,
+  })
+
+/** How much of each currency a rupee is. */
+export const ratesQuery = queryOptions({
+  queryKey: ['rates'],
+  queryFn: ({ signal }) => call(currency.readRates, {}, { signal }),
+})

@@ -1,0 +1,161 @@
+import { call } from '#client/shared/api/call.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { isVisitorsPage } from '#client/shared/lib/pageFacts.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { CheckoutError } from '#client/shared/payments/checkout.ts'
+import type { CurrencyCode } from '#schema/currency/contract.ts'
+import * as currencyEndpoints from '#schema/currency/endpoints.ts'
+import { payments } from '#schema/messages/en/payments.ts'
+import { paidPlan } from '#schema/payments/contract.ts'
+import * as planEndpoints from '#schema/plans/endpoints.ts'
+import { pricedPlans } from '#schema/plans/priced.ts'
+import * as users from '#schema/users/endpoints.ts'
+import type { User } from '#schema/users/user.ts'
+import { PricingActs, PricingNotice, PricingVisitor, type Pricing } from '#site/pricing/livePricing.ts'
+import { isCurrency, parsePricing } from '#site/pricing/parsePricing.ts'
+
+import type { Follow } from '../useLiveContent.ts'
+import { beginPurchase } from './purchase.ts'
+
+const t = translator(payments)
+const REFRESH_MS = 30_000
+const RETRIES = 2
+const LOCATE_AFTER_MS = 1000
+/** The currency that someone chose on this device. */
+const CHOSEN = 'currency'
+
+/**
+ * Follows the plans, the rates and the visitor of the pricing page. All that cannot be read stays as it was
+ * rendered.
+ */
+export const followPricing: Follow = (first, onContent) => {
+  const left = new AbortController()
+  const { signal } = left
+  let shown: Pricing = parsePricing(first)
+  let user: User | null = null
+  let visitor = new PricingVisitor({
+    isKnown: false,
+    plan: null,
+    upgradeTo: paidPlan.safeParse(new URLSearchParams(window.location.search).get('upgrade')).data ?? null,
+    currency: 'INR',
+    isDetected: false,
+  })
+  let notice: PricingNotice | null = null
+  let isOwn = chosen() !== null
+  const draw = () => {
+    if (!signal.aborted) onContent({ ...shown, visitor, acts, notice })
+  }
+  const change = (to: Partial<PricingVisitor>) => {
+    const { isKnown, plan, upgradeTo, currency, isDetected } = visitor
+    visitor = new PricingVisitor({ isKnown, plan, upgradeTo, currency, isDetected, ...to })
+    draw()
+  }
+  const say = (said: PricingNotice | null) => {
+    notice = said
+    draw()
+  }
+
+  const readPlans = async () => {
+    const plans = await patiently(() => call(planEndpoints.list, {}, { signal }), signal)
+    if (!plans || plans.length === 0) return
+    shown = { ...shown, plans: pricedPlans(plans.filter(({ active }) => active)), isStale: false }
+    draw()
+  }
+  const readRates = async () => {
+    const answer = await call(currencyEndpoints.readRates, {}, { signal }).catch(() => null)
+    if (answer) shown = { ...shown, rates: answer.rates }
+    if (!answer || answer.hasFailed)
+      say(new PricingNotice({ title: t('ratesTitle'), text: t('ratesFailed') }))
+    else draw()
+  }
+  const readUser = async () => {
+    // The page was opened without a session's cookie.
+    user = isVisitorsPage() ? null : await call(users.current, {}, { signal }).catch(() => null)
+    if (!user) return change({ isKnown: true })
+    const { subscriptionPlan: plan, currency } = user
+    change({ isKnown: true, plan, ...(!isOwn && { currency }) })
+  }
+  const locate = async () => {
+    const answer = await call(currencyEndpoints.locate, {}, { signal }).catch(() => null)
+    // One that was chosen meanwhile stays.
+    if (answer?.currency && !isOwn) change({ currency: answer.currency, isDetected: true })
+  }
+
+  const acts = new PricingActs({
+    async choose(plan, period) {
+      try {
+        notice = null
+        await beginPurchase(plan, period, { visitor, user, rates: shown.rates })
+        return 'left'
+      } catch (error) {
+        say(new PricingNotice({ title: t('failedTitle'), text: reasonOf(error) }))
+        return 'failed'
+      }
+    },
+    show(currency) {
+      if (currency === null) {
+        attempted(() => window.localStorage.removeItem(CHOSEN))
+        isOwn = false
+        void locate()
+        return
+      }
+      if (currency === visitor.currency && !visitor.isDetected) return
+      attempted(() => window.localStorage.setItem(CHOSEN, currency))
+      isOwn = true
+      change({ currency, isDetected: false })
+      // The prices on screen do not wait for it.
+      if (user) void call(currencyEndpoints.update, { body: { currency } }).catch(() => undefined)
+    },
+    dismiss: () => say(null),
+  })
+
+  const begin = async () => {
+    const own = chosen()
+    if (own) change({ currency: own })
+    else draw()
+    await Promise.all([readRates(), readUser(), readPlans()])
+  }
+  void begin()
+  const locating = setTimeout(() => {
+    if (!isOwn && visitor.currency === 'INR') void locate()
+  }, LOCATE_AFTER_MS)
+  const refreshing = setInterval(() => void readPlans(), REFRESH_MS)
+  const onFocus = () => void readPlans()
+  window.addEventListener('focus', onFocus)
+  return () => {
+    left.abort()
+    clearTimeout(locating)
+    clearInterval(refreshing)
+    window.removeEventListener('focus', onFocus)
+  }
+}
+
+/** Runs what a browser may refuse. */
+function attempted<T>(act: () => T): T | null {
+  try {
+    return act()
+  } catch {
+    return null
+  }
+}
+
+function chosen(): CurrencyCode | null {
+  const kept = attempted(() => window.localStorage.getItem(CHOSEN))
+  return kept !== null && isCurrency(kept) ? kept : null
+}
+
+async function patiently<T>(read: () => Promise<T>, signal: AbortSignal): Promise<T | null> {
+  for (let attempt = 0; attempt <= RETRIES; attempt += 1) {
+    try {
+      return await read()
+    } catch {
+      if (signal.aborted) return null
+    }
+  }
+  return null
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof CheckoutError) return error.message
+  return (error instanceof HttpError && error.body?.message) || t('failed')
+}

@@ -1,0 +1,86 @@
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+
+import { documentSummary } from '#schema/documents/contract.ts'
+import { snippetItem } from '#schema/snippets/contract.ts'
+import { signUpOn, type Person } from '#tests/support/factories.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
+
+let product: Product
+let owner: Person
+beforeAll(async () => {
+  product = await startProduct()
+  owner = await signUpOn(product, 'pro')
+})
+
+const list = async () => z.array(snippetItem).parse((await owner.client.get('/api/snippets')).json)
+const titles = async () => (await list()).map(({ title }) => title)
+
+test('a snippet is made with a text', async () => {
+  const paragraph = (text: string, ...marks: { type: string }[]) => ({
+    type: 'paragraph',
+    content: [{ type: 'text', text, ...(marks.length > 0 && { marks }) }],
+  })
+  const body = { type: 'doc', content: [paragraph('Dear all,', { type: 'bold' }), paragraph('welcome')] }
+  const { client } = owner
+  const made = documentSummary.parse((await client.post('/api/snippets', { title: 'Dear', body })).json)
+  await expect.poll(async () => (await list()).find(({ id }) => id === made.id)?.start).toContain('welcome')
+  expect((await client.get(`/api/snippets/${made.id}/text`)).json).toMatchObject({ body })
+  // No second copy of the text stays, which would be in no one's storage.
+  const commands = 'SELECT kind, payload, outcome FROM body_commands WHERE document_id = $1'
+  expect(await inDatabase(product, commands, [made.id])).toEqual([
+    { kind: 'fill-body', payload: {}, outcome: 'done' },
+  ])
+})
+
+test('a snippet is made without images, which belong to other documents', async () => {
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Before the image' }] }
+  const image = { type: 'image', attrs: { id: '00000000-0000-4000-8000-000000000001', alt: 'x' } }
+  const body = { type: 'doc', content: [paragraph, image] }
+  const { client } = owner
+  const made = documentSummary.parse((await client.post('/api/snippets', { title: 'Image', body })).json)
+  await expect.poll(async () => (await list()).find(({ id }) => id === made.id)?.start).toContain('Before')
+  const text = await client.get(`/api/snippets/${made.id}/text`)
+  expect(JSON.stringify(text.json)).not.toContain('"image"')
+})
+
+test('a snippet whose text does not arrive is refused, and is not there', async () => {
+  const before = await titles()
+  await inDatabase(
+    product,
+    `CREATE FUNCTION hold_command() RETURNS trigger LANGUAGE plpgsql
+     AS $$ BEGIN NEW.kind := 'held'; RETURN NEW; END $$`,
+  )
+  await inDatabase(
+    product,
+    `CREATE TRIGGER hold_commands BEFORE INSERT ON body_commands FOR EACH ROW
+     WHEN (NEW.kind = 'fill-body') EXECUTE FUNCTION hold_command()`,
+  )
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Held' }] }
+  const body = { type: 'doc', content: [paragraph] }
+  const answer = await owner.client.post('/api/snippets', { title: 'Held', body })
+  await inDatabase(product, 'DROP FUNCTION hold_command CASCADE')
+  expect(answer.status).toBe(503)
+  expect(answer.json).toMatchObject({ message: expect.stringContaining('Nothing was saved') })
+  expect(await titles()).toEqual(before)
+  expect(await inDatabase(product, `SELECT FROM body_commands WHERE kind = 'held'`)).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['no text', 'Hello'],
+  ['an unknown node', { type: 'doc', content: [{ type: 'script' }] }],
+  [
+    '20,001 characters',
+    {
+      type: 'doc',
+      content: [{ type: 'paragraph', content: [{ type: 'text', text: 'x'.repeat(20_001) }] }],
+    },
+  ],
+])('a snippet is not made with a body of %s', async (_what, body) => {
+  const before = await titles()
+  const answer = await owner.client.post('/api/snippets', { title: 'Never', body })
+  expect(answer.status).toBe(422)
+  expect(answer.json).toMatchObject({ fields: { body: expect.stringContaining('20,000') } })
+  expect(await titles()).toEqual(before)
+})
