@@ -12,7 +12,7 @@ import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import { visibility, type VisibilityChange } from '#schema/snippets/visibility.ts'
@@ -104,25 +104,13 @@ function Link({ url, busy, onRenew }: { url: string; busy: boolean; onRenew: () 
       >
         <RefreshCw aria-hidden /> {t('renew')}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('renewTitle')}
         description={t('renewText')}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false)
-                onRenew()
-              }}
-            >
-              {t('renew')}
-            </Button>
-          </>
-        }
+        action={t('renew')}
+        onConfirm={onRenew}
       />
     </>
   )

@@ -5,11 +5,10 @@ import { Link } from 'wouter'
 import { languageName } from '#client/shared/lib/languageName.ts'
 import { ago, wordCount } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { AUTO } from '#schema/check-settings/settings.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -149,25 +148,13 @@ function TrashedActs({ snippet }: { snippet: SnippetItem }) {
       <IconButton size="sm" label={`${t('delete')}: ${isolatedText(title)}`} onClick={() => setAsking(true)}>
         <Trash2 aria-hidden />
       </IconButton>
-      <Dialog
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t('deleteTitle')}
         description={t.rich('deleteText', { title, bdi: isolated })}
-        actions={
-          <>
-            <Button onClick={() => setAsking(false)}>{t('cancel')}</Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false)
-                remove()
-              }}
-            >
-              {t('delete')}
-            </Button>
-          </>
-        }
+        action={t('delete')}
+        onConfirm={remove}
       />
     </div>
   )

@@ -9,7 +9,6 @@ export const folders = namespace('folders', {
   rename: 'Rename',
   renameTitle: 'Rename folder',
   save: 'Save',
-  cancel: 'Cancel',
   delete: 'Delete folder',
   deleted: 'Folder deleted',
   deletedText: 'Its documents stay in your list.',

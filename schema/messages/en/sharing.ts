@@ -44,7 +44,6 @@ export const sharing = namespace('sharing', {
   renewTitle: 'Replace the link?',
   renewText:
     'The old link stops working at once, also on pages that are open. Send the new one to everyone who should still read this snippet. Comments, reactions and counts stay.',
-  cancel: 'Cancel',
   renewed: 'The link was replaced',
   renewedText: 'The old link doesn’t work anymore.',
   waiting: 'Waiting until they confirm their email.',

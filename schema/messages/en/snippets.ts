@@ -69,7 +69,6 @@ export const snippets = namespace('snippets', {
   deleted: 'Deleted permanently',
   deletedAgo: 'Deleted {ago}',
   deleteFailed: 'We couldn’t delete the snippet',
-  cancel: 'Cancel',
   tags: 'Tags',
   addTag: 'Add a tag',
   removeTag: 'Remove the tag {label}',

@@ -15,7 +15,6 @@ export const trash = namespace('trash', {
   deleteText: 'This deletes “<bdi>{title}</bdi>” and its text. You can’t undo this.',
   deleteNow: 'Delete permanently',
   deletedToast: 'Deleted permanently',
-  cancel: 'Cancel',
   rename: 'Rename',
   moveToFolder: 'Move to folder',
   duplicate: 'Duplicate',

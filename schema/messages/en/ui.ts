@@ -2,6 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** The texts of the shared components. */
 export const ui = namespace('ui', {
+  cancel: 'Cancel',
   close: 'Close',
   copy: 'Copy',
   copied: 'Copied',

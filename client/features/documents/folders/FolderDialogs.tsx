@@ -4,7 +4,7 @@ import type { RefObject } from 'react'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
+import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { Folder } from '#schema/documents/folders.ts'
 import { folders } from '#schema/messages/en/folders.ts'
@@ -85,24 +85,17 @@ type DeleteProps = { folder: Folder; open: boolean; onOpenChange: () => void } &
 function DeleteDialog({ folder: { id, name }, onOpenChange: close, ...frame }: DeleteProps) {
   const { mutateAsync: remove } = useDeleteFolder()
   const confirm = async () => {
-    close()
     if (await attempt(remove(id), t('deleteFailed'), id))
       toast({ title: t('deleted'), description: t('deletedText') })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       {...frame}
-      onOpenChange={close}
+      onClose={close}
       title={t('deleteTitle', { name: isolatedText(name) })}
       description={t('deleteText')}
-      actions={
-        <>
-          <Button onClick={close}>{t('cancel')}</Button>
-          <Button variant="danger" onClick={() => void confirm()}>
-            {t('delete')}
-          </Button>
-        </>
-      }
+      action={t('delete')}
+      onConfirm={() => void confirm()}
     />
   )
 }

@@ -8,11 +8,10 @@ import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { isFocusLost } from '#client/shared/ui/focus.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
-import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { trash } from '#schema/messages/en/trash.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
@@ -99,27 +98,18 @@ function DeleteDialog({ document, onClose, focusOtherwise }: DeleteProps) {
   const { mutateAsync: remove } = useDeleteDocument()
   const confirm = async () => {
     if (!document) return
-    onClose()
     const deleted = await attempt(remove(document.id), t('deleteFailed'), document.id)
     if (deleted) toast({ title: t('deletedToast'), description: document.title })
   }
   return (
-    <Dialog
+    <ConfirmDialog
       open={document !== null}
       focusOtherwise={focusOtherwise}
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={t('deleteTitle')}
       description={document && t.rich('deleteText', { title: document.title, bdi: isolated })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button variant="danger" onClick={() => void confirm()}>
-            {t('deleteNow')}
-          </Button>
-        </>
-      }
+      action={t('deleteNow')}
+      onConfirm={() => void confirm()}
     />
   )
 }

@@ -1,0 +1,45 @@
+import type { ReactNode, RefObject } from 'react'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { ui } from '#schema/messages/en/ui.ts'
+
+import { Dialog } from './Dialog.tsx'
+
+const t = translator(ui)
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  description: ReactNode
+  /** The words of the button that does it. */
+  action: string
+  onConfirm: () => void
+  /** Gets the focus afterwards if the element that had it before is gone. */
+  focusOtherwise?: RefObject<HTMLElement | null>
+}
+
+/** Asks before something that cannot be undone. */
+export const ConfirmDialog = ({ onClose, action, onConfirm, ...frame }: Props) => (
+  <Dialog
+    {...frame}
+    onOpenChange={isOpen => {
+      if (!isOpen) onClose()
+    }}
+    actions={
+      <>
+        <Button onClick={onClose}>{t('cancel')}</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClose()
+            onConfirm()
+          }}
+        >
+          {action}
+        </Button>
+      </>
+    }
+  />
+)
