@@ -61,7 +61,13 @@ export async function putOn(target: Target, { user: { id, email } }: Person, pla
   else
     await inDatabase(
       target,
-      'UPDATE users SET plan_name = $2, email_verified_at = now(), revision = revision + 2 WHERE id = $1',
+      `WITH put AS (
+         UPDATE users SET plan_name = $2, email_verified_at = now(), revision = revision + 2
+         WHERE id = $1 RETURNING id, nullif(plan_name, 'free') AS given
+       )
+       INSERT INTO subscriptions (user_id, given_plan) SELECT id, given FROM put
+       WHERE given IS NOT NULL OR EXISTS (SELECT FROM subscriptions s WHERE s.user_id = put.id)
+       ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan`,
       [id, plan],
     )
 }

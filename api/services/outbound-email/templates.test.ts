@@ -47,6 +47,12 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'google-linked', firstName },
     { kind: 'api-key-created', firstName, keyName: value },
     { kind: 'deletion-requested', firstName, date: value, link },
+    { kind: 'plan-ends', firstName, plan: value, next: value, count: 3, date: value, link },
+    { kind: 'plan-ended', firstName, plan: value, next: value, link },
+    { kind: 'payment-received', firstName, plan: value, amount: value, number: value, date: value, link },
+    { kind: 'payment-returned', firstName, plan: value, amount: value, link },
+    { kind: 'payment-second', firstName, plan: value, amount: value, link },
+    { kind: 'payment-refunded', firstName, plan: value, amount: value, keepsPlan: true, link },
     { ...invitation, by: value, from: value, title: value, link },
     { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]
