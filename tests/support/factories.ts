@@ -149,6 +149,16 @@ export function grantTo(target: Target, ...words: string[]): Promise<string> {
 export const grantAsOperator = (target: Target, ...words: string[]): Promise<string> =>
   outputOfBuilt('grant', words, placeOf(target))
 
+/** Runs the command `refund` in this process, as {@link grantTo} does. */
+export function refundBy(target: Target, ...words: string[]): Promise<string> {
+  const output = granted.then(async () => {
+    const { refund } = await import('../../scripts/cli/refund/command.ts')
+    return outputOf(refund, words, placeOf(target))
+  })
+  granted = output.catch(() => undefined)
+  return output
+}
+
 async function succeed(call: Promise<Answer>): Promise<Answer> {
   const answer = await call
   if (answer.status >= 300) throw new Error(`Answered ${answer.status}: ${answer.text}`)
