@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createdOrder } from '#schema/payments/contract.ts'
 import { LocalCashfree } from '#tests/support/cashfree.ts'
 import { signUpOn, type Person } from '#tests/support/factories.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { until } from '#tests/support/patience.ts'
 import { CREATE, orderPlan, PHONE, readOrder } from '#tests/support/payments.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -14,7 +15,8 @@ let cashfree: LocalCashfree
 let product: Product
 beforeAll(async () => {
   cashfree = await LocalCashfree.start()
-  product = await startProduct({ env: cashfree.env })
+  const port = await freePort()
+  product = await startProduct({ port, env: { ...cashfree.env, PUBLIC_URL: `http://localhost:${port}` } })
 })
 beforeEach(() => {
   cashfree.manner = 'well'

@@ -75,7 +75,6 @@ export class LocalCashfree {
     const { port } = this.server.address() as AddressInfo
     return {
       PAYMENTS_MODE: 'sandbox',
-      PUBLIC_URL: 'http://write.example.org',
       CASHFREE_APP_ID: APP_ID,
       CASHFREE_SECRET_KEY: SECRET,
       CASHFREE_URL: `http://127.0.0.1:${port}`,

@@ -1,8 +1,10 @@
 import type { Editor, JSONContent } from '@tiptap/core'
 import { atom } from 'jotai'
 
+import { titleFrom } from '#client/editor/core/titleFrom.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { type ExportFormat, IMPORT_FORMATS } from '#document/convert/formats.ts'
+import { KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 
 /** Something to do with a file. */
 export type FileRequest =
@@ -30,11 +32,22 @@ export function chooseFile(): void {
   input.click()
 }
 
-type Exported = { editor: Editor; document: { id: string; title: string } }
+type Exported = { editor: Editor; document: { id: string; kind: DocumentKind; title: string } }
 
-/** Exports the text of an open document as it is now. */
-export const exportText = (format: ExportFormat, { editor, document: { id, title } }: Exported): void =>
-  store.set(fileRequest, { kind: 'export', format, documentId: id, title, content: editor.getJSON() })
+/**
+ * Exports the text of an open document as it is now. A document without a title gets the name that
+ * its text is about to get.
+ */
+export function exportText(format: ExportFormat, { editor, document: { id, kind, title } }: Exported): void {
+  const named = title === KINDS[kind].untitled ? titleFrom(editor.state.doc) || title : title
+  store.set(fileRequest, {
+    kind: 'export',
+    format,
+    documentId: id,
+    title: named,
+    content: editor.getJSON(),
+  })
+}
 
 /** Opens the browser's way to print, which also makes PDF files. */
 export const print = (): void => store.set(fileRequest, { kind: 'print' })
