@@ -1,3 +1,4 @@
+import type { Sequelize } from 'sequelize'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { RefundModel } from '#api/features/payments/model.ts'
@@ -18,6 +19,8 @@ import { emailsFor, inDatabase } from '#tests/support/queuedEmails.ts'
 
 let cashfree: LocalCashfree
 let product: Product
+let sequelize: Sequelize | undefined
+afterAll(() => sequelize?.close())
 beforeAll(async () => {
   cashfree = await LocalCashfree.start()
   const port = await freePort()
@@ -27,15 +30,17 @@ beforeEach(() => {
   cashfree.returnStatus = 'SUCCESS'
 })
 
-/** Lets the check of a row come at once. */
-async function checkNow(table: 'orders' | 'refunds', orderId: string): Promise<void> {
-  const column = table === 'orders' ? 'id' : 'order_id'
+/** Lets the checks of an order, or of its refunds, come at once. */
+async function checkNow(what: 'order' | 'refunds', orderId: string): Promise<void> {
+  const due = 'check_at = now(), leased_until = NULL'
   await inDatabase(
     product,
-    `UPDATE ${table} SET check_at = now(), leased_until = NULL WHERE ${column} = $1 AND (${table === 'orders'} OR state::text = 'wanted')`,
+    what === 'order'
+      ? `UPDATE orders SET ${due} WHERE id = $1`
+      : `UPDATE refunds SET ${due} WHERE order_id = $1 AND state = 'wanted'`,
     [orderId],
   )
-  await inDatabase(product, `SELECT pg_notify('${table === 'orders' ? 'order_checks' : 'refunds'}', '')`)
+  await inDatabase(product, `SELECT pg_notify($1, '')`, [what === 'order' ? 'order_checks' : what])
 }
 const secondsOf = (orderId: string) =>
   inDatabase<{ id: string; state: string; paymentId: string }>(
@@ -116,7 +121,7 @@ test('a second payment whose event is lost is found by the last check of a paid 
   cashfree.attempt(id, 'SUCCESS')
   expect((await readOrder(ada, id)).status).toBe('paid')
   cashfree.attempt(id, 'SUCCESS')
-  await checkNow('orders', id)
+  await checkNow('order', id)
   await whenSecondIs(id, 'done')
   await expectOnePlan(ada, id)
 })
@@ -155,8 +160,8 @@ test('one that the payment service does not return is reported to the operator',
   for (const _ of [1, 2]) await cashfree.report(product.url, cashfree.attempt(id, 'SUCCESS'))
   await whenSecondIs(id, 'wanted')
   const [second] = await secondsOf(id)
-  const sequelize = connectSequelize(product.databaseUrl, silent)
-  afterAll(() => sequelize.close())
+  const models = connectSequelize(product.databaseUrl, silent)
+  sequelize = models
   const {
     CASHFREE_URL: server = '',
     CASHFREE_APP_ID: appId = '',
