@@ -177,7 +177,11 @@ test('one that the payment service does not return is reported to the operator',
   })
   const { logger, messages } = collectedLog()
   const advance = (days: number) =>
-    advanceRefund({ sequelize, gateway, logger }, second?.id ?? '', new Date(Date.now() + days * DAY_MS))
+    advanceRefund(
+      { sequelize: models, gateway, logger },
+      second?.id ?? '',
+      new Date(Date.now() + days * DAY_MS),
+    )
   await advance(1)
   expect(messages).toEqual([])
   await advance(3)
