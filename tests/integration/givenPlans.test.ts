@@ -48,7 +48,7 @@ describe('a given plan', () => {
     expect(await give(ada, 'pro')).toBe(`${ada.user.email} is on the plan pro.\n`)
     expect(await userOf(ada)).toMatchObject({ subscriptionPlan: 'pro', bonusCredits, monthlyUsage })
     expect(await subscriptionOf(ada)).toMatchObject({ terms: before.terms, givenPlan: 'pro' })
-    // Whatever settles the paid time keeps it: canceling, resuming, a renewal and the end.
+    // It outlasts canceling, resuming, and the end of the paid time.
     await ada.client.post('/api/subscription/cancel')
     await ada.client.post('/api/subscription/resume')
     expect(await planOf(ada)).toBe('pro')

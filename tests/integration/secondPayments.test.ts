@@ -53,7 +53,7 @@ const whenSecondIs = (orderId: string, state: string) =>
     async () => (await secondsOf(orderId)).some(each => each.state === state),
     `the second payment is ${state}`,
   )
-/** What a person sees who paid twice: one plan, one invoice, and an email. */
+/** Expects one plan, one invoice, and an email to a person who paid twice. */
 async function expectOnePlan(ada: Person, orderId: string): Promise<void> {
   expect(await readOrder(ada, orderId)).toMatchObject({ status: 'paid', invoice: expect.any(String) })
   const { terms } = subscription.parse((await ada.client.get('/api/subscription')).json)

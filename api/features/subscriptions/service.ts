@@ -115,7 +115,7 @@ export async function keepTerm(
 }
 
 /**
- * Gives a user a plan for nothing, without an end; `free` takes it away. Paid time stays, and the higher
+ * Grants a user a plan for nothing, without an end; `free` takes it away. Paid time stays, and the higher
  * plan counts. Returns the plan that the user is on. Throws NOT_FOUND.
  */
 export async function givePlan(
