@@ -111,8 +111,10 @@ async function workOn(
       await query(
         tx,
         z.unknown(),
-        `UPDATE refunds SET check_at = now() WHERE id = $1 AND state = 'wanted' RETURNING 1`,
-        [report.refundId],
+        // An operator may have returned a second payment in the dashboard, under another id.
+        `UPDATE refunds SET check_at = now()
+         WHERE (id = $1 OR (order_id = $2 AND payment_id IS NOT NULL)) AND state = 'wanted' RETURNING 1`,
+        [report.refundId, report.orderId],
       )
       return 'noted'
     case 'returned':
