@@ -14,7 +14,7 @@ const PEOPLE = [
   { name: 'free', plan: 'free', paid: null, began: null, given: null },
   { name: 'granted', plan: 'pro', paid: null, began: null, given: 'pro' },
   { name: 'payer', plan: 'premium', paid: 'premium', began: '1 day', given: null },
-  { name: 'in grace', plan: 'premium', paid: 'premium', began: '33 days', given: null },
+  { name: 'in grace', plan: 'premium', paid: 'premium', began: '1 month', given: null },
   { name: 'payer with a higher grant', plan: 'pro', paid: 'premium', began: '1 day', given: 'pro' },
   {
     name: 'granted after an old month',
