@@ -123,13 +123,13 @@ test('more users than are read at once are all brought up to date', async () => 
   await buyPlan(ada)
   const end = await endOf(ada)
   sequelize = connectSequelize(product.databaseUrl, silent)
-  await sequelize.query(
-    `WITH people AS (
-       INSERT INTO users (email, first_name, last_name, plan_name)
-       SELECT gen_random_uuid() || '@example.org', 'A', 'B', 'premium' FROM generate_series(1, 600) RETURNING id
-     ), accounts AS (SELECT usage_open(id, now(), now()) FROM people)
-     INSERT INTO subscriptions (user_id, due_at) SELECT id, now() FROM people, (SELECT count(*) FROM accounts) opened`,
-  )
+  for (const statement of [
+    `INSERT INTO users (email, first_name, last_name, plan_name)
+     SELECT gen_random_uuid() || '@example.org', 'A', 'B', 'premium' FROM generate_series(1, 600)`,
+    `SELECT usage_open(id, now(), now()) FROM users WHERE first_name = 'A'`,
+    `INSERT INTO subscriptions (user_id, due_at) SELECT id, now() + interval '1 day' FROM users WHERE first_name = 'A'`,
+  ])
+    await sequelize.query(statement)
   await sequelize.close()
   await advanceTo(days(end, 3))
   sequelize = connectSequelize(product.databaseUrl, silent)
