@@ -35,7 +35,12 @@ export const invoiceContent = z.object({
 })
 export type InvoiceContent = z.infer<typeof invoiceContent>
 
-export const invoice = z.extend(invoiceContent, { number: invoiceNumber, issuedAt: timestamp })
+/** `refundedAt`: when all of it went back. */
+export const invoice = z.extend(invoiceContent, {
+  number: invoiceNumber,
+  issuedAt: timestamp,
+  refundedAt: z.nullable(timestamp),
+})
 export type Invoice = z.infer<typeof invoice>
 
 /** GET /api/invoices: the user's invoices, the newest first. */
@@ -44,4 +49,5 @@ export const invoiceItem = z.object({
   issuedAt: timestamp,
   plan: z.string(),
   total: paise,
+  refundedAt: z.nullable(timestamp),
 })

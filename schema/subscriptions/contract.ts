@@ -13,7 +13,7 @@ export const term = z.object({
   endsAt: timestamp,
 })
 
-/** GET /api/subscription: the paid time of a user. `none`: there is no plan that was paid for. */
+/** GET /api/subscription: the plans of a user. `none`: there is no plan that was paid for. */
 export const subscription = z.object({
   state: z.enum(['none', 'paid', 'grace']),
   /** When all paid time ends. */
@@ -21,6 +21,8 @@ export const subscription = z.object({
   isCanceled: z.boolean(),
   /** The running and later terms, the first one first. */
   terms: z.array(term),
+  /** A plan for nothing, without an end. The user is on the higher one of it and the paid one. */
+  givenPlan: z.nullable(paidPlan),
   revision: z.int(),
 })
 export type Subscription = z.infer<typeof subscription>

@@ -173,10 +173,14 @@ describe('any purchases', () => {
       fc.property(begin, steps, purchase, purchase, (start, list, first, second) => {
         let terms: Term[] = []
         for (const [index, [each]] of list.entries()) ({ terms } = buy(terms, each, start, String(index)))
-        const { credited } = quoteOf(terms, wish(second), start)
-        const holds = (now: Term[]) =>
-          isAsQuoted(now, { planName: second.planName, credited, quotedAt: start })
+        const { credited, charge } = quoteOf(terms, wish(second), start)
+        const { planName } = second
+        const quoted = { planName, credited, credit: charge.credit, isDemo: false, quotedAt: start }
+        const holds = (now: Term[]) => isAsQuoted(now, quoted)
         expect(holds(terms)).toBe(true)
+        // The payment of a term went back, and its time stayed.
+        const returned = terms.map(term => ({ ...term, value: paise.parse(0) }))
+        expect(holds(returned)).toBe(charge.credit === 0)
         const after = buy(terms, first, start, 'first').terms
         const creditedNow = quoteOf(after, wish(second), start).credited
         expect(holds(after)).toBe(creditedNow.toSorted().join() === credited.toSorted().join())

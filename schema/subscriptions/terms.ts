@@ -108,10 +108,7 @@ export function quoteOf(
   const time = follows
     ? { anchor: follows.anchor, fromMonth: follows.toMonth, toMonth: follows.toMonth + months }
     : { anchor: now, fromMonth: 0, toMonth: months }
-  const worth = lower
-    .filter(term => term.isDemo === isDemo)
-    .reduce((sum, term) => sum + creditOf(term.value, daysOf(term, now)), 0)
-  const held = paise.parse(Math.min(worth, PAISE_MAX))
+  const held = worthOf(lower, isDemo, now)
   return {
     kind: kindOf(lower.length > 0, follows, wanted),
     charge: chargeOf(price, held),
@@ -119,6 +116,14 @@ export function quoteOf(
     time,
     credited: lower.map(term => term.id),
   }
+}
+
+/** Returns the worth of the days that are left of terms, in a purchase with or without money. */
+function worthOf(terms: readonly Term[], isDemo: boolean, now: Date): Paise {
+  const worth = terms
+    .filter(term => term.isDemo === isDemo)
+    .reduce((sum, term) => sum + creditOf(term.value, daysOf(term, now)), 0)
+  return paise.parse(Math.min(worth, PAISE_MAX))
 }
 
 /** Returns whether a purchase would be paid for further ahead than {@link MONTHS_AHEAD}. */
@@ -139,18 +144,29 @@ function lapsed(terms: readonly Term[], wanted: PaidPlan, now: Date): Term | und
   return last?.planName === wanted && isBefore(now, graceOf(last)) ? last : undefined
 }
 
+type Quoted = {
+  planName: PaidPlan
+  credited: readonly string[]
+  credit: Paise
+  isDemo: boolean
+  quotedAt: Date
+}
+
 /**
- * Returns whether the terms that a purchase ends are those that were credited when its price was made.
- * If not, a credit was used twice, or paid time would be lost: the payment must go back.
+ * Returns whether the terms that a purchase ends are those that were credited when its price was made,
+ * and are worth the credit. If not, a credit was used twice, paid time would be lost, or the payment of
+ * a term went back: the payment must go back.
  */
 export function isAsQuoted(
   terms: readonly Term[],
-  order: { planName: PaidPlan; credited: readonly string[]; quotedAt: Date },
+  { planName: wanted, credited, credit, isDemo, quotedAt }: Quoted,
 ): boolean {
-  const lower = terms.filter(
-    term => isBefore(order.quotedAt, endOf(term)) && isLower(term.planName, order.planName),
+  const lower = terms.filter(term => isBefore(quotedAt, endOf(term)) && isLower(term.planName, wanted))
+  return (
+    lower.length === credited.length &&
+    lower.every(({ id }) => credited.includes(id)) &&
+    worthOf(lower, isDemo, quotedAt) >= credit
   )
-  return lower.length === order.credited.length && lower.every(({ id }) => order.credited.includes(id))
 }
 
 /**

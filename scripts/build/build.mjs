@@ -11,7 +11,10 @@ import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sourc
 // node scripts/build/build.mjs [--only server|client]: builds the parts that changed since the last
 // build.
 
-const COMMANDS = ['server/serve', 'cli/grant', 'cli/backup', 'cli/restore', 'cli/secret', 'cli/languages']
+const COMMANDS = [
+  'server/serve',
+  ...['grant', 'refund', 'backup', 'restore', 'secret', 'languages'].map(name => `cli/${name}`),
+]
 
 function serverEntries() {
   const commands = COMMANDS.map(name => ({ in: `scripts/${name}.ts`, out: basename(name) }))

@@ -12,6 +12,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 const link = 'https://write.example.org/verify-email/abc'
 const firstName = 'Ada'
+const ending = { plan: 'Premium', next: 'Free' }
+const paid = { plan: 'Premium', amount: '₹499.00' }
 /** Every kind of email. A new kind without an example does not compile. */
 export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailTemplate, { kind: Kind }>[] } =
   {
@@ -64,10 +66,10 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
       { kind: 'snippet-reported', firstName, title: 'Plan', reason: 'hateful', details: '', link },
     ],
     'plan-ends': [
-      { kind: 'plan-ends', firstName, plan: 'Premium', count: 1, date: '2026-12-05T00:00:00.000Z', link },
-      { kind: 'plan-ends', firstName, plan: 'Premium', count: 7, date: '2026-12-05T00:00:00.000Z', link },
+      { kind: 'plan-ends', firstName, ...ending, count: 1, date: '2026-12-05T00:00:00.000Z', link },
+      { kind: 'plan-ends', firstName, ...ending, count: 7, date: '2026-12-05T00:00:00.000Z', link },
     ],
-    'plan-ended': [{ kind: 'plan-ended', firstName, plan: 'Premium', link }],
+    'plan-ended': [{ kind: 'plan-ended', firstName, ...ending, link }],
     'payment-received': [
       {
         kind: 'payment-received',
@@ -79,7 +81,12 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
         link,
       },
     ],
-    'payment-returned': [{ kind: 'payment-returned', firstName, plan: 'Premium', amount: '₹499.00', link }],
+    'payment-returned': [{ kind: 'payment-returned', firstName, ...paid, link }],
+    'payment-second': [{ kind: 'payment-second', firstName, ...paid, link }],
+    'payment-refunded': [
+      { kind: 'payment-refunded', firstName, ...paid, keepsPlan: false, link },
+      { kind: 'payment-refunded', firstName, ...paid, keepsPlan: true, link },
+    ],
     'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
   }
 

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
-import { confirmAddress } from '#tests/support/factories.ts'
+import { confirmAddress, grantTo, refundBy } from '#tests/support/factories.ts'
 import { buyPlan } from '#tests/support/payments.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
@@ -126,6 +126,27 @@ describe('a purchase in the demo mode', () => {
     await expect(page.getByRole('heading', { name: `Invoice ${invoice}` })).toBeVisible()
     await expect(page.getByRole('row', { name: 'Total paid ₹499.00' })).toBeVisible()
     await expectAccessibleInBothThemes(page)
+  })
+
+  test('shows a refund and a given plan where they happen', async () => {
+    const { page, person } = await payer()
+    const { id, invoice } = await buyPlan(person)
+    await page.goto('/settings/billing')
+    await expect(page.getByText('You are on the Premium plan. It is paid until')).toBeVisible()
+    await grantTo(product, person.user.email, 'plan', 'pro')
+    await expect(page.getByText('You are on the Pro plan. We gave it to you for nothing')).toBeVisible()
+    await expect(page.getByText('Premium is paid until')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await grantTo(product, person.user.email, 'plan', 'free')
+    await refundBy(product, id)
+    await expect(page.getByText('You are on the Free plan. Nothing is due.')).toBeVisible()
+    await expect(page.getByText('Refunded on')).toBeVisible()
+    await page.getByRole('link', { name: invoice ?? '' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Refunded on' })).toBeVisible()
+    await expect(page.getByRole('row', { name: 'Total paid ₹499.00' })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.goto(`/payment/success?order_id=${id}`)
+    await expect(page.getByRole('heading', { name: 'Your payment was returned' })).toBeVisible()
   })
 
   test.each([

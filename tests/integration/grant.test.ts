@@ -27,7 +27,10 @@ test('applies a plan at once: the limit, the user and the counter change in ever
   expect(events).toMatchObject([
     { name: 'auth.user', revision: 2, rooms: [`user:${id}`], value: { subscriptionPlan: 'pro' } },
     { name: 'usage.updated', rooms: [`user:${id}`], value: { limit: 1000 } },
+    { name: 'subscriptions.changed', rooms: [`user:${id}`], value: { state: 'none', givenPlan: 'pro' } },
   ])
+  expect(await grantTo(product, email, 'plan', 'free')).toBe(`${email} is on the plan free.\n`)
+  expect(await me()).toMatchObject({ subscriptionPlan: 'free', monthlyLimit: 100 })
 })
 
 test.each(['admin', 'support'])('grants the role %s to a confirmed address only', async role => {

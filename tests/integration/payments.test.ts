@@ -12,6 +12,7 @@ import { until } from '#tests/support/patience.ts'
 import {
   buyPlan,
   CREATE,
+  ledgerOf,
   orderPlan,
   payDemo,
   PHONE,
@@ -40,15 +41,6 @@ const planOf = async ({ client }: Person) => {
 }
 const subscriptionOf = async ({ client }: Person) =>
   subscription.parse((await client.get('/api/subscription')).json)
-const ledgerOf = async (orderId: string) =>
-  (
-    await inDatabase<{ amount: number }>(
-      product,
-      'SELECT amount FROM payment_ledger WHERE order_id = $1 ORDER BY id',
-      [orderId],
-    )
-  ).map(({ amount }) => amount)
-
 /** Sends an event about an order, signed, with changes to what it reports. */
 async function report(
   order: Pick<Order, 'id' | 'amount'>,
@@ -107,7 +99,7 @@ describe('a payment in the demo mode', () => {
       isCanceled: false,
       terms: [{ planName: 'premium', value: 49_900 }],
     })
-    expect(await ledgerOf(order.id)).toEqual([49_900])
+    expect(await ledgerOf(product, order.id)).toEqual([49_900])
     const events = await eventsAbout(product.databaseUrl, order.id)
     expect(events.findLast(({ name }) => name === orderChanged.name)).toMatchObject({
       value: { status: 'paid' },
@@ -125,10 +117,10 @@ describe('a payment in the demo mode', () => {
         `the order is ${outcome}`,
       )
       expect(await planOf(ada)).toMatchObject({ plan: 'free', bonus: 0 })
-      expect(await ledgerOf(created.order_id)).toEqual([])
+      expect(await ledgerOf(product, created.order_id)).toEqual([])
       await payDemo(ada, created, 'paid')
       await until(async () => (await readOrder(ada, created.order_id)).status === 'paid', 'the order is paid')
-      expect(await ledgerOf(created.order_id)).toEqual([49_900])
+      expect(await ledgerOf(product, created.order_id)).toEqual([49_900])
     },
   )
 
@@ -177,7 +169,7 @@ describe('a second purchase', () => {
     )
     const { amount, invoice } = await readOrder(ada, second.order_id)
     expect(invoice).toBeNull()
-    expect(await ledgerOf(second.order_id)).toEqual([amount, 0 - amount])
+    expect(await ledgerOf(product, second.order_id)).toEqual([amount, 0 - amount])
     expect((await subscriptionOf(ada)).terms).toHaveLength(1)
   })
 })
@@ -193,9 +185,8 @@ describe('events', () => {
     expect(await report(order, { type: 'PAYMENT_FAILED_WEBHOOK', status: 'FAILED', paymentId: 'x' })).toBe(
       'late',
     )
-    expect(await report(order, { paymentId: `other_${id}` })).toBe('another payment')
     expect(await readOrder(ada, id)).toMatchObject({ status: 'paid' })
-    expect(await ledgerOf(id)).toEqual([49_900])
+    expect(await ledgerOf(product, id)).toEqual([49_900])
     expect((await subscriptionOf(ada)).terms).toHaveLength(1)
   })
 

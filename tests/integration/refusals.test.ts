@@ -80,6 +80,7 @@ describe('a .env that cannot be used', () => {
     ['backup', ['file.zip']],
     ['restore', ['file.zip']],
     ['grant', ['ada@example.org', 'plan', 'pro']],
+    ['refund', ['BP00000000000000000000']],
     ['languages', ['list']],
     ['secret', ['check']],
     ['scripts/server/distributed.ts', []],

@@ -19,9 +19,13 @@ type StoredOrder = {
   status: string
   session: string
   attempts: Attempt[]
+  /** Those that were asked for. */
   refunds: Map<string, Refund>
+  /** Those of payments that came after the first one. */
+  returns: Refund[]
 }
-type Refund = { amount: number; status: string }
+/** Without `id`: the service has made it by itself. */
+type Refund = { id: string | null; number: number; paymentId: string; amount: number; status: string }
 
 const orderBody = z.object({
   order_id: z.string().check(z.regex(/^[A-Za-z0-9_-]{3,45}$/)),
@@ -51,6 +55,8 @@ export class LocalCashfree {
   manner: Manner = 'well'
   /** How a refund stands once it is made. */
   refundStatus = 'SUCCESS'
+  /** How the return of a second payment stands; null: none is made. */
+  returnStatus: string | null = 'SUCCESS'
   readonly orders = new Map<string, StoredOrder>()
   readonly asked: string[] = []
   private number = 1000
@@ -81,7 +87,10 @@ export class LocalCashfree {
     return found
   }
 
-  /** Makes an attempt to pay. Returns the event that would report it. */
+  /**
+   * Makes an attempt to pay. One that succeeds for a paid order is returned by the service itself, and no
+   * one asks for that. Returns the event that would report the attempt.
+   */
   attempt(
     orderId: string,
     status: 'SUCCESS' | 'FAILED' | 'USER_DROPPED' | 'PENDING',
@@ -95,8 +104,18 @@ export class LocalCashfree {
       payment_time: new Date(Date.UTC(2026, 0, 1) + this.number * 1000).toISOString(),
     }
     order.attempts.push(made)
+    if (status === 'SUCCESS' && order.status === 'PAID') this.giveBack(orderId, made.cf_payment_id)
     if (status === 'SUCCESS') order.status = 'PAID'
     return eventOf(orderId, order, made)
+  }
+
+  /** Returns a payment, as the service does by itself. Returns the event that would report it, if it does. */
+  giveBack(orderId: string, paymentId: string): object | null {
+    if (this.returnStatus === null) return null
+    const { returns, amount } = this.order(orderId)
+    const made = { id: null, number: ++this.number, paymentId, amount, status: this.returnStatus }
+    returns.push(made)
+    return returnEvent(orderId, made)
   }
 
   /** Sends an event to the product, signed at a time. */
@@ -138,7 +157,8 @@ export class LocalCashfree {
     if (part === 'payments')
       return [200, order.attempts.map(made => ({ ...made, order_id: id, payment_currency: 'INR' }))]
     if (method === 'POST') return this.refund(order, sent)
-    const refund = order.refunds.get(refundId ?? '')
+    if (refundId === undefined) return [200, [...order.refunds.values(), ...order.returns].map(refundAnswer)]
+    const refund = order.refunds.get(refundId)
     return refund ? [200, refundAnswer(refund)] : [404, { message: 'refund not found' }]
   }
 
@@ -147,7 +167,14 @@ export class LocalCashfree {
     if (!body.success) return [400, { message: body.error.message }]
     const { order_id: id, order_amount: amount } = body.data
     if (this.orders.has(id)) return [409, { message: 'order already exists', code: 'order_already_exists' }]
-    const order = { amount, status: 'ACTIVE', session: `session_${id}`, attempts: [], refunds: new Map() }
+    const order: StoredOrder = {
+      amount,
+      status: 'ACTIVE',
+      session: `session_${id}`,
+      attempts: [],
+      refunds: new Map(),
+      returns: [],
+    }
     this.orders.set(id, order)
     return [200, orderAnswer(id, order)]
   }
@@ -160,7 +187,14 @@ export class LocalCashfree {
     if (order.status !== 'PAID' || refunded + amount > order.amount)
       return [400, { message: 'refund amount is more than the order amount' }]
     if (order.refunds.has(id)) return [409, { message: 'refund already exists' }]
-    const refund = { amount, status: this.refundStatus }
+    // The caller does not choose the payment: it is one that the service has not returned.
+    const paymentId = order.attempts.find(
+      made =>
+        made.payment_status === 'SUCCESS' &&
+        order.returns.every(each => each.paymentId !== made.cf_payment_id),
+    )?.cf_payment_id
+    if (paymentId === undefined) return [400, { message: 'no payment to refund' }]
+    const refund = { id, number: ++this.number, paymentId, amount, status: this.refundStatus }
     order.refunds.set(id, refund)
     return [200, refundAnswer(refund)]
   }
@@ -181,7 +215,30 @@ const orderAnswer = (id: string, { amount, status, session }: StoredOrder) => ({
   payment_session_id: session,
 })
 
-const refundAnswer = ({ amount, status }: Refund) => ({ refund_amount: amount, refund_status: status })
+const refundAnswer = ({ id, number, paymentId, amount, status }: Refund) => ({
+  cf_refund_id: String(number),
+  cf_payment_id: Number(paymentId),
+  refund_id: id,
+  refund_amount: amount,
+  refund_currency: 'INR',
+  refund_status: status,
+  refund_type: id === null ? 'PAYMENT_AUTO_REFUND' : 'MERCHANT_INITIATED',
+})
+
+const returnEvent = (orderId: string, refund: Refund) => {
+  const { refund_id: _, ...auto_refund } = refundAnswer(refund)
+  return {
+    type: 'AUTO_REFUND_STATUS_WEBHOOK',
+    event_time: new Date(Date.UTC(2026, 0, 1) + refund.number * 1000).toISOString(),
+    data: {
+      auto_refund: {
+        ...auto_refund,
+        order_id: orderId,
+        refund_reason: 'Multiple payments were performed against same order.',
+      },
+    },
+  }
+}
 
 const TYPES: Record<string, string> = {
   SUCCESS: 'PAYMENT_SUCCESS_WEBHOOK',

@@ -61,7 +61,13 @@ export async function putOn(target: Target, { user: { id, email } }: Person, pla
   else
     await inDatabase(
       target,
-      'UPDATE users SET plan_name = $2, email_verified_at = now(), revision = revision + 2 WHERE id = $1',
+      `WITH put AS (
+         UPDATE users SET plan_name = $2, email_verified_at = now(), revision = revision + 2
+         WHERE id = $1 RETURNING id, nullif(plan_name, 'free') AS given
+       )
+       INSERT INTO subscriptions (user_id, given_plan) SELECT id, given FROM put
+       WHERE given IS NOT NULL OR EXISTS (SELECT FROM subscriptions s WHERE s.user_id = put.id)
+       ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan`,
       [id, plan],
     )
 }
@@ -142,6 +148,16 @@ export function grantTo(target: Target, ...words: string[]): Promise<string> {
 /** The same, built and in a separate process, as an operator runs it. */
 export const grantAsOperator = (target: Target, ...words: string[]): Promise<string> =>
   outputOfBuilt('grant', words, placeOf(target))
+
+/** Runs the command `refund` in this process, as {@link grantTo} does. */
+export function refundBy(target: Target, ...words: string[]): Promise<string> {
+  const output = granted.then(async () => {
+    const { refund } = await import('../../scripts/cli/refund/command.ts')
+    return outputOf(refund, words, placeOf(target))
+  })
+  granted = output.catch(() => undefined)
+  return output
+}
 
 async function succeed(call: Promise<Answer>): Promise<Answer> {
   const answer = await call

@@ -18,6 +18,7 @@ import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import type { Person } from './factories.ts'
 import { until } from './patience.ts'
+import { inDatabase } from './queuedEmails.ts'
 
 export const PHONE = '+919876543210'
 export const CREATE = '/api/payment/cashfree/create-order'
@@ -73,6 +74,16 @@ export async function buyPlan(
   await until(async () => (await readOrder(person, created.order_id)).status === 'paid', 'the order is paid')
   return readOrder(person, created.order_id)
 }
+
+/** Returns the amounts in the ledger of an order, in their order. */
+export const ledgerOf = async (target: { databaseUrl: string }, orderId: string): Promise<number[]> =>
+  (
+    await inDatabase<{ amount: number }>(
+      target,
+      'SELECT amount FROM payment_ledger WHERE order_id = $1 ORDER BY id',
+      [orderId],
+    )
+  ).map(({ amount }) => amount)
 
 /** An event of the demo's payment service with its signature, made by this installation's own secret. */
 export function signedEvent(

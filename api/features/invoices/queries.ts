@@ -17,12 +17,18 @@ export async function invoiceOf(orderId: string, tx: Transaction | null): Promis
   return found?.number ?? null
 }
 
-const row = z.object({ number: z.string(), issuedAt: z.date(), content: z.unknown() })
-const COLUMNS = 'number, issued_at AS "issuedAt", content'
+const row = z.object({
+  number: z.string(),
+  issuedAt: z.date(),
+  refundedAt: z.date().nullable(),
+  content: z.unknown(),
+})
+const COLUMNS = 'number, issued_at AS "issuedAt", refunded_at AS "refundedAt", content'
 
-const present = ({ number, issuedAt, content }: z.infer<typeof row>): Invoice => ({
+const present = ({ number, issuedAt, refundedAt, content }: z.infer<typeof row>): Invoice => ({
   number,
   issuedAt: issuedAt.toISOString(),
+  refundedAt: refundedAt?.toISOString() ?? null,
   ...invoiceContent.parse(content),
 })
 

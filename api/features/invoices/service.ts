@@ -73,3 +73,13 @@ export async function issueInvoice(
   )
   return number
 }
+
+/** Marks the invoice of an order, if it has one, as refunded. The invoice itself stays as it was issued. */
+export async function markRefunded(tx: Transaction, orderId: string, at: Date): Promise<void> {
+  await query(
+    tx,
+    z.unknown(),
+    'UPDATE invoices SET refunded_at = $2 WHERE order_id = $1 AND refunded_at IS NULL RETURNING 1',
+    [orderId, at],
+  )
+}

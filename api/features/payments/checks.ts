@@ -19,6 +19,9 @@ const UNDECIDED = `interval '7 days'`
 const PAUSE = `interval '5 minutes'`
 /** For an order that is closed, or old. */
 const LONG_PAUSE = `interval '1 hour'`
+/** A second payment that is not returned by then is reported to the operator once a day. */
+const UNRETURNED = `interval '2 days'`
+const DAILY = `interval '1 day'`
 const TIMES: LeaseTimes = { leaseMs: 60_000, attemptMs: 45_000, graceMs: 10_000, retriesMs: [] }
 
 type Services = { sequelize: Sequelize; payments: Payments; logger: Logger }
@@ -26,12 +29,12 @@ type Services = { sequelize: Sequelize; payments: Payments; logger: Logger }
 /** Asks the payment service about an order, and brings it to the answer. Rejects without an answer. */
 export async function checkOrder({ sequelize, payments, logger }: Services, orderId: string): Promise<void> {
   const found = await payments.gateway.read(orderId)
-  const payment = found?.payment
-  if (payment) {
+  const made = found?.payments ?? []
+  for (const payment of made) {
     const outcome = await sequelize.transaction(tx => settlePayment(tx, { payment, payments }))
     if (isAlarming(outcome)) logger.error({ order: orderId, outcome }, 'a payment needs an operator')
-    if (payment.outcome === 'paid' || payment.outcome === 'pending') return
   }
+  if (made.some(({ outcome }) => outcome === 'paid' || outcome === 'pending')) return
   const isOver = found === null ? await neverOpened(orderId) : found.isClosed
   if (isOver) await sequelize.transaction(tx => closeOrder(tx, orderId))
 }
@@ -91,6 +94,7 @@ export function startOrderChecks({ sequelize, listener, logger, payments }: Loop
     }
   }
   const next = `CASE
+    WHEN state = 'paid' THEN NULL
     WHEN state <> 'closed' AND created_at > now() - ${CHECKED} THEN now() + ${PAUSE}
     WHEN created_at > now() - CASE attempt WHEN 'pending' THEN ${UNDECIDED} ELSE ${CHECKED} END THEN now() + ${LONG_PAUSE}
   END`
@@ -114,11 +118,17 @@ export function startRefunds({ sequelize, listener, logger, payments }: LoopOpti
       throw error
     }
   }
+  // The return of a second payment is reported by an event.
+  const next = `now() + CASE
+    WHEN payment_id IS NULL THEN ${PAUSE}
+    WHEN created_at > now() - ${UNRETURNED} THEN ${LONG_PAUSE}
+    ELSE ${DAILY}
+  END`
   return startClaimLoop({
     name: 'refunds',
     channel: 'refunds',
     sweepMs: SWEEP_MS,
-    source: dueChecks('refunds', `now() + ${PAUSE}`, check),
+    source: dueChecks('refunds', next, check),
     listener,
     logger,
   })

@@ -40,3 +40,29 @@ export async function tellReturned(tx: Transaction, { order, user, urls }: About
     link: urls.page('/pricing'),
   })
 }
+
+/** Queues the email that a second payment of an order goes back. */
+export async function tellSecond(tx: Transaction, { order, user, urls }: About): Promise<void> {
+  await queueEmail(tx, recipientOf(user), {
+    kind: 'payment-second',
+    firstName: user.firstName,
+    plan: (await readPlan(order.planName, tx)).displayName,
+    amount: shownIn(order.amount, 'INR', FALLBACK_RATES),
+    link: urls.page('/settings/billing'),
+  })
+}
+
+/** Queues the email that the payment of an order goes back, as an operator decided. */
+export async function tellRefunded(
+  tx: Transaction,
+  { order, user, urls, keepsPlan }: About & { keepsPlan: boolean },
+): Promise<void> {
+  await queueEmail(tx, recipientOf(user), {
+    kind: 'payment-refunded',
+    firstName: user.firstName,
+    plan: (await readPlan(order.planName, tx)).displayName,
+    amount: shownIn(order.amount, 'INR', FALLBACK_RATES),
+    keepsPlan,
+    link: urls.page('/settings/billing'),
+  })
+}

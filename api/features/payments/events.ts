@@ -111,10 +111,14 @@ async function workOn(
       await query(
         tx,
         z.unknown(),
-        `UPDATE refunds SET check_at = now() WHERE id = $1 AND state = 'wanted' RETURNING 1`,
-        [report.refundId],
+        // An operator may have returned a second payment in the dashboard, under another id.
+        `UPDATE refunds SET check_at = now()
+         WHERE (id = $1 OR (order_id = $2 AND payment_id IS NOT NULL)) AND state = 'wanted' RETURNING 1`,
+        [report.refundId, report.orderId],
       )
       return 'noted'
+    case 'returned':
+      return noteReturn(tx, report)
     case 'unclear':
       await checkSoon(tx, report.orderId)
       return 'unclear'
@@ -127,10 +131,28 @@ async function workOn(
 }
 
 async function checkSoon(tx: Transaction, orderId: string): Promise<void> {
-  await query(
+  await query(tx, z.unknown(), 'UPDATE orders SET check_at = now() WHERE id = $1 RETURNING 1', [orderId])
+}
+
+/**
+ * Looks for the second payment that the payment service reports to have returned. Returns `unclear` if it
+ * has returned the one that the order counts, and no other is known.
+ */
+async function noteReturn(
+  tx: Transaction,
+  { orderId, paymentId }: { orderId: string; paymentId: string },
+): Promise<'noted' | 'unclear'> {
+  await checkSoon(tx, orderId)
+  const seconds = await query(
     tx,
     z.unknown(),
-    `UPDATE orders SET check_at = now() WHERE id = $1 AND state <> 'paid' RETURNING 1`,
+    `UPDATE refunds SET check_at = CASE WHEN state = 'wanted' THEN now() END
+     WHERE order_id = $1 AND payment_id IS NOT NULL RETURNING 1`,
     [orderId],
   )
+  const counted = await query(tx, z.unknown(), 'SELECT 1 FROM orders WHERE id = $1 AND payment_id = $2', [
+    orderId,
+    paymentId,
+  ])
+  return seconds.length === 0 && counted.length > 0 ? 'unclear' : 'noted'
 }

@@ -44,9 +44,14 @@ export class RefundModel extends Model<InferAttributes<RefundModel>, InferCreati
   declare id: string
   declare orderId: string
   declare amount: Paise
-  declare reason: 'administrator' | 'terms-changed' | 'account-deleted'
+  declare reason: 'administrator' | 'terms-changed' | 'account-deleted' | 'second-payment'
+  /** The payment that goes back, if it is another one than the order counts. */
+  declare paymentId: CreationOptional<string | null>
+  /** The refund that the gateway has made of it by itself. */
+  declare gatewayId: CreationOptional<string | null>
   declare state: CreationOptional<'wanted' | 'done' | 'failed'>
   declare checkAt: Date | null
+  declare createdAt: CreationOptional<Date>
   declare doneAt: CreationOptional<Date | null>
 }
 
@@ -84,8 +89,11 @@ export function initPaymentModels(sequelize: Sequelize): void {
       orderId: { type: DataTypes.TEXT, allowNull: false },
       amount: { type: DataTypes.INTEGER, allowNull: false },
       reason: { type: DataTypes.TEXT, allowNull: false },
+      paymentId: DataTypes.TEXT,
+      gatewayId: DataTypes.TEXT,
       state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'wanted' },
       checkAt: DataTypes.DATE,
+      createdAt: { type: DataTypes.DATE, allowNull: false, defaultValue: DataTypes.NOW },
       doneAt: DataTypes.DATE,
     },
     { sequelize, tableName: 'refunds', timestamps: false },

@@ -21,14 +21,8 @@ import type { Plan } from '#schema/plans/contract.ts'
 import { priceOf, type BillingPeriod } from '#schema/plans/prices.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { Paise } from '#schema/shared/money.ts'
-import {
-  isLower,
-  isTooFarAhead,
-  quoteOf,
-  standingAt,
-  type PaidPlan,
-  type Quote,
-} from '#schema/subscriptions/terms.ts'
+import { covers } from '#schema/subscriptions/plan.ts'
+import { isTooFarAhead, quoteOf, type PaidPlan, type Quote } from '#schema/subscriptions/terms.ts'
 
 import { OrderModel } from './model.ts'
 import { announceOrder } from './present.ts'
@@ -60,8 +54,8 @@ async function readOffer(
 type Wish = { planId: string; period: BillingPeriod; isDemo: boolean }
 
 /**
- * Returns what a plan would cost a user. Throws NOT_FOUND, and CONFLICT for a plan that was given to
- * the user for nothing and would be lost, for one paid too far ahead, and for a credit above its price.
+ * Returns what a plan would cost a user. Throws NOT_FOUND, and CONFLICT for a plan that the user has for
+ * nothing, for one paid too far ahead, and for a credit above its price.
  */
 export async function quoteFor(
   tx: Transaction,
@@ -70,9 +64,9 @@ export async function quoteFor(
   now: Date,
 ): Promise<Priced> {
   const { plan, planName, price } = await readOffer(tx, planId, period)
-  const { terms, isCanceled } = await readPaidTime(tx, user.id)
-  const isGiven = standingAt(terms, now, isCanceled).state === 'none' && !isLower(user.planName, planName)
-  if (isGiven) throw new AppError('CONFLICT', t('payments.alreadyGiven', { plan: plan.displayName }))
+  const { terms, isCanceled, givenPlan } = await readPaidTime(tx, user.id)
+  if (covers(givenPlan, planName))
+    throw new AppError('CONFLICT', t('payments.alreadyGiven', { plan: plan.displayName }))
   const quote = quoteOf(terms, { planName, period, price, isDemo, isCanceled }, now)
   if (isTooFarAhead(quote, now)) throw new AppError('CONFLICT', t('payments.tooFarAhead'))
   // The rest of the credit would be lost.

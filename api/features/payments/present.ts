@@ -40,7 +40,11 @@ async function statusOf(order: OrderModel, tx: Transaction | null): Promise<Orde
 }
 
 async function statusOfPaid(order: OrderModel, tx: Transaction | null): Promise<OrderStatus> {
-  const refunds = await RefundModel.findAll({ where: { orderId: order.id }, transaction: tx })
+  // A second payment that goes back leaves the order as it is.
+  const refunds = await RefundModel.findAll({
+    where: { orderId: order.id, paymentId: null },
+    transaction: tx,
+  })
   const sum = (all: RefundModel[]) => all.reduce((total, { amount }) => total + amount, 0)
   if (sum(refunds) < order.amount) return 'paid'
   return sum(refunds.filter(({ state }) => state === 'done')) >= order.amount ? 'refunded' : 'refunding'

@@ -1,49 +1,107 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import { z } from 'zod'
 
-import { query } from '#api/kit/query.ts'
+import { markRefunded } from '#api/features/invoices/service.ts'
 import { randomCode } from '#api/kit/randomCode.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Logger } from '#platform/logger.ts'
 import type { Paise } from '#schema/shared/money.ts'
 
+import { recordRefund } from './ledger.ts'
 import { OrderModel, RefundModel } from './model.ts'
 import { announceOrder } from './present.ts'
 
-type Wanted = { order: OrderModel; amount: Paise; reason: RefundModel['reason'] }
+/** A second payment that the gateway has not begun to return by then needs an operator. */
+const PATIENCE_MS = 2 * 86_400_000
+
+type Wanted = { order: OrderModel; amount: Paise }
+type Reason =
+  | { reason: Exclude<RefundModel['reason'], 'second-payment'> }
+  /** The payment is another one than the order counts. */
+  | { reason: 'second-payment'; paymentId: string }
 
 /** Stores that money is to go back. It does so after the transaction. */
-export async function wantRefund(tx: Transaction, { order, amount, reason }: Wanted): Promise<void> {
+export async function wantRefund(tx: Transaction, { order, amount, ...why }: Wanted & Reason): Promise<void> {
   await RefundModel.create(
-    { id: `RF${randomCode(20)}`, orderId: order.id, amount, reason, checkAt: new Date() },
+    { id: `RF${randomCode(20)}`, orderId: order.id, amount, ...why, checkAt: new Date() },
     { transaction: tx },
   )
 }
 
 type Services = { sequelize: Sequelize; gateway: Gateway; logger: Logger }
+/** The end of a refund. `gatewayId`: of one that the gateway has made by itself. */
+type End = { state: 'done' | 'failed'; gatewayId?: string }
 
 /** Asks the gateway for a refund that is wanted, or how it stands, and stores its end. */
-export async function advanceRefund({ sequelize, gateway, logger }: Services, id: string): Promise<void> {
+export async function advanceRefund(
+  { sequelize, gateway, logger }: Services,
+  id: string,
+  now = new Date(),
+): Promise<void> {
   const refund = await RefundModel.findByPk(id)
   if (refund?.state !== 'wanted') return
+  const order = await OrderModel.findByPk(refund.orderId, { rejectOnEmpty: true })
+  const end =
+    refund.paymentId === null
+      ? await refunded(gateway, order, refund)
+      : await returned({ gateway, logger }, order, { refund, paymentId: refund.paymentId, now })
+  if (end === null) return
+  if (end.state === 'failed')
+    logger.error({ refund: id, order: order.id }, 'a refund has failed, and needs an operator')
+  await sequelize.transaction(tx => endRefund(tx, refund, end))
+}
+
+/** Asks for the refund of the payment that an order counts. Returns null while it is under way. */
+async function refunded(gateway: Gateway, order: OrderModel, refund: RefundModel): Promise<End | null> {
+  const isDemo = gateway.mode === 'demo'
+  // No money was moved for it.
+  if (order.isDemo && !isDemo) return { state: 'done' }
+  if (!order.isDemo && isDemo)
+    throw new Error('A payment of Cashfree goes back only while PAYMENTS_MODE is not demo.')
   const state = await gateway.refund(refund)
-  if (state === 'pending') return
-  if (state === 'failed')
-    logger.error({ refund: id, order: refund.orderId }, 'a refund has failed, and needs an operator')
-  await sequelize.transaction(async tx => {
-    const [ended] = await RefundModel.update(
-      { state, checkAt: null, doneAt: state === 'done' ? new Date() : null },
-      { where: { id, state: 'wanted' }, transaction: tx },
-    )
-    if (ended === 0) return
-    if (state === 'done')
-      await query(
-        tx,
-        z.unknown(),
-        'INSERT INTO payment_ledger (order_id, refund_id, amount) VALUES ($1, $2, -($3::integer)) RETURNING 1',
-        [refund.orderId, id, refund.amount],
-      )
-    const order = await OrderModel.findByPk(refund.orderId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
-    if (order) await announceOrder(tx, order)
+  return state === 'pending' ? null : { state }
+}
+
+type Second = { refund: RefundModel; paymentId: string; now: Date }
+
+/**
+ * Looks for the return of a second payment. The gateway makes it by itself, and a refund that we asked
+ * for could return the first one: it names no payment. Returns null while the gateway has not ended it.
+ */
+async function returned(
+  { gateway, logger }: Pick<Services, 'gateway' | 'logger'>,
+  order: OrderModel,
+  { refund, paymentId, now }: Second,
+): Promise<End | null> {
+  const known = (await RefundModel.findAll({ where: { orderId: order.id } })).flatMap(each =>
+    each.paymentId === null ? [each.id] : each.gatewayId === null ? [] : [each.gatewayId],
+  )
+  const found = await gateway.returned({
+    orderId: order.id,
+    paymentId,
+    countedId: order.paymentId ?? '',
+    amount: refund.amount,
+    known,
   })
+  if (found) return found.isDone ? { state: 'done', gatewayId: found.id } : null
+  if (now.getTime() - refund.createdAt.getTime() > PATIENCE_MS)
+    logger.error(
+      { order: order.id, payment: paymentId },
+      'a second payment is not going back by itself: refund this payment in the dashboard of the payment service',
+    )
+  return null
+}
+
+async function endRefund(tx: Transaction, refund: RefundModel, { state, gatewayId }: End): Promise<void> {
+  const { id, orderId, amount, paymentId } = refund
+  const doneAt = state === 'done' ? new Date() : null
+  const [ended] = await RefundModel.update(
+    { state, checkAt: null, doneAt, gatewayId: gatewayId ?? null },
+    { where: { id, state: 'wanted' }, transaction: tx },
+  )
+  if (ended === 0) return
+  if (doneAt) await recordRefund(tx, { id, orderId, amount })
+  if (paymentId !== null) return
+  if (doneAt) await markRefunded(tx, orderId, doneAt)
+  const order = await OrderModel.findByPk(orderId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  if (order) await announceOrder(tx, order)
 }

@@ -1,18 +1,17 @@
 import type { Transaction } from 'sequelize'
-import { z } from 'zod'
 
 import { issueInvoice } from '#api/features/invoices/service.ts'
 import { grantTerm, readPaidTime } from '#api/features/subscriptions/service.ts'
 import { readTerms } from '#api/features/subscriptions/terms.ts'
 import type { Account } from '#api/features/users/account.ts'
-import { lockAccount } from '#api/features/users/queries.ts'
-import { query } from '#api/kit/query.ts'
 import type { Payment } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
 import { endOf, isAsQuoted, quoteOf } from '#schema/subscriptions/terms.ts'
 
-import { tellReceived, tellReturned } from './emails.ts'
-import { OrderModel } from './model.ts'
+import { tellReceived, tellReturned, tellSecond } from './emails.ts'
+import { orderPaidBy, recordPayment } from './ledger.ts'
+import { lockOrder, type Locked } from './lock.ts'
+import type { OrderModel } from './model.ts'
 import { announceOrder } from './present.ts'
 import { wantRefund } from './refunds.ts'
 
@@ -25,19 +24,21 @@ export type Outcome =
   | 'late'
   | 'unknown order'
   | 'another amount'
-  | 'another payment'
+  | 'second payment'
   | 'payment of another order'
 
 const ALARMING: ReadonlySet<string> = new Set<Outcome | 'unclear'>([
   'unknown order',
   'another amount',
-  'another payment',
   'payment of another order',
   'unclear',
 ])
 
 /** Returns whether an operator must look: money came that no order accounts for. */
 export const isAlarming = (outcome: string): boolean => ALARMING.has(outcome)
+
+/** A paid order is checked once more after that time: the event of a second payment may be lost. */
+const LAST_CHECK_MS = 86_400_000
 
 type Installation = Pick<Payments, 'seller' | 'urls'>
 type Reported = { payment: Payment; payments: Installation; now?: Date }
@@ -61,11 +62,17 @@ export async function settlePayment(
     await announceOrder(tx, order)
     return 'noted'
   }
-  if (order.state === 'paid') return order.paymentId === payment.paymentId ? 'repeated' : 'another payment'
+  const known = await orderPaidBy(tx, payment.paymentId)
+  if (known !== null) return known === order.id ? 'repeated' : 'payment of another order'
   if (payment.amount !== order.amount || payment.currency !== 'INR') return 'another amount'
-  if ((await OrderModel.count({ where: { paymentId: payment.paymentId }, transaction: tx })) > 0)
-    return 'payment of another order'
-  return fulfil(tx, { order, user, payment, payments, now })
+  await recordPayment(tx, {
+    orderId: order.id,
+    paymentId: payment.paymentId,
+    amount: order.amount,
+    at: now,
+  })
+  const paid = { order, user, payment, payments, now }
+  return order.state === 'paid' ? returnSecond(tx, paid) : fulfil(tx, paid)
 }
 
 /** Closes an order that the gateway takes no payment for anymore. */
@@ -76,30 +83,21 @@ export async function closeOrder(tx: Transaction, orderId: string): Promise<void
   await announceOrder(tx, locked.order)
 }
 
-type Locked = { order: OrderModel; user: Account | null }
-
-/** Locks an order after its user, as every other act of the user does. */
-async function lockOrder(tx: Transaction, orderId: string): Promise<Locked | null> {
-  const found = await OrderModel.findByPk(orderId, { transaction: tx })
-  if (!found) return null
-  const user = found.userId === null ? null : await lockAccount(tx, found.userId)
-  const order = await OrderModel.findByPk(orderId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
-  // The account may have been deleted meanwhile.
-  return order && { order, user: order.userId === null ? null : user }
-}
-
 type Paid = Locked & { payment: Payment; payments: Installation; now: Date }
+
+/** Two tabs have paid for one order. The gateway returns what comes after the first payment. */
+async function returnSecond(tx: Transaction, { order, user, payment, payments }: Paid): Promise<Outcome> {
+  const { paymentId } = payment
+  await wantRefund(tx, { order, amount: order.amount, reason: 'second-payment', paymentId })
+  if (user) await tellSecond(tx, { order, user, urls: payments.urls })
+  return 'second payment'
+}
 
 async function fulfil(tx: Transaction, { order, user, payment, payments, now }: Paid): Promise<Outcome> {
   const { seller, urls } = payments
-  order.set({ state: 'paid', paymentId: payment.paymentId, paidAt: now, attempt: null, checkAt: null })
+  const checkAt = new Date(now.getTime() + LAST_CHECK_MS)
+  order.set({ state: 'paid', paymentId: payment.paymentId, paidAt: now, attempt: null, checkAt })
   await order.save({ transaction: tx })
-  await query(
-    tx,
-    z.unknown(),
-    'INSERT INTO payment_ledger (order_id, amount, at) VALUES ($1, $2, $3) RETURNING 1',
-    [order.id, order.amount, now],
-  )
   const reason = await refusalOf(tx, order, user)
   if (reason !== null || !user) {
     await wantRefund(tx, { order, amount: order.amount, reason: reason ?? 'account-deleted' })
@@ -122,10 +120,11 @@ async function fulfil(tx: Transaction, { order, user, payment, payments, now }: 
 /** Returns why a payment must go back; null if its order can be fulfilled. */
 async function refusalOf(
   tx: Transaction,
-  { planName, credited, createdAt }: OrderModel,
+  { planName, credited, credit, isDemo, createdAt }: OrderModel,
   user: Account | null,
 ): Promise<'account-deleted' | 'terms-changed' | null> {
   if (!user) return 'account-deleted'
   const terms = await readTerms(tx, user.id)
-  return isAsQuoted(terms, { planName, credited, quotedAt: createdAt }) ? null : 'terms-changed'
+  const quoted = { planName, credited, credit, isDemo, quotedAt: createdAt }
+  return isAsQuoted(terms, quoted) ? null : 'terms-changed'
 }

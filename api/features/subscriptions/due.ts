@@ -6,6 +6,7 @@ import { lockAccount } from '#api/features/users/queries.ts'
 import { query } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
+import type { PlanName } from '#schema/plans/contract.ts'
 
 import { settle } from './service.ts'
 
@@ -21,27 +22,31 @@ export async function advanceSubscriptions(
   urls: Urls,
   now = new Date(),
 ): Promise<void> {
-  const found = await query(
-    null,
-    due,
-    `SELECT user_id AS "userId" FROM subscriptions WHERE due_at <= $1 ORDER BY due_at LIMIT ${MOST}`,
-    [now],
-  )
   const failures: unknown[] = []
-  for (const { userId } of found) {
-    try {
-      await sequelize.transaction(tx => advance(tx, { userId, urls, now }))
-    } catch (error) {
-      failures.push(error)
-      // Those that fail must not keep the others from their turn.
-      await query(
-        null,
-        z.unknown(),
-        `UPDATE subscriptions SET due_at = $2::timestamptz + interval '5 minutes' WHERE user_id = $1 RETURNING 1`,
-        [userId, now],
-      )
+  let found: z.infer<typeof due>[]
+  // All paid time ends at midnight, so very many may be due at once.
+  do {
+    found = await query(
+      null,
+      due,
+      `SELECT user_id AS "userId" FROM subscriptions WHERE due_at <= $1 ORDER BY due_at LIMIT ${MOST}`,
+      [now],
+    )
+    for (const { userId } of found) {
+      try {
+        await sequelize.transaction(tx => advance(tx, { userId, urls, now }))
+      } catch (error) {
+        failures.push(error)
+        // Those that fail must not keep the others from their turn.
+        await query(
+          null,
+          z.unknown(),
+          `UPDATE subscriptions SET due_at = $2::timestamptz + interval '5 minutes' WHERE user_id = $1 RETURNING 1`,
+          [userId, now],
+        )
+      }
     }
-  }
+  } while (found.length === MOST)
   if (failures.length > 0)
     throw new AggregateError(failures, `${failures.length} subscriptions could not be brought up to date`)
 }
@@ -59,19 +64,29 @@ async function advance(tx: Transaction, { userId, urls, now }: Due): Promise<voi
     [userId, now],
   )
   if (still.length === 0) return
-  const { reminder, standing } = await settle(tx, user, now, { reminds: true })
-  const { displayName: plan } = await readPlan(user.planName, tx)
+  const { reminder, standing, planName, value } = await settle(tx, user, now, { reminds: true })
+  const nameOf = async (name: PlanName) => (await readPlan(name, tx)).displayName
+  const plan = await nameOf(user.planName)
+  // The one after the paid time.
+  const next = await nameOf(value.givenPlan ?? 'free')
   const recipient = { email: user.email, userId }
-  const { firstName, planName } = user
+  const { firstName } = user
   if (reminder !== null && standing.state === 'paid')
     await queueEmail(tx, recipient, {
       kind: 'plan-ends',
       firstName,
       plan,
+      next,
       count: reminder,
       date: standing.paidUntil.toISOString(),
       link: urls.page(`/subscribe?plan=${standing.planName}`),
     })
-  if (standing.state === 'none' && planName !== 'free')
-    await queueEmail(tx, recipient, { kind: 'plan-ended', firstName, plan, link: urls.page('/pricing') })
+  if (standing.state === 'none' && planName !== user.planName)
+    await queueEmail(tx, recipient, {
+      kind: 'plan-ended',
+      firstName,
+      plan,
+      next,
+      link: urls.page('/pricing'),
+    })
 }

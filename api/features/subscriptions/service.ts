@@ -3,41 +3,49 @@ import { z } from 'zod'
 
 import { readPlan } from '#api/features/plans/queries.ts'
 import type { Account } from '#api/features/users/account.ts'
-import { lockAccount } from '#api/features/users/queries.ts'
+import { lockAccount, noAccount } from '#api/features/users/queries.ts'
 import { changePlan } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
 import { grantBonus, restartPeriods } from '#api/services/metering/service.ts'
+import { paidPlan } from '#schema/payments/contract.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { subscriptionChanged, type Subscription } from '#schema/subscriptions/contract.ts'
+import { covers, planOf, type GivenPlan } from '#schema/subscriptions/plan.ts'
 import { dueReminder, nextDue } from '#schema/subscriptions/reminders.ts'
 import { endOf, isLower, standingAt, startOf, type Standing, type Term } from '#schema/subscriptions/terms.ts'
 
-import { addTerm, cutTerms, moveTerms, readTerms } from './terms.ts'
+import { addTerm, cutTerms, forgetValue, moveTerms, readTerms } from './terms.ts'
 
 const row = z.object({
   canceledAt: z.date().nullable(),
   remindedDays: z.number().nullable(),
+  givenPlan: z.enum(paidPlan.options).nullable(),
   revision: z.coerce.number(),
 })
 type Row = z.infer<typeof row>
-const COLUMNS = 'canceled_at AS "canceledAt", reminded_days AS "remindedDays", revision'
+const COLUMNS =
+  'canceled_at AS "canceledAt", reminded_days AS "remindedDays", given_plan AS "givenPlan", revision'
 
 async function readRow(tx: Transaction | null, userId: string): Promise<Row | null> {
   const found = await query(tx, row, `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1`, [userId])
   return found[0] ?? null
 }
 
-/** Returns the terms of a user, and whether they are to end without grace. */
+/** Returns the terms of a user, whether they are to end without grace, and the given plan. */
 export async function readPaidTime(
   tx: Transaction | null,
   userId: string,
-): Promise<{ terms: Term[]; isCanceled: boolean }> {
+): Promise<{ terms: Term[]; isCanceled: boolean; givenPlan: GivenPlan }> {
   const found = await readRow(tx, userId)
-  return { terms: await readTerms(tx, userId), isCanceled: found !== null && found.canceledAt !== null }
+  return {
+    terms: await readTerms(tx, userId),
+    isCanceled: found !== null && found.canceledAt !== null,
+    givenPlan: found?.givenPlan ?? null,
+  }
 }
 
 /** Returns the paid time of a user. */
@@ -66,6 +74,7 @@ function present(found: Row | null, terms: readonly Term[], now: Date): Subscrip
         startsAt: startOf(term).toISOString(),
         endsAt: endOf(term).toISOString(),
       })),
+    givenPlan: found?.givenPlan ?? null,
     revision: found?.revision ?? 0,
   }
 }
@@ -96,6 +105,37 @@ export async function endTerm(
   await settle(tx, user, now)
 }
 
+/** Lets a term stay whose payment went back. It is worth nothing from now on. The caller holds the account's lock. */
+export async function keepTerm(
+  tx: Transaction,
+  { user, termId, now }: { user: Account; termId: string; now: Date },
+): Promise<void> {
+  await forgetValue(tx, termId)
+  await settle(tx, user, now)
+}
+
+/**
+ * Grants a user a plan for nothing, without an end; `free` takes it away. Paid time stays, and the higher
+ * plan counts. Returns the plan that the user is on. Throws NOT_FOUND.
+ */
+export async function givePlan(
+  tx: Transaction,
+  userId: string,
+  given: PlanName,
+  now = new Date(),
+): Promise<PlanName> {
+  const user = await lockAccount(tx, userId)
+  if (!user) throw noAccount()
+  await query(
+    tx,
+    z.unknown(),
+    `INSERT INTO subscriptions (user_id, given_plan) VALUES ($1, $2)
+     ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan RETURNING 1`,
+    [userId, given === 'free' ? null : given],
+  )
+  return (await settle(tx, user, now, { restarts: false })).planName
+}
+
 /**
  * Lets the plan end with the paid time, or takes that back. Throws CONFLICT if no paid time runs.
  */
@@ -121,26 +161,45 @@ export async function setCanceled(
 const standingOf = async (tx: Transaction, userId: string, found: Row, now: Date): Promise<Standing> =>
   standingAt(await readTerms(tx, userId), now, found.canceledAt !== null)
 
-/** The paid time after a change, and the reminder that is due: so many days before the end. */
-type Settled = { value: Subscription; standing: Standing; reminder: number | null }
+/** The plans after a change, and the reminder that is due: so many days before the end. */
+type Settled = {
+  value: Subscription
+  standing: Standing
+  /** The plan that the user is on. */
+  planName: PlanName
+  reminder: number | null
+}
+type Manner = {
+  /** Whether a reminder may be due. */
+  reminds?: boolean
+  /** Whether another plan may begin new periods of the allowance. */
+  restarts?: boolean
+}
 
 /**
- * Brings a user's plan to the one of their terms, stores when something is due next, and announces the
- * paid time. The caller holds the account's lock.
+ * Brings a user's plan to the higher one of their terms and the given one, stores when something is due
+ * next, and announces it. The caller holds the account's lock.
  */
 export async function settle(
   tx: Transaction,
   user: Account,
   now: Date,
-  { reminds = false } = {},
+  { reminds = false, restarts = true }: Manner = {},
 ): Promise<Settled> {
   const found = await readRow(tx, user.id)
   if (!found) throw new Error('The user has no subscription.')
   const terms = await readTerms(tx, user.id)
   const isCanceled = found.canceledAt !== null
   const standing = standingAt(terms, now, isCanceled)
-  await followPlan(tx, user, standing, now)
-  const reminder = reminds ? dueReminder(standing, { days: found.remindedDays, isCanceled }, now) : null
+  const planName = planOf(standing, found.givenPlan)
+  if (planName !== user.planName) {
+    if (restarts) await followPlan(tx, user, planName, now)
+    else await changePlan(tx, user.id, planName, now)
+  }
+  // No one needs to be reminded of the end of a plan that stays.
+  const isCovered = standing.state !== 'none' && covers(found.givenPlan, standing.planName)
+  const reminder =
+    reminds && !isCovered ? dueReminder(standing, { days: found.remindedDays, isCanceled }, now) : null
   const days = reminder ?? found.remindedDays
   const [raised] = await query(
     tx,
@@ -157,7 +216,7 @@ export async function settle(
     value,
     rooms: [userRoom(user.id)],
   })
-  return { value, standing, reminder }
+  return { value, standing, planName, reminder }
 }
 
 /**
@@ -165,10 +224,8 @@ export async function settle(
  * credits: that of a paid month, or of the free plan at the first purchase. The free plan follows the day
  * of the sign-up again.
  */
-async function followPlan(tx: Transaction, user: Account, standing: Standing, now: Date): Promise<void> {
-  const plan: PlanName = standing.state === 'none' ? 'free' : standing.planName
+async function followPlan(tx: Transaction, user: Account, plan: PlanName, now: Date): Promise<void> {
   const before = user.planName
-  if (before === plan) return
   const { monthlyLimit } = await readPlan(before, tx)
   const isKept = await keepsAllowance(tx, user, now)
   await changePlan(tx, user.id, plan, now)

@@ -48,6 +48,11 @@ export async function cutTerms(tx: Transaction, ids: readonly string[], now: Dat
   )
 }
 
+/** Lets a term be worth nothing. */
+export async function forgetValue(tx: Transaction, id: string): Promise<void> {
+  await query(tx, z.unknown(), 'UPDATE subscription_terms SET value = 0 WHERE id = $1 RETURNING 1', [id])
+}
+
 /** Stores other times of terms. */
 export async function moveTerms(tx: Transaction, moved: readonly Term[]): Promise<void> {
   for (const { id, anchor, fromMonth, toMonth } of moved)

@@ -32,6 +32,8 @@ const link = fc.oneof(
 
 const invitation = { kind: 'invitation', firstName: '', role: 'editor', what: 'snippet' } as const
 
+const DATE = '2026-12-05T00:00:00.000Z'
+
 /** Every kind of email with these values. */
 function templatesOf(value: string, link: string): EmailTemplate[] {
   const firstName = value
@@ -47,6 +49,12 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'google-linked', firstName },
     { kind: 'api-key-created', firstName, keyName: value },
     { kind: 'deletion-requested', firstName, date: value, link },
+    { kind: 'plan-ends', firstName, plan: 'Pro', next: value, count: 3, date: DATE, link },
+    { kind: 'plan-ended', firstName, plan: 'Pro', next: value, link },
+    { kind: 'payment-received', firstName, plan: 'Pro', amount: value, number: value, date: DATE, link },
+    { kind: 'payment-returned', firstName, plan: value, amount: value, link },
+    { kind: 'payment-second', firstName, plan: value, amount: value, link },
+    { kind: 'payment-refunded', firstName, plan: value, amount: value, keepsPlan: true, link },
     { ...invitation, by: value, from: value, title: value, link },
     { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]

@@ -23,8 +23,17 @@ export type EmailTemplate =
   | { kind: 'google-linked'; firstName: string }
   | { kind: 'api-key-created'; firstName: string; keyName: string }
   | { kind: 'deletion-requested'; firstName: string; date: string; link: string }
-  | { kind: 'plan-ends'; firstName: string; plan: string; count: number; date: string; link: string }
-  | { kind: 'plan-ended'; firstName: string; plan: string; link: string }
+  /** `next`: the plan that follows. */
+  | {
+      kind: 'plan-ends'
+      firstName: string
+      plan: string
+      next: string
+      count: number
+      date: string
+      link: string
+    }
+  | { kind: 'plan-ended'; firstName: string; plan: string; next: string; link: string }
   | {
       kind: 'payment-received'
       firstName: string
@@ -35,6 +44,15 @@ export type EmailTemplate =
       link: string
     }
   | { kind: 'payment-returned'; firstName: string; plan: string; amount: string; link: string }
+  | { kind: 'payment-second'; firstName: string; plan: string; amount: string; link: string }
+  | {
+      kind: 'payment-refunded'
+      firstName: string
+      plan: string
+      amount: string
+      keepsPlan: boolean
+      link: string
+    }
   /** To a person without an account, whose first name is not known. */
   | {
       kind: 'invitation'
@@ -151,22 +169,22 @@ function bodyOf(template: EmailTemplate, site: string): Content {
         ],
       }
     case 'plan-ends': {
-      const { plan, count, link } = template
+      const { plan, next, count, link } = template
       const date = day(template.date)
       return {
         subject: t('planEnds.subject', { plan, date }),
         blocks: [
           paragraph(t('planEnds.text', { site, plan, count, date })),
           button(t('planEnds.button'), link),
-          note(t('planEnds.note')),
+          note(t('planEnds.note', { next })),
         ],
       }
     }
     case 'plan-ended': {
-      const { plan, link } = template
+      const { plan, next, link } = template
       return {
         subject: t('planEnded.subject', { plan }),
-        blocks: [paragraph(t('planEnded.text', { site, plan })), button(t('planEnded.button'), link)],
+        blocks: [paragraph(t('planEnded.text', { site, plan, next })), button(t('planEnded.button'), link)],
       }
     }
     case 'payment-received': {
@@ -186,6 +204,26 @@ function bodyOf(template: EmailTemplate, site: string): Content {
         blocks: [
           paragraph(t('paymentReturned.text', { site, plan, amount })),
           button(t('paymentReturned.button'), link),
+        ],
+      }
+    }
+    case 'payment-second': {
+      const { plan, amount, link } = template
+      return {
+        subject: t('paymentSecond.subject'),
+        blocks: [
+          paragraph(t('paymentSecond.text', { site, plan, amount })),
+          button(t('paymentSecond.button'), link),
+        ],
+      }
+    }
+    case 'payment-refunded': {
+      const { plan, amount, keepsPlan, link } = template
+      return {
+        subject: t('paymentRefunded.subject'),
+        blocks: [
+          paragraph(t(`paymentRefunded.text.${keepsPlan ? 'kept' : 'ended'}`, { site, plan, amount })),
+          button(t('paymentRefunded.button'), link),
         ],
       }
     }

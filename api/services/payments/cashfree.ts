@@ -38,14 +38,27 @@ const attempt = z.object({
   payment_time: z.string().nullish(),
 })
 type Attempt = z.infer<typeof attempt>
-/** One that is odd hides none of the others. */
-const attempts = z.array(z.unknown()).transform(made =>
-  made.flatMap(each => {
-    const parsed = attempt.safeParse(each)
-    return parsed.success ? [parsed.data] : []
+/** A list in which one that is odd hides none of the others. */
+const listOf = <T>(shape: z.ZodType<T>) =>
+  z.array(z.unknown()).transform(made =>
+    made.flatMap(each => {
+      const parsed = shape.safeParse(each)
+      return parsed.success ? [parsed.data] : []
+    }),
+  )
+const attempts = listOf(attempt)
+const refundAnswer = z.object({ refund_status: z.string() })
+/** A refund of an order, also one that we did not ask for. */
+const refunds = listOf(
+  z.object({
+    cf_refund_id: id,
+    cf_payment_id: id,
+    refund_id: z.string().nullish(),
+    refund_amount: z.number(),
+    refund_status: z.string(),
+    refund_type: z.string().nullish(),
   }),
 )
-const refundAnswer = z.object({ refund_status: z.string() })
 
 type Options = {
   mode: Exclude<PaymentsMode, 'demo'>
@@ -93,7 +106,7 @@ export function createCashfree(options: Options): Gateway {
       const found = await read(`/orders/${orderId}`, order)
       if (found === null) return null
       const made = (await read(`/orders/${orderId}/payments`, attempts)) ?? []
-      return { isClosed: CLOSED.has(found.order_status), payment: decisive(made, orderId) }
+      return { isClosed: CLOSED.has(found.order_status), payments: decisive(made, orderId) }
     },
     async refund({ id: refundId, orderId, amount }) {
       const path = `/orders/${orderId}/refunds`
@@ -102,11 +115,26 @@ export function createCashfree(options: Options): Gateway {
       const { refund_status: status } =
         known ?? parsed(await call(path, { body, key: refundId }), refundAnswer)
       if (status === 'SUCCESS') return 'done'
-      return status === 'CANCELLED' || status === 'FAILED' ? 'failed' : 'pending'
+      return HAS_FAILED.has(status) ? 'failed' : 'pending'
+    },
+    async returned({ orderId, paymentId, countedId, amount, known }) {
+      const made = ((await read(`/orders/${orderId}/refunds`, refunds)) ?? []).filter(
+        each =>
+          !known.includes(each.cf_refund_id) &&
+          !known.includes(each.refund_id ?? '') &&
+          !HAS_FAILED.has(each.refund_status) &&
+          paiseIn(each.refund_amount) === amount,
+      )
+      const found =
+        made.find(each => each.cf_payment_id === paymentId) ??
+        // The service may have counted them the other way round.
+        made.find(each => each.cf_payment_id === countedId && each.refund_type === 'PAYMENT_AUTO_REFUND')
+      return found ? { id: found.cf_refund_id, isDone: found.refund_status === 'SUCCESS' } : null
     },
   }
 }
 
+const HAS_FAILED: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED'])
 const CLOSED: ReadonlySet<string> = new Set(['EXPIRED', 'TERMINATED'])
 
 function orderBody(
@@ -128,10 +156,8 @@ function orderBody(
   }
 }
 
-const RANKS: readonly (Payment['outcome'] | null)[] = ['paid', 'pending']
-
-/** Returns the payment that has succeeded, or else one that is not decided, or else the last attempt. */
-function decisive(made: readonly Attempt[], orderId: string): GatewayOrder['payment'] {
+/** Returns the payments that have succeeded, or else one that is not decided, or else the last attempt. */
+function decisive(made: readonly Attempt[], orderId: string): GatewayOrder['payments'] {
   const inOrder = made
     .filter(each => each.order_id === orderId)
     .toSorted((a, b) => Date.parse(a.payment_time ?? '') - Date.parse(b.payment_time ?? ''))
@@ -139,11 +165,10 @@ function decisive(made: readonly Attempt[], orderId: string): GatewayOrder['paym
       const outcome = outcomeOf(each.payment_status)
       return outcome === null ? [] : [paymentOf(each, orderId, outcome)]
     })
-  for (const rank of RANKS) {
-    const found = inOrder.findLast(({ outcome }) => outcome === rank)
-    if (found) return found
-  }
-  return inOrder.at(-1) ?? null
+  const paid = inOrder.filter(({ outcome }) => outcome === 'paid')
+  if (paid.length > 0) return paid
+  const last = inOrder.findLast(({ outcome }) => outcome === 'pending') ?? inOrder.at(-1)
+  return last ? [last] : []
 }
 
 const paymentOf = (made: Attempt, orderId: string, outcome: Payment['outcome']): Payment => ({

@@ -98,6 +98,19 @@ describe('a report', () => {
     })
   })
 
+  test('of a payment that the service returns by itself names both', () => {
+    const auto_refund = { order_id: 'BP1', cf_payment_id: 2_148_333_968, refund_status: 'SUCCESS' }
+    const event = { type: 'AUTO_REFUND_STATUS_WEBHOOK', data: { auto_refund } }
+    expect(reportIn(Buffer.from(JSON.stringify(event)))).toEqual({
+      kind: 'returned',
+      orderId: 'BP1',
+      paymentId: '2148333968',
+    })
+    const { order_id: _, ...without } = auto_refund
+    const unknown = { ...event, data: { auto_refund: without } }
+    expect(reportIn(Buffer.from(JSON.stringify(unknown)))).toEqual({ kind: 'other' })
+  })
+
   test('never throws, and is of no order if it names none', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), text => {

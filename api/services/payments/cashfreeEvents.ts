@@ -83,17 +83,26 @@ const unclearEvent = z.object({
   data: z.object({ order: z.object({ order_id: orderId }) }),
 })
 const refundEvent = z.object({
-  type: z.enum(['REFUND_STATUS_WEBHOOK', 'AUTO_REFUND_STATUS_WEBHOOK']),
+  type: z.literal('REFUND_STATUS_WEBHOOK'),
   data: z.object({ refund: z.object({ order_id: orderId, refund_id: orderId }) }),
+})
+/**
+ * About a refund that we did not ask for, such as that of a second payment.
+ * https://www.cashfree.com/docs/api-reference/payments/latest/refunds/webhooks
+ */
+const autoRefundEvent = z.object({
+  type: z.literal('AUTO_REFUND_STATUS_WEBHOOK'),
+  data: z.object({ auto_refund: z.object({ order_id: orderId, cf_payment_id: id }) }),
 })
 
 /**
- * The content of an event. `unclear`: something about a payment of an order, in a form that is not known.
+ * The content of an event. `returned`: the gateway returns a payment by itself. `unclear`: something about a payment of an order, in a form that is not known.
  * `other`: nothing that concerns orders.
  */
 export type Report =
   | { kind: 'payment'; payment: Payment }
   | { kind: 'refund'; orderId: string; refundId: string }
+  | { kind: 'returned'; orderId: string; paymentId: string }
   | { kind: 'unclear'; orderId: string }
   | { kind: 'other' }
 
@@ -118,6 +127,11 @@ export function reportIn(body: Buffer): Report {
   }
   const unclear = unclearEvent.safeParse(json)
   if (unclear.success) return { kind: 'unclear', orderId: unclear.data.data.order.order_id }
+  const auto = autoRefundEvent.safeParse(json)
+  if (auto.success) {
+    const { order_id: orderId, cf_payment_id: paymentId } = auto.data.data.auto_refund
+    return { kind: 'returned', orderId, paymentId }
+  }
   const refund = refundEvent.safeParse(json)
   if (!refund.success) return { kind: 'other' }
   const { order_id: orderId, refund_id: refundId } = refund.data.data.refund

@@ -44,11 +44,11 @@ export function createDemo(signingKey: string): Gateway {
       ])
       if (!found) return null
       const { outcome, paymentId, amount, isOpen } = found
-      const payment =
+      const payments =
         outcome === null || paymentId === null
-          ? null
-          : { orderId, paymentId, outcome, amount, currency: 'INR' }
-      return { isClosed: !isOpen && outcome !== 'paid', payment }
+          ? []
+          : [{ orderId, paymentId, outcome, amount, currency: 'INR' }]
+      return { isClosed: !isOpen && outcome !== 'paid', payments }
     },
     async refund({ orderId, amount }) {
       const done = await query(
@@ -60,6 +60,7 @@ export function createDemo(signingKey: string): Gateway {
       )
       return done.length > 0 ? 'done' : 'failed'
     },
+    returned: ({ paymentId }) => Promise.resolve({ id: `returned_${paymentId}`, isDone: true }),
   }
 }
 

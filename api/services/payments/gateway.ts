@@ -11,10 +11,13 @@ export type Payment = {
   currency: string
 }
 
-/** An order as the gateway knows it, with the payment that decides. */
+/**
+ * An order as the gateway knows it, with all payments that have succeeded, the first one first. Without
+ * any: the attempt that decides.
+ */
 export type GatewayOrder = {
   isClosed: boolean
-  payment: Payment | null
+  payments: Payment[]
 }
 
 export type OrderToPay = {
@@ -22,6 +25,16 @@ export type OrderToPay = {
   amount: Paise
   expiresAt: Date
   customer: { id: string; name: string; email: string; phone: string }
+}
+
+/** A payment of an order that had been paid by another one (`countedId`). */
+export type SecondPayment = {
+  orderId: string
+  paymentId: string
+  countedId: string
+  amount: Paise
+  /** The ids of the order's refunds that have other reasons. */
+  known: readonly string[]
 }
 
 /**
@@ -38,4 +51,6 @@ export type Gateway = {
   read(orderId: string): Promise<GatewayOrder | null>
   /** Begins a refund or returns how it stands. */
   refund(refund: { id: string; orderId: string; amount: Paise }): Promise<'done' | 'pending' | 'failed'>
+  /** Returns the refund of a second payment, which the gateway makes by itself; null while it has made none. */
+  returned(second: SecondPayment): Promise<{ id: string; isDone: boolean } | null>
 }

@@ -14,6 +14,7 @@ import { pathOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { payments } from '#schema/messages/en/payments.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { Subscription } from '#schema/subscriptions/contract.ts'
+import { covers } from '#schema/subscriptions/plan.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { invoicesQuery, useCancellation, useSubscription } from './queries.ts'
@@ -39,7 +40,7 @@ export function BillingPane() {
               <p className="text-sm text-ink-soft">{t('billing.noInvoices')}</p>
             ) : (
               <ul className="grid w-full max-w-lg divide-y text-sm">
-                {found.map(({ number, issuedAt, plan, total }) => (
+                {found.map(({ number, issuedAt, plan, total, refundedAt }) => (
                   <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
                     <Link to={pathOfInvoice(number)} className={buttonClass({ variant: 'link' })}>
                       {number}
@@ -47,6 +48,11 @@ export function BillingPane() {
                     <span className="text-ink-soft">{plan}</span>
                     <span className="text-ink-soft">{onDay(issuedAt)}</span>
                     <span className="tabular-nums">{inRupees(total)}</span>
+                    {refundedAt !== null && (
+                      <span className="w-full pb-2 text-ink-soft">
+                        {t('billing.refunded', { date: onDay(refundedAt) })}
+                      </span>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -58,7 +64,8 @@ export function BillingPane() {
   )
 }
 
-function Plan({ subscription: { state, paidUntil, isCanceled, terms } }: { subscription: Subscription }) {
+function Plan({ subscription }: { subscription: Subscription }) {
+  const { state, paidUntil, isCanceled, terms, givenPlan } = subscription
   const { subscriptionPlan } = useCurrentUser()
   const plans = useQuery(plansQuery).data
   const nameOf = (plan: PlanName) => plans?.find(({ name }) => name === plan)?.displayName ?? plan
@@ -67,14 +74,21 @@ function Plan({ subscription: { state, paidUntil, isCanceled, terms } }: { subsc
   const end = ends === null ? '' : onDay(ends)
   const plan = nameOf(subscriptionPlan)
   const line = state === 'paid' && isCanceled ? 'canceled' : state
+  const isGiven = covers(givenPlan, subscriptionPlan)
   return (
     <div className="grid w-full max-w-lg gap-3 text-sm">
-      <p role="status">{t(`billing.${line}`, { plan, end })}</p>
+      <p role="status">{isGiven ? t('billing.given', { plan }) : t(`billing.${line}`, { plan, end })}</p>
+      {isGiven && running && (
+        <p className="text-ink-soft">{t('billing.running', { plan: nameOf(running.planName), end })}</p>
+      )}
       {later.map(({ planName, startsAt, endsAt }) => (
         <p key={startsAt} className="text-ink-soft">
           {t('billing.later', { plan: nameOf(planName), start: onDay(startsAt), end: onDay(endsAt) })}
         </p>
       ))}
+      {givenPlan !== null && !isGiven && (
+        <p className="text-ink-soft">{t('billing.givenLater', { plan: nameOf(givenPlan) })}</p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Link to="/subscribe" className={buttonClass({ variant: 'ink' })}>
           {t('billing.order')}
@@ -84,7 +98,9 @@ function Plan({ subscription: { state, paidUntil, isCanceled, terms } }: { subsc
         </a>
         {state === 'paid' && <Cancellation isCanceled={isCanceled} />}
       </div>
-      {isCanceled && state === 'paid' && <p className="text-ink-soft">{t('billing.canceling')}</p>}
+      {isCanceled && state === 'paid' && !isGiven && (
+        <p className="text-ink-soft">{t('billing.canceling', { plan: nameOf(givenPlan ?? 'free') })}</p>
+      )}
     </div>
   )
 }

@@ -39,6 +39,11 @@ function Sheet({ invoice }: { invoice: Invoice }) {
   const state = STATES.find(([code]) => code === customer.stateCode)?.[1]
   return (
     <Card className="grid max-w-3xl gap-8 p-6 text-sm sm:p-10">
+      {invoice.refundedAt !== null && (
+        <p role="status" className="font-medium">
+          {t('invoice.refunded', { date: onDay(invoice.refundedAt) })}
+        </p>
+      )}
       <div className="grid gap-6 sm:grid-cols-2">
         <Party title={t('invoice.seller')}>
           <span className="font-medium">{seller.name}</span>

@@ -82,13 +82,19 @@ function Outcome({ order }: { order: Order }) {
     case 'refunding':
     case 'refunded':
       return (
-        <Told title={t(`success.${order.status}`)} text={t(`success.${order.status}Text`)}>
+        <Told title={t(`success.${order.status}`)} text={t(returnedText(order))}>
           <a href="/pricing" className={buttonClass()}>
             {t('success.plans')}
           </a>
         </Told>
       )
   }
+}
+
+function returnedText({ status, invoice }: Order) {
+  if (status === 'refunded') return 'success.refundedText'
+  // Without an invoice, the payment arrived too late to buy anything.
+  return invoice === null ? 'success.refundingText' : 'success.refundingBought'
 }
 
 function Told({ title, text, children }: { title: string; text: string; children?: ReactNode }) {

@@ -43,6 +43,11 @@ export const orderEvents = onEvent(orderChanged, (client, change) => {
   const { key, value } = change
   if (value === null) return
   client.setQueryData<Order>(orderKey(key), held => (isNewer(change, held) ? value : held))
+  // Its invoice says so.
+  if (value.status === 'refunded') {
+    void client.invalidateQueries({ queryKey: invoicesQuery.queryKey })
+    void client.invalidateQueries({ queryKey: ['invoice'] })
+  }
 })
 
 const subscriptionQuery = queryOptions({
@@ -50,7 +55,7 @@ const subscriptionQuery = queryOptions({
   queryFn: ({ signal }) => call(subscriptions.read, {}, { signal }),
 })
 
-/** The paid time of the user. Events update it in every tab. */
+/** The plans of the user. Events update it in every tab. */
 export const useSubscription = () => useLiveQuery(useUserRoom(), subscriptionQuery)
 
 /** Keeps the paid time up to date. */

@@ -85,11 +85,11 @@ export const outboundEmails = namespace('outboundEmails', {
     subject: 'Your {plan} plan ends on {date}',
     text: 'Your {plan} plan on {site} ends in {count, plural, one {# day} other {# days}}, on {date}. It does not renew by itself. To go on without a gap, order it again.',
     button: 'Order it again',
-    note: 'Without a new order, you keep all documents on the free plan.',
+    note: 'Without a new order, you keep all documents on the {next} plan.',
   },
   planEnded: {
     subject: 'Your {plan} plan has ended',
-    text: 'Your {plan} plan on {site} has ended, and you are on the free plan. All your documents are there.',
+    text: 'Your {plan} plan on {site} has ended, and you are on the {next} plan. All your documents are there.',
     button: 'See plans',
   },
   paymentReceived: {
@@ -101,6 +101,20 @@ export const outboundEmails = namespace('outboundEmails', {
     subject: 'Your payment is returned',
     text: 'Your plan on {site} changed before your payment of {amount} for {plan} arrived. We return all of it. That can take a few days.',
     button: 'See plans',
+  },
+  paymentSecond: {
+    subject: 'A second payment is returned',
+    text: 'You paid twice for the same order of {plan} on {site}. The second payment of {amount} goes back in full. That can take a few days.',
+    button: 'See your plan and invoices',
+  },
+  paymentRefunded: {
+    subject: 'Your payment is refunded',
+    text: {
+      ended:
+        'We return your payment of {amount} for {plan} on {site}. That can take a few days. The time that it paid for has ended.',
+      kept: 'We return your payment of {amount} for {plan} on {site}. That can take a few days. You keep the time that it paid for.',
+    },
+    button: 'See your plan and invoices',
   },
   deletionRequested: {
     subject: 'Your account will be deleted',

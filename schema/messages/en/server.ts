@@ -37,6 +37,9 @@ export const server = namespace('server', {
     over: 'This order is over. Order the plan again.',
     creditTooLarge:
       'The days that are left of your plan are worth more than this. Order a longer time, or wait until fewer are left.',
+    notPaid: 'This order was never paid, so nothing can go back.',
+    refundUnderWay: 'The payment of this order goes back already.',
+    alreadyRefunded: 'The payment of this order went back already.',
     forged: 'The signature of this event is not valid.',
   },
   subscriptions: {

@@ -1,4 +1,3 @@
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { Transaction } from 'sequelize'
@@ -7,23 +6,18 @@ import { z } from 'zod'
 import { disableTotp } from '#api/features/auth/secondFactor.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { openWaiting } from '#api/features/sharing/waiting.ts'
+import { givePlan } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
-import { changePlan } from '#api/features/users/service.ts'
-import { connectSequelize } from '#api/main/sequelize.ts'
 import { grantBonus } from '#api/services/metering/service.ts'
-import { ownMigrations } from '#platform/database/ran.ts'
-import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import type { Environment } from '#platform/env.ts'
-import { createLogger } from '#platform/logger.ts'
 import { OperatorError } from '#platform/operatorError.ts'
-import { migrations } from '#schema/database/migrations.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { userRole } from '#schema/users/user.ts'
 
-import { withSession } from '../backup/session.ts'
+import { changing } from '../change.ts'
 import type { Command } from '../operator.ts'
 
 const USAGE = `Usage: npm run grant -- EMAIL plan free|premium|pro
@@ -37,7 +31,8 @@ Changes can be combined: npm run grant -- EMAIL verified plan pro`
 /** A change to an account, and the message for its success. */
 type Grant = {
   done: string
-  run: (tx: Transaction, userId: string) => Promise<void>
+  /** May return another message. */
+  run: (tx: Transaction, userId: string) => Promise<string | void>
   /** Set: grants rights over others, which only a person with a proven email should get. */
   privileged?: true
 }
@@ -67,7 +62,14 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
   switch (what) {
     case 'plan': {
       const plan = oneOf(planName, value, 'plan')
-      return { done: `is on the plan ${plan}`, run: (tx, userId) => changePlan(tx, userId, plan) }
+      return {
+        done: `is on the plan ${plan}`,
+        async run(tx, userId) {
+          const counts = await givePlan(tx, userId, plan)
+          if (counts === plan) return
+          return `was given ${plan === 'free' ? 'no plan' : `the plan ${plan}`}, but has paid for the plan ${counts}`
+        },
+      }
     }
     case 'role': {
       const role = oneOf(userRole, value, 'role')
@@ -146,44 +148,15 @@ function endOfDay(day: string): Date {
   return end
 }
 
-function databaseUrl(env: Environment): string {
-  if (env.DATABASE_URL) return env.DATABASE_URL
-  const dataDir = path.resolve(env.DATA_DIR)
-  const url = runningDatabaseUrl(dataDir)
-  if (url) return url
-  throw new OperatorError(
-    `No database is running on ${dataDir}. Start Bluepencil first (npm start), or set DATABASE_URL.`,
-  )
-}
-
-/** Throws unless the database has exactly the structure that this version works with. */
-async function requireOwnStructure(url: string): Promise<void> {
-  const missing = await withSession(url, async client => {
-    const ran = await ownMigrations(client, migrations)
-    return migrations.filter(({ name }) => !ran.includes(name))
+const carryOut = ({ email, grants, force }: Order, env: Environment): Promise<string> =>
+  changing(env, async tx => {
+    const user = await findByEmail(email, tx)
+    if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
+    if (!force) requireProof(user, grants)
+    const done: string[] = []
+    for (const grant of grants) done.push((await grant.run(tx, user.id)) ?? grant.done)
+    return `${user.email} ${done.join(' and ')}.`
   })
-  if (missing.length > 0)
-    throw new OperatorError(
-      'The database is not up to date with this Bluepencil. Nothing was changed. Start Bluepencil first (npm start).',
-    )
-}
-
-async function carryOut({ email, grants, force }: Order, env: Environment): Promise<string> {
-  const url = databaseUrl(env)
-  await requireOwnStructure(url)
-  const sequelize = connectSequelize(url, createLogger('silent'))
-  try {
-    return await sequelize.transaction(async tx => {
-      const user = await findByEmail(email, tx)
-      if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
-      if (!force) requireProof(user, grants)
-      for (const grant of grants) await grant.run(tx, user.id)
-      return `${user.email} ${grants.map(({ done }) => done).join(' and ')}.`
-    })
-  } finally {
-    await sequelize.close()
-  }
-}
 
 /** Anyone may sign up with an address of another person, until its owner proves it. */
 function requireProof({ email, emailVerifiedAt }: Account, grants: Grant[]): void {
