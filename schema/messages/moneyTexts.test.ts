@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { describe, expect, test } from 'vitest'
 
-import { PLAN_FEATURES, type PlanName } from '#schema/plans/contract.ts'
+import type { PlanFeature, PlanName } from '#schema/plans/contract.ts'
 import { MONTHS } from '#schema/plans/prices.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { GRACE_DAYS, REMINDER_DAYS } from '#schema/subscriptions/period.ts'
@@ -23,7 +23,7 @@ const [onPricing, onPayments, onServer, onUsage, onWorkspace] = [
   translator(workspace),
 ]
 
-describe('the texts that the specification gives', () => {
+describe('the texts of the specification', () => {
   test.each([
     ['Monthly', onPricing('monthly')],
     ['Annual', onPricing('annual')],
@@ -63,20 +63,19 @@ describe('the texts that the specification gives', () => {
 })
 
 describe('the plans of a new installation', () => {
-  const flags = (...names: (typeof PLAN_FEATURES)[number][]) => names
-  const free = flags('fontPairing', 'achievementSystem')
-  const premium = flags(
+  const free: PlanFeature[] = ['fontPairing', 'achievementSystem']
+  const premium: PlanFeature[] = [
     ...free,
     'sentimentAnalysis',
     'spamChecker',
     'voiceCommands',
     'allowCollaborativeWriting',
-  )
+  ]
   test.each([
     ['free', 0, 100, 1, free],
     ['premium', 49_900, 500, 5, premium],
     ['pro', 99_900, 1000, 25, [...premium, 'prioritySupport']],
-  ] satisfies [PlanName, number, number, number, string[]][])(
+  ] satisfies [PlanName, number, number, number, PlanFeature[]][])(
     'have the prices, limits and features that were decided: %s',
     (name, priceINR, monthlyLimit, documentPeople, expected) => {
       const found = PLAN_SEED.find(plan => plan.name === name)

@@ -19,18 +19,18 @@ type Wish = { person: Person; body: Record<string, unknown>; key: string; orderI
 const LATE_MS = 600_000
 /** The acts, each as often as it is drawn. */
 const ACTS = Object.entries({
-  order: 4,
-  again: 2,
-  pay: 6,
-  deliver: 8,
+  order: 6,
+  again: 3,
+  pay: 8,
+  deliver: 6,
   poll: 4,
   check: 2,
   expire: 1,
   cancel: 1,
   manner: 1,
   refunds: 1,
-  leave: 0.2,
-}).flatMap(([act, weight]) => Array.from({ length: weight * 5 }, () => act))
+  leave: 0.5,
+}).flatMap(([act, weight]) => Array.from({ length: weight * 2 }, () => act))
 
 /** Returns the answer, or null if the product died first. */
 const answered = (call: Promise<Answer>): Promise<Answer | null> =>
@@ -49,6 +49,7 @@ export class Payers {
   private readonly product: Product
   private readonly cashfree: LocalCashfree
   private people: Person[] = []
+  private hasLeft = false
   private readonly wishes: Wish[] = []
   private readonly events: object[] = []
   private readonly seenPaid = new Set<string>()
@@ -58,8 +59,17 @@ export class Payers {
     this.cashfree = cashfree
   }
 
-  async arrive(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) this.people.push(await signUpOn(this.product, 'free'))
+  /** Others come instead of the earlier people, and each orders something. */
+  async arrive(count: number, random: Random): Promise<void> {
+    this.cashfree.manner = 'well'
+    this.people = []
+    this.wishes.length = 0
+    this.hasLeft = false
+    for (let i = 0; i < count; i++) {
+      const person = await signUpOn(this.product, 'free')
+      this.people.push(person)
+      await this.order(random, person)
+    }
   }
 
   get users(): readonly string[] {
@@ -101,7 +111,7 @@ export class Payers {
     }
   }
 
-  private async order(random: Random): Promise<void> {
+  private async order(random: Random, person = oneOf(random, this.people)): Promise<void> {
     const offer = oneOf(
       random,
       PLAN_SEED.filter(({ name }) => name !== 'free'),
@@ -109,7 +119,7 @@ export class Payers {
     const period = oneOf(random, billingPeriod.options)
     const amount = priceOf(offer, period).amount
     const body = { planId: offer.id, amount, billingPeriod: period, phone: PHONE }
-    const wish: Wish = { person: oneOf(random, this.people), body, key: randomUUID(), orderId: null }
+    const wish: Wish = { person, body, key: randomUUID(), orderId: null }
     this.wishes.push(wish)
     await this.place(wish)
   }
@@ -182,8 +192,10 @@ export class Payers {
     if (open.length > 0) oneOf(random, open).status = 'EXPIRED'
   }
 
-  /** An account is deleted while payments may be under way. */
+  /** An account is deleted while payments may be under way. The others stay. */
   private async leave(random: Random): Promise<void> {
+    if (this.hasLeft) return
+    this.hasLeft = true
     const leaving = oneOf(random, this.people)
     await inDatabase(this.product, 'DELETE FROM users WHERE id = $1', [leaving.user.id])
   }
@@ -242,12 +254,5 @@ export class Payers {
       [paid, withRefunds],
     )
     return left?.count ?? -1
-  }
-
-  /** The people of later rounds are others. */
-  async replaceAll(count: number): Promise<void> {
-    this.people = []
-    this.wishes.length = 0
-    await this.arrive(count)
   }
 }
