@@ -35,14 +35,14 @@ const ACTS = Object.entries({
 /** Returns the answer, or null if the product died first. */
 const answered = (call: Promise<Answer>): Promise<Answer | null> =>
   call.catch((error: unknown) => {
-    // What fetch throws when the connection breaks.
+    // The connection broke.
     if (error instanceof TypeError) return null
     throw error
   })
 
 /** People who order, pay, wait and leave at random, at a payment service that reports as it likes. */
 export class Payers {
-  /** What must not happen. */
+  /** Answers and changes that must not be. */
   readonly faults: string[] = []
   /** The answered events. */
   delivered = 0

@@ -3,6 +3,8 @@ import { namespace } from '../namespace.ts'
 /** The texts of the shared components. */
 export const ui = namespace('ui', {
   close: 'Close',
+  /** The name of the controls of a banner. */
+  notice: 'Notice',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy it',
