@@ -1,45 +1,40 @@
 import { Client as Database } from 'pg'
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { pricing } from '#schema/messages/en/pricing.ts'
 import { Client } from '#tests/support/client.ts'
-import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { startProduct } from '#tests/support/product.ts'
 
-let product: Product
-let database: Database
-beforeAll(async () => {
-  product = await sharedProduct()
-})
-beforeEach(async () => {
-  database = new Database(product.databaseUrl)
+test('the pricing page has the fixed plans until their rows can be read, and then the last ones', async () => {
+  // One that has not shown the page yet.
+  const product = await startProduct()
+  const database = new Database(product.databaseUrl)
   await database.connect()
-})
-afterEach(() => database.end())
-
-const pricesIn = async () => {
-  const { status, text } = await new Client(product.url).get('/pricing')
-  return {
-    status,
-    prices: [...text.matchAll(/tabular-nums">([^<]+)</g)].map(([, price]) => price),
-    isStale: text.includes(pricing.messages.stale),
-    hasDiscount: text.includes('100% discount'),
+  const lock = async () => {
+    await database.query('BEGIN')
+    await database.query('LOCK TABLE plans IN ACCESS EXCLUSIVE MODE')
   }
-}
-const OF_ROWS = { status: 200, prices: ['₹0.00', '₹499.00', '₹999.00'], isStale: false, hasDiscount: false }
+  const page = async () => {
+    const { status, text } = await new Client(product.url).get('/pricing')
+    return {
+      status,
+      prices: [...text.matchAll(/tabular-nums">([^<]+)</g)].map(([, price]) => price),
+      isStale: text.includes(pricing.messages.stale),
+      hasDiscount: text.includes('100% discount'),
+    }
+  }
+  const ofRows = { status: 200, prices: ['₹0.00', '₹499.00', '₹999.00'], isStale: false, hasDiscount: false }
 
-test('has the prices of the rows in its HTML', async () => {
-  expect(await pricesIn()).toEqual(OF_ROWS)
-})
-
-test('is there with the fixed plans while their rows cannot be read', async () => {
-  await database.query('BEGIN')
-  await database.query('LOCK TABLE plans IN ACCESS EXCLUSIVE MODE')
-  expect(await pricesIn()).toEqual({
+  await lock()
+  expect(await page()).toEqual({
     status: 200,
     prices: ['₹0.00', '₹1.00', '₹320.00'],
     isStale: true,
     hasDiscount: true,
   })
   await database.query('ROLLBACK')
-  expect(await pricesIn()).toEqual(OF_ROWS)
+  expect(await page()).toEqual(ofRows)
+  await lock()
+  expect(await page()).toEqual(ofRows)
+  await database.end()
 })

@@ -49,7 +49,8 @@ export class Payers {
   private readonly product: Product
   private readonly cashfree: LocalCashfree
   private people: Person[] = []
-  private hasLeft = false
+  /** Whose account is deleted. */
+  private left: Person | null = null
   private readonly wishes: Wish[] = []
   private readonly events: object[] = []
   private readonly seenPaid = new Set<string>()
@@ -64,7 +65,7 @@ export class Payers {
     this.cashfree.manner = 'well'
     this.people = []
     this.wishes.length = 0
-    this.hasLeft = false
+    this.left = null
     for (let i = 0; i < count; i++) {
       const person = await signUpOn(this.product, 'free')
       this.people.push(person)
@@ -131,7 +132,7 @@ export class Payers {
       const { order_id: id } = createdOrder.parse(answer.json)
       if (wish.orderId !== null && wish.orderId !== id) this.faults.push(`${id} is a second order`)
       wish.orderId = id
-    } else this.expect(answer, 'an order', [401, 409, 503])
+    } else this.expect(answer, 'an order', [409, 503], person)
   }
 
   private async pay(random: Random): Promise<void> {
@@ -167,7 +168,7 @@ export class Payers {
   private async poll({ person, orderId }: Wish): Promise<void> {
     if (orderId === null) return
     const answer = await answered(person.client.get(`/api/payment/orders/${orderId}`))
-    if (answer?.status !== 200) return this.expect(answer, 'a page', [401])
+    if (answer?.status !== 200) return this.expect(answer, 'a page', [], person)
     const { status } = order.parse(answer.json)
     const isPaid = status === 'paid' || status === 'refunding' || status === 'refunded'
     if (isPaid) this.seenPaid.add(orderId)
@@ -175,14 +176,16 @@ export class Payers {
   }
 
   private async cancel(random: Random): Promise<void> {
-    const { client } = oneOf(random, this.people)
+    const person = oneOf(random, this.people)
     const path = `/api/subscription/${oneOf(random, ['cancel', 'resume'])}`
-    const answer = await answered(client.post(path))
-    if (answer?.status !== 200) this.expect(answer, path, [401, 409])
+    const answer = await answered(person.client.post(path))
+    if (answer?.status !== 200) this.expect(answer, path, [409], person)
   }
 
-  private expect(answer: Answer | null, what: string, statuses: readonly number[]): void {
-    if (answer && !statuses.includes(answer.status))
+  private expect(answer: Answer | null, what: string, statuses: readonly number[], person?: Person): void {
+    // An account that is gone, also while it orders.
+    const gone = person && person === this.left ? [401, 404] : []
+    if (answer && ![...statuses, ...gone].includes(answer.status))
       this.faults.push(`${what} was answered with ${answer.status}: ${answer.text}`)
   }
 
@@ -194,10 +197,9 @@ export class Payers {
 
   /** An account is deleted while payments may be under way. The others stay. */
   private async leave(random: Random): Promise<void> {
-    if (this.hasLeft) return
-    this.hasLeft = true
-    const leaving = oneOf(random, this.people)
-    await inDatabase(this.product, 'DELETE FROM users WHERE id = $1', [leaving.user.id])
+    if (this.left) return
+    this.left = oneOf(random, this.people)
+    await inDatabase(this.product, 'DELETE FROM users WHERE id = $1', [this.left.user.id])
   }
 
   private endRefunds(): void {
