@@ -49,7 +49,7 @@ export class Payers {
   private readonly product: Product
   private readonly cashfree: LocalCashfree
   private people: Person[] = []
-  /** Whose account is deleted. */
+  /** The one person with a deleted account. */
   private left: Person | null = null
   private readonly wishes: Wish[] = []
   private readonly events: object[] = []
