@@ -70,7 +70,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
       if (!page) throw new Error('There is no page.')
       const text = address.includes(':documentId') ? texts[address.split('/')[1] ?? ''] : null
       // Navigating inside the open page is faster than reloading it.
-      const to = address.replace(':documentId', text?.id ?? '')
+      const to = address.replace(':documentId', text?.id ?? '').replace(':number', 'DEMO-2026-27-00001')
       await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.
       const shown = page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })

@@ -269,7 +269,10 @@ describe('around it', () => {
     for (const { path, aliases, access, title, heading } of ROUTES.filter(isInApp)) {
       const page = access === 'public' ? visiting : own
       for (const address of [path, ...aliases]) {
-        const filled = address.replace(':documentId', documentId).replace('/:token?', '')
+        const filled = address
+          .replace(':documentId', documentId)
+          .replace(':number', 'DEMO-2026-27-00001')
+          .replace('/:token?', '')
         const answer = await page.request.get(filled)
         expect([filled, answer.status()]).toEqual([filled, 200])
         if (filled !== '/') {

@@ -63,7 +63,8 @@ function Plan({ subscription: { state, paidUntil, isCanceled, terms } }: { subsc
   const plans = useQuery(plansQuery).data
   const nameOf = (plan: PlanName) => plans?.find(({ name }) => name === plan)?.displayName ?? plan
   const [running, ...later] = terms
-  const end = onDay(running?.endsAt ?? paidUntil ?? '')
+  const ends = running?.endsAt ?? paidUntil
+  const end = ends === null ? '' : onDay(ends)
   const plan = nameOf(subscriptionPlan)
   const line = state === 'paid' && isCanceled ? 'canceled' : state
   return (
