@@ -68,6 +68,24 @@ test('derives one proxy from an https address by default', () => {
   expect(proxiesOf(readEnvironment({ TRUST_PROXY: '1' }))).toBe(1)
 })
 
+test('takes payments in the demo mode by default, and wants the keys and an address for others', () => {
+  expect(readEnvironment({}).PAYMENTS_MODE).toBe('demo')
+  const given = {
+    PAYMENTS_MODE: 'sandbox',
+    CASHFREE_APP_ID: 'an app',
+    CASHFREE_SECRET_KEY: 'a secret',
+    PUBLIC_URL: 'https://example.org',
+  }
+  expect(readEnvironment(given)).toMatchObject(given)
+  for (const name of ['CASHFREE_APP_ID', 'CASHFREE_SECRET_KEY', 'PUBLIC_URL'])
+    expect(() => readEnvironment({ ...given, [name]: '' })).toThrow(new RegExp(`\\n  ${name}: must be given`))
+  for (const [name, value] of [
+    ['PAYMENTS_MODE', 'live'],
+    ['CASHFREE_URL', 'http://api.example.org'],
+  ] as const)
+    expect(() => readEnvironment({ ...given, [name]: value })).toThrow(new RegExp(`\\n  ${name}: `))
+})
+
 describe('an AI provider', () => {
   const of = (given: Record<string, string>) => () => readEnvironment(given)
 

@@ -5,6 +5,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, grantTo, refundBy } from '#tests/support/factories.ts'
 import { buyPlan } from '#tests/support/payments.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
@@ -167,5 +168,48 @@ describe('a purchase in the demo mode', () => {
     await expect(page.getByRole('heading', { name: 'This order does not exist.' })).toBeVisible()
     await page.goto('/payment/success?order_id=<b>')
     await expect(page.getByRole('heading', { name: 'This order does not exist.' })).toBeVisible()
+  })
+})
+
+describe('the end of a plan', () => {
+  const ends = (page: Page) => page.getByRole('status').filter({ hasText: 'Your Premium plan ends on' })
+  const grace = (page: Page) =>
+    page.getByRole('status').filter({ hasText: /Your Premium plan ended on .+ It stays until/ })
+  /** Moves the time that was paid for, so that it ends so many days from now. */
+  const endIn = (userId: string, days: number) =>
+    inDatabase(
+      product,
+      `UPDATE subscription_terms SET anchor = now() + $2 * interval '1 day' - interval '1 year', to_month = 12
+       WHERE user_id = $1`,
+      [userId, days],
+    )
+
+  test('is said above every page in time, until it is closed or the plan is renewed', async () => {
+    const { page, person } = await payer(PHONE_WINDOW)
+    await buyPlan(person)
+    await page.goto('/settings/billing')
+    await expect(page.getByText('You are on the Premium plan. It is paid until')).toBeVisible()
+    await expect(ends(page)).toBeHidden()
+    await endIn(person.user.id, 6)
+    // Both are announced. A plan that is to end needs no reminder.
+    await person.client.post('/api/subscription/cancel')
+    await expect(page.getByText('Your Premium plan ends on')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Renew' })).toBeHidden()
+    await person.client.post('/api/subscription/resume')
+    await expect(ends(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await expect(page.getByRole('link', { name: 'Renew' })).toHaveAttribute('href', '/subscribe?plan=premium')
+    await page.getByRole('button', { name: 'Close the notice' }).click()
+    await expect(ends(page)).toBeHidden()
+    await page.reload()
+    await expect(page.getByText('You are on the Premium plan. It is paid until')).toBeVisible()
+    await expect(ends(page)).toBeHidden()
+    await endIn(person.user.id, -1)
+    await page.reload()
+    await expect(grace(page)).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await buyPlan(person)
+    await expect(page.getByText('You are on the Premium plan. It is paid until')).toBeVisible()
+    await expect(grace(page)).toBeHidden()
   })
 })

@@ -10,8 +10,13 @@ import { signatureOf } from '#api/services/payments/cashfreeEvents.ts'
 import { Client, type Answer } from './client.ts'
 import { atFileEnd } from './fileEnd.ts'
 
-/** How the service answers: as it should, or with one of its faults. */
-export type Manner = 'well' | 'error' | 'silence' | 'redirect' | 'junk' | 'flood' | 'lost answer'
+/** Faults of the service before it does something. */
+type Fault = 'error' | 'silence' | 'redirect' | 'junk' | 'flood'
+/**
+ * How the service answers: as it should, or with one of its faults. With the last two, it does what was
+ * asked, and then breaks the connection, or never answers a call that changed something.
+ */
+export type Manner = 'well' | Fault | 'lost answer' | 'no answer'
 
 type Attempt = { cf_payment_id: string; payment_status: string; payment_amount: number; payment_time: string }
 type StoredOrder = {
@@ -134,14 +139,16 @@ export class LocalCashfree {
     const call = `${method} ${url}`
     this.asked.push(call)
     const sent = method === 'POST' ? await json(request) : null
-    if (this.manner !== 'well' && this.manner !== 'lost answer') return misbehave(response, this.manner)
+    const { manner } = this
+    if (manner !== 'well' && manner !== 'lost answer' && manner !== 'no answer')
+      return misbehave(response, manner)
     if (headers['x-client-id'] !== APP_ID || headers['x-client-secret'] !== SECRET)
       return answer(response, 401, { message: 'authentication Failed' })
     if (headers['x-api-version'] !== VERSION) return answer(response, 400, { message: 'version' })
     const [status, body] = this.respond(method, url.split('/').slice(1), sent)
     // The service has done it, and the caller does not learn that.
-    if (this.manner === 'lost answer') return void response.destroy()
-    answer(response, status, body)
+    if (manner === 'lost answer') return void response.destroy()
+    if (manner !== 'no answer' || method === 'GET') answer(response, status, body)
   }
 
   private respond(
@@ -267,7 +274,7 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
 }
 
-function misbehave(response: ServerResponse, manner: Exclude<Manner, 'well' | 'lost answer'>): void {
+function misbehave(response: ServerResponse, manner: Fault): void {
   switch (manner) {
     case 'error':
       return answer(response, 500, { message: 'internal error' })

@@ -10,7 +10,8 @@ import { currencyOfCountry } from '#schema/currency/currencies.ts'
 const KEPT_MS = 3_600_000
 const FAILURE_KEPT_MS = 60_000
 const KEPT_MAX = 10_000
-const CALL = { timeoutMs: 3000, maxBytes: 20_000 }
+/** How long the page waits for the service. */
+export const LOCATION_CALL = { timeoutMs: 3000, maxBytes: 20_000 }
 
 type Options = { url: string | undefined; logger: Logger }
 type Locate = (address: string) => Promise<CurrencyCode | null>
@@ -26,7 +27,7 @@ export function createLocation({ url, logger }: Options): Locate {
   const ask = async (address: string, kept: { until: number }): Promise<CurrencyCode | null> => {
     try {
       const place = url.replaceAll('{address}', () => encodeURIComponent(address))
-      return currencyOfCountry(countryIn(await readJson({ url: place, ...CALL })))
+      return currencyOfCountry(countryIn(await readJson({ url: place, ...LOCATION_CALL })))
     } catch (error) {
       kept.until = performance.now() + FAILURE_KEPT_MS
       logger.warn({ err: error }, 'the country of an address could not be read')

@@ -10,7 +10,7 @@ import type { readRates } from '#schema/currency/endpoints.ts'
 import type { AnswerOf } from '#schema/endpoints/endpoint.ts'
 
 /** How long an answer is kept, and how long a service that failed is not asked again. */
-const KEPT = `interval '1 hour'`
+export const KEPT = `interval '1 hour'`
 const FAILURE_KEPT = `interval '1 minute'`
 /** Milliseconds for which a process does not look for newer rates. */
 const LOOKED_MS = 30_000

@@ -5,7 +5,7 @@ import { FALLBACK_PLANS } from '#schema/plans/fallback.ts'
 import { pricedPlans } from '#schema/plans/priced.ts'
 
 /** The page shows without its plans after that time. */
-const PATIENCE_MS = 2000
+export const PATIENCE_MS = 2000
 
 /** Returns what the pricing page shows before its own code runs. Without the plans' rows: fixed plans. */
 export async function pricingContent(): Promise<SiteContent> {

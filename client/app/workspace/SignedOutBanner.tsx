@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { UserX } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
 
-import { Banner } from '#client/features/account/Banner.tsx'
 import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Banner } from '#client/shared/ui/feedback/Banner.tsx'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 

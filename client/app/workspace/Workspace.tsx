@@ -7,6 +7,7 @@ import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { showNew } from '#client/features/documents/rail/view.ts'
 import type { SectionId } from '#client/features/feature.ts'
 import { FileTasks } from '#client/features/files/FileTasks.tsx'
+import { PlanEndBanner } from '#client/features/payments/PlanEndBanner.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
 import { UsageBanner } from '#client/features/usage/UsageBanner.tsx'
 import {
@@ -85,6 +86,7 @@ export function Workspace({ user, section, children }: Props) {
               !isFocused && (
                 <>
                   <AccountBanners />
+                  <PlanEndBanner />
                   <UsageBanner />
                 </>
               )

@@ -3,9 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { longDay } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Banner } from '#client/shared/ui/feedback/Banner.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
 
-import { Banner } from './Banner.tsx'
 import { useKeepAccount } from './useKeepAccount.ts'
 
 const t = translator(accountBanners)

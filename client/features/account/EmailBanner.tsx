@@ -9,9 +9,8 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Banner } from '#client/shared/ui/feedback/Banner.tsx'
 import { accountBanners } from '#schema/messages/en/accountBanners.ts'
-
-import { Banner } from './Banner.tsx'
 
 const t = translator(accountBanners)
 
@@ -32,7 +31,7 @@ export function EmailBanner() {
       look="bg-warning-tint text-warning"
       icon={<MailWarning aria-hidden />}
       {...(!data && { action: { label: t('resend'), busy: isPending, run: () => mutate() } })}
-      onClose={() => store.set(closedOn, today)}
+      close={{ label: t('later'), run: () => store.set(closedOn, today) }}
     >
       {error ? failureText(error) : (data?.message ?? request)}
     </Banner>

@@ -5,7 +5,11 @@ import type { Paise } from '#schema/shared/money.ts'
 /** Returns an amount as it is charged. */
 export const inRupees = (amount: Paise): string => shownIn(amount, 'INR', FALLBACK_RATES)
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** Returns a day. Paid time begins and ends at midnight UTC. */
+/** Returns a day: “3 December 2026”. Paid time begins and ends at midnight UTC. */
 export const onDay = (moment: string): string => day.format(new Date(moment))
+
+/** Returns a day that is near: “3 December”. */
+export const onNearDay = (moment: string): string => dayOfYear.format(new Date(moment))

@@ -9,7 +9,6 @@ export const accountBanners = namespace('accountBanners', {
   confirmEmail: 'Confirm your email<more>: we sent a link to {email}</more>',
   signedOut: 'You’re signed out. Keep writing: your text is kept on this device until you sign in again.',
   signIn: 'Sign in',
-  actions: 'Notice',
   resend: 'Resend link',
   later: 'Remind me tomorrow',
 })

@@ -83,6 +83,13 @@ export const payments = namespace('payments', {
     noInvoices: 'There are none yet.',
     failed: 'This could not be changed. {reason}',
   },
+  /** The banner about a plan that ends soon, or has ended. */
+  ending: {
+    ends: 'Your {plan} plan ends on {day}.',
+    grace: 'Your {plan} plan ended on {day}. It stays until {last}.',
+    renew: 'Renew',
+    close: 'Close the notice',
+  },
   invoice: {
     title: 'Invoice {number}',
     issued: 'Issued',

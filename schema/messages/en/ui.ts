@@ -4,6 +4,8 @@ import { namespace } from '../namespace.ts'
 export const ui = namespace('ui', {
   cancel: 'Cancel',
   close: 'Close',
+  /** The name of the controls of a banner. */
+  notice: 'Notice',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy it',
