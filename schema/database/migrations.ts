@@ -53,6 +53,7 @@ import { mentionNames } from '#schema/database/migrations/0051-mention-names.ts'
 import { currency } from '#schema/database/migrations/0052-currency.ts'
 import { snippetLettersLimit } from '#schema/database/migrations/0053-snippet-letters-limit.ts'
 import { payments } from '#schema/database/migrations/0054-payments.ts'
+import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   currency,
   snippetLettersLimit,
   payments,
+  orderBusiness,
 ]
