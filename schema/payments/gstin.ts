@@ -4,7 +4,7 @@ const BASE = 36
 
 /** Returns the check character of the first 14 characters of a GSTIN. */
 export function gstinCheck(start: string): string {
-  const sum = [...start].reduce((total, character, index) => {
+  const sum = Array.from(start).reduce((total, character, index) => {
     const product = Number.parseInt(character, BASE) * (index % 2 === 0 ? 1 : 2)
     return total + Math.floor(product / BASE) + (product % BASE)
   }, 0)

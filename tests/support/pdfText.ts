@@ -28,8 +28,11 @@ const unicode = (hex: string): string =>
 function lettersOf(map: string): Map<string, string> {
   const letters = new Map<string, string>()
   for (const [, first = '0', list = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs))
-    for (const [index, [, hex = '']] of [...list.matchAll(/<(\w*)>/g)].entries())
-      letters.set((Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'), unicode(hex))
+    for (const [index, [, hex = '']] of [...list.matchAll(/<([\w ]*)>/g)].entries())
+      letters.set(
+        (Number.parseInt(first, 16) + index).toString(16).padStart(4, '0'),
+        unicode(hex.replaceAll(' ', '')),
+      )
   return letters
 }
 

@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 
 import { translator } from '#api/kit/messages.ts'
 import type { Invoice } from '#schema/invoices/contract.ts'
@@ -22,7 +22,7 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   const { number, seller, plan, billingPeriod, issuedAt } = invoice
   const title = t('invoice.title', { number })
   const item = t(`invoice.item.${billingPeriod}`, { plan })
-  const document = new PDFDocument({
+  const document = new Pdf({
     size: 'A4',
     margin: 0,
     // None of its own: it would be loaded.
@@ -39,8 +39,8 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   sheet.title(title)
   if (isDemoInvoice(number)) sheet.note(t('invoice.demo'))
   sheet.blocks([
-    { title: t('invoice.seller'), lines: sellerLines(invoice) },
-    { title: t('invoice.customer'), lines: customerLines(invoice) },
+    { title: t('invoice.seller'), lines: sellerLines(invoice), isNamed: true },
+    { title: t('invoice.customer'), lines: customerLines(invoice), isNamed: true },
   ])
   sheet.blocks([
     { title: t('invoice.issued'), lines: [onDay(issuedAt)] },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import { z } from 'zod'
 
 import { trueTypeOf } from './fontFile.ts'
@@ -25,7 +25,13 @@ export type Weight = 'regular' | 'strong'
 const WEIGHTS: Record<Weight, number> = { regular: 400, strong: 600 }
 
 /** A font file. */
-export type Face = { name: string; bytes: Buffer; letters: ReadonlySet<number> }
+export type Face = {
+  name: string
+  bytes: Buffer
+  letters: ReadonlySet<number>
+  /** Whether letters change their form and place by their neighbors. */
+  isShaped: boolean
+}
 
 /** The part of a text that one font has all letters of. */
 export type Run = { face: Face; text: string }
@@ -41,8 +47,9 @@ function faceOf(part: Part, weight: Weight): Face {
   const known = faces.get(name)
   if (known) return known
   const woff = readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${name}-normal.woff`))
-  const bytes = trueTypeOf(woff, part === 'devanagari' ? NOTHING : SHAPING)
-  const face = { name, bytes, letters: lettersOf(bytes) }
+  const isShaped = part === 'devanagari'
+  const bytes = trueTypeOf(woff, isShaped ? NOTHING : SHAPING)
+  const face = { name, bytes, letters: lettersOf(bytes), isShaped }
   faces.set(name, face)
   return face
 }
@@ -51,9 +58,7 @@ function faceOf(part: Part, weight: Weight): Face {
 const opened = z.object({ _font: z.object({ font: z.object({ characterSet: z.array(z.number()) }) }) })
 
 const lettersOf = (font: Buffer): Set<number> =>
-  new Set(
-    opened.parse(new PDFDocument({ autoFirstPage: false, font: '' }).font(font))._font.font.characterSet,
-  )
+  new Set(opened.parse(new Pdf({ autoFirstPage: false, font: '' }).font(font))._font.font.characterSet)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -62,7 +67,7 @@ export const charactersOf = (text: string): string[] =>
   [...graphemes.segment(text)].map(({ segment }) => segment)
 
 const has = ({ letters }: Face, character: string): boolean =>
-  [...character].every(each => letters.has(each.codePointAt(0) ?? 0))
+  Array.from(character).every(each => letters.has(each.codePointAt(0) ?? 0))
 
 /** Returns the font of a character: the one of the text before it, if that has it; null if none does. */
 function fontFor(character: string, weight: Weight, before: Face | undefined): Face | null {

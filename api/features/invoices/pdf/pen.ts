@@ -61,7 +61,10 @@ export class Pen {
     for (const { face, text: part } of runsOf(text, weight)) {
       this.use(face).fontSize(size).fillColor(color)
       const width = this.document.widthOfString(part)
+      // Shapes are not in the order of their letters: a reader that copies them takes these.
+      if (face.isShaped) this.document.markContent('Span', { actual: part })
       this.document.text(part, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
+      if (face.isShaped) this.document.endMarkedContent()
       at += width
     }
   }

@@ -19,8 +19,8 @@ const MARGIN = 56
 const GAP = 24
 const ROW_PADDING = 7
 
-/** A title with its lines. The first line stands out. */
-export type Block = { title: string; lines: readonly string[] }
+/** A title with its lines. The first line may be a name, which stands out. */
+export type Block = { title: string; lines: readonly string[]; isNamed?: boolean }
 /** A row of the table: a text, and an amount at the right. */
 export type Cell = { label: string; detail?: string; amount: string; isTotal?: boolean }
 
@@ -85,12 +85,12 @@ export class Sheet {
   }
 
   /** Writes a block and returns where it ends. */
-  private block({ title, lines }: Block, x: number, top: number, width: number): number {
+  private block({ title, lines, isNamed = false }: Block, x: number, top: number, width: number): number {
     const section = this.element(this.root, 'Sect')
     const heading = this.element(section, 'H2')
     let y = this.text(heading, this.pen.lines(title, LOOKS.small, width), x, top, LOOKS.small)
     for (const [index, line] of lines.entries()) {
-      const look = index === 0 ? LOOKS.strong : LOOKS.text
+      const look = isNamed && index === 0 ? LOOKS.strong : LOOKS.text
       y = this.text(this.element(section, 'P'), this.pen.lines(line, look, width), x, y, look)
     }
     section.end()
