@@ -222,20 +222,6 @@ test('exports an unopened document as empty', async () => {
   expect(json(files, 'documents/New.json')).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] })
 })
 
-test('exports orders with the business that pays', async () => {
-  await sql(
-    `INSERT INTO orders (id, user_id, request_hash, plan_name, billing_period, price, credit, credited, phone,
-       is_demo, created_at, business_name, gstin)
-     VALUES ($2, $1, '', 'premium', 'monthly', 49900, 0, '[]', '+919876543210', true, now(), 'Acme & Sons',
-       '27AAPFU0939F1ZV')`,
-    ada,
-    `BP${randomBytes(10).toString('hex')}`,
-  )
-  expect(json(await exported(ada), 'orders.json')).toMatchObject([
-    { plan: 'premium', businessName: 'Acme & Sons', gstin: '27AAPFU0939F1ZV' },
-  ])
-})
-
 test('lists titles of shared documents and contains no secrets', async () => {
   const bea = await person()
   const [own, theirs] = [await document(ada, 'Mine', 'my text'), await document(bea, 'Hers', 'her text')]

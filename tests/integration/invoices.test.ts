@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { invoice as contract } from '#schema/invoices/contract.ts'
 import { fileOfInvoice, nameOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { quote } from '#schema/payments/contract.ts'
+import { filesIn } from '#tests/support/backup.ts'
 import { signUpOn, type Person } from '#tests/support/factories.ts'
 import { buyPlan, CREATE, PHONE } from '#tests/support/payments.ts'
 import { pdfText } from '#tests/support/pdfText.ts'
@@ -27,16 +28,18 @@ const pathOf = (number: string | null) => `/api/invoices/${nameOfInvoice(number 
 const invoiceFor = async ({ client }: Person, number: string | null) =>
   contract.parse((await client.get(pathOf(number))).json)
 
-/** Returns the PDF of an invoice as a browser receives it. */
-async function pdfFor({ client }: Person, number: string | null) {
-  const { status, headers } = await client.get(`${pathOf(number)}/pdf`)
-  const answer = await fetch(new URL(`${pathOf(number)}/pdf`, product.url), {
-    headers: { Cookie: client.cookie },
-  })
-  expect(answer.status).toBe(status)
-  return { status, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+/** Returns the bytes of a file. */
+async function fileAt({ client }: Person, path: string): Promise<Buffer> {
+  const answer = await fetch(new URL(path, product.url), { headers: { Cookie: client.cookie } })
+  return Buffer.from(await answer.arrayBuffer())
 }
 
+/** Returns the PDF of an invoice as a browser receives it. */
+async function pdfFor(person: Person, number: string | null) {
+  const path = `${pathOf(number)}/pdf`
+  const { status, headers } = await person.client.get(path)
+  return { status, headers, bytes: await fileAt(person, path) }
+}
 describe('the PDF of an invoice', () => {
   test('is a file for its owner alone', async () => {
     const [ada, bea] = [await signUp(), await signUp()]
@@ -109,6 +112,16 @@ describe('the GSTIN of a customer', () => {
       gstin: null,
       stateCode: '27',
     })
+  })
+
+  test('is in the export of the account', async () => {
+    const ada = await signUp()
+    await buyPlan(ada, 'premium', 'monthly', BUSINESS)
+    const files = await filesIn(await fileAt(ada, '/api/account/export'))
+    const list = (name: string): unknown => JSON.parse(String(files.get(name)))
+    const { businessName, gstin } = BUSINESS
+    expect(list('orders.json')).toMatchObject([{ businessName, gstin }])
+    expect(list('invoices.json')).toMatchObject([{ content: { customer: BUSINESS } }])
   })
 
   test('names the state where none was chosen, and with it the tax', async () => {

@@ -25,7 +25,7 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   const document = new Pdf({
     size: 'A4',
     margin: 0,
-    // None of its own: it would be loaded.
+    // The default one would be loaded.
     font: '',
     compress,
     pdfVersion: '1.7',

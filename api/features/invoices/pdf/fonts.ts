@@ -36,7 +36,7 @@ export type Face = {
 /** The part of a text that one font has all letters of. */
 export type Run = { face: Face; text: string }
 
-/** What joins and places letters. Most scripts do without, and it takes long to read. */
+/** The tables that join and place letters. Most scripts do without them, and they take long to read. */
 const SHAPING: ReadonlySet<string> = new Set(['GDEF', 'GPOS', 'GSUB'])
 const NOTHING: ReadonlySet<string> = new Set()
 

@@ -7,7 +7,7 @@ import { WorkerError, WorkerPool, workerScript } from '#platform/workers.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const TIMEOUT_MS = 20_000
-/** The fonts take some megabytes: a thread that nobody needs ends. */
+/** The fonts take some megabytes, so an idle thread ends. */
 const IDLE_MS = 60_000
 
 const bytes = z.instanceof(Uint8Array)
