@@ -40,6 +40,7 @@ async function pdfFor(person: Person, number: string | null) {
   const { status, headers } = await person.client.get(path)
   return { status, headers, bytes: await fileAt(person, path) }
 }
+
 describe('the PDF of an invoice', () => {
   test('is a file for its owner alone', async () => {
     const [ada, bea] = [await signUp(), await signUp()]
