@@ -108,4 +108,4 @@ function licenseOf(path: string, { license }: Entry): string {
 }
 
 /** Licenses that a package states in its text only. */
-const STATED: Record<string, string> = { 'node_modules/pause': 'MIT' }
+const STATED: Record<string, string> = { 'node_modules/pause': 'MIT', 'node_modules/png-js': 'MIT' }
