@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { createGoogleSignIn } from '#api/features/auth/google.ts'
+import { createInvoicePrinter } from '#api/features/invoices/pdf/printer.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { renewInvitations } from '#api/features/sharing/invitations.ts'
 import { renewEmails } from '#api/features/users/service.ts'
@@ -32,6 +33,7 @@ type Options = Omit<
   | 'provider'
   | 'payments'
   | 'revisionReader'
+  | 'invoicePrinter'
   | 'urls'
   | 'google'
   | 'loopDelay'
@@ -60,6 +62,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const engine = createEngine(pools ? observeThread(engineThread(), registry) : engineThread())
   const provider = startProvider(shared.env, registry, shared.logger)
   const revisionReader = createRevisionReader()
+  const invoicePrinter = createInvoicePrinter()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const outboundEmail = startOutboundEmail({ env: shared.env, listener, logger: shared.logger })
   observeOutbox(registry)
@@ -83,6 +86,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       provider,
       payments,
       revisionReader,
+      invoicePrinter,
       urls,
       google,
     },
@@ -110,6 +114,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       // Running tasks now fail and release their reservations.
       await engine.close()
       await revisionReader.close()
+      await invoicePrinter.close()
       await handlersDone()
       await sequelize.close()
     },

@@ -4,7 +4,7 @@ import type { LimitOptions } from '#api/kit/limiter.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import type { Engine } from '#api/services/engine/engine.ts'
 import type { Payments } from '#api/services/payments/start.ts'
-import type { GoogleSignIn, RevisionReader } from '#api/services/ports.ts'
+import type { GoogleSignIn, InvoicePrinter, RevisionReader } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
@@ -40,6 +40,8 @@ export type ApiContext = {
   payments: Payments
   /** Reads and compares bodies, in a worker thread. */
   revisionReader: RevisionReader
+  /** Makes PDFs of invoices, in a worker thread. */
+  invoicePrinter: InvoicePrinter
   isOwnOrigin: OriginCheck
   urls: Urls
   /** Sign-in with Google; null if it is not configured. */

@@ -1,6 +1,8 @@
 // Interfaces that features implement and services use. They are declared here because services may
 // not import features.
 
+import type { Invoice } from '#schema/invoices/contract.ts'
+
 /** A Google user, as Google describes them. */
 export type GoogleIdentity = { subject: string; email: string; firstName: string; lastName: string }
 
@@ -22,6 +24,13 @@ export type GoogleSignIn = {
   ): Promise<{ url: string; handshake: GoogleHandshake }>
   /** Returns the user who came back. `query` is the callback's query. */
   finish(query: string, handshake: GoogleHandshake): Promise<GoogleIdentity>
+}
+
+/** Makes PDFs of invoices in a worker thread, since this is slow. */
+export type InvoicePrinter = {
+  /** Returns the bytes of the file. Throws UNAVAILABLE after a timeout. */
+  print(who: string, invoice: Invoice): Promise<Buffer>
+  close(): Promise<void>
 }
 
 /** Reads stored bodies in a worker thread, since this is slow. Everything is JSON text. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { paymentsMode } from '#schema/payments/contract.ts'
+import { isGstin } from '#schema/payments/gstin.ts'
 
 /** The headings under which variables are listed, in order. */
 export const GROUPS = [
@@ -205,7 +206,7 @@ export const variables = z.object({
   }),
   SELLER_GSTIN: z
     .string()
-    .regex(/^\d{2}[A-Z]{5}\d{4}[A-Z][0-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters')
+    .refine(isGstin, 'must be a GSTIN: 15 characters, of which the last one checks the others')
     .optional()
     .register(about, {
       group: 'Payments',

@@ -54,6 +54,7 @@ import { currency } from '#schema/database/migrations/0052-currency.ts'
 import { snippetLettersLimit } from '#schema/database/migrations/0053-snippet-letters-limit.ts'
 import { payments } from '#schema/database/migrations/0054-payments.ts'
 import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-and-given-plans.ts'
+import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -112,4 +113,5 @@ export const migrations: readonly Migration[] = [
   snippetLettersLimit,
   payments,
   refundsAndGivenPlans,
+  orderBusiness,
 ]

@@ -21,7 +21,14 @@ export const taxLines = z.discriminatedUnion('kind', [
 /** Everything that an invoice shows besides its number. It never changes. */
 export const invoiceContent = z.object({
   seller: z.object({ name: z.string(), address: z.string(), gstin: z.nullable(z.string()) }),
-  customer: z.object({ name: z.string(), email: z.string(), stateCode: z.nullable(stateCode) }),
+  customer: z.object({
+    name: z.string(),
+    email: z.string(),
+    stateCode: z.nullable(stateCode),
+    // The first invoices have no business.
+    businessName: z._default(z.nullable(z.string()), null),
+    gstin: z._default(z.nullable(z.string()), null),
+  }),
   orderId: z.string(),
   plan: z.string(),
   planName: paidPlan,

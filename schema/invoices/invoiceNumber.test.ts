@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { financialYearOf, invoiceNumber } from './invoiceNumber.ts'
+import {
+  fileOfInvoice,
+  financialYearOf,
+  invoiceNumber,
+  isDemoInvoice,
+  pathOfInvoice,
+} from './invoiceNumber.ts'
 
 describe('an invoice', () => {
   test.each([
@@ -15,5 +21,15 @@ describe('an invoice', () => {
   test('has a number of at most 16 characters', () => {
     expect(invoiceNumber('BP', '2026-27', 42)).toBe('BP/2026-27/00042')
     expect(invoiceNumber('BP', '2026-27', 99_999)).toHaveLength(16)
+  })
+
+  test('has hyphens in its path and its file', () => {
+    expect(pathOfInvoice('BP/2026-27/00042')).toBe('/invoice/BP-2026-27-00042')
+    expect(fileOfInvoice('BP/2026-27/00042')).toBe('BP-2026-27-00042.pdf')
+  })
+
+  test('of the demo has a number that says so', () => {
+    expect(isDemoInvoice(invoiceNumber('DEMO', '2026-27', 1))).toBe(true)
+    expect(isDemoInvoice(invoiceNumber('BP', '2026-27', 1))).toBe(false)
   })
 })

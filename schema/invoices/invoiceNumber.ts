@@ -17,5 +17,14 @@ export type InvoiceSeries = 'BP' | 'DEMO'
 export const invoiceNumber = (series: InvoiceSeries, year: string, place: number): string =>
   `${series}/${year}/${String(place).padStart(5, '0')}`
 
-/** Returns the path of the page of an invoice. Its number has hyphens for its slashes there. */
-export const pathOfInvoice = (number: string): string => `/invoice/${number.replaceAll('/', '-')}`
+/** Returns the number of an invoice in a path: with hyphens for its slashes. */
+export const nameOfInvoice = (number: string): string => number.replaceAll('/', '-')
+
+/** Returns the path of the page of an invoice. */
+export const pathOfInvoice = (number: string): string => `/invoice/${nameOfInvoice(number)}`
+
+/** Returns the name of the file of an invoice. */
+export const fileOfInvoice = (number: string): string => `${nameOfInvoice(number)}.pdf`
+
+/** Returns whether an invoice is of the demo, which moves no money. */
+export const isDemoInvoice = (number: string): boolean => number.startsWith('DEMO/')

@@ -8,6 +8,8 @@ import { billingPeriod } from '#schema/plans/prices.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
 
+import { isGstin } from './gstin.ts'
+
 /** How payments are made: on a page of our own that moves no money, or by Cashfree. */
 export const paymentsMode = z.enum(['demo', 'sandbox', 'production'])
 export type PaymentsMode = z.infer<typeof paymentsMode>
@@ -59,6 +61,17 @@ export const stateCode = z.enum([
 ])
 export type StateCode = z.infer<typeof stateCode>
 
+export const BUSINESS_NAME_MAX = 200
+/** The name of a business that pays; empty: there is none. */
+export const businessName = z.string().check(z.trim(), z.maxLength(BUSINESS_NAME_MAX))
+
+/** The GSTIN of a business that pays; empty: it has none. */
+export const businessGstin = z.string().check(
+  z.trim(),
+  z.toUpperCase(),
+  z.refine(text => text === '' || isGstin(text), issueKey('gstinInvalid')),
+)
+
 /**
  * POST /api/payment/cashfree/create-order. The price comes from the plan's row: `amount` (paise) is what
  * the page showed for it, before any credit. The members from `displayAmount` on are not read.
@@ -69,9 +82,11 @@ export const createOrderBody = z.strictObject({
   billingPeriod,
   /** The charge (paise) that the page showed, after the credit. */
   charge: z.optional(paise),
-  /** Absent: that of the user's last order. */
+  /** This, the state and the business, if absent: as in the user's last order. */
   phone: z.optional(phone),
   stateCode: z.optional(z.nullable(stateCode)),
+  businessName: z.optional(businessName),
+  gstin: z.optional(businessGstin),
   displayAmount: z.optional(z.number()),
   currency: z.optional(currencyCode),
   isUpgrade: z.optional(z.boolean()),
@@ -143,6 +158,8 @@ export const quote = z.object({
   /** Of the user's last order. */
   phone: z.nullable(z.string()),
   stateCode: z.nullable(stateCode),
+  businessName: z.nullable(z.string()),
+  gstin: z.nullable(z.string()),
   /** Whether the seller charges GST, so that the state of the customer matters. */
   hasTax: z.boolean(),
 })

@@ -45,6 +45,7 @@ const INSTALLED = [
   'wink-eng-lite-web-model',
   '@zxcvbn-ts/language-common',
   'redis',
+  'pdfkit',
   'ai',
   '@ai-sdk/*',
 ]

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import { fileOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, grantTo, refundBy } from '#tests/support/factories.ts'
 import { buyPlan } from '#tests/support/payments.ts'
@@ -100,6 +101,14 @@ describe('a purchase in the demo mode', () => {
     await expect(page.getByText('Enter a phone number with its country code')).toBeVisible()
     await expectAccessibleInBothThemes(page)
     await page.getByRole('textbox', { name: 'Phone number' }).fill('+919876543210')
+    const gstin = page.getByRole('textbox', { name: 'GSTIN' })
+    await gstin.fill('27AAPFU0939F1ZW')
+    await page.getByRole('button', { name: 'Pay ₹499.00' }).click()
+    await expect(page.getByText('This is not a GSTIN.')).toBeVisible()
+    await gstin.fill('27aapfu0939f1zv')
+    await page.getByRole('button', { name: 'Pay ₹499.00' }).click()
+    await expect(page.getByText('Enter the name that the GSTIN is registered to.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Business name' }).fill('Acme & Sons')
     await page.getByRole('button', { name: 'Pay ₹499.00' }).click()
     await expect(page.getByRole('heading', { name: 'Demo payment' })).toBeVisible()
     await expect(page.getByText('Amount')).toBeVisible()
@@ -123,9 +132,16 @@ describe('a purchase in the demo mode', () => {
     await expect(page.getByText('Your Premium plan ends on')).toBeVisible()
     await page.getByRole('button', { name: 'Keep the plan' }).click()
     await expect(page.getByText('You are on the Premium plan. It is paid until')).toBeVisible()
+    const file = fileOfInvoice(invoice ?? '')
+    const fromList = page.waitForEvent('download')
+    await page.getByRole('button', { name: `Download invoice ${invoice} as PDF` }).click()
+    expect((await fromList).suggestedFilename()).toBe(file)
     await page.getByRole('link', { name: invoice ?? '' }).click()
     await expect(page.getByRole('heading', { name: `Invoice ${invoice}` })).toBeVisible()
     await expect(page.getByRole('row', { name: 'Total paid ₹499.00' })).toBeVisible()
+    const fromPage = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
+    expect((await fromPage).suggestedFilename()).toBe(file)
     await expectAccessibleInBothThemes(page)
   })
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Pool } from 'pg'
 import type { Sequelize } from 'sequelize'
 
+import { createInvoicePrinter } from '#api/features/invoices/pdf/printer.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createUrls } from '#api/kit/urls.ts'
@@ -90,6 +91,7 @@ const contextOf = (
   sequelize,
   bus: new InProcessBus(),
   revisionReader: createRevisionReader(),
+  invoicePrinter: createInvoicePrinter(),
   isOwnOrigin: createOriginCheck(undefined),
   urls: createUrls(() => 'http://localhost'),
   google: null,

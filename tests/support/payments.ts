@@ -68,8 +68,9 @@ export async function buyPlan(
   person: Person,
   planName: PaidPlan = 'premium',
   billingPeriod: BillingPeriod = 'monthly',
+  more: Record<string, unknown> = {},
 ): Promise<Order> {
-  const created = await orderPlan(person, planName, billingPeriod)
+  const created = await orderPlan(person, planName, billingPeriod, more)
   await payDemo(person, created)
   await until(async () => (await readOrder(person, created.order_id)).status === 'paid', 'the order is paid')
   return readOrder(person, created.order_id)

@@ -83,7 +83,7 @@ export const EXPORT_LISTS: Record<string, string> = {
   orders: `
     SELECT created_at AS at, id, json_build_object(
       'id', id, 'plan', plan_name, 'period', billing_period, 'price', price, 'credit', credit, 'amount', amount,
-      'phone', phone, 'state', state, 'createdAt', created_at, 'paidAt', paid_at, 'refunds', (
+      'phone', phone, 'businessName', business_name, 'gstin', gstin, 'state', state, 'createdAt', created_at, 'paidAt', paid_at, 'refunds', (
         SELECT coalesce(json_agg(json_build_object('amount', r.amount, 'state', r.state, 'at', r.created_at)
           ORDER BY r.created_at), '[]')
         FROM refunds r WHERE r.order_id = orders.id)) AS value

@@ -21,6 +21,8 @@ type Paid = {
     credit: Paise
     amount: Paise
     stateCode: StateCode | null
+    businessName: string | null
+    gstin: string | null
   }
   term: Term
   user: Account
@@ -41,7 +43,13 @@ export async function issueInvoice(
   const plan = await readPlan(term.planName, tx)
   const content: InvoiceContent = {
     seller,
-    customer: { name: `${user.firstName} ${user.lastName}`, email: user.email, stateCode: order.stateCode },
+    customer: {
+      name: `${user.firstName} ${user.lastName}`,
+      email: user.email,
+      stateCode: order.stateCode,
+      businessName: order.businessName,
+      gstin: order.gstin,
+    },
     orderId: order.id,
     plan: plan.displayName,
     planName: term.planName,

@@ -29,6 +29,8 @@ export class OrderModel extends Model<InferAttributes<OrderModel>, InferCreation
   declare isDemo: boolean
   declare phone: string
   declare stateCode: StateCode | null
+  declare businessName: string | null
+  declare gstin: string | null
   declare state: CreationOptional<OrderState>
   declare attempt: CreationOptional<Extract<OrderStatus, 'pending' | 'failed' | 'dropped'> | null>
   declare sessionId: CreationOptional<string | null>
@@ -72,6 +74,8 @@ export function initPaymentModels(sequelize: Sequelize): void {
       isDemo: { type: DataTypes.BOOLEAN, allowNull: false },
       phone: { type: DataTypes.TEXT, allowNull: false },
       stateCode: DataTypes.TEXT,
+      businessName: DataTypes.TEXT,
+      gstin: DataTypes.TEXT,
       state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'created' },
       attempt: DataTypes.TEXT,
       sessionId: DataTypes.TEXT,

@@ -11,12 +11,8 @@ import { t } from '#api/kit/messages.ts'
 import { randomCode } from '#api/kit/randomCode.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Logger } from '#platform/logger.ts'
-import {
-  paidPlan,
-  type CreatedOrder,
-  type CreateOrderBody,
-  type StateCode,
-} from '#schema/payments/contract.ts'
+import { businessProblem, stateOfGstin, type Business } from '#schema/payments/business.ts'
+import { paidPlan, type CreatedOrder, type CreateOrderBody } from '#schema/payments/contract.ts'
 import type { Plan } from '#schema/plans/contract.ts'
 import { priceOf, type BillingPeriod } from '#schema/plans/prices.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -74,17 +70,49 @@ export async function quoteFor(
   return { planName, price, quote }
 }
 
-/** Returns the phone number and the state of a user's last order. */
-export async function lastDetails(
-  tx: Transaction | null,
-  userId: string,
-): Promise<{ phone: string | null; stateCode: StateCode | null }> {
+type Details = Business & { phone: string | null }
+
+/** Returns the phone number, the state and the business of a user's last order. */
+export async function lastDetails(tx: Transaction | null, userId: string): Promise<Details> {
   const last = await OrderModel.findOne({
     where: { userId },
     order: [['createdAt', 'DESC']],
     transaction: tx,
   })
-  return { phone: last?.phone ?? null, stateCode: last?.stateCode ?? null }
+  return {
+    phone: last?.phone ?? null,
+    stateCode: last?.stateCode ?? null,
+    businessName: last?.businessName ?? null,
+    gstin: last?.gstin ?? null,
+  }
+}
+
+const invalid = (field: keyof Details, message: string): AppError =>
+  new AppError('VALIDATION', message, { fields: { [field]: message } })
+
+/**
+ * Returns the details of an order: those that it names, and else those of the user's last one. Without
+ * a chosen state, a GSTIN names it. Throws VALIDATION without a phone number, and for a GSTIN that does
+ * not agree with the other details.
+ */
+async function detailsOf(
+  tx: Transaction,
+  userId: string,
+  { phone, stateCode, businessName, gstin }: CreateOrderBody,
+): Promise<Details & { phone: string }> {
+  const last = await lastDetails(tx, userId)
+  const chosen = stateCode === undefined ? last.stateCode : stateCode
+  // An empty one says that there is none.
+  const business = {
+    businessName: (businessName ?? last.businessName) || null,
+    gstin: (gstin ?? last.gstin) || null,
+  }
+  const number = phone ?? last.phone
+  if (number === null) throw invalid('phone', t('payments.phoneMissing'))
+  const problem = businessProblem({ stateCode: chosen, ...business })
+  if (problem) throw invalid(problem.field, t(`payments.${problem.code}`))
+  const state = chosen ?? (business.gstin === null ? null : stateOfGstin(business.gstin))
+  return { phone: number, stateCode: state, ...business }
 }
 
 type Placed = {
@@ -98,7 +126,7 @@ type Placed = {
 
 /**
  * Stores an order at the price of now, or returns the one that was stored under the key. Throws
- * NOT_FOUND, PRICE_CHANGED if the page showed another price, VALIDATION without a phone number, and
+ * NOT_FOUND, PRICE_CHANGED if the page showed another price, VALIDATION as {@link detailsOf}, and
  * CONFLICT.
  */
 async function placeOrder(
@@ -126,12 +154,7 @@ async function placeOrder(
     throw new AppError('PRICE_CHANGED', t('payments.priceChanged'), {
       details: { amount: price, charge: amount },
     })
-  const last = await lastDetails(tx, userId)
-  const phone = body.phone ?? last.phone
-  if (phone === null) {
-    const message = t('payments.phoneMissing')
-    throw new AppError('VALIDATION', message, { fields: { phone: message } })
-  }
+  const details = await detailsOf(tx, userId, body)
   return OrderModel.create(
     {
       id: `BP${randomCode(20)}`,
@@ -143,9 +166,8 @@ async function placeOrder(
       price,
       credit: quote.charge.credit,
       credited: quote.credited,
-      phone,
+      ...details,
       isDemo,
-      stateCode: body.stateCode === undefined ? last.stateCode : body.stateCode,
       checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
       createdAt: now,
     },
@@ -165,10 +187,13 @@ function stillOpen(order: OrderModel, requestHash: string, now: Date): OrderMode
   return order
 }
 
-const hashOf = ({ planId, amount, billingPeriod, phone, stateCode }: CreateOrderBody): string =>
-  createHash('sha256')
-    .update(JSON.stringify([planId, amount, billingPeriod, phone ?? null, stateCode ?? null]))
+function hashOf(body: CreateOrderBody): string {
+  const { planId, amount, billingPeriod, phone, stateCode, businessName, gstin } = body
+  const compared = [planId, amount, billingPeriod, phone, stateCode, businessName, gstin]
+  return createHash('sha256')
+    .update(JSON.stringify(compared.map(each => each ?? null)))
     .digest('hex')
+}
 
 type Services = { sequelize: Sequelize; gateway: Gateway; logger: Logger }
 

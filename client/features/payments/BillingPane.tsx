@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import { Link } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -9,16 +10,17 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { pathOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { payments } from '#schema/messages/en/payments.ts'
+import { inRupees, onDay } from '#schema/payments/shown.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { Subscription } from '#schema/subscriptions/contract.ts'
 import { covers } from '#schema/subscriptions/plan.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
-import { invoicesQuery, useCancellation, useSubscription } from './queries.ts'
-import { inRupees, onDay } from './shown.ts'
+import { invoicesQuery, useCancellation, usePdf, useSubscription } from './queries.ts'
 
 const t = translator(payments)
 
@@ -48,6 +50,7 @@ export function BillingPane() {
                     <span className="text-ink-soft">{plan}</span>
                     <span className="text-ink-soft">{onDay(issuedAt)}</span>
                     <span className="tabular-nums">{inRupees(total)}</span>
+                    <PdfButton number={number} />
                     {refundedAt !== null && (
                       <span className="w-full pb-2 text-ink-soft">
                         {t('billing.refunded', { date: onDay(refundedAt) })}
@@ -61,6 +64,21 @@ export function BillingPane() {
         </QueryState>
       </Section>
     </>
+  )
+}
+
+function PdfButton({ number }: { number: string }) {
+  const { start, isPending } = usePdf(number)
+  return (
+    <IconButton
+      size="sm"
+      label={t('billing.pdf', { number })}
+      aria-busy={isPending || undefined}
+      aria-disabled={isPending || undefined}
+      onClick={start}
+    >
+      <Download aria-hidden />
+    </IconButton>
   )
 }
 

@@ -15,9 +15,8 @@ import { pages } from '#schema/messages/en/pages.ts'
 import { payments } from '#schema/messages/en/payments.ts'
 import { demoOutcome, type DemoOutcome } from '#schema/payments/contract.ts'
 import * as endpoints from '#schema/payments/endpoints.ts'
+import { inRupees } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
-
-import { inRupees } from './shown.ts'
 
 const t = translator(payments)
 const tPages = translator(pages)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -9,12 +10,13 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import type { Invoice } from '#schema/invoices/contract.ts'
+import { isDemoInvoice } from '#schema/invoices/invoiceNumber.ts'
+import { linesOf, stateNameOf } from '#schema/invoices/lines.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { STATES } from '#schema/payments/states.ts'
+import { inRupees, onDay } from '#schema/payments/shown.ts'
 import type { Paise } from '#schema/shared/money.ts'
 
-import { invoiceQuery } from './queries.ts'
-import { inRupees, onDay } from './shown.ts'
+import { invoiceQuery, usePdf } from './queries.ts'
 
 const t = translator(payments)
 
@@ -25,7 +27,12 @@ export function InvoicePage({ params }: ScreenProps) {
   return (
     <WorkspacePage
       title={t('invoice.title', { number: invoice.data?.number ?? number })}
-      actions={<Button onClick={() => window.print()}>{t('invoice.print')}</Button>}
+      actions={
+        <>
+          {invoice.data && <PdfButton number={invoice.data.number} />}
+          <Button onClick={() => window.print()}>{t('invoice.print')}</Button>
+        </>
+      }
     >
       <QueryState query={invoice} loading={<Skeleton className="h-96" />} failed={t('invoice.gone')}>
         {found => <Sheet invoice={found} />}
@@ -34,9 +41,18 @@ export function InvoicePage({ params }: ScreenProps) {
   )
 }
 
+function PdfButton({ number }: { number: string }) {
+  const { start, isPending } = usePdf(number)
+  return (
+    <Button busy={isPending} onClick={start}>
+      <Download aria-hidden /> {t(isPending ? 'invoice.pdfMaking' : 'invoice.pdf')}
+    </Button>
+  )
+}
+
 function Sheet({ invoice }: { invoice: Invoice }) {
-  const { seller, customer, plan, billingPeriod } = invoice
-  const state = STATES.find(([code]) => code === customer.stateCode)?.[1]
+  const { number, seller, customer, plan, billingPeriod } = invoice
+  const state = stateNameOf(customer)
   return (
     <Card className="grid max-w-3xl gap-8 p-6 text-sm sm:p-10">
       {invoice.refundedAt !== null && (
@@ -44,6 +60,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
           {t('invoice.refunded', { date: onDay(invoice.refundedAt) })}
         </p>
       )}
+      {isDemoInvoice(number) && <p className="font-medium">{t('invoice.demo')}</p>}
       <div className="grid gap-6 sm:grid-cols-2">
         <Party title={t('invoice.seller')}>
           <span className="font-medium">{seller.name}</span>
@@ -51,11 +68,17 @@ function Sheet({ invoice }: { invoice: Invoice }) {
           {seller.gstin !== null && <span>{t('invoice.gstin', { number: seller.gstin })}</span>}
         </Party>
         <Party title={t('invoice.customer')}>
-          <span className="font-medium" dir="auto">
+          {customer.businessName !== null && (
+            <span className="font-medium wrap-anywhere" dir="auto">
+              {customer.businessName}
+            </span>
+          )}
+          <span className={customer.businessName === null ? 'font-medium' : undefined} dir="auto">
             {customer.name}
           </span>
           <span className="break-all">{customer.email}</span>
           {state !== undefined && <span>{state}</span>}
+          {customer.gstin !== null && <span>{t('invoice.gstin', { number: customer.gstin })}</span>}
         </Party>
         <Party title={t('invoice.issued')}>{onDay(invoice.issuedAt)}</Party>
         <Party title={t('invoice.order')}>
@@ -73,8 +96,9 @@ function Sheet({ invoice }: { invoice: Invoice }) {
             </th>
             <td>{inRupees(invoice.price)}</td>
           </tr>
-          {invoice.credit > 0 && <Line label={t('invoice.credit')} amount={invoice.credit} isMinus />}
-          <TaxLines tax={invoice.tax} />
+          {linesOf(invoice).map(({ label, amount, isMinus }) => (
+            <Line key={label} label={t(`invoice.${label}`)} amount={amount} isMinus={isMinus} />
+          ))}
           <tr className="font-semibold">
             <th scope="row">
               <span className="font-semibold">{t('invoice.total')}</span>
@@ -94,7 +118,7 @@ const Party = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 )
 
-const Line = ({ label, amount, isMinus = false }: { label: string; amount: Paise; isMinus?: boolean }) => (
+const Line = ({ label, amount, isMinus }: { label: string; amount: Paise; isMinus: boolean }) => (
   <tr>
     <th scope="row">{label}</th>
     <td>
@@ -103,25 +127,3 @@ const Line = ({ label, amount, isMinus = false }: { label: string; amount: Paise
     </td>
   </tr>
 )
-
-function TaxLines({ tax }: { tax: Invoice['tax'] }) {
-  switch (tax.kind) {
-    case 'none':
-      return null
-    case 'state':
-      return (
-        <>
-          <Line label={t('invoice.taxable')} amount={tax.taxable} />
-          <Line label={t('invoice.cgst')} amount={tax.cgst} />
-          <Line label={t('invoice.sgst')} amount={tax.sgst} />
-        </>
-      )
-    case 'integrated':
-      return (
-        <>
-          <Line label={t('invoice.taxable')} amount={tax.taxable} />
-          <Line label={t('invoice.igst')} amount={tax.igst} />
-        </>
-      )
-  }
-}

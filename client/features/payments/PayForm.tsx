@@ -13,23 +13,30 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { phone, stateCode, type Quote, type StateCode } from '#schema/payments/contract.ts'
+import {
+  businessGstin,
+  businessName,
+  phone,
+  stateCode,
+  type Quote,
+  type StateCode,
+} from '#schema/payments/contract.ts'
 import * as endpoints from '#schema/payments/endpoints.ts'
+import { inRupees } from '#schema/payments/shown.ts'
 import { STATES } from '#schema/payments/states.ts'
 import type { Plan } from '#schema/plans/contract.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import { quoteQuery } from './queries.ts'
-import { inRupees } from './shown.ts'
 
 const t = translator(payments)
 
 type Props = { plan: Plan & { name: PaidPlan }; period: BillingPeriod; quote: Quote }
 
-const schema = z.object({ phone, stateCode: z.nullable(stateCode) })
+const schema = z.object({ phone, stateCode: z.nullable(stateCode), businessName, gstin: businessGstin })
 /** Where the state matters, it is chosen. */
-const schemaWithTax = z.object({ phone, stateCode })
+const schemaWithTax = z.extend(schema, { stateCode })
 
 /** The form for all that a payment needs besides the plan. Its button leads to the checkout. */
 export function PayForm({ plan, period, quote }: Props) {
@@ -38,7 +45,13 @@ export function PayForm({ plan, period, quote }: Props) {
   const [idempotencyKey, renew] = useState(() => crypto.randomUUID())
   const form = useForm({
     schema: quote.hasTax ? schemaWithTax : schema,
-    initial: { phone: quote.phone ?? '', stateCode: quote.stateCode },
+    initial: {
+      phone: quote.phone ?? '',
+      // A state that is not shown is that of the GSTIN.
+      stateCode: quote.hasTax ? quote.stateCode : null,
+      businessName: quote.businessName ?? '',
+      gstin: quote.gstin ?? '',
+    },
     submit: async (wanted, refuse) => {
       const { price: amount, amount: charge } = quote
       const body = { planId: plan.id, amount, charge, billingPeriod: period, ...wanted }
@@ -78,6 +91,16 @@ export function PayForm({ plan, period, quote }: Props) {
           )}
         </Field>
       )}
+      <Field
+        {...form.field('businessName')}
+        label={t('subscribe.business')}
+        hint={t('subscribe.businessHint')}
+      >
+        {control => <Input {...control} autoComplete="organization" />}
+      </Field>
+      <Field {...form.field('gstin')} label={t('subscribe.gstin')} hint={t('subscribe.gstinHint')}>
+        {control => <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} />}
+      </Field>
       <Button type="submit" variant="primary" size="lg" busy={form.busy}>
         {form.busy ? t('subscribe.paying') : t('subscribe.pay', { amount: inRupees(quote.amount) })}
       </Button>

@@ -6,9 +6,9 @@ import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
 import { shownIn } from '#schema/currency/display.ts'
 import { payments } from '#schema/messages/en/payments.ts'
 import type { Quote } from '#schema/payments/contract.ts'
+import { inRupees, onDay } from '#schema/payments/shown.ts'
 
 import { ratesQuery } from './queries.ts'
-import { inRupees, onDay } from './shown.ts'
 
 const t = translator(payments)
 

