@@ -17,6 +17,7 @@ const invoiceOf = (customer: Partial<Invoice['customer']> = {}, more: Partial<In
   contract.parse({
     number: 'BP/2026-27/00042',
     issuedAt: '2026-11-28T10:00:00.000Z',
+    refundedAt: null,
     seller: SELLER,
     customer: { name: 'Ada Lovelace', email: 'ada@example.org', stateCode: '27', ...customer },
     orderId: 'BP0123456789abcdefghij',
@@ -64,6 +65,11 @@ describe('an invoice as PDF', () => {
       'IGST 18%₹1,441.68',
       'Total paid₹9,451.04',
     ])
+  })
+
+  test('says when all of it went back', async () => {
+    const text = await textOf(invoiceOf({}, { refundedAt: '2026-12-03T10:00:00.000Z' }))
+    expect(text.split('\n').slice(0, 2)).toEqual(['Invoice BP/2026-27/00042', 'Refunded on December 3, 2026'])
   })
 
   test('names no tax of a seller without a GSTIN, and says that it is of the demo', async () => {

@@ -19,7 +19,7 @@ type Options = {
 
 /** Returns an invoice as PDF: always the same bytes. Takes too long for the event loop. */
 export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Promise<Buffer> {
-  const { number, seller, plan, billingPeriod, issuedAt } = invoice
+  const { number, seller, plan, billingPeriod, issuedAt, refundedAt } = invoice
   const title = t('invoice.title', { number })
   const item = t(`invoice.item.${billingPeriod}`, { plan })
   const document = new Pdf({
@@ -38,6 +38,7 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   const sheet = new Sheet(document)
   sheet.title(title)
   if (isDemoInvoice(number)) sheet.note(t('invoice.demo'))
+  if (refundedAt !== null) sheet.note(t('invoice.refunded', { date: onDay(refundedAt) }))
   sheet.blocks([
     { title: t('invoice.seller'), lines: sellerLines(invoice), isNamed: true },
     { title: t('invoice.customer'), lines: customerLines(invoice), isNamed: true },
