@@ -5,10 +5,10 @@ import { plansQuery } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Banner } from '#client/shared/ui/feedback/Banner.tsx'
 import { payments } from '#schema/messages/en/payments.ts'
+import { onNearDay } from '#schema/payments/shown.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import { graceEndOf, type Ending } from './ending.ts'
-import { onNearDay } from './shown.ts'
 
 const t = translator(payments)
 
