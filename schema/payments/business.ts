@@ -13,7 +13,7 @@ export function stateOfGstin(gstin: string): StateCode | null {
 export type Business = { stateCode: StateCode | null; businessName: string | null; gstin: string | null }
 
 export type BusinessProblem =
-  | { field: 'gstin'; code: 'gstinOfAnotherState' }
+  | { field: 'gstin'; code: 'gstinInvalid' | 'gstinOfAnotherState' }
   | { field: 'businessName'; code: 'businessNameMissing' }
 
 /**
@@ -27,7 +27,7 @@ export function businessProblem({
 }: Business): BusinessProblem | null {
   if (gstin === null) return null
   const state = stateOfGstin(gstin)
-  if (state === null || (chosen !== null && chosen !== state))
-    return { field: 'gstin', code: 'gstinOfAnotherState' }
+  if (state === null) return { field: 'gstin', code: 'gstinInvalid' }
+  if (chosen !== null && chosen !== state) return { field: 'gstin', code: 'gstinOfAnotherState' }
   return businessName === null ? { field: 'businessName', code: 'businessNameMissing' } : null
 }

@@ -8,6 +8,11 @@ export const inRupees = (amount: Paise): string => shownIn(amount, 'INR', FALLBA
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
+const dayInIndia = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Returns the day of an invoice. Its number is of a financial year of India. */
+export const onDayInIndia = (moment: string): string => dayInIndia.format(new Date(moment))
+
 /** Returns a day: “3 December 2026”. Paid time begins and ends at midnight UTC. */
 export const onDay = (moment: string): string => day.format(new Date(moment))
 

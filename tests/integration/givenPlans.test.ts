@@ -13,7 +13,7 @@ import { grantTo, signUpOn, type Person } from '#tests/support/factories.ts'
 import { until } from '#tests/support/patience.ts'
 import { buyPlan, CREATE, orderPlan, payDemo, PHONE, readOrder } from '#tests/support/payments.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
-import { emailsFor } from '#tests/support/queuedEmails.ts'
+import { emailsFor, inDatabase } from '#tests/support/queuedEmails.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -57,6 +57,12 @@ describe('a given plan', () => {
     expect(await planOf(ada)).toBe('pro')
     // A plan that stays has no end to be reminded of.
     expect(await kindsFor(ada)).toEqual([])
+    // For the command, too, the paid time is over.
+    await inDatabase(
+      product,
+      `UPDATE subscription_terms SET anchor = anchor - interval '2 months' WHERE user_id = $1`,
+      [ada.user.id],
+    )
     expect(await give(ada, 'free')).toBe(`${ada.user.email} is on the plan free.\n`)
     expect(await planOf(ada)).toBe('free')
   })

@@ -23,7 +23,22 @@ const PEOPLE = [
     began: '90 days',
     given: 'premium',
   },
-] as const
+  {
+    name: 'payer whose month ended while the product was stopped',
+    plan: 'premium',
+    paid: 'premium',
+    began: '90 days',
+    due: '62 days',
+    given: null,
+  },
+] satisfies {
+  name: string
+  plan: string
+  paid: string | null
+  began: string | null
+  due?: string
+  given: string | null
+}[]
 
 test('plans that were granted before terms existed, or beside them, stay', async () => {
   const database = await emptyDatabase()
@@ -35,7 +50,7 @@ test('plans that were granted before terms existed, or beside them, stay', async
   const at = migrations.findIndex(({ name }) => name === '0055-refunds-and-given-plans')
   await migrate(pool, migrations.slice(0, at))
   await seed(pool)
-  for (const { name, plan, paid, began } of PEOPLE)
+  for (const { name, plan, paid, began, due } of PEOPLE)
     await pool.query(
       `WITH who AS (
          INSERT INTO users (email, first_name, last_name, plan_name)
@@ -46,10 +61,10 @@ test('plans that were granted before terms existed, or beside them, stay', async
          SELECT 'BP ' || $1, id, '', $3, 'monthly', 49900, 0, '[]', '', false, 'paid', 'pay ' || $1, now(), now()
          FROM who WHERE $3::text IS NOT NULL RETURNING id, user_id
        ), noted AS (INSERT INTO payment_ledger (order_id, amount) SELECT id, 49900 FROM bought),
-       place AS (INSERT INTO subscriptions (user_id) SELECT user_id FROM bought)
+       place AS (INSERT INTO subscriptions (user_id, due_at) SELECT user_id, now() - $5::interval FROM bought)
        INSERT INTO subscription_terms (id, user_id, plan_name, value, is_demo, anchor, from_month, to_month)
        SELECT id, user_id, $3, 49900, false, now() - $4::interval, 0, 1 FROM bought`,
-      [name, plan, paid, began],
+      [name, plan, paid, began, due ?? null],
     )
   await migrate(pool, migrations)
   const { rows } = await pool.query(

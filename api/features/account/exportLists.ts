@@ -90,7 +90,7 @@ export const EXPORT_LISTS: Record<string, string> = {
     FROM orders WHERE user_id = $1`,
   invoices: `
     SELECT issued_at AS at, number AS id, json_build_object(
-      'number', number, 'issuedAt', issued_at, 'content', content) AS value
+      'number', number, 'issuedAt', issued_at, 'refundedAt', refunded_at, 'content', content) AS value
     FROM invoices WHERE user_id = $1`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(

@@ -94,7 +94,7 @@ export function startOrderChecks({ sequelize, listener, logger, payments }: Loop
     }
   }
   const next = `CASE
-    WHEN state = 'paid' THEN NULL
+    WHEN state = 'paid' THEN CASE WHEN paid_at > now() - ${CHECKED} THEN paid_at + ${CHECKED} END
     WHEN state <> 'closed' AND created_at > now() - ${CHECKED} THEN now() + ${PAUSE}
     WHEN created_at > now() - CASE attempt WHEN 'pending' THEN ${UNDECIDED} ELSE ${CHECKED} END THEN now() + ${LONG_PAUSE}
   END`

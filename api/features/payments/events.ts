@@ -116,7 +116,7 @@ async function workOn(
          WHERE (id = $1 OR (order_id = $2 AND payment_id IS NOT NULL)) AND state = 'wanted' RETURNING 1`,
         [report.refundId, report.orderId],
       )
-      return 'noted'
+      return (await isKnownRefund(tx, report)) ? 'noted' : 'unclear'
     case 'returned':
       return noteReturn(tx, report)
     case 'unclear':
@@ -128,6 +128,20 @@ async function workOn(
       await checkSoon(tx, report.payment.orderId)
       return 'asked'
   }
+}
+
+/** Returns whether a refund is ours, or can be the return of a second payment. */
+async function isKnownRefund(
+  tx: Transaction,
+  { refundId, orderId }: { refundId: string; orderId: string },
+): Promise<boolean> {
+  const found = await query(
+    tx,
+    z.unknown(),
+    'SELECT 1 FROM refunds WHERE id = $1 OR (order_id = $2 AND payment_id IS NOT NULL) LIMIT 1',
+    [refundId, orderId],
+  )
+  return found.length > 0
 }
 
 async function checkSoon(tx: Transaction, orderId: string): Promise<void> {

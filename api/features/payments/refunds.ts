@@ -10,7 +10,7 @@ import { recordRefund } from './ledger.ts'
 import { OrderModel, RefundModel } from './model.ts'
 import { announceOrder } from './present.ts'
 
-/** A second payment that the gateway has not begun to return by then needs an operator. */
+/** A second payment that the gateway has not returned by then needs an operator. */
 const PATIENCE_MS = 2 * 86_400_000
 
 type Wanted = { order: OrderModel; amount: Paise }
@@ -40,10 +40,16 @@ export async function advanceRefund(
   const refund = await RefundModel.findByPk(id)
   if (refund?.state !== 'wanted') return
   const order = await OrderModel.findByPk(refund.orderId, { rejectOnEmpty: true })
+  const isDemo = gateway.mode === 'demo'
+  if (!order.isDemo && isDemo)
+    throw new Error('A payment of Cashfree goes back only while PAYMENTS_MODE is not demo.')
   const end =
-    refund.paymentId === null
-      ? await refunded(gateway, order, refund)
-      : await returned({ gateway, logger }, order, { refund, paymentId: refund.paymentId, now })
+    order.isDemo && !isDemo
+      ? // No money was moved for it.
+        { state: 'done' as const }
+      : refund.paymentId === null
+        ? await refunded(gateway, refund)
+        : await returned({ gateway, logger }, order, { refund, paymentId: refund.paymentId, now })
   if (end === null) return
   if (end.state === 'failed')
     logger.error({ refund: id, order: order.id }, 'a refund has failed, and needs an operator')
@@ -51,12 +57,7 @@ export async function advanceRefund(
 }
 
 /** Asks for the refund of the payment that an order counts. Returns null while it is under way. */
-async function refunded(gateway: Gateway, order: OrderModel, refund: RefundModel): Promise<End | null> {
-  const isDemo = gateway.mode === 'demo'
-  // No money was moved for it.
-  if (order.isDemo && !isDemo) return { state: 'done' }
-  if (!order.isDemo && isDemo)
-    throw new Error('A payment of Cashfree goes back only while PAYMENTS_MODE is not demo.')
+async function refunded(gateway: Gateway, refund: RefundModel): Promise<End | null> {
   const state = await gateway.refund(refund)
   return state === 'pending' ? null : { state }
 }
@@ -82,11 +83,13 @@ async function returned(
     amount: refund.amount,
     known,
   })
-  if (found) return found.isDone ? { state: 'done', gatewayId: found.id } : null
+  if (found?.isDone) return { state: 'done', gatewayId: found.id }
   if (now.getTime() - refund.createdAt.getTime() > PATIENCE_MS)
     logger.error(
       { order: order.id, payment: paymentId },
-      'a second payment is not going back by itself: refund this payment in the dashboard of the payment service',
+      found
+        ? 'the return of a second payment has begun and not ended: ask the payment service about this payment'
+        : 'a second payment is not going back by itself: refund this payment in the dashboard of the payment service',
     )
   return null
 }

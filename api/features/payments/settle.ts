@@ -2,10 +2,10 @@ import type { Transaction } from 'sequelize'
 
 import { issueInvoice } from '#api/features/invoices/service.ts'
 import { grantTerm, readPaidTime } from '#api/features/subscriptions/service.ts'
-import { readTerms } from '#api/features/subscriptions/terms.ts'
 import type { Account } from '#api/features/users/account.ts'
 import type { Payment } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
+import { covers } from '#schema/subscriptions/plan.ts'
 import { endOf, isAsQuoted, quoteOf } from '#schema/subscriptions/terms.ts'
 
 import { tellReceived, tellReturned, tellSecond } from './emails.ts'
@@ -124,7 +124,9 @@ async function refusalOf(
   user: Account | null,
 ): Promise<'account-deleted' | 'terms-changed' | null> {
   if (!user) return 'account-deleted'
-  const terms = await readTerms(tx, user.id)
+  const { terms, givenPlan } = await readPaidTime(tx, user.id)
+  // The payment would add nothing.
+  if (covers(givenPlan, planName)) return 'terms-changed'
   const quoted = { planName, credited, credit, isDemo, quotedAt: createdAt }
   return isAsQuoted(terms, quoted) ? null : 'terms-changed'
 }

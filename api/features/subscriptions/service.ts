@@ -92,7 +92,7 @@ export async function grantTerm(tx: Transaction, { user, term, credited, now }: 
      ON CONFLICT (user_id) DO UPDATE SET canceled_at = NULL, reminded_days = NULL RETURNING 1`,
     [user.id],
   )
-  await settle(tx, user, now)
+  await settle(tx, user, now, { isPurchase: true })
 }
 
 /** Ends a term whose payment went back. Later ones follow without a gap. The caller holds the account's lock. */
@@ -174,6 +174,8 @@ type Manner = {
   reminds?: boolean
   /** Whether another plan may begin new periods of the allowance. */
   restarts?: boolean
+  /** Whether a higher plan was bought, and not left by a refund. */
+  isPurchase?: boolean
 }
 
 /**
@@ -184,7 +186,7 @@ export async function settle(
   tx: Transaction,
   user: Account,
   now: Date,
-  { reminds = false, restarts = true }: Manner = {},
+  { reminds = false, restarts = true, isPurchase = false }: Manner = {},
 ): Promise<Settled> {
   const found = await readRow(tx, user.id)
   if (!found) throw new Error('The user has no subscription.')
@@ -193,7 +195,8 @@ export async function settle(
   const standing = standingAt(terms, now, isCanceled)
   const planName = planOf(standing, found.givenPlan)
   if (planName !== user.planName) {
-    if (restarts) await followPlan(tx, user, planName, now)
+    if (restarts && (isPurchase || isLower(planName, user.planName)))
+      await followPlan(tx, user, planName, now)
     else await changePlan(tx, user.id, planName, now)
   }
   // No one needs to be reminded of the end of a plan that stays.

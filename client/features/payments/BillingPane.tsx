@@ -14,7 +14,7 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { pathOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { inRupees, onDay } from '#schema/payments/shown.ts'
+import { inRupees, onDay, onDayInIndia } from '#schema/payments/shown.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { Subscription } from '#schema/subscriptions/contract.ts'
 import { covers } from '#schema/subscriptions/plan.ts'
@@ -48,12 +48,12 @@ export function BillingPane() {
                       {number}
                     </Link>
                     <span className="text-ink-soft">{plan}</span>
-                    <span className="text-ink-soft">{onDay(issuedAt)}</span>
+                    <span className="text-ink-soft">{onDayInIndia(issuedAt)}</span>
                     <span className="tabular-nums">{inRupees(total)}</span>
                     <PdfButton number={number} />
                     {refundedAt !== null && (
                       <span className="w-full pb-2 text-ink-soft">
-                        {t('billing.refunded', { date: onDay(refundedAt) })}
+                        {t('billing.refunded', { date: onDayInIndia(refundedAt) })}
                       </span>
                     )}
                   </li>
@@ -97,7 +97,9 @@ function Plan({ subscription }: { subscription: Subscription }) {
     <div className="grid w-full max-w-lg gap-3 text-sm">
       <p role="status">{isGiven ? t('billing.given', { plan }) : t(`billing.${line}`, { plan, end })}</p>
       {isGiven && running && (
-        <p className="text-ink-soft">{t('billing.running', { plan: nameOf(running.planName), end })}</p>
+        <p className="text-ink-soft">
+          {t(isCanceled ? 'billing.canceled' : 'billing.running', { plan: nameOf(running.planName), end })}
+        </p>
       )}
       {later.map(({ planName, startsAt, endsAt }) => (
         <p key={startsAt} className="text-ink-soft">
@@ -117,7 +119,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
         {state === 'paid' && <Cancellation isCanceled={isCanceled} />}
       </div>
       {isCanceled && state === 'paid' && !isGiven && (
-        <p className="text-ink-soft">{t('billing.canceling', { plan: nameOf(givenPlan ?? 'free') })}</p>
+        <p className="text-ink-soft">
+          {t('billing.canceling', {
+            plan: nameOf(givenPlan ?? 'free'),
+            end: paidUntil === null ? '' : onDay(paidUntil),
+          })}
+        </p>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import type { Invoice } from '#schema/invoices/contract.ts'
 import { isDemoInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { linesOf, stateNameOf } from '#schema/invoices/lines.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { inRupees, onDay } from '#schema/payments/shown.ts'
+import { inRupees, onDay, onDayInIndia } from '#schema/payments/shown.ts'
 import type { Paise } from '#schema/shared/money.ts'
 
 import { invoiceQuery, usePdf } from './queries.ts'
@@ -57,7 +57,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
     <Card className="grid max-w-3xl gap-8 p-6 text-sm sm:p-10">
       {invoice.refundedAt !== null && (
         <p role="status" className="font-medium">
-          {t('invoice.refunded', { date: onDay(invoice.refundedAt) })}
+          {t('invoice.refunded', { date: onDayInIndia(invoice.refundedAt) })}
         </p>
       )}
       {isDemoInvoice(number) && <p className="font-medium">{t('invoice.demo')}</p>}
@@ -80,7 +80,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
           {state !== undefined && <span>{state}</span>}
           {customer.gstin !== null && <span>{t('invoice.gstin', { number: customer.gstin })}</span>}
         </Party>
-        <Party title={t('invoice.issued')}>{onDay(invoice.issuedAt)}</Party>
+        <Party title={t('invoice.issued')}>{onDayInIndia(invoice.issuedAt)}</Party>
         <Party title={t('invoice.order')}>
           <span className="break-all">{invoice.orderId}</span>
         </Party>

@@ -7,12 +7,15 @@ import { everyMinute } from '#client/shared/lib/everyMinute.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
+import { covers } from '#schema/subscriptions/plan.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import { endingOf } from './ending.ts'
 import { useSubscription } from './queries.ts'
 
-const PlanEndNotice = onDemand(async () => (await import('./PlanEndNotice.tsx')).PlanEndNotice)
+const PlanEndNotice = onDemand(async () => (await import('./PlanEndNotice.tsx')).PlanEndNotice, {
+  ahead: true,
+})
 
 /**
  * The last closed banner, as `ending end`. It stays closed on this device: the next one is about the
@@ -31,7 +34,8 @@ function BannerOf({ plan }: { plan: PaidPlan }) {
   const closed = useAtomValue(closedOn)
   // It comes with the time too.
   const ending = useSyncExternalStore(everyMinute, () => (data ? endingOf(data, Date.now()) : null))
-  if (!data?.paidUntil || ending === null) return null
+  // A plan that was given stays.
+  if (!data?.paidUntil || ending === null || covers(data.givenPlan, plan)) return null
   const due = `${ending} ${data.paidUntil}`
   if (closed === due) return null
   return (

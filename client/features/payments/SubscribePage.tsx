@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 
 import { plansQuery } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -30,7 +31,9 @@ const wanted = () => {
 }
 
 /** Orders a plan: its cost today, its start and end, and the form of the payment. */
-export function SubscribePage() {
+export const SubscribePage = () => <Ordering key={useSearch()} />
+
+function Ordering() {
   const [first] = useState(wanted)
   const [plan, setPlan] = useState<PaidPlan>(first.plan)
   const [period, setPeriod] = useState<BillingPeriod>(first.period)

@@ -26,13 +26,15 @@ export const refundsAndGivenPlans: Migration = {
 
     -- A plan for nothing, without an end: schema/subscriptions/plan.ts. A row also has a user who has never paid.
     ALTER TABLE subscriptions ADD COLUMN given_plan text REFERENCES plans (name) CHECK (given_plan <> 'free');
-    -- Until now, an operator gave a plan by changing the user's. It was one that no running term accounts for.
+    -- Until now, an operator gave a plan by changing the user's. It was one that no running term accounts for. The
+    -- plan of a term that ended while the product was stopped is still there, and due to change.
     INSERT INTO subscriptions (user_id, given_plan)
     SELECT u.id, u.plan_name FROM users u
     WHERE array_position(ARRAY['free', 'premium', 'pro'], u.plan_name) > coalesce((
       SELECT max(array_position(ARRAY['free', 'premium', 'pro'], t.plan_name)) FROM subscription_terms t
       WHERE t.user_id = u.id AND t.cut_at IS NULL
-        AND t.anchor + make_interval(months => t.to_month) > now() - interval '4 days'), 1)
+        AND t.anchor + make_interval(months => t.to_month) 
+          > least(now(), (SELECT s.due_at FROM subscriptions s WHERE s.user_id = u.id)) - interval '4 days'), 1)
     ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan;
   `,
 }

@@ -80,7 +80,7 @@ export const payments = namespace('payments', {
     compare: 'Compare plans',
     cancel: 'Cancel the plan',
     resume: 'Keep the plan',
-    canceling: 'No reminders come, and the {plan} plan begins that day.',
+    canceling: 'No reminders come, and the {plan} plan begins on {end}.',
     invoices: 'Invoices',
     invoicesText: 'One for each payment.',
     refunded: 'Refunded on {date}',

@@ -32,6 +32,7 @@ export const server = namespace('server', {
     priceChanged: 'The price has changed. Nothing was charged. Please look at the new one.',
     phoneMissing: 'Enter a phone number. The payment service requires one.',
     gstinOfAnotherState: 'This GSTIN belongs to another state than the chosen one.',
+    gstinInvalid: 'This is not a GSTIN of a state of India. Please compare all of its 15 characters.',
     businessNameMissing: 'Enter the name that the GSTIN is registered to.',
     pdfFailed: 'The PDF cannot be made right now. Please try again.',
     notStarted: 'Failed to initiate payment. Please try again.',

@@ -5,7 +5,7 @@ import type { Invoice } from '#schema/invoices/contract.ts'
 import { isDemoInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { linesOf, stateNameOf } from '#schema/invoices/lines.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { inRupees, onDay } from '#schema/payments/shown.ts'
+import { inRupees, onDay, onDayInIndia } from '#schema/payments/shown.ts'
 
 import { isPrintable } from './fonts.ts'
 import { Sheet, type Cell } from './sheet.ts'
@@ -38,13 +38,13 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   const sheet = new Sheet(document)
   sheet.title(title)
   if (isDemoInvoice(number)) sheet.note(t('invoice.demo'))
-  if (refundedAt !== null) sheet.note(t('invoice.refunded', { date: onDay(refundedAt) }))
+  if (refundedAt !== null) sheet.note(t('invoice.refunded', { date: onDayInIndia(refundedAt) }))
   sheet.blocks([
     { title: t('invoice.seller'), lines: sellerLines(invoice), isNamed: true },
     { title: t('invoice.customer'), lines: customerLines(invoice), isNamed: true },
   ])
   sheet.blocks([
-    { title: t('invoice.issued'), lines: [onDay(issuedAt)] },
+    { title: t('invoice.issued'), lines: [onDayInIndia(issuedAt)] },
     { title: t('invoice.order'), lines: [invoice.orderId] },
   ])
   sheet.table(rowsOf(invoice, item))

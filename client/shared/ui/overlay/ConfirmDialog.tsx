@@ -21,9 +21,10 @@ type Props = {
 }
 
 /** Asks before something that cannot be undone. */
-export const ConfirmDialog = ({ onClose, action, onConfirm, ...frame }: Props) => (
+export const ConfirmDialog = ({ open, onClose, action, onConfirm, ...frame }: Props) => (
   <Dialog
     {...frame}
+    open={open}
     onOpenChange={isOpen => {
       if (!isOpen) onClose()
     }}
@@ -33,6 +34,8 @@ export const ConfirmDialog = ({ onClose, action, onConfirm, ...frame }: Props) =
         <Button
           variant="danger"
           onClick={() => {
+            // A second click, while it fades out.
+            if (!open) return
             onClose()
             onConfirm()
           }}
