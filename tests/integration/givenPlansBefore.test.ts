@@ -40,7 +40,7 @@ const PEOPLE = [
   given: string | null
 }[]
 
-test('plans that were granted before terms existed, or beside them, stay', async () => {
+test('plans that were granted before terms existed, or in addition to them, stay', async () => {
   const database = await emptyDatabase()
   const pool = createPool(database.url, silent)
   onTestFinished(async () => {

@@ -48,7 +48,7 @@ describe('the PDF of an invoice', () => {
     const { status, headers, bytes } = await pdfFor(ada, invoice)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('application/pdf')
-    expect(headers.get('content-disposition')).toBe(`attachment; filename="${fileOfInvoice(invoice ?? '')}"`)
+    expect(headers.get('content-disposition')).toBe(`attachment; filename=${fileOfInvoice(invoice ?? '')}`)
     expect(headers.get('cache-control')).toBe('private, no-store')
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     const text = pdfText(bytes)
