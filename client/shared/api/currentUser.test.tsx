@@ -9,6 +9,7 @@ import { store } from '#client/shared/lib/store.ts'
 import type { User } from '#schema/users/user.ts'
 
 import {
+  adoptUser,
   CurrentUser,
   currentUserQuery,
   endSession,
@@ -117,6 +118,21 @@ test('retries once after a 401, and clears all reads when the session is over', 
   expect(await ask()).toBeNull()
   expect(fetches).toHaveBeenCalledTimes(5)
   vi.useRealTimers()
+})
+
+test('keeps a change that was answered while an older answer was under way', async () => {
+  let answer: (response: Response) => void = () => undefined
+  vi.stubGlobal('fetch', () => new Promise<Response>(resolve => (answer = resolve)))
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(currentUserQuery.queryKey, ada)
+  const asked = queryClient.fetchQuery({ ...currentUserQuery, staleTime: 0 })
+  await expect.poll(() => queryClient.isFetching()).toBe(1)
+  const changed = { ...ada, totpEnabled: true, revision: 2 }
+  adoptUser(queryClient, changed)
+  answer(Response.json(ada))
+  expect(await asked).toEqual(changed)
+  expect(queryClient.getQueryData(currentUserQuery.queryKey)).toEqual(changed)
+  vi.unstubAllGlobals()
 })
 
 test('keeps the user of a screen that stays when the session ends, until they are signed in again', async () => {

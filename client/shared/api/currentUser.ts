@@ -40,6 +40,10 @@ async function ask(signal?: AbortSignal): Promise<User | null> {
  */
 export const sessionIsOver = atom(false)
 
+/** A change that was answered during the read may be missing in it. */
+const newest = (found: User | null, held: User | null | undefined): User | null =>
+  found && held?.id === found.id && held.revision > found.revision ? held : found
+
 let keptScreens = 0
 
 /** Keeps the screen of a signed-in user when the session ends, while mounted. */
@@ -73,12 +77,12 @@ export const currentUserQuery = queryOptions({
     }
     if (found === null && held && keptScreens > 0) {
       store.set(sessionIsOver, true)
-      return held
+      return client.getQueryData<User | null>(queryKey) ?? held
     }
     if (found === null && held) forgetReads(client)
     if (found && (!held || store.get(sessionIsOver))) announceUser(found.id)
     store.set(sessionIsOver, false)
-    return found
+    return newest(found, client.getQueryData<User | null>(queryKey))
   },
 })
 
