@@ -86,6 +86,7 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
     'payment-refunded': [
       { kind: 'payment-refunded', firstName, ...paid, keepsPlan: false, link },
       { kind: 'payment-refunded', firstName, ...paid, keepsPlan: true, link },
+      { kind: 'payment-refunded', firstName, ...paid, keepsPlan: null, link },
     ],
     'deletion-requested': [{ kind: 'deletion-requested', firstName, date: '2026-12-05T23:30:00.000Z', link }],
   }

@@ -132,11 +132,14 @@ describe('the refund of an order', () => {
     expect(await planOf(ada)).toBe('premium')
   })
 
-  test('of an order whose rest was credited says so, and ends nothing', async () => {
+  test('of an order whose rest was credited is made only on purpose, says so, and ends nothing', async () => {
     const ada = await payer()
     const premium = await buyPlan(ada)
     const pro = await buyPlan(ada, 'pro')
-    expect(await refundBy(product, premium.id)).toContain(
+    await expect(refundBy(product, premium.id)).rejects.toMatchObject({
+      message: expect.stringContaining(`taken off the price of the order ${pro.id}. Refund that one first`),
+    })
+    expect(await refundBy(product, premium.id, '--credited')).toContain(
       `taken off the price of the order ${pro.id}, which stays as it is.`,
     )
     expect(await planOf(ada)).toBe('pro')

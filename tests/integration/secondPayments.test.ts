@@ -154,6 +154,17 @@ test('the refund of the order is another one than the return of its second payme
   expect(await ledgerOf(product, id)).toEqual([49_900, 49_900, -49_900, -49_900])
 })
 
+test('an only payment that the payment service has returned ends the refund of its order', async () => {
+  const { ada, id } = await order()
+  cashfree.attempt(id, 'SUCCESS')
+  expect((await readOrder(ada, id)).status).toBe('paid')
+  cashfree.giveBack(id, cashfree.order(id).attempts[0]?.cf_payment_id ?? '')
+  await refundBy(product, id)
+  await until(async () => (await readOrder(ada, id)).status === 'refunded', 'the order is refunded')
+  expect(cashfree.order(id).refunds.size).toBe(0)
+  expect(await ledgerOf(product, id)).toEqual([49_900, -49_900])
+})
+
 test('one that the payment service does not return is reported to the operator', async () => {
   const { id } = await order()
   cashfree.returnStatus = null

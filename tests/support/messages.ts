@@ -30,6 +30,7 @@ const WORDS = {
   parts: 'the parking spot',
   path: '/api/nothing',
   plan: 'Premium',
+  order: 'BPq3Jt8vXw2Lk5Rz0Ny7Fm',
   price: '$5.99',
   amount: '₹499.00',
   start: '27 November 2026',

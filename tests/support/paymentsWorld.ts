@@ -197,7 +197,7 @@ export class PaymentsWorld {
     const refund = () =>
       unlessRefused(
         this.db.sequelize.transaction(tx =>
-          refundOrder(tx, { orderId: order.id, keepsPlan, urls, now: this.now }),
+          refundOrder(tx, { orderId: order.id, keepsPlan, evenCredited: true, urls, now: this.now }),
         ),
       )
     await Promise.all([refund(), refund()])

@@ -55,7 +55,7 @@ export async function tellSecond(tx: Transaction, { order, user, urls }: About):
 /** Queues the email that the payment of an order goes back, as an operator decided. */
 export async function tellRefunded(
   tx: Transaction,
-  { order, user, urls, keepsPlan }: About & { keepsPlan: boolean },
+  { order, user, urls, keepsPlan }: About & { keepsPlan: boolean | null },
 ): Promise<void> {
   await queueEmail(tx, recipientOf(user), {
     kind: 'payment-refunded',

@@ -18,7 +18,14 @@ import { RefundModel } from './model.ts'
 import { announceOrder } from './present.ts'
 import { wantRefund } from './refunds.ts'
 
-type Refund = { orderId: string; keepsPlan: boolean; urls: Urls; now?: Date }
+type Refund = {
+  orderId: string
+  keepsPlan: boolean
+  /** Whether it may go back although the rest of its time was taken off the price of another order. */
+  evenCredited: boolean
+  urls: Urls
+  now?: Date
+}
 
 /** The outcome of a refund of an order. */
 export type Refunded = {
@@ -34,32 +41,36 @@ export type Refunded = {
 /**
  * Lets the whole amount of a paid order go back, and ends its term at once unless the plan is kept.
  * Later terms follow without a gap. Throws NOT_FOUND, and CONFLICT for an order that is not paid or whose
- * payment goes back already.
+ * payment goes back already, or whose rest was taken off the price of another order.
  */
 export async function refundOrder(
   tx: Transaction,
-  { orderId, keepsPlan, urls, now = new Date() }: Refund,
+  { orderId, keepsPlan, evenCredited, urls, now = new Date() }: Refund,
 ): Promise<Refunded> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) throw new AppError('NOT_FOUND', t('payments.orderGone'))
   const { order, user } = locked
   await requirePaid(tx, locked)
+  const upgrade = await creditedTo(tx, orderId)
+  if (upgrade !== null && !evenCredited)
+    throw new AppError('CONFLICT', t('payments.creditedTo', { order: upgrade }))
   await wantRefund(tx, { order, amount: order.amount, reason: 'administrator' })
   if (user) {
     const terms = await readTerms(tx, user.id)
-    // A term that an upgrade has ended is over.
-    if (terms.some(({ id }) => id === orderId))
+    // A term that an upgrade has ended is over, and one of a payment that went back never began.
+    const hasTime = terms.some(({ id }) => id === orderId)
+    if (hasTime)
       await (keepsPlan
         ? keepTerm(tx, { user, termId: orderId, now })
         : endTerm(tx, { user, termId: orderId, moved: movedUp(terms, orderId, now), now }))
-    await tellRefunded(tx, { order, user, urls, keepsPlan })
+    await tellRefunded(tx, { order, user, urls, keepsPlan: hasTime ? keepsPlan : null })
   }
   await announceOrder(tx, order)
   const after = user && (await readAccount(user.id, tx))
   return {
     amount: order.amount,
     user: after && { email: after.email, planName: after.planName },
-    creditedTo: await creditedTo(tx, orderId),
+    creditedTo: upgrade,
     credit: order.credit,
   }
 }

@@ -48,7 +48,7 @@ export async function advanceRefund(
       ? // No money was moved for it.
         { state: 'done' as const }
       : refund.paymentId === null
-        ? await refunded(gateway, refund)
+        ? await refunded(gateway, order, refund)
         : await returned({ gateway, logger }, order, { refund, paymentId: refund.paymentId, now })
   if (end === null) return
   if (end.state === 'failed')
@@ -57,9 +57,30 @@ export async function advanceRefund(
 }
 
 /** Asks for the refund of the payment that an order counts. Returns null while it is under way. */
-async function refunded(gateway: Gateway, refund: RefundModel): Promise<End | null> {
-  const state = await gateway.refund(refund)
-  return state === 'pending' ? null : { state }
+async function refunded(gateway: Gateway, order: OrderModel, refund: RefundModel): Promise<End | null> {
+  const { id, orderId, amount } = refund
+  const { ids, isSecondOpen } = await knownOf(order)
+  const { state, gatewayId } = await gateway.refund({
+    id,
+    orderId,
+    amount,
+    // The return of a second payment may name the one that counts: it is not taken for this one.
+    paymentId: isSecondOpen ? '' : (order.paymentId ?? ''),
+    known: ids,
+  })
+  return state === 'pending' ? null : { state, ...(gatewayId !== undefined && { gatewayId }) }
+}
+
+/** Returns the ids of the refunds that an order is known to have, and whether a second payment is on its way back. */
+async function knownOf(order: OrderModel): Promise<{ ids: string[]; isSecondOpen: boolean }> {
+  const all = await RefundModel.findAll({ where: { orderId: order.id } })
+  return {
+    ids: all.flatMap(({ id, paymentId, gatewayId }) => [
+      ...(paymentId === null ? [id] : []),
+      ...(gatewayId === null ? [] : [gatewayId]),
+    ]),
+    isSecondOpen: all.some(({ paymentId, gatewayId }) => paymentId !== null && gatewayId === null),
+  }
 }
 
 type Second = { refund: RefundModel; paymentId: string; now: Date }
@@ -73,9 +94,7 @@ async function returned(
   order: OrderModel,
   { refund, paymentId, now }: Second,
 ): Promise<End | null> {
-  const known = (await RefundModel.findAll({ where: { orderId: order.id } })).flatMap(each =>
-    each.paymentId === null ? [each.id] : each.gatewayId === null ? [] : [each.gatewayId],
-  )
+  const { ids: known } = await knownOf(order)
   const found = await gateway.returned({
     orderId: order.id,
     paymentId,

@@ -50,7 +50,8 @@ export type EmailTemplate =
       firstName: string
       plan: string
       amount: string
-      keepsPlan: boolean
+      /** Null: no time of the payment is left. */
+      keepsPlan: boolean | null
       link: string
     }
   /** To a person without an account, whose first name is not known. */
@@ -222,7 +223,13 @@ function bodyOf(template: EmailTemplate, site: string): Content {
       return {
         subject: t('paymentRefunded.subject'),
         blocks: [
-          paragraph(t(`paymentRefunded.text.${keepsPlan ? 'kept' : 'ended'}`, { site, plan, amount })),
+          paragraph(
+            t(`paymentRefunded.text.${keepsPlan === null ? 'gone' : keepsPlan ? 'kept' : 'ended'}`, {
+              site,
+              plan,
+              amount,
+            }),
+          ),
           button(t('paymentRefunded.button'), link),
         ],
       }

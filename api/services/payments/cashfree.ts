@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { callJson, type JsonAnswer } from '#platform/fetch.ts'
 import type { PaymentsMode } from '#schema/payments/contract.ts'
 import { paiseIn, rupeesOf } from '#schema/payments/decimal.ts'
+import type { Paise } from '#schema/shared/money.ts'
 
 import { id, outcomeOf, paymentStatus } from './cashfreeEvents.ts'
-import type { Gateway, GatewayOrder, OrderToPay, Payment } from './gateway.ts'
+import type { Gateway, GatewayOrder, OrderToPay, Payment, RefundState } from './gateway.ts'
 
 /** The version of the API that this client speaks. */
 export const API_VERSION = '2023-08-01'
@@ -91,6 +92,16 @@ export function createCashfree(options: Options): Gateway {
     return answer.status === 404 ? null : parsed(answer, shape)
   }
 
+  /** Returns the refunds of an order that have that amount, have not failed and are none of the known ones. */
+  const othersOf = async (orderId: string, amount: Paise, known: readonly string[]) =>
+    ((await read(`/orders/${orderId}/refunds`, refunds)) ?? []).filter(
+      each =>
+        !known.includes(each.cf_refund_id) &&
+        !known.includes(each.refund_id ?? '') &&
+        !HAS_FAILED.has(each.refund_status) &&
+        paiseIn(each.refund_amount) === amount,
+    )
+
   return {
     mode,
     signingKey: secretKey,
@@ -108,23 +119,19 @@ export function createCashfree(options: Options): Gateway {
       const made = (await read(`/orders/${orderId}/payments`, attempts)) ?? []
       return { isClosed: CLOSED.has(found.order_status), payments: decisive(made, orderId) }
     },
-    async refund({ id: refundId, orderId, amount }) {
+    async refund({ id: refundId, orderId, amount, paymentId, known }) {
       const path = `/orders/${orderId}/refunds`
-      const known = await read(`${path}/${refundId}`, refundAnswer)
+      const asked = await read(`${path}/${refundId}`, refundAnswer)
+      if (asked) return { state: stateOf(asked.refund_status) }
+      // Returned by the service itself, or in its dashboard: it would refuse another one.
+      const other = (await othersOf(orderId, amount, known)).find(each => each.cf_payment_id === paymentId)
+      if (other) return { state: stateOf(other.refund_status), gatewayId: other.cf_refund_id }
       const body = { refund_id: refundId, refund_amount: rupeesOf(amount), refund_note: 'Refund' }
-      const { refund_status: status } =
-        known ?? parsed(await call(path, { body, key: refundId }), refundAnswer)
-      if (status === 'SUCCESS') return 'done'
-      return HAS_FAILED.has(status) ? 'failed' : 'pending'
+      const made = parsed(await call(path, { body, key: refundId }), refundAnswer)
+      return { state: stateOf(made.refund_status) }
     },
     async returned({ orderId, paymentId, countedId, amount, known }) {
-      const made = ((await read(`/orders/${orderId}/refunds`, refunds)) ?? []).filter(
-        each =>
-          !known.includes(each.cf_refund_id) &&
-          !known.includes(each.refund_id ?? '') &&
-          !HAS_FAILED.has(each.refund_status) &&
-          paiseIn(each.refund_amount) === amount,
-      )
+      const made = await othersOf(orderId, amount, known)
       const found =
         made.find(each => each.cf_payment_id === paymentId) ??
         // The service may have counted them the other way round.
@@ -135,6 +142,8 @@ export function createCashfree(options: Options): Gateway {
 }
 
 const HAS_FAILED: ReadonlySet<string> = new Set(['CANCELLED', 'FAILED'])
+const stateOf = (status: string): RefundState['state'] =>
+  status === 'SUCCESS' ? 'done' : HAS_FAILED.has(status) ? 'failed' : 'pending'
 const CLOSED: ReadonlySet<string> = new Set(['EXPIRED', 'TERMINATED'])
 
 function orderBody(

@@ -58,7 +58,7 @@ export function createDemo(signingKey: string): Gateway {
          WHERE order_id = $1 AND outcome = 'paid' AND amount >= $2 RETURNING 1`,
         [orderId, amount],
       )
-      return done.length > 0 ? 'done' : 'failed'
+      return { state: done.length > 0 ? 'done' : 'failed' }
     },
     returned: ({ paymentId }) => Promise.resolve({ id: `returned_${paymentId}`, isDone: true }),
   }

@@ -37,6 +37,20 @@ export type SecondPayment = {
   known: readonly string[]
 }
 
+/** A refund of the payment that an order counts. */
+export type WantedRefund = {
+  id: string
+  orderId: string
+  amount: Paise
+  /** The payment that goes back. It counts as gone back if the gateway has returned it without us. */
+  paymentId: string
+  /** The ids of the order's refunds that have other reasons. */
+  known: readonly string[]
+}
+
+/** `gatewayId`: of a refund that the gateway has made without us. */
+export type RefundState = { state: 'done' | 'pending' | 'failed'; gatewayId?: string }
+
 /**
  * A payment service. Its calls may be repeated, and reject when it does not answer as it should. It
  * reports what happens by events to `POST /api/payment/cashfree/webhook`.
@@ -50,7 +64,7 @@ export type Gateway = {
   /** Returns an order; null if the gateway does not know it. */
   read(orderId: string): Promise<GatewayOrder | null>
   /** Begins a refund or returns how it stands. */
-  refund(refund: { id: string; orderId: string; amount: Paise }): Promise<'done' | 'pending' | 'failed'>
+  refund(refund: WantedRefund): Promise<RefundState>
   /** Returns the refund of a second payment, which the gateway makes by itself; null while it has made none. */
   returned(second: SecondPayment): Promise<{ id: string; isDone: boolean } | null>
 }

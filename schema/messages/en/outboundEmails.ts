@@ -112,6 +112,7 @@ export const outboundEmails = namespace('outboundEmails', {
     text: {
       ended:
         'We return your payment of {amount} for {plan} on {site}. That can take a few days. The time that it paid for has ended.',
+      gone: 'We return your payment of {amount} for {plan} on {site}. That can take a few days.',
       kept: 'We return your payment of {amount} for {plan} on {site}. That can take a few days. You keep the time that it paid for.',
     },
     button: 'See your plan and invoices',

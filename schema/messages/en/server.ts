@@ -34,6 +34,8 @@ export const server = namespace('server', {
     gstinOfAnotherState: 'This GSTIN belongs to another state than the chosen one.',
     gstinInvalid: 'This is not a GSTIN of a state of India. Please compare all of its 15 characters.',
     businessNameMissing: 'Enter the name that the GSTIN is registered to.',
+    creditedTo:
+      'The rest of its time was taken off the price of the order {order}. Refund that one first, or add --credited.',
     pdfFailed: 'The PDF cannot be made right now. Please try again.',
     notStarted: 'Failed to initiate payment. Please try again.',
     alreadyGiven: 'You already have {plan}, so nothing needs to be paid.',

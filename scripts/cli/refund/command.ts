@@ -11,22 +11,27 @@ import type { Paise } from '#schema/shared/money.ts'
 import { changing } from '../change.ts'
 import type { Command } from '../operator.ts'
 
-const USAGE = `Usage: npm run refund -- ORDER_ID [--keep-plan]
+const USAGE = `Usage: npm run refund -- ORDER_ID [--keep-plan] [--credited]
 The whole payment of the order goes back, and the time that it paid for ends now.
-With --keep-plan, only the money goes back.`
+With --keep-plan, only the money goes back. With --credited, an order goes back although the rest of its
+time was taken off the price of another order.`
 
-type Wanted = { orderId: string; keepsPlan: boolean }
+type Wanted = { orderId: string; keepsPlan: boolean; evenCredited: boolean }
 
 function readWanted(args: string[]): Wanted {
   const { positionals, values } = readArguments(args)
   const [orderId, ...rest] = positionals
   if (orderId === undefined || rest.length > 0) throw new OperatorError(USAGE)
-  return { orderId, keepsPlan: values['keep-plan'] ?? false }
+  return { orderId, keepsPlan: values['keep-plan'] ?? false, evenCredited: values.credited ?? false }
 }
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { 'keep-plan': { type: 'boolean' } } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'keep-plan': { type: 'boolean' }, credited: { type: 'boolean' } },
+    })
   } catch (error) {
     throw new OperatorError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
   }
