@@ -9,11 +9,11 @@ import { createInvoicePrinter } from './printer.ts'
 let printer: InvoicePrinter
 afterEach(() => printer.close())
 
-const printerOf = (body: string) => {
+const printerOf = (body: string, waitMs?: number) => {
   const script = `
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ id, request }) => { ${body} })`
-  printer = createInvoicePrinter(new URL(`data:text/javascript,${encodeURIComponent(script)}`))
+  printer = createInvoicePrinter(new URL(`data:text/javascript,${encodeURIComponent(script)}`), waitMs)
 }
 
 const amount = paise.parse(49_900)
@@ -40,6 +40,14 @@ it('reports an invoice that crashes the thread as UNAVAILABLE, then makes the ne
     parentPort.postMessage({ id, kind: 'answer', value: new TextEncoder().encode(request.number) })`)
   await expect(printer.print('ada', invoiceOf('deadly'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(String(await printer.print('ada', invoiceOf('harmless')))).toBe('harmless')
+})
+
+it('rejects an invoice that waits too long for its turn, and leaves the running one', async () => {
+  printerOf('', 1)
+  const settled = Promise.allSettled([printer.print('ada', invoiceOf('1'))])
+  await expect(printer.print('ben', invoiceOf('2'))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await printer.close()
+  expect(await settled).toMatchObject([{ status: 'rejected' }])
 })
 
 it('rejects running and waiting invoices when closed', async () => {

@@ -10,16 +10,22 @@ const TIMEOUT_MS = 20_000
 /** The fonts take some megabytes, so an idle thread ends. */
 const IDLE_MS = 60_000
 
+/** The longest wait for a turn: the user asks again instead. */
+const WAIT_MS = 20_000
+
 const bytes = z.instanceof(Uint8Array)
 
 /** One thread, started by its first invoice. One PDF is made at a time, and users take turns. */
-export function createInvoicePrinter(script = workerScript('invoice')): InvoicePrinter {
+export function createInvoicePrinter(script = workerScript('invoice'), waitMs = WAIT_MS): InvoicePrinter {
   const pool = new WorkerPool(script, 1, TIMEOUT_MS, { isBackground: true, idleMs: IDLE_MS })
   const turn = createFairQueue()
   const closing = new AbortController()
   return {
     async print(who, invoice) {
-      const done = await turn(who, { signal: closing.signal })
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(waitMs)])
+      const done = await turn(who, { signal }).catch((error: unknown) => {
+        throw error instanceof AppError ? error : unavailable(error)
+      })
       try {
         closing.signal.throwIfAborted()
         return Buffer.from(bytes.parse(await pool.run(invoice)))
