@@ -55,6 +55,7 @@ import { snippetLettersLimit } from '#schema/database/migrations/0053-snippet-le
 import { payments } from '#schema/database/migrations/0054-payments.ts'
 import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-and-given-plans.ts'
 import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
+import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   payments,
   refundsAndGivenPlans,
   orderBusiness,
+  mentionedNames,
 ]

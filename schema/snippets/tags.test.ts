@@ -17,7 +17,21 @@ test('tags are tidy, and each is there once as a search compares them', () => {
 
 test('a tag has 1 to 30 characters, and nothing that hides or turns text', () => {
   expect(parsed(['x'.repeat(30)])).toEqual(['x'.repeat(30)])
-  for (const wrong of ['', ' ', '#', 'x'.repeat(31), 'a\nb\u0007', '\u200fa', 'a\u2066b', '\udc00', 'a\0'])
+  for (const wrong of [
+    '',
+    ' ',
+    '#',
+    'x'.repeat(31),
+    'a\nb\u0007',
+    '\u200fa',
+    'a\u2066b',
+    '\udc00',
+    'a\0',
+    '\u200b',
+    '\u200d',
+    'foo\u2060',
+    '\u3164',
+  ])
     expect([wrong, parsed([wrong])]).toEqual([wrong, undefined])
   expect(parsed(['👩‍👩‍👧 family'])).toEqual(['👩‍👩‍👧 family'])
 })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { folded } from '#schema/documents/folded.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { isBlank } from '#schema/shared/blank.ts'
 
 export const TAGS_MAX = 10
 export const TAG_MAX = 30
@@ -14,12 +15,16 @@ export const tidyTag = (typed: string): string =>
     .trim()
     .replace(/^#+\s*/, '')
 
-/** Control characters and those that change the direction of the text around them. */
-const HIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\p{Cs}]/u
+/**
+ * Control characters, and those that show nothing or change the direction of the text around them. Scripts
+ * and emoji need the joiners, the variation selectors and the letters of flags.
+ */
+const HIDDEN =
+  /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800]|(?![\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
 
 /** A tag as typed, in the form in which it is stored. */
 export const tag = z.pipe(z.string().check(z.maxLength(4 * TAG_MAX)), z.transform(tidyTag)).check(
-  z.refine(text => text !== '', issueKey('tagMissing')),
+  z.refine(text => !isBlank(text), issueKey('tagMissing')),
   z.refine(text => text.length <= TAG_MAX, issueKey('tagTooLong')),
   z.refine(text => !HIDDEN.test(text), issueKey('tagInvalid')),
 )

@@ -63,8 +63,8 @@ async function forgetMentions(tx: Transaction, userId: string): Promise<string[]
     tx,
     mentioning,
     `SELECT c.id, c.text, (
-       SELECT json_agg(json_build_object('userId', n.user_id, 'name', n.name)) FROM user_names n
-       WHERE n.user_id = ANY (c.mentions)) AS people
+       SELECT coalesce(json_agg(json_build_object('userId', n.user_id, 'name', n.name)), '[]') FROM user_names n
+       WHERE n.user_id = ANY (c.mentions) AND position('@' || n.name IN c.text) > 0) AS people
      FROM comments c WHERE c.mentions @> ARRAY[$1::uuid] ORDER BY c.id FOR NO KEY UPDATE`,
     [userId],
   )

@@ -70,8 +70,10 @@ export async function namedAmong(
   userIds: readonly string[],
   text: string,
 ): Promise<string[]> {
-  const statement = 'SELECT user_id AS id, name FROM user_names WHERE user_id = ANY ($1::uuid[])'
-  const people = await query(tx, person, statement, [userIds])
+  const statement = `
+    SELECT user_id AS id, name FROM user_names
+    WHERE user_id = ANY ($1::uuid[]) AND position('@' || name IN $2::text) > 0`
+  const people = await query(tx, person, statement, [userIds, text])
   const named = new Set(partsOf(text, people).map(part => part.person?.name))
   // Several of them may have one name.
   return [...new Set(people.filter(({ name }) => named.has(name)).map(({ id }) => id))]

@@ -64,7 +64,7 @@ export async function copyOriginal(
 }
 
 /** Deletes a new document whose text did not arrive. */
-export const withdrawDocument = (sequelize: Sequelize, id: string): Promise<void> =>
+const withdrawDocument = (sequelize: Sequelize, id: string): Promise<void> =>
   sequelize.transaction(async tx => {
     const made = await lockUncheckedRow(tx, id)
     if (made !== null) await removeDocument(tx, made)

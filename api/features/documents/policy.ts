@@ -28,6 +28,10 @@ export type LockedDocument = Readonly<InferAttributes<DocumentModel>>
 export const lockUncheckedRow = (tx: Transaction, documentId: string): Promise<DocumentModel | null> =>
   DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
 
+/** Returns the document's row, locked so that nothing is appended to its body either; null if there is none. */
+export const lockWholeRow = (tx: Transaction, documentId: string): Promise<DocumentModel | null> =>
+  DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.UPDATE })
+
 /** Returns the locked document without checking access, or null if there is none. */
 export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<LockedDocument | null> =
   lockUncheckedRow

@@ -26,8 +26,11 @@ type Change = { who: string; documentId: string; targetId: string; reaction: Rea
  * a repetition changes nothing. Throws NOT_FOUND.
  */
 export async function react(tx: Transaction, change: Change): Promise<OwnReactions> {
-  await roleIn(tx, change.who, change.documentId)
-  await lockTarget(tx, change.documentId, change.targetId)
+  const { who, documentId, targetId } = change
+  await roleIn(tx, who, documentId)
+  await lockTarget(tx, documentId, targetId)
+  // They may have been removed while another call held the lock.
+  await roleIn(tx, who, documentId)
   return write(tx, change)
 }
 
@@ -43,7 +46,6 @@ export async function reactShared(
 ): Promise<OwnReactions> {
   requireVerified(who)
   const documentId = await lockOpened(tx, code, async id => {
-    if (!(await isShownToReaders(tx, id, act.targetId))) return null
     await lockTarget(tx, id, act.targetId)
     // The thread may have been resolved while another call held the lock.
     return (await isShownToReaders(tx, id, act.targetId)) ? id : null

@@ -97,6 +97,12 @@ export async function awaitCommand<R>({ id, command }: SentCommand<R>): Promise<
   return { state: 'pending' }
 }
 
+/** Returns whether a command has ended well by now. */
+export async function isDone(tx: Transaction, { id }: SentCommand<unknown>): Promise<boolean> {
+  const [row] = await query(tx, answered, 'SELECT outcome, result FROM body_commands WHERE id = $1', [id])
+  return row?.outcome === 'done'
+}
+
 /**
  * Deletes commands older than a day: they have ended, or never will. Only the marks of a deleted thread
  * are removed however late.

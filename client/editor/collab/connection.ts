@@ -222,7 +222,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       if (signedOut === facts.signedOut) return
       update({ signedOut })
       if (signedOut) provider.disconnect()
-      else provider.connect()
+      else if (facts.ended === null) provider.connect()
     },
     setReadable(revision) {
       if (revision === null) reopenedAt = -1

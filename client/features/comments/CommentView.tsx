@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { memo, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -47,6 +47,11 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
   const drafts = useDraftStore(document.id)
   const { stop, problem } = useSending(sends, edit)
   const [isAsking, setIsAsking] = useState(false)
+  const [focus, setFocus] = useState(0)
+  useEffect(() => {
+    // Opened again, it does not take the focus from the text.
+    if (!isOpen) setFocus(0)
+  }, [isOpen])
   const isOwn = comment.author?.userId === me && mayComment(document.role)
   const mayDelete = isOwn || mayManage(document.role)
   const save = () => {
@@ -92,7 +97,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
             send={t('save')}
             busy={stop !== null}
             problem={problem}
-            focus={1}
+            focus={focus}
             onSend={() => void save()}
             onCancel={() => {
               cancelSend(sends, edit)
@@ -120,7 +125,10 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
                 <IconButton
                   size="sm"
                   label={t('edit')}
-                  onClick={() => change(newDraft(comment.text, comment.mentions))}
+                  onClick={() => {
+                    setFocus(count => count + 1)
+                    change(newDraft(comment.text, comment.mentions))
+                  }}
                 >
                   <Pencil aria-hidden />
                 </IconButton>

@@ -30,8 +30,9 @@ export function NewComment({ session }: { session: EditorSession }) {
   const back = () => {
     // Someone who has gone on elsewhere while it was sent stays there.
     const isHere = isFocusLost() || section.current?.contains(globalThis.document.activeElement)
+    if (!isHere) return
     showText()
-    if (isHere) focusText(editor)
+    focusText(editor)
   }
   return (
     <section ref={section} aria-label={t('new')} className="grid grid-cols-1 gap-3 border-b bg-paper p-4">

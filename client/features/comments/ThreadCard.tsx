@@ -51,6 +51,10 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
     setFocus(count => count + 1)
     store.set(focusWanted, null)
   }, [wanted, isOpen, focusWanted])
+  useEffect(() => {
+    // Opened again, it does not take the focus from the text.
+    if (!isOpen) setFocus(0)
+  }, [isOpen])
   const activate = (id: string | null) => act(editor.view, { kind: 'activate', id })
   const press = () => {
     if (!isOpen) {

@@ -106,7 +106,9 @@ export async function sendComment({ session, calls, drafts }: Parts): Promise<bo
   if (isSent && !editor.isDestroyed) {
     store.set(composing, null)
     act(editor.view, { kind: 'select', anchor: null })
-    act(editor.view, { kind: 'activate', id: draft.id })
+    // A card in which the user writes by now stays open.
+    if (!globalThis.document.activeElement?.closest('[data-comment-card]'))
+      act(editor.view, { kind: 'activate', id: draft.id })
   }
   store.set(withheld, held => new Set([...held].filter(id => id !== draft.id)))
   return isSent

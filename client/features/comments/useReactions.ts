@@ -55,7 +55,8 @@ class Reacting {
         )
         this.change(targetId, wanted => wanted.get(reaction) === isMine && wanted.delete(reaction))
       } catch (error) {
-        this.change(targetId, wanted => wanted.delete(reaction))
+        // A later wish is sent all the same.
+        this.change(targetId, wanted => wanted.get(reaction) === isMine && wanted.delete(reaction))
         toast({ kind: 'error', title: t('failed'), description: failureText(error) })
       }
     }

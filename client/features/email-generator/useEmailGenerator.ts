@@ -1,5 +1,5 @@
 import { useAtom } from 'jotai'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -19,7 +19,8 @@ const t = translator(emailGenerator)
 /** The form, the email on screen, and what can be done with both. */
 export function useEmailGenerator() {
   const user = useCurrentUser()
-  const drafts = useMemo(() => draftsOf(user), [user])
+  // A change of the user keeps them: an answer under way is written there. For another user, the page loads again.
+  const [drafts] = useState(() => draftsOf(user))
   const [form, setForm] = useAtom(drafts.form)
   const [shown, setShown] = useAtom(drafts.shown)
   /** The body that is being changed; null for a new email. */

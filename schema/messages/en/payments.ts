@@ -7,6 +7,8 @@ export const payments = namespace('payments', {
   noSession: 'Payment session not received',
   checkoutFailed: 'Payment checkout failed',
   scriptFailed: 'Failed to load Cashfree payment SDK',
+  placeTitle: 'Currency not detected',
+  placeFailed: 'We couldn’t tell where you are. Please choose your currency.',
   ratesTitle: 'Conversion Error',
   ratesFailed: 'Failed to load exchange rates. Please try again.',
   subscribe: {

@@ -67,6 +67,9 @@ export const server = namespace('server', {
     notOneOf: 'This must be one of {values}.',
     unknownKeys: 'Unknown {count, plural, one {field} other {fields}}: {keys}.',
   },
+  account: {
+    tooManyNames: 'You have had {most, number} names already. Please ask us if you need another one.',
+  },
   dashboard: { timeZoneSet: 'Your time zone is set.' },
   check: { busy: 'Too many texts are being checked right now. Please try again in a few seconds.' },
   auth: {

@@ -73,12 +73,26 @@ export const followPricing: Follow = (first, onContent) => {
     user = isVisitorsPage() ? null : await call(users.current, {}, { signal }).catch(() => null)
     if (!user) return change({ isKnown: true })
     const { subscriptionPlan: plan, currency } = user
-    change({ isKnown: true, plan, ...(!isOwn && { currency }) })
+    change({ isKnown: true, plan, ...(!isOwn && { currency, isDetected: false }) })
   }
+  /** Whether there is no better currency than that of the place. */
+  const isAny = () => !isOwn && visitor.currency === 'INR'
   const locate = async () => {
     const answer = await call(currencyEndpoints.locate, {}, { signal }).catch(() => null)
-    // One that was chosen meanwhile stays.
-    if (answer?.currency && !isOwn) change({ currency: answer.currency, isDetected: true })
+    return answer?.currency ?? null
+  }
+  const locateFirst = async () => {
+    const currency = isAny() ? await locate() : null
+    // One that was chosen meanwhile, or that of the account, stays.
+    if (currency !== null && isAny()) change({ currency, isDetected: true })
+  }
+  const detect = async () => {
+    const currency = await locate()
+    // The choice stays while the place is not known.
+    if (currency === null) return say(new PricingNotice({ title: t('placeTitle'), text: t('placeFailed') }))
+    attempted(() => window.localStorage.removeItem(CHOSEN))
+    isOwn = false
+    change({ currency, isDetected: true })
   }
 
   const acts = new PricingActs({
@@ -93,12 +107,7 @@ export const followPricing: Follow = (first, onContent) => {
       }
     },
     show(currency) {
-      if (currency === null) {
-        attempted(() => window.localStorage.removeItem(CHOSEN))
-        isOwn = false
-        void locate()
-        return
-      }
+      if (currency === null) return void detect()
       if (currency === visitor.currency && !visitor.isDetected) return
       attempted(() => window.localStorage.setItem(CHOSEN, currency))
       isOwn = true
@@ -116,9 +125,7 @@ export const followPricing: Follow = (first, onContent) => {
     await Promise.all([readRates(), readUser(), readPlans()])
   }
   void begin()
-  const locating = setTimeout(() => {
-    if (!isOwn && visitor.currency === 'INR') void locate()
-  }, LOCATE_AFTER_MS)
+  const locating = setTimeout(() => void locateFirst(), LOCATE_AFTER_MS)
   const refreshing = setInterval(() => void readPlans(), REFRESH_MS)
   const onFocus = () => void readPlans()
   window.addEventListener('focus', onFocus)

@@ -21,11 +21,9 @@ const SAVE_KEY = 'Mod-Alt-s'
 /** Offers to save the selection as a snippet of the reader. The document stays open. */
 export const useSaveSnippet: UseContribution = ({ editor }) => {
   const [, navigate] = useLocation()
-  const isSaving = useRef(false)
+  const saving = useRef(new Set<string>())
   return useMemo((): Contribution => {
     const save = async () => {
-      // A second press while it is saved would save it twice.
-      if (isSaving.current) return
       const selected = selectedText(editor)
       // The focus may be on the button, and goes back to the selection.
       editor.view.focus()
@@ -33,11 +31,14 @@ export const useSaveSnippet: UseContribution = ({ editor }) => {
         toast({ kind: 'error', title: t('saveFailed'), description: t('selectionTooLong') })
         return
       }
-      isSaving.current = true
+      // A second press while it is saved would save it twice.
+      const text = JSON.stringify(selected.body)
+      if (saving.current.has(text)) return
+      saving.current.add(text)
       try {
         await saveAsSnippet(selected.title, selected.body, { failure: t('saveFailed'), navigate })
       } finally {
-        isSaving.current = false
+        saving.current.delete(text)
       }
     }
     return {
