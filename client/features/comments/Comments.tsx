@@ -5,7 +5,6 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { shownKeys } from '#client/shared/lib/shownKeys.ts'
-import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -21,6 +20,7 @@ import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { FOCUSED_ITEMS, nextFocus } from './nextFocus.ts'
 import { useCommentList } from './queries.ts'
+import { forgetProblems } from './sends.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { inTextOrder, threadsOf, type Thread } from './threads.ts'
 import { holdsDraft, lostDrafts } from './unsent.ts'
@@ -52,6 +52,7 @@ function Threads({ session, list }: Props & { list: CommentList }) {
   const { begun, written } = useDraftNames(session.document.id)
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
+  const sends = useAtomValue(handle.sends)
   const [withResolved, setWithResolved] = useState(false)
   const mayWrite = mayComment(session.document.role)
   const all = useMemo(() => threadsOf(list), [list])
@@ -61,11 +62,12 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
   useEffect(() => {
-    // The page was loaded again while they were sent.
-    const here = new Set(store.get(handle.sends).keys())
+    // The page was loaded again while they were sent, or has not seen the answer.
+    const here = new Set([...sends].flatMap(([name, { stop }]) => (stop ? [name] : [])))
     if (composing) here.add(composing.name)
     drafts.forgetSent(list.comments, new Set(order), here)
-  }, [list, order, drafts, handle, composing])
+    forgetProblems(handle.sends, name => drafts.read(name) !== undefined)
+  }, [list, order, drafts, handle, composing, sends])
   // The field above has its draft.
   const unsent = useMemo(() => {
     const begun = mayWrite ? [...written].filter(isNewThread) : []

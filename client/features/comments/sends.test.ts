@@ -9,7 +9,16 @@ import { store } from '#client/shared/lib/store.ts'
 import { currentToast } from '#client/shared/ui/feedback/toast.ts'
 
 import { draftStore, newDraft, type DraftStore } from './drafts.ts'
-import { cancelSend, followEnds, newSends, NotSent, sendDraft, Unreachable, type Sends } from './sends.ts'
+import {
+  cancelSend,
+  followEnds,
+  forgetProblems,
+  newSends,
+  NotSent,
+  sendDraft,
+  Unreachable,
+  type Sends,
+} from './sends.ts'
 
 const NAME = 'a thread'
 
@@ -197,3 +206,15 @@ function deferred() {
   const promise = new Promise<void>((settle, refuse) => ([resolve, reject] = [settle, refuse]))
   return { promise, resolve, reject }
 }
+
+test('the problem of a draft that is gone is forgotten, and one that is being sent goes on', async () => {
+  const { sent, fail } = begin('Why?')
+  forgetProblems(sends, () => false)
+  expect(store.get(sends).get(NAME)?.stop).toBeTruthy()
+  fail(new TypeError('offline'))
+  await sent
+  forgetProblems(sends, () => true)
+  expect(problem()).toBeTruthy()
+  forgetProblems(sends, () => false)
+  expect(store.get(sends).size).toBe(0)
+})

@@ -98,6 +98,11 @@ export function followEnds(sends: Sends, saved: Atom<SavedState>): () => void {
   return store.sub(saved, look)
 }
 
+/** Forgets the problems of drafts that are gone: they were sent after all, or discarded. */
+export function forgetProblems(sends: Sends, holds: (name: string) => boolean): void {
+  for (const [name, { stop }] of store.get(sends)) if (!stop && !holds(name)) change(sends, name, null)
+}
+
 const IDLE: Sending = { stop: null, problem: null }
 
 /** Returns how the sending of a draft goes. */
