@@ -20,7 +20,7 @@ export const tidyTag = (typed: string): string =>
  * and emoji need the joiners, the variation selectors and the letters of flags.
  */
 const HIDDEN =
-  /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800]|(?![\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
+  /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2800]|(?!\u200c|\u200d|[\ufe0e\ufe0f]|[\u{e0020}-\u{e007f}])\p{Default_Ignorable_Code_Point}/u
 
 /** A tag as typed, in the form in which it is stored. */
 export const tag = z.pipe(z.string().check(z.maxLength(4 * TAG_MAX)), z.transform(tidyTag)).check(
