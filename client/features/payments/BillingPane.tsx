@@ -43,19 +43,25 @@ export function BillingPane() {
             ) : (
               <ul className="grid w-full max-w-lg divide-y text-sm">
                 {found.map(({ number, issuedAt, plan, total, refundedAt }) => (
-                  <li key={number} className="flex flex-wrap items-center justify-between gap-x-4">
-                    <Link to={pathOfInvoice(number)} className={buttonClass({ variant: 'link' })}>
-                      {number}
-                    </Link>
-                    <span className="text-ink-soft">{plan}</span>
-                    <span className="text-ink-soft">{onDayInIndia(issuedAt)}</span>
+                  <li
+                    key={number}
+                    className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 py-1"
+                  >
+                    <div>
+                      <Link to={pathOfInvoice(number)} className={buttonClass({ variant: 'link' })}>
+                        {number}
+                      </Link>
+                      <p className="text-ink-soft">
+                        {plan} · {onDayInIndia(issuedAt)}
+                      </p>
+                      {refundedAt !== null && (
+                        <p className="text-ink-soft">
+                          {t('billing.refunded', { date: onDayInIndia(refundedAt) })}
+                        </p>
+                      )}
+                    </div>
                     <span className="tabular-nums">{inRupees(total)}</span>
                     <PdfButton number={number} />
-                    {refundedAt !== null && (
-                      <span className="w-full pb-2 text-ink-soft">
-                        {t('billing.refunded', { date: onDayInIndia(refundedAt) })}
-                      </span>
-                    )}
                   </li>
                 ))}
               </ul>
@@ -110,9 +116,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
         <p className="text-ink-soft">{t('billing.givenLater', { plan: nameOf(givenPlan) })}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Link to="/subscribe" className={buttonClass({ variant: 'ink' })}>
-          {t('billing.order')}
-        </Link>
+        {/* No order adds anything to the highest plan. */}
+        {!covers(givenPlan, 'pro') && (
+          <Link to="/subscribe" className={buttonClass({ variant: 'ink' })}>
+            {t('billing.order')}
+          </Link>
+        )}
         <a href="/pricing" className={buttonClass()}>
           {t('billing.compare')}
         </a>
