@@ -11,6 +11,8 @@ export type Wiring = {
   limits: LimitOptions
   /** Whether the user has authenticated recently. */
   isReauthenticated: (request: Request) => boolean
+  /** Whether an administrator is not idle; counts as a use. */
+  staysAdministrator: (request: Request) => boolean
   /** Whether each answer is compared with its declaration. For tests and development. */
   checkAnswers: boolean
 }
@@ -27,7 +29,7 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
     return counter
   }
   return ({ access, reauthentication, limits = [], upload }) => [
-    accessGuard(access),
+    accessGuard(access, wiring),
     ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
     ...limits.map(counted),
     ...(upload ? [express.raw({ type: typesOf(upload.types), limit: upload.maxBytes })] : []),
@@ -43,9 +45,11 @@ function signedInUser(request: Request): Express.User {
   return request.user
 }
 
-function accessGuard(access: Access): RequestHandler {
+function accessGuard(access: Access, { staysAdministrator }: Wiring): RequestHandler {
   return (request, _response, next) => {
     requireAccess(request, access)
+    if (typeof access === 'object' && 'roles' in access && !staysAdministrator(request))
+      throw new AppError('ADMIN_SIGN_IN_REQUIRED', t('request.adminSignIn'))
     next()
   }
 }

@@ -31,6 +31,7 @@ async function answerOf(implementation: Implementation, checkAnswers = true): Pr
   mount(router, '/api', [implementation], {
     limits: { factor: 1 },
     isReauthenticated: () => false,
+    staysAdministrator: () => true,
     checkAnswers,
   })
   const onError: ErrorRequestHandler = (error: Error, _request, response, _next) =>
@@ -95,7 +96,12 @@ describe('an endpoint', () => {
   })
 
   test('cannot be mounted below another path', () => {
-    const wiring = { limits: { factor: 1 }, isReauthenticated: () => false, checkAnswers: true }
+    const wiring = {
+      limits: { factor: 1 },
+      isReauthenticated: () => false,
+      staysAdministrator: () => true,
+      checkAnswers: true,
+    }
     const place = [express.Router(), '/v2', [implement(forget)(() => undefined)], wiring] as const
     expect(() => mount(...place)).toThrow('DELETE /api/count is not below /v2.')
   })

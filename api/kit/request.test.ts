@@ -41,6 +41,7 @@ async function logOf(path: string, { handle, slowMs }: { handle: Implementation;
   mount(router, '/api', [handle], {
     limits: { factor: 1 },
     isReauthenticated: () => false,
+    staysAdministrator: () => true,
     checkAnswers: true,
   })
   const server = createServer().listen(0, 'localhost')

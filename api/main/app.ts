@@ -3,9 +3,10 @@ import express, { Router, type Express } from 'express'
 import passport from 'passport'
 
 import { configurePassport } from '#api/features/auth/passport.ts'
-import { isReauthenticated } from '#api/features/auth/session.ts'
+import { isReauthenticated, staysAdministrator } from '#api/features/auth/session.ts'
 import { publicApi } from '#api/features/keys/publicApi.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
+import { findSignedIn } from '#api/features/users/queries.ts'
 import { errorHandler, holdRefusals, unknownCall } from '#api/kit/errors.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { securityHeaders } from '#api/kit/headers.ts'
@@ -69,6 +70,10 @@ export function createApp(context: ApiContext, directory: string): Express {
       google: context.google !== null,
       isDemo: context.payments.gateway.mode === 'demo',
       renderSite,
+      roleOf: async request => {
+        const identity = await sessions.identify(request)
+        return identity === null ? null : ((await findSignedIn(identity.userId))?.role ?? null)
+      },
     }),
     unknownCall,
   )
@@ -113,5 +118,6 @@ const implementations = (context: ApiContext): Implementation[] =>
 const wiringOf = ({ env, limits }: ApiContext): Wiring => ({
   limits,
   isReauthenticated,
+  staysAdministrator,
   checkAnswers: env.NODE_ENV !== 'production',
 })

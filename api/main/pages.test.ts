@@ -10,6 +10,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 
 import { SESSION_COOKIE } from '#platform/sessions.ts'
+import { userRole } from '#schema/users/user.ts'
 
 import { pages } from './pages.ts'
 import type { RenderSite } from './site/render.ts'
@@ -44,7 +45,17 @@ beforeAll(async () => {
     isGone
       ? null
       : { html: JSON.stringify([route.screen, facts, files('landing').script]), isFound: !isMissing }
-  server = createServer(express().use(pages({ directory, google: true, isDemo: true, renderSite })))
+  server = createServer(
+    express().use(
+      pages({
+        directory,
+        google: true,
+        isDemo: true,
+        renderSite,
+        roleOf: request => Promise.resolve(userRole.safeParse(request.headers['test-role']).data ?? null),
+      }),
+    ),
+  )
   rmSync(asset('lost.js.gz'))
   server.listen(0, 'localhost')
   await once(server, 'listening')

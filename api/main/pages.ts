@@ -9,9 +9,11 @@ import { named } from '#api/kit/mount.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
+import { isOpenTo } from '#schema/site/isOpenTo.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 import type { PageFacts } from '#schema/site/pageFacts.ts'
-import type { SiteScreen } from '#schema/site/routes.ts'
+import type { SiteRoute, SiteScreen } from '#schema/site/routes.ts'
+import type { UserRole } from '#schema/users/user.ts'
 import { jsonOf } from '#site/server/json.ts'
 
 import { filesOf, manifestIn } from './site/files.ts'
@@ -34,13 +36,15 @@ type Options = {
   /** Whether payments move no money. */
   isDemo: boolean
   renderSite: RenderSite
+  /** Returns the role of the user of a request, or null for a visitor. */
+  roleOf: (request: Request) => Promise<UserRole | null>
 }
 
 /**
  * Serves the built client, and the pages that the server renders. Files with a hash in their name are
  * cached forever, pages never.
  */
-export function pages({ directory, google, isDemo, renderSite }: Options): Router {
+export function pages({ directory, google, isDemo, renderSite, roleOf }: Options): Router {
   const router = Router()
   const manifest = manifestIn(directory)
   const assets = path.join(directory, 'assets')
@@ -66,14 +70,15 @@ export function pages({ directory, google, isDemo, renderSite }: Options): Route
     // Redirects only within this site: `//elsewhere.example/` would lead to another one.
     // Also on redirects: browsers cache a permanent one forever, and the page may change.
     response.setHeader('Cache-Control', 'no-store')
-    if (page !== request.path && isPage(page)) return response.redirect(308, page + searchOf(request))
+    const isHidden = (!isDemo && DEMO_PAGES.has(page)) || (await isClosed(request))
+    if (page !== request.path && !isHidden && isPage(page))
+      return response.redirect(308, page + searchOf(request))
     const facts = { visitor: !hasSession(request), google }
     const match = matchRoute(request.path, facts.visitor ? 'visitor' : 'user')
     const built = manifest()
     if (!built) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
     const files = (screen: SiteScreen) => filesOf(built, screen)
     const rendered = match?.route.site ? await renderSite({ ...match, facts, files }) : null
-    const isHidden = !isDemo && DEMO_PAGES.has(page)
     const isFound = !isHidden && (rendered?.isFound ?? (match?.wellFormed === true && !match.route.site))
     const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
@@ -82,7 +87,16 @@ export function pages({ directory, google, isDemo, renderSite }: Options): Route
       .send(html)
   })
   return router
+
+  async function isClosed(request: Request): Promise<boolean> {
+    const route = matchRoute(request.path)?.route
+    if (!route || EVERYONES.has(route.access)) return false
+    return !isOpenTo(route, hasSession(request) ? await roleOf(request) : null)
+  }
 }
+
+/** Pages of the app do not depend on the role: the app itself asks visitors to sign in. */
+const EVERYONES: ReadonlySet<SiteRoute['access']> = new Set(['public', 'visitor', 'user'])
 
 /** The encodings of the build's compressed copies, smallest first, and how their names end. */
 const ENCODINGS = [

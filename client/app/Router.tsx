@@ -12,6 +12,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
+import { isOpenTo } from '#schema/site/isOpenTo.ts'
 import { isInApp, pageKey, ROUTES } from '#schema/site/routes.ts'
 
 import { features } from './features.ts'
@@ -54,8 +55,8 @@ export function Router() {
 }
 
 function Page({ user, route, params }: ScreenProps) {
-  const isForVisitors = route.access === 'public' || route.access === 'visitor'
-  if (user === null && !isForVisitors) return <SignInFirst />
+  if (!isOpenTo(route, user?.role ?? null)) return <NotFoundPage signedIn={user !== null} />
+  if (user === null && route.access === 'user') return <SignInFirst />
   // The server has no content for it, or the device has opened its own page without a connection.
   if (!isInApp(route))
     return isFromServer ? (

@@ -1,3 +1,4 @@
+import { admin } from '#client/features/admin/feature.ts'
 import { auth } from '#client/features/auth/feature.ts'
 import { emailGenerator } from '#client/features/email-generator/feature.ts'
 import type { Feature } from '#client/features/feature.ts'
@@ -11,6 +12,7 @@ import { workspace } from './workspace/feature.ts'
 /** The features of the client. Router and menus read them from here. */
 export const features: readonly Feature[] = [
   workspace,
+  admin,
   auth,
   emailGenerator,
   payments,

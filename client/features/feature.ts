@@ -10,8 +10,8 @@ export type ScreenProps = { user: User | null; route: SiteRoute; params: RouteMa
 
 /** A part of the workspace that a page can belong to. */
 export type SectionId = NonNullable<SiteRoute['section']>
-/** A part that the menu lists. The settings are in the user's menu. */
-export type MenuSection = Exclude<SectionId, 'settings'>
+/** A part that the menu lists. The settings and the admin area are in the user's menu. */
+export type MenuSection = Exclude<SectionId, 'settings' | 'admin'>
 
 /**
  * A feature of the client. `client/app/features.ts` lists all features. It is loaded with the first

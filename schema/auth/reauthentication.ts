@@ -10,6 +10,12 @@ import { EMAIL_MAX } from '#schema/shared/email.ts'
  */
 export const REAUTHENTICATION_MINUTES = 10
 
+/**
+ * After how many minutes without a call of theirs administrators and support sign in again. Until then, their calls
+ * answer 403 ADMIN_SIGN_IN_REQUIRED.
+ */
+export const ADMIN_IDLE_MINUTES = 30
+
 /** A token from a link: 32 bytes, base64url. */
 export const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, issueKey('linkIncomplete')))
 

@@ -57,6 +57,8 @@ import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-a
 import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
 
+import { adminUsers } from './migrations/0060-admin-users.ts'
+
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
   accounts,
@@ -116,4 +118,5 @@ export const migrations: readonly Migration[] = [
   refundsAndGivenPlans,
   orderBusiness,
   mentionedNames,
+  adminUsers,
 ]

@@ -36,6 +36,7 @@ function accessErrors(endpoint: Endpoint): ErrorCode[] {
   const credential = credentialOf(endpoint)
   if (credential !== 'none') codes.push('UNAUTHENTICATED')
   if (credential === 'optional key' || typeof access === 'object') codes.push('FORBIDDEN')
+  if (typeof access === 'object' && 'roles' in access) codes.push('ADMIN_SIGN_IN_REQUIRED')
   if (reauthentication) codes.push('REAUTHENTICATION_REQUIRED')
   // Browsers send a session's cookie from other sites too.
   if (groupOf(route).prefix === '/api/' && !route.startsWith('GET ')) codes.push('FOREIGN_ORIGIN')

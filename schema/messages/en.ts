@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
+import { admin } from './en/admin.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -66,6 +67,7 @@ import { writingStyle } from './en/writingStyle.ts'
 export const english = {
   account,
   accountBanners,
+  admin,
   assist,
   auth,
   checkPreferences,

@@ -12,10 +12,11 @@ export type Row = {
   /** Other paths of the same page. */
   aliases: readonly string[]
   /**
-   * `public`: everyone. `user` and `admin`: a visitor signs in first and then returns, unless a row
-   * with `visitor` has the same path: visitors see that one.
+   * `public`: everyone. `user`: a visitor signs in first and then returns, unless a row with `visitor`
+   * has the same path: visitors see that one. For all but administrators, and support, there is no page
+   * with `admin` or `support`; with `admin sign-in`, there is none for other users.
    */
-  access: 'public' | 'visitor' | 'user' | 'admin'
+  access: 'public' | 'visitor' | 'user' | 'support' | 'admin' | 'admin sign-in'
   /**
    * The server renders the page from `site/`, with this in its head, in English. With `missing`, its
    * title then, the page itself says that there is no such content; otherwise the app does.
@@ -30,6 +31,7 @@ export type Row = {
     | 'writing-style'
     | 'dashboard'
     | 'settings'
+    | 'admin'
     | null
   /** The name of its section in the menu, in English, at the first page of a section that is listed. */
   menu?: string

@@ -4,6 +4,7 @@ import path from 'node:path'
 
 import { chromium, type Browser, type Page } from 'playwright'
 
+import { isOpenTo } from '#schema/site/isOpenTo.ts'
 import { isInApp, ROUTES, type SiteRoute } from '#schema/site/routes.ts'
 import { startAt } from '#tests/bench/web/start.ts'
 import { openDocument, signUp } from '#tests/bench/web/steps.ts'
@@ -20,7 +21,7 @@ const THEMES = ['light', 'dark'] as const
 type Shot = { name: string; signedIn: boolean; show: (page: Page, url: string) => Promise<void> }
 
 const SHOTS: readonly Shot[] = [
-  ...ROUTES.filter(route => route.screen !== 'document' && isInApp(route)).map(shotOf),
+  ...ROUTES.filter(row => row.screen !== 'document' && isInApp(row) && isOpenTo(row, 'user')).map(shotOf),
   { name: 'second-step', signedIn: false, show: (page, url) => goTo(page, `${url}/signin?next=totp`) },
   { name: 'not-found', signedIn: false, show: (page, url) => goTo(page, `${url}/nowhere`) },
   { name: 'snippet-missing', signedIn: false, show: (page, url) => goTo(page, `${url}/snippet/AAAAAAAAAA`) },
@@ -48,7 +49,7 @@ const SHOTS: readonly Shot[] = [
 function shotOf({ screen, pane, path: address, access }: SiteRoute): Shot {
   return {
     name: pane === undefined ? screen : `${screen}-${pane}`,
-    signedIn: access === 'user' || access === 'admin' || screen === 'first-admin',
+    signedIn: access === 'user' || screen === 'first-admin',
     show: (page, url) => goTo(page, url + address.replace(':token?', TOKEN)),
   }
 }

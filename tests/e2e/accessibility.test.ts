@@ -27,14 +27,25 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
+/** Who opens the pages. */
+const VIEWERS = {
+  public: 'visitor',
+  'admin sign-in': 'visitor',
+  visitor: 'user',
+  user: 'user',
+  support: 'admin',
+  admin: 'admin',
+} as const
+
 /** An address, who opens it, and the heading of its page where there is only one. */
-type Screen = readonly [string, 'visitor' | 'user', string | null]
+type Who = 'visitor' | 'user' | 'admin'
+type Screen = readonly [string, Who, string | null]
 
 const SCREENS: Screen[] = [
   ...ROUTES.filter(isInApp).flatMap(({ path, access, heading }) =>
     [...new Set([path.replace('/:token?', ''), path.replace(':token?', TOKEN)])].map((address): Screen => [
       address,
-      access === 'public' ? 'visitor' : 'user',
+      VIEWERS[access],
       heading,
     ]),
   ),
@@ -45,7 +56,8 @@ const SCREENS: Screen[] = [
 ]
 
 describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
-  const pages: Partial<Record<'visitor' | 'user', Page>> = {}
+  const pages: Partial<Record<Who, Page>> = {}
+  let userId = ''
   /** The texts of the addresses that name one, by the section. */
   const texts: Record<string, { id: string; title: string }> = {}
 
@@ -56,8 +68,12 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
     const context = await browser.newContext({ baseURL: product.url, ...CALM, ...size })
     pages.user = page
     pages.visitor = await context.newPage()
+    const admin = await arrive(browser, product, { window: size, role: 'admin' })
+    pages.admin = admin.page
+    userId = person.user.id
     await pages.user.goto('/settings/profile')
     await pages.visitor.goto('/signin')
+    await pages.admin.goto('/admin/users')
   })
   afterAll(async () => {
     for (const page of Object.values(pages)) await page.context().close()
@@ -70,7 +86,10 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
       if (!page) throw new Error('There is no page.')
       const text = address.includes(':documentId') ? texts[address.split('/')[1] ?? ''] : null
       // Navigating inside the open page is faster than reloading it.
-      const to = address.replace(':documentId', text?.id ?? '').replace(':number', 'DEMO-2026-27-00001')
+      const to = address
+        .replace(':documentId', text?.id ?? '')
+        .replace(':userId', userId)
+        .replace(':number', 'DEMO-2026-27-00001')
       await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.
       const shown = page.getByRole('heading', { level: 1, ...(heading && { name: heading }) })

@@ -1,7 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 import type { PlanName } from '#schema/plans/contract.ts'
-import { putOn, signUp, type Person, type Target } from '#tests/support/factories.ts'
+import type { UserRole } from '#schema/users/user.ts'
+import { putOn, type Person, type Target } from '#tests/support/factories.ts'
+import { signUpAs } from '#tests/support/staff.ts'
 import { openWindow } from '#tests/support/windows.ts'
 
 import { checkerIn } from './checker.ts'
@@ -13,6 +15,7 @@ export type ArrivalOptions = {
   firstName?: string
   lastName?: string
   plan?: PlanName
+  role?: UserRole
   window?: BrowserContextOptions
   /** Whether texts are checked; default: false. */
   checks?: boolean
@@ -28,9 +31,16 @@ export const CALM: BrowserContextOptions = { reducedMotion: 'reduce', serviceWor
 export async function arrive(
   browser: Browser,
   product: Target,
-  { firstName = 'Ada', lastName = 'Writer', plan = 'free', window, checks = false }: ArrivalOptions = {},
+  {
+    firstName = 'Ada',
+    lastName = 'Writer',
+    plan = 'free',
+    role = 'user',
+    window,
+    checks = false,
+  }: ArrivalOptions = {},
 ): Promise<Visitor> {
-  const person = await signUp(product, { firstName, lastName })
+  const person = await signUpAs(product, role, { firstName, lastName })
   if (plan !== 'free') await putOn(product, person, plan)
   const options = { baseURL: product.url, ...CALM, ...window }
   const context = await openWindow(browser, { url: product.url, options, ...checkerIn(checks) })

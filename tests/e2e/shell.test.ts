@@ -3,6 +3,7 @@ import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
 import type { PlanName } from '#schema/plans/contract.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
+import { isOpenTo } from '#schema/site/isOpenTo.ts'
 import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { engineLoaded } from '#tests/support/engine.ts'
@@ -266,8 +267,10 @@ describe('around it', () => {
     await own.goto('/')
     // The landing page navigates by loading a page.
     await visiting.goto('/forgot-password')
-    for (const { path, aliases, access, title, heading } of ROUTES.filter(isInApp)) {
-      const page = access === 'public' ? visiting : own
+    // The admin area has its own tests.
+    const rows = ROUTES.filter(row => isInApp(row) && (isOpenTo(row, 'user') || isOpenTo(row, null)))
+    for (const { path, aliases, access, title, heading } of rows) {
+      const page = access === 'user' || access === 'visitor' ? own : visiting
       for (const address of [path, ...aliases]) {
         const filled = address
           .replace(':documentId', documentId)

@@ -47,6 +47,11 @@ const PUBLIC = [
 
 /** The endpoints that need more than a signed-in user. */
 const NARROWER: Record<string, Access> = {
+  'GET /api/admin/session': { roles: ['admin', 'support'] },
+  'GET /api/admin/users': { roles: ['admin', 'support'] },
+  'GET /api/admin/users.csv': { roles: ['admin'] },
+  'GET /api/admin/users/:userId': { roles: ['admin', 'support'] },
+  'GET /api/admin/users/:userId/ledger': { roles: ['admin', 'support'] },
   'GET /api/admin/settings/metrics': { roles: ['admin'] },
   'PUT /api/admin/settings/metrics': { roles: ['admin'] },
   'GET /api/admin/outbound-emails': { roles: ['admin', 'support'] },

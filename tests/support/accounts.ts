@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 
 import { recoveryCodes, totpEnrolment } from '#schema/account/contract.ts'
+import { REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
 
 import type { Answer, Client } from './client.ts'
 import { PASSWORD, type Person, type Target } from './factories.ts'
@@ -10,12 +11,24 @@ export const signIn = (client: Client, email: string, password = PASSWORD): Prom
   client.post('/api/auth/signin', { email, password })
 
 /** Makes the last authentication of a user's sessions too old for dangerous calls. */
-export const expireReauthentication = (target: Target, { user }: Pick<Person, 'user'>): Promise<unknown> =>
+export const expireReauthentication = (target: Target, person: Pick<Person, 'user'>): Promise<unknown> =>
+  authenticatedBefore(target, person, REAUTHENTICATION_MINUTES)
+
+/**
+ * Sets the last authentication of a user's sessions, and their last use of the admin area, to so many
+ * minutes ago.
+ */
+export const authenticatedBefore = (
+  target: Target,
+  { user }: Pick<Person, 'user'>,
+  minutes: number,
+): Promise<unknown> =>
   inDatabase(
     target,
-    `UPDATE sessions SET sess = jsonb_set(sess::jsonb, '{provedAt}', '0')::json
+    `UPDATE sessions SET sess =
+       (sess::jsonb || jsonb_build_object('provedAt', $2::bigint, 'administeredAt', $2::bigint))::json
      WHERE sess -> 'passport' ->> 'user' = $1`,
-    [user.id],
+    [user.id, Date.now() - minutes * 60_000],
   )
 
 /** Returns the TOTP code of a secret, `steps` half minutes from now. */

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Account } from '#api/features/users/account.ts'
 import { addressOf } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
-import { REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
+import { ADMIN_IDLE_MINUTES, REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const MINUTE_MS = 60_000
@@ -19,6 +19,8 @@ const sessionData = z.object({
   device: device.optional(),
   /** The time of the last authentication. */
   provedAt: z.number().optional(),
+  /** The time of the last call for administrators, to the minute. */
+  administeredAt: z.number().optional(),
   /** The user who has entered a password and still has to enter a code. */
   secondFactor: z.object({ userId: z.string(), at: z.number() }).optional(),
   /** A Google sign-in in progress. */
@@ -98,6 +100,19 @@ export function userIdAwaitingCode(request: Request): string {
 export function isReauthenticated(request: Request): boolean {
   const { provedAt } = readSession(request)
   return provedAt !== undefined && Date.now() - provedAt < REAUTHENTICATION_MINUTES * MINUTE_MS
+}
+
+/**
+ * Whether the user has authenticated, or used the admin area, in the last half hour. Then this call
+ * counts as a use.
+ */
+export function staysAdministrator(request: Request): boolean {
+  const { provedAt = 0, administeredAt = 0 } = readSession(request)
+  const now = Date.now()
+  if (now - Math.max(provedAt, administeredAt) >= ADMIN_IDLE_MINUTES * MINUTE_MS) return false
+  // A change of the session is a write.
+  if (now - administeredAt >= MINUTE_MS) writeSession(request, { administeredAt: now })
+  return true
 }
 
 const asError = (error: unknown): Error =>

@@ -12,7 +12,7 @@ import { randomCode } from '#api/kit/randomCode.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Logger } from '#platform/logger.ts'
 import { businessProblem, stateOfGstin, type Business } from '#schema/payments/business.ts'
-import { paidPlan, type CreatedOrder, type CreateOrderBody } from '#schema/payments/contract.ts'
+import { paidPlan, type CreatedOrder, type CreateOrderBody, type Order } from '#schema/payments/contract.ts'
 import type { Plan } from '#schema/plans/contract.ts'
 import { priceOf, type BillingPeriod } from '#schema/plans/prices.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -21,7 +21,7 @@ import { covers } from '#schema/subscriptions/plan.ts'
 import { isTooFarAhead, quoteOf, type PaidPlan, type Quote } from '#schema/subscriptions/terms.ts'
 
 import { OrderModel } from './model.ts'
-import { announceOrder } from './present.ts'
+import { announceOrder, presentOrder } from './present.ts'
 
 /** How long an order can be paid. */
 const OPEN_MS = 3_600_000
@@ -231,6 +231,12 @@ async function keepSession(tx: Transaction, id: string, sessionId: string): Prom
     await announceOrder(tx, order)
   }
   return sessionId
+}
+
+/** Returns the newest orders of a user. */
+export async function ordersOf(userId: string, limit: number): Promise<Order[]> {
+  const orders = await OrderModel.findAll({ where: { userId }, order: [['createdAt', 'DESC']], limit })
+  return Promise.all(orders.map(order => presentOrder(order)))
 }
 
 /** Returns an order of the user. Throws NOT_FOUND, also for another user's. */

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Settings, Sparkles } from 'lucide-react'
+import { LayoutDashboard, LogOut, Settings, ShieldUser, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -18,7 +18,7 @@ type Props = { trigger: ReactNode; name: string; email: string }
 /** The user's name, the settings, the theme, and signing out. */
 export function UserMenuItems({ trigger, name, email }: Props) {
   const signOut = useSignOut()
-  const { subscriptionPlan } = useCurrentUser()
+  const { role, subscriptionPlan } = useCurrentUser()
   return (
     <DropdownMenu className="w-64" trigger={trigger}>
       <div className="grid px-2.5 pt-2 pb-1.5">
@@ -36,6 +36,13 @@ export function UserMenuItems({ trigger, name, email }: Props) {
           <Settings aria-hidden /> {t('settings')}
         </Link>
       </MenuItem>
+      {role !== 'user' && (
+        <MenuItem asChild>
+          <Link to="/admin">
+            <ShieldUser aria-hidden /> {t('admin')}
+          </Link>
+        </MenuItem>
+      )}
       {subscriptionPlan !== 'pro' && (
         <MenuItem asChild>
           <a href="/pricing?upgrade=pro">

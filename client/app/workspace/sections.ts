@@ -13,7 +13,7 @@ type Section = { id: MenuSection; label: string; icon: LucideIcon; path: string 
 
 /** The sections that the header and the mobile menu list, in the order of the route table. */
 export const sections: readonly Section[] = ROUTES.flatMap(({ section, menu, path }: SiteRoute) => {
-  if (menu === undefined || section === null || section === 'settings') return []
+  if (menu === undefined || section === null || section === 'settings' || section === 'admin') return []
   const icon = features.map(({ icons }) => icons?.[section]).find(found => found !== undefined)
   return icon ? [{ id: section, label: t(`sections.${section}`), icon, path }] : []
 })

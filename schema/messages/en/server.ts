@@ -12,6 +12,7 @@ export const server = namespace('server', {
     invalid: 'The request is not valid.',
     signIn: 'Please sign in to continue.',
     adminsOnly: 'Only administrators can do this.',
+    adminSignIn: 'You were away for a while. Sign in to the admin area again.',
     foreignOrigin: 'This request came from another site and was rejected.',
     tooManySeconds: 'Too many attempts. Try again in {seconds, plural, one {# second} other {# seconds}}.',
     tooManyMinutes: 'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

@@ -6,6 +6,7 @@ export const workspace = namespace('workspace', {
   userMenu: 'User menu',
   sections: 'Sections',
   settings: 'Settings',
+  admin: 'Admin',
   proPlan: 'Pro Plan',
   upgradeToPro: 'Upgrade to Pro',
   signOut: 'Sign Out',

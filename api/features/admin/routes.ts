@@ -1,0 +1,22 @@
+import { implement } from '#api/kit/implement.ts'
+import * as endpoints from '#schema/admin/endpoints.ts'
+
+import { readDetails, readLedger } from './userDetails.ts'
+import { listUsers } from './userList.ts'
+import { streamUsers } from './usersFile.ts'
+
+/** The users, for administrators and support. */
+export const adminRoutes = () => [
+  implement(endpoints.readSession)(({ user }) => ({ role: user.role })),
+
+  implement(endpoints.listUsers)(({ query }) => listUsers(query)),
+
+  implement(endpoints.usersFile)(async ({ query, response }) => {
+    await streamUsers(query, response)
+    return undefined
+  }),
+
+  implement(endpoints.readUser)(({ params }) => readDetails(params.userId)),
+
+  implement(endpoints.readLedger)(({ params, query }) => readLedger(params.userId, query.before)),
+]

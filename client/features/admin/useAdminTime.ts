@@ -1,0 +1,67 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+
+import { call } from '#client/shared/api/call.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { readSession } from '#schema/admin/endpoints.ts'
+import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
+
+const MINUTE_MS = 60_000
+const LOOK_MS = 10_000
+
+/** The queries of the admin area begin with this key. */
+export const ADMIN = 'admin'
+
+/**
+ * Keeps the admin area open while someone uses it. After half an hour without a key or a press, and when
+ * the server says so, nothing of it stays on the screen: it leads to the admin area's sign-in.
+ */
+export function useAdminTime(): void {
+  const client = useQueryClient()
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    const leave = () => {
+      const { pathname, search } = window.location
+      const query = new URLSearchParams({ returnTo: pathname + search, away: '1' })
+      navigate(`/admin/login?${query}`, { replace: true })
+      client.removeQueries({ queryKey: [ADMIN] })
+    }
+    const stopWatching = onRefusal(client, leave)
+    let usedAt = Date.now()
+    let extendedAt = usedAt
+    const use = () => {
+      usedAt = Date.now()
+      if (usedAt - extendedAt < MINUTE_MS) return
+      extendedAt = usedAt
+      call(readSession, {}).catch((error: unknown) => isRefusal(error) && leave())
+    }
+    const timer = setInterval(() => {
+      if (Date.now() - usedAt >= ADMIN_IDLE_MINUTES * MINUTE_MS) leave()
+    }, LOOK_MS)
+    window.addEventListener('pointerdown', use)
+    window.addEventListener('keydown', use)
+    return () => {
+      stopWatching()
+      clearInterval(timer)
+      window.removeEventListener('pointerdown', use)
+      window.removeEventListener('keydown', use)
+    }
+  }, [client, navigate])
+}
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpError && error.code === 'ADMIN_SIGN_IN_REQUIRED'
+
+/** Calls back when a call is refused because the administrator was away. Returns a function that stops it. */
+function onRefusal(client: QueryClient, refused: () => void): () => void {
+  const stops = [
+    client.getQueryCache().subscribe(({ query }) => {
+      if (isRefusal(query.state.error)) refused()
+    }),
+    client.getMutationCache().subscribe(({ mutation }) => {
+      if (isRefusal(mutation?.state.error)) refused()
+    }),
+  ]
+  return () => stops.forEach(stop => stop())
+}

@@ -1,0 +1,250 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+
+import type { ScreenProps } from '#client/features/feature.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { ago } from '#client/shared/lib/time.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
+import { admin } from '#schema/messages/en/admin.ts'
+import type { Order } from '#schema/payments/contract.ts'
+import { inRupees, onDay } from '#schema/payments/shown.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+
+import { AdminPage } from '../AdminPage.tsx'
+import { More } from '../More.tsx'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { Table, type Column } from '../Table.tsx'
+import { ledgerQuery, userQuery } from './queries.ts'
+
+const t = translator(admin)
+
+/** All that administrators see of a user. */
+export function UserPage({ params: { userId = '' } }: ScreenProps) {
+  const query = useQuery(userQuery(userId))
+  const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
+  const isMissing = query.error instanceof HttpError && query.error.status === 404
+  return (
+    <AdminPage
+      tab="admin-users"
+      title={<bdi>{name ?? t('users.user')}</bdi>}
+      before={
+        <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
+          <ArrowLeft aria-hidden /> {t('user.allUsers')}
+        </Link>
+      }
+    >
+      {isMissing ? (
+        <EmptyState title={t('user.missing')} description={t('user.missingText')} />
+      ) : (
+        <QueryState query={query} loading={<Loading />}>
+          {details => (
+            <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+              <Account details={details} />
+              <Plan details={details} />
+              <Sessions details={details} />
+              <Payments orders={details.orders} />
+              <Ledger userId={userId} />
+            </div>
+          )}
+        </QueryState>
+      )}
+    </AdminPage>
+  )
+}
+
+type Part = { details: UserDetails }
+
+/** Facts with their names. */
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-ink-soft">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Account({ details: { user, documents, snippets } }: Part) {
+  const ways = [
+    user.hasPassword && t('user.password'),
+    user.googleLinked && t('user.google'),
+    user.totpEnabled && t('user.totp'),
+  ].filter(way => way !== false)
+  const voice =
+    user.voiceCommandsAllowed === null ? 'plan' : user.voiceCommandsAllowed ? 'allowed' : 'refused'
+  return (
+    <Card title={t('user.account')}>
+      <div className="flex flex-wrap gap-2">
+        <StatusBadge status={user.status} />
+        <Badge>{t(`roles.${user.role}`)}</Badge>
+      </div>
+      <Facts
+        facts={[
+          [
+            t('user.email'),
+            <>
+              {user.email} ({t(user.emailVerified ? 'user.confirmed' : 'user.notConfirmed')})
+              {user.pendingEmail !== null && (
+                <p className="text-ink-soft">{t('user.pending', { email: user.pendingEmail })}</p>
+              )}
+            </>,
+          ],
+          [t('user.id'), user.id],
+          [t('user.since'), onDay(user.createdAt)],
+          [t('user.signIn'), ways.join(', ')],
+          [t('user.voice'), t(`user.voiceOf.${voice}`)],
+          [
+            t('user.texts'),
+            `${t('user.documents', { count: documents })}, ${t('user.snippets', { count: snippets })}`,
+          ],
+        ]}
+      />
+      {user.suspendedAt !== null && (
+        <p className="text-sm text-danger">{t('user.suspended', { date: onDay(user.suspendedAt) })}</p>
+      )}
+      {user.deleteAt !== null && (
+        <p className="text-sm text-danger">{t('user.leaving', { date: onDay(user.deleteAt) })}</p>
+      )}
+    </Card>
+  )
+}
+
+function Plan({ details: { user, usage, subscription } }: Part) {
+  return (
+    <Card title={t('user.plan')}>
+      <p className="text-sm">{planLine(details(user.plan), subscription)}</p>
+      <Facts
+        facts={[
+          [t('users.plan'), details(user.plan)],
+          [
+            t('user.used'),
+            usage.limit < 0
+              ? t('users.usedUnlimited', { used: usage.used })
+              : t('users.used', { used: usage.used, limit: usage.limit }),
+          ],
+          [t('user.bonus'), String(usage.bonusRemaining)],
+          [t('user.resets'), onDay(usage.resetsAt)],
+        ]}
+      />
+    </Card>
+  )
+}
+
+const details = (plan: string) => (plan[0] ?? '').toUpperCase() + plan.slice(1)
+
+function planLine(plan: string, { state, paidUntil, givenPlan }: UserDetails['subscription']): string {
+  if (state !== 'none' && paidUntil !== null) return t(`user.${state}`, { plan, date: onDay(paidUntil) })
+  return givenPlan === null ? t('user.nothing') : t('user.given', { plan: details(givenPlan) })
+}
+
+function Sessions({ details: { sessions } }: Part) {
+  return (
+    <Card title={t('user.sessions')}>
+      {sessions.length === 0 ? (
+        <p className="text-sm text-ink-soft">{t('user.noSessions')}</p>
+      ) : (
+        <ul className="grid gap-2 text-sm">
+          {sessions.map(({ device, address, seenAt }, place) => (
+            <li key={place} className="flex flex-wrap justify-between gap-x-4">
+              <span>{device}</span>
+              <span className="text-ink-soft">
+                {address} · {t('user.seen', { when: ago(seenAt) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+const ORDER_COLUMNS: readonly Column<Order>[] = [
+  { id: 'order', header: t('user.order'), cell: ({ id }) => <span className="font-mono text-xs">{id}</span> },
+  { id: 'plan', header: t('users.plan'), cell: ({ planName }) => details(planName) },
+  { id: 'amount', header: t('user.amount'), isNumber: true, cell: ({ amount }) => inRupees(amount) },
+  { id: 'state', header: t('user.state'), cell: ({ status }) => t(`user.orderStates.${status}`) },
+  {
+    id: 'date',
+    header: t('user.date'),
+    isNumber: true,
+    isMinor: true,
+    cell: ({ createdAt }) => onDay(createdAt),
+  },
+]
+
+function Payments({ orders }: { orders: readonly Order[] }) {
+  return (
+    <Card title={t('user.payments')} className="grid content-start gap-4 py-5 [&>header]:px-5">
+      {orders.length === 0 ? (
+        <p className="px-5 text-sm text-ink-soft">{t('user.noPayments')}</p>
+      ) : (
+        <Table label={t('user.payments')} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+      )}
+    </Card>
+  )
+}
+
+const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
+  {
+    id: 'entry',
+    header: t('user.entry'),
+    cell: ({ kind, text }) => (
+      <>
+        {t(`user.ledgerKinds.${kind}`)}
+        {text !== null && <span className="text-ink-soft"> · {text}</span>}
+      </>
+    ),
+  },
+  {
+    id: 'amount',
+    header: t('user.amount'),
+    isNumber: true,
+    cell: ({ amount }) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−')),
+  },
+  { id: 'when', header: t('user.when'), isNumber: true, cell: ({ at }) => onDay(at) },
+]
+
+function Ledger({ userId }: { userId: string }) {
+  const query = useInfiniteQuery(ledgerQuery(userId))
+  return (
+    <Card title={t('user.ledger')} className="grid content-start gap-4 py-5 xl:col-span-2 [&>header]:px-5">
+      <QueryState query={query} loading={<Skeleton className="mx-5 h-20" />}>
+        {entries =>
+          entries.length === 0 ? (
+            <p className="px-5 text-sm text-ink-soft">{t('user.noLedger')}</p>
+          ) : (
+            <div>
+              <Table
+                label={t('user.ledger')}
+                columns={LEDGER_COLUMNS}
+                rows={entries}
+                keyOf={({ position }) => position}
+              />
+              <More query={query} label={t('user.older')} failed={t('user.olderFailed')} />
+            </div>
+          )
+        }
+      </QueryState>
+    </Card>
+  )
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t('user.loading')} className="grid gap-5 xl:grid-cols-2">
+    {[1, 2, 3, 4].map(card => (
+      <Skeleton key={card} className="h-44 rounded-xl" />
+    ))}
+  </div>
+)

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+
+import { order } from '#schema/payments/contract.ts'
+import { planName } from '#schema/plans/contract.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
+import { subscription } from '#schema/subscriptions/contract.ts'
+import { usage } from '#schema/usage/contract.ts'
+import { userRole } from '#schema/users/user.ts'
+
+/** Number of users on a page of the list. */
+export const USERS_PAGE = 50
+export const SEARCH_MAX = 100
+
+/** `leaving`: the deletion is scheduled. `unconfirmed`: the email was never confirmed. */
+export const userStatus = z.enum(['active', 'unconfirmed', 'suspended', 'leaving'])
+export type UserStatus = z.infer<typeof userStatus>
+
+export const userOrder = z.enum(['newest', 'oldest', 'email'])
+export type UserOrder = z.infer<typeof userOrder>
+
+/** The search and the filters of the list of users. Each word of `search` is in the email or in the names. */
+const filters = {
+  search: z._default(z.string().check(z.trim(), z.maxLength(SEARCH_MAX)), ''),
+  plan: z.optional(planName),
+  role: z.optional(userRole),
+  status: z.optional(userStatus),
+  order: z._default(userOrder, 'newest'),
+}
+
+/** GET /api/admin/users.csv */
+export const usersFileQuery = z.strictObject(filters)
+export type UserFilters = z.infer<typeof usersFileQuery>
+
+/** GET /api/admin/users. `after`: the id of the last user of the page before. */
+export const usersQuery = z.strictObject({ ...filters, after: z.optional(id) })
+export type UsersQuery = z.infer<typeof usersQuery>
+
+/** A row of the list. `used`: queries of the running month. */
+export const listedUser = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  role: userRole,
+  plan: planName,
+  status: userStatus,
+  used: z.int(),
+  /** −1: without a limit. */
+  limit: z.int(),
+  createdAt: timestamp,
+})
+export type ListedUser = z.infer<typeof listedUser>
+
+/** A page of the list. `more`: whether others follow. */
+export const usersPage = z.object({ users: z.array(listedUser), more: z.boolean() })
+export type UsersPage = z.infer<typeof usersPage>
+
+export const userParams = z.object({ userId: id })
+
+/** A signed-in device of a user. */
+export const userSession = z.object({ device: z.string(), address: z.string(), seenAt: timestamp })
+
+/** GET /api/admin/users/:userId: all but the texts of a user. */
+export const userDetails = z.object({
+  user: z.object({
+    ...listedUser.shape,
+    emailVerified: z.boolean(),
+    /** A new address that is not confirmed yet. */
+    pendingEmail: z.nullable(z.string()),
+    hasPassword: z.boolean(),
+    googleLinked: z.boolean(),
+    totpEnabled: z.boolean(),
+    /** An administrator’s decision. Null: the plan decides. */
+    voiceCommandsAllowed: z.nullable(z.boolean()),
+    suspendedAt: z.nullable(timestamp),
+    deleteAt: z.nullable(timestamp),
+    revision: z.int(),
+  }),
+  usage,
+  subscription,
+  sessions: z.array(userSession),
+  /** The newest ones. */
+  orders: z.array(order),
+  documents: z.int(),
+  snippets: z.int(),
+})
+export type UserDetails = z.infer<typeof userDetails>
+
+/** GET /api/admin/users/:userId/ledger. `before`: the position of the last entry of the page before. */
+export const ledgerQuery = z.strictObject({
+  before: z.optional(z.coerce.number().check(z.int(), z.positive())),
+})
+
+export const LEDGER_PAGE = 50
+
+/** Queries that were granted (+) or used (−). */
+export const ledgerEntry = z.object({
+  position: z.int(),
+  kind: z.enum(['allowance', 'bonus', 'use']),
+  amount: z.int(),
+  /** Of a use: the action. Of a bonus: its reason. */
+  text: z.nullable(z.string()),
+  at: timestamp,
+})
+export type LedgerEntry = z.infer<typeof ledgerEntry>
+export const ledgerPage = z.array(ledgerEntry)

@@ -1,0 +1,35 @@
+import type { Row } from './row.ts'
+
+const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
+
+/** The admin area. Others than its users see the page of unknown paths. */
+export const ADMIN_ROUTES = [
+  {
+    screen: 'admin-sign-in',
+    path: '/admin/login',
+    aliases: [],
+    access: 'admin sign-in',
+    section: null,
+    title: 'Sign in · Admin',
+    heading: 'Admin area',
+  },
+  {
+    screen: 'admin-users',
+    path: '/admin/users',
+    aliases: ['/admin'],
+    access: 'support',
+    section: 'admin',
+    title: 'Users · Admin',
+    heading: 'Users',
+  },
+  {
+    screen: 'admin-user',
+    path: '/admin/users/:userId/details',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'User · Admin',
+    heading: null,
+    params: USER_ID,
+  },
+] as const satisfies readonly Row[]
