@@ -13,7 +13,9 @@ import type { Logger } from '#platform/logger.ts'
 import type { Sessions } from '#platform/sessions.ts'
 import { Tarpit } from '#platform/tarpit.ts'
 import { WorkerPool, workerScript } from '#platform/workers.ts'
+import { presenceCounted } from '#schema/activity/contract.ts'
 import { CLOSE } from '#schema/collab/protocol.ts'
+import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 
 import { BodyReader } from './body/reader.ts'
 import type { Channel } from './cluster/channel.ts'
@@ -26,6 +28,7 @@ import { Authorizer } from './gate/authorizer.ts'
 import { ConnectionManager } from './gate/connectionManager.ts'
 import { serveCollab } from './gate/upgrade.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
+import { LivePresence } from './live/presence.ts'
 import { RealtimeMetrics } from './metrics.ts'
 import { BodyMaintainer } from './projection/maintainer.ts'
 import { createProjectionStore } from './projection/store.ts'
@@ -162,6 +165,22 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     metrics,
     tarpit,
   })
+  const live = new LivePresence({
+    pool,
+    logger,
+    people: () => events.people,
+    documents: () => rooms.all.filter(room => !room.isEmpty).map(({ id }) => id),
+    isWatched: () => events.isFollowed(ADMIN_ROOM),
+    show: (value, revision) =>
+      events.send({
+        id: '',
+        name: presenceCounted.name,
+        key: 'all',
+        revision,
+        value,
+        rooms: [ADMIN_ROOM],
+      }),
+  })
   metrics.read({
     connections: () => connections.census(),
     rooms: () => rooms.all.length,
@@ -181,7 +200,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       connections.close()
       // A command that is cut off is rolled back, and done by the next process.
       await Promise.race([commands.stop(), sleep(LAST_WORK_MS, null, { ref: false })])
-      await Promise.all([events.close(), stopDiscussions()])
+      await Promise.all([events.close(), stopDiscussions(), live.close()])
       await Promise.race([
         Promise.all([rooms.finish(), catchingUp]),
         sleep(LAST_WORK_MS, null, { ref: false }),

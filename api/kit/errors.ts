@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, Request, RequestHandler } from 'express'
 import { ConnectionError, DatabaseError, ForeignKeyConstraintError } from 'sequelize'
 import { z } from 'zod'
 
+import { recordActivity } from '#api/kit/activity.ts'
 import { countedAddressOf } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
 import { loggedPath } from '#api/kit/request.ts'
@@ -67,12 +68,13 @@ export function noteFailure(logger: Logger, { error, known, request }: Failure):
   // Thrown on purpose, under load: a stack for each call would make it worse.
   if (known === error && known.code === 'UNAVAILABLE')
     logger.info({ request: request.id, url: loggedPath(request.path) }, 'a call was turned away')
-  else if (ERROR_STATUS[known.code] >= 500)
+  else if (ERROR_STATUS[known.code] >= 500) {
+    recordActivity({ kind: 'error', userId: request.user?.id ?? null, detail: loggedPath(request.path) })
     logger.error(
       { err: loggable(error), request: request.id, url: loggedPath(request.path) },
       'request failed',
     )
-  else if (isRefusal(known, request)) logRefusal(logger, known, request)
+  } else if (isRefusal(known, request)) logRefusal(logger, known, request)
   // Usually a race. If it keeps coming back, the call refers to a row that never exists.
   const constraint = missingReference(error)
   if (constraint !== null)

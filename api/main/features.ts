@@ -1,4 +1,5 @@
 import { account } from '#api/features/account/feature.ts'
+import { activity } from '#api/features/activity/feature.ts'
 import { admin } from '#api/features/admin/feature.ts'
 import { assist } from '#api/features/assist/feature.ts'
 import { auth } from '#api/features/auth/feature.ts'
@@ -38,6 +39,7 @@ import type { Feature } from '#api/services/feature.ts'
 /** The features of the api. */
 export const features: readonly Feature[] = [
   account,
+  activity,
   admin,
   assist,
   auth,

@@ -7,6 +7,7 @@ import { createInvoicePrinter } from '#api/features/invoices/pdf/printer.ts'
 import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { renewInvitations } from '#api/features/sharing/invitations.ts'
 import { renewEmails } from '#api/features/users/service.ts'
+import { recordIn } from '#api/kit/activity.ts'
 import { handlersDone } from '#api/kit/handlers.ts'
 import { observeOutbox } from '#api/kit/outbox/metrics.ts'
 import { startRelay } from '#api/kit/outbox/relay.ts'
@@ -22,6 +23,7 @@ import { observeOutboundEmail } from '#api/services/outbound-email/metrics.ts'
 import { startOutboundEmail, logDelivery } from '#api/services/outbound-email/start.ts'
 import { startPayments } from '#api/services/payments/start.ts'
 import { startProvider } from '#api/services/provider/start.ts'
+import type { ActivityRecorder } from '#platform/activity/recorder.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import { watchLoopDelay } from '#platform/loopDelay.ts'
 import { Tarpit } from '#platform/tarpit.ts'
@@ -40,6 +42,8 @@ type Options = Omit<
   | 'tarpit'
 > & {
   databaseUrl: string
+  /** Where acts are recorded for the live view of administrators. */
+  activity: ActivityRecorder
   listener: Listener
   /** The folder of the client's build. */
   pages: string
@@ -56,7 +60,8 @@ type RunningApi = {
 
 /** Starts the HTTP side on the server. Register everything before `listener` starts. */
 export async function startApi(options: Options): Promise<RunningApi> {
-  const { databaseUrl, listener, pages, server, ...shared } = options
+  const { databaseUrl, listener, pages, server, activity, ...shared } = options
+  recordIn(activity)
   const { registry, pools } = shared.metrics
   const sequelize = connectSequelize(databaseUrl, shared.logger, pools)
   const engine = createEngine(pools ? observeThread(engineThread(), registry) : engineThread())

@@ -1,3 +1,4 @@
+import { activityEvents } from '#client/features/admin/overview/events.ts'
 import { proposalEvents } from '#client/features/assist/events.ts'
 import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
@@ -35,4 +36,5 @@ export const liveEvents: readonly EventPatcher[] = [
   revisionEvents,
   orderEvents,
   subscriptionEvents,
+  ...activityEvents,
 ]

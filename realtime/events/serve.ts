@@ -10,6 +10,7 @@ import type { Identity, Sessions } from '#platform/sessions.ts'
 import type { Tarpit } from '#platform/tarpit.ts'
 import { RateLimit, type Limits } from '#realtime/limits.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
+import type { StoredEvent } from '#schema/events/define.ts'
 import { subscribeRequest, type ClientToServer, type ServerToClient } from '#schema/events/socket.ts'
 
 import { Fanout } from './fanout.ts'
@@ -54,6 +55,12 @@ export function serveEvents({
 }: Options): {
   /** Number of open connections. */
   readonly size: number
+  /** The users with an open connection. */
+  readonly people: Iterable<string>
+  /** Whether anyone here is in the room. */
+  isFollowed(room: string): boolean
+  /** Sends an event to the connections of this process that are in its rooms. */
+  send(event: StoredEvent): void
   close(): Promise<void>
 } {
   const io = new Server<ClientToServer, ServerToClient, NoEvents, SocketData>(server, {
@@ -166,6 +173,11 @@ export function serveEvents({
     get size() {
       return subscribers.size
     },
+    get people() {
+      return perUser.users
+    },
+    isFollowed: room => (io.sockets.adapter.rooms.get(room)?.size ?? 0) > 0,
+    send: event => fanout.take([event]),
     async close() {
       clearInterval(sweep)
       stopListening()

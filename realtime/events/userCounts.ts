@@ -2,6 +2,11 @@
 export class UserCounts {
   private readonly counts = new Map<string, number>()
 
+  /** The users with a connection. */
+  get users(): Iterable<string> {
+    return this.counts.keys()
+  }
+
   of(userId: string): number {
     return this.counts.get(userId) ?? 0
   }

@@ -58,6 +58,7 @@ import { orderBusiness } from '#schema/database/migrations/0056-order-business.t
 import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
 
 import { adminUsers } from './migrations/0060-admin-users.ts'
+import { activity } from './migrations/0061-activity.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   orderBusiness,
   mentionedNames,
   adminUsers,
+  activity,
 ]

@@ -1,4 +1,5 @@
 import * as account from '#schema/account/endpoints.ts'
+import * as activity from '#schema/activity/endpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
@@ -45,6 +46,7 @@ import * as writingStyle from '#schema/writing-style/endpoints.ts'
 /** Every endpoint, by feature and name. */
 export const ENDPOINTS = {
   account,
+  activity,
   admin,
   assist,
   auth,

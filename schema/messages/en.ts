@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
+import { adminOverview } from './en/adminOverview.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -68,6 +69,7 @@ export const english = {
   account,
   accountBanners,
   admin,
+  adminOverview,
   assist,
   auth,
   checkPreferences,

@@ -6,13 +6,19 @@ import { id } from '#schema/shared/ids.ts'
 /**
  * A room that can be read and, for a document, written: one name for HTTP, collab and Socket.IO.
  */
-export type Room = { kind: 'document'; id: string } | { kind: 'user'; id: string }
+export type Room = { kind: 'document' | 'user' | 'admin'; id: string }
 
-/** `document:<id>` or `user:<id>`. */
-export const roomName = (room: Room): string => `${room.kind}:${room.id}`
+/** The name of the room of administrators. There is one. */
+export const ADMIN_ROOM = 'admin'
+export const adminRoom: Room = { kind: 'admin', id: '00000000-0000-0000-0000-000000000000' }
+
+/** `document:<id>`, `user:<id>` or `admin`. */
+export const roomName = (room: Room): string =>
+  room.kind === 'admin' ? ADMIN_ROOM : `${room.kind}:${room.id}`
 
 /** Returns the room of that name, or null when the name is malformed. */
 export function parseRoom(name: string): Room | null {
+  if (name === ADMIN_ROOM) return adminRoom
   const colon = name.indexOf(':')
   const kind = name.slice(0, colon)
   const roomId = name.slice(colon + 1)

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { startApi } from '#api/main/main.ts'
 import { createAccess } from '#platform/access/access.ts'
+import { ActivityRecorder } from '#platform/activity/recorder.ts'
 import { createAddressOf } from '#platform/address.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
@@ -63,6 +64,8 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     logger,
     shutdown,
   })
+  const activity = new ActivityRecorder({ pool, bus, logger })
+  shutdown.add('activity', () => activity.close())
   observeServer(metrics.registry, {
     version: productVersion(),
     role: env.ROLE,
@@ -96,6 +99,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
     const secretBox = createSecretBox(secret)
     const options = {
       ...shared,
+      activity,
       metrics,
       health,
       limits,

@@ -7,6 +7,7 @@ import { takeCode } from '#api/features/auth/secondFactor.ts'
 import { awaitSecondFactor, userIdAwaitingCode, startSession } from '#api/features/auth/session.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
+import { recordActivity } from '#api/kit/activity.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -22,6 +23,7 @@ export async function welcome(context: Context, request: Request, user: Account)
   if (adminEmail !== undefined && user.role !== 'admin')
     await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
   await startSession(request, user)
+  recordActivity({ kind: 'sign-in', userId: user.id })
   rememberDevice(context, request, user.id)
 }
 

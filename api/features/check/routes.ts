@@ -1,5 +1,6 @@
 import { checkRequestOf, checkFor } from '#api/features/check/checkFor.ts'
 import { deepCheckAction } from '#api/features/check/deepCheck.ts'
+import { recordActivity } from '#api/kit/activity.ts'
 import { disconnectSignal } from '#api/kit/disconnectSignal.ts'
 import { implement, type Call } from '#api/kit/implement.ts'
 import { t } from '#api/kit/messages.ts'
@@ -29,6 +30,7 @@ export const checkRoutes = (context: ApiContext) => {
   return [
     implement(endpoints.check)(async ({ user, body, wantsEvents, openStream, response }) => {
       const turn = { who: user.id, signal: disconnectSignal(response) }
+      recordActivity({ kind: 'check', userId: user.id })
       if (!wantsEvents) return checkFor(engine, body, turn)
       const { language, task } = await checkRequestOf(engine, body, turn)
       try {

@@ -8,6 +8,7 @@ import { readFacts, readWriting } from '#api/features/documents/queries.ts'
 import { enterSnippet } from '#api/features/documents/snippetEntry.ts'
 import { dialectOfUser } from '#api/features/users/dialect.ts'
 import { personalWorkspace } from '#api/features/users/workspaces.ts'
+import { recordActivityOf } from '#api/kit/activity.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
@@ -49,6 +50,7 @@ export async function createDocument(
   )
   if (kind === 'snippet') await enterSnippet(tx, document)
   await announceDocument(tx, document)
+  recordActivityOf(tx, { kind: 'document', userId: ownerId, detail: kind })
   return document.id
 }
 

@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { markRefunded } from '#api/features/invoices/service.ts'
+import { recordActivityOf } from '#api/kit/activity.ts'
 import { randomCode } from '#api/kit/randomCode.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Logger } from '#platform/logger.ts'
@@ -125,5 +126,6 @@ async function endRefund(tx: Transaction, refund: RefundModel, { state, gatewayI
   if (paymentId !== null) return
   if (doneAt) await markRefunded(tx, orderId, doneAt)
   const order = await OrderModel.findByPk(orderId, { transaction: tx, lock: tx.LOCK.NO_KEY_UPDATE })
+  if (doneAt) recordActivityOf(tx, { kind: 'refund', userId: order?.userId ?? null })
   if (order) await announceOrder(tx, order)
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'sequelize'
 import { issueInvoice } from '#api/features/invoices/service.ts'
 import { grantTerm, readPaidTime } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
+import { recordActivityOf } from '#api/kit/activity.ts'
 import type { Payment } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
 import { covers } from '#schema/subscriptions/plan.ts'
@@ -71,6 +72,7 @@ export async function settlePayment(
     amount: order.amount,
     at: now,
   })
+  recordActivityOf(tx, { kind: 'payment', userId: user?.id ?? null, detail: order.planName })
   const paid = { order, user, payment, payments, now }
   return order.state === 'paid' ? returnSecond(tx, paid) : fulfil(tx, paid)
 }

@@ -5,6 +5,7 @@ import { UserModel } from '#api/features/users/model.ts'
 import { presentUser } from '#api/features/users/present.ts'
 import { accountsBeyondAscii, lockRow, noAccount } from '#api/features/users/queries.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
+import { recordActivityOf } from '#api/kit/activity.ts'
 import { mailboxOf } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
@@ -27,6 +28,7 @@ export async function signUp(tx: Transaction, account: NewAccount, now: Date): P
   const user = await insertUser(tx, account)
   await openWorkspace(tx, user.id)
   await openAccount(tx, user.id, now)
+  recordActivityOf(tx, { kind: 'sign-up', userId: user.id })
   return user
 }
 

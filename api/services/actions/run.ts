@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import type { Transaction } from 'sequelize'
 
+import { recordActivityOf } from '#api/kit/activity.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Action, Tools } from '#api/services/actions/action.ts'
 import { make } from '#api/services/actions/make.ts'
@@ -98,6 +99,7 @@ export async function runAction<Q, R, A extends object>(
       if (end === null) throw new AppError('UNAVAILABLE', t('actions.tooLong'))
       const why = free !== null && end === 'counted' ? t('actions.unchangedCounts') : free
       const note = [made.note, why].filter(part => part !== null).join(' ') || null
+      recordActivityOf(tx, { kind: 'ai-action', userId, detail: kind })
       return keep.store(tx, { ...made, note, kind, userId, reservationId, request })
     })
   } catch (error) {

@@ -1,4 +1,4 @@
-import { Users, type LucideIcon } from 'lucide-react'
+import { Activity, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -18,7 +18,9 @@ const t = translator(admin)
 const tPages = translator(pages)
 
 /** The screens that have a tab, in the order of the route table. */
-const ICONS = { 'admin-users': Users } satisfies Partial<Record<Screen, LucideIcon>>
+const ICONS = { 'admin-overview': Activity, 'admin-users': Users } satisfies Partial<
+  Record<Screen, LucideIcon>
+>
 export type AdminTab = keyof typeof ICONS
 
 const isTab = (screen: Screen): screen is AdminTab => screen in ICONS
@@ -47,7 +49,10 @@ export function AdminPage({ tab, title, before, actions, children }: Props) {
           className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:px-4 max-lg:pb-2 lg:flex-col"
         >
           <p className="px-3 pb-3 text-sm font-semibold max-lg:sr-only">{t('title')}</p>
-          {TABS.filter(route => isOpenTo(route, role)).map(({ screen, path }) => {
+          {TABS.filter(
+            ({ screen, ...route }) =>
+              isOpenTo(route, role) && !(screen === 'admin-overview' && role !== 'admin'),
+          ).map(({ screen, path }) => {
             const Icon = ICONS[screen]
             return (
               <Link

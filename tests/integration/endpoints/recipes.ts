@@ -1,6 +1,7 @@
 import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 
 import { account, storage } from './account.ts'
+import { activity } from './activity.ts'
 import { admin } from './admin.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
@@ -37,6 +38,7 @@ import {
 /** A recipe for every endpoint. An endpoint without one does not compile. */
 export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   account,
+  activity,
   admin,
   assist,
   auth,

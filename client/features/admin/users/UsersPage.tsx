@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, Search, UserSearch } from 'lucide-react'
 import { useState } from 'react'
-import { Link, Redirect, useLocation } from 'wouter'
+import { Link } from 'wouter'
 
-import type { ScreenProps } from '#client/features/feature.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -35,14 +34,12 @@ import { usersQuery } from './queries.ts'
 const t = translator(admin)
 
 /** The users, with search, filters and order. */
-export function UsersPage({ route }: ScreenProps) {
+export function UsersPage() {
   const { role } = useCurrentUser()
-  const [path] = useLocation()
   const [filters, setFilters] = useState<UserFilters>({ search: '', order: 'newest' })
   const search = usePaused(filters.search.trim())
   const wanted = { ...filters, search }
   const query = useInfiniteQuery(usersQuery(wanted))
-  if (path !== route.path) return <Redirect to={route.path} replace />
   return (
     <AdminPage
       tab="admin-users"

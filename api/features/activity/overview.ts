@@ -1,0 +1,107 @@
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import {
+  activityKind,
+  DAYS_SHOWN,
+  ENTRIES_SHOWN,
+  MINUTES_SHOWN,
+  type ActivityCounts,
+  type ActivityEntry,
+  type Overview,
+  type Presence,
+} from '#schema/activity/contract.ts'
+
+const entryRow = z.object({
+  id: z.string(),
+  at: z.date(),
+  kind: activityKind,
+  userId: z.string().nullable(),
+  name: z.string().nullable(),
+  detail: z.string().nullable(),
+})
+
+const ENTRIES = `SELECT id, at, kind, user_id AS "userId", name, detail FROM activity_entries
+  ORDER BY position DESC LIMIT ${ENTRIES_SHOWN}`
+
+async function newestEntries(): Promise<ActivityEntry[]> {
+  const rows = await query(null, entryRow, ENTRIES)
+  return rows.map(({ userId, name, at, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    user: userId === null || name === null ? null : { id: userId, name },
+  }))
+}
+
+const minuteRow = z.object({ minute: z.date(), counts: z.partialRecord(activityKind, z.number()) })
+
+const MINUTES = `SELECT minute, jsonb_object_agg(kind, count) AS counts FROM activity_minutes
+  WHERE minute > now() - interval '${MINUTES_SHOWN} minutes' GROUP BY minute ORDER BY minute`
+
+async function lastHour(): Promise<{ minute: string; counts: ActivityCounts }[]> {
+  const rows = await query(null, minuteRow, MINUTES)
+  return rows.map(({ minute, counts }) => ({ minute: minute.toISOString(), counts }))
+}
+
+const dayRow = z.object({
+  day: z.string(),
+  signUps: z.coerce.number(),
+  queries: z.coerce.number(),
+  revenue: z.coerce.number(),
+})
+
+/** Each part is read by an index on its time. */
+const DAYS = `
+  WITH days AS (
+    SELECT generate_series(date_trunc('day', now() AT TIME ZONE 'UTC') - interval '${DAYS_SHOWN - 1} days',
+      date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') AS day),
+  since AS (SELECT min(day) AT TIME ZONE 'UTC' AS start FROM days),
+  signed AS (
+    SELECT date_trunc('day', created_at AT TIME ZONE 'UTC') AS day, count(*) AS n FROM users
+    WHERE created_at >= (SELECT start FROM since) GROUP BY 1),
+  used AS (
+    SELECT date_trunc('day', at AT TIME ZONE 'UTC') AS day, count(*) AS n FROM usage_ledger
+    WHERE kind = 'use' AND at >= (SELECT start FROM since) GROUP BY 1),
+  paid AS (
+    SELECT date_trunc('day', l.at AT TIME ZONE 'UTC') AS day, sum(l.amount) AS n
+    FROM payment_ledger l JOIN orders o ON o.id = l.order_id
+    WHERE l.at >= (SELECT start FROM since) AND o.is_demo = $1 GROUP BY 1)
+  SELECT to_char(d.day, 'YYYY-MM-DD') AS day, coalesce(s.n, 0) AS "signUps", coalesce(u.n, 0) AS queries,
+    coalesce(p.n, 0) AS revenue
+  FROM days d LEFT JOIN signed s USING (day) LEFT JOIN used u USING (day) LEFT JOIN paid p USING (day) ORDER BY d.day`
+
+const presenceRow = z.object({ people: z.coerce.number(), documents: z.coerce.number() })
+
+/** Counted over the processes that were seen lately; a process that was killed says no goodbye. */
+const PRESENCE = `SELECT count(DISTINCT p.id) FILTER (WHERE p.kind = 'user') AS people,
+    count(DISTINCT p.id) FILTER (WHERE p.kind = 'document') AS documents
+  FROM live_presence p JOIN live_processes l ON l.id = p.process_id AND l.seen_at > now() - interval '15 seconds'`
+
+async function currentPresence(): Promise<Presence> {
+  const [found] = await query(null, presenceRow, PRESENCE)
+  return found ?? { people: 0, documents: 0 }
+}
+
+/** The statements of the overview, for the tests. */
+export const STATEMENTS = { ENTRIES, MINUTES, DAYS, PRESENCE }
+
+/** Returns what the overview of the admin area begins with. */
+export async function readOverview(isDemo: boolean): Promise<Overview> {
+  const [presence, entries, minutes, days] = await Promise.all([
+    currentPresence(),
+    newestEntries(),
+    lastHour(),
+    query(null, dayRow, DAYS, [isDemo]),
+  ])
+  return { presence, entries, minutes, days, isDemo }
+}
+
+/** Deletes the acts that no view shows anymore, and processes that are gone. */
+export async function cleanUpActivity(): Promise<void> {
+  const old = [
+    `DELETE FROM activity_entries WHERE at < now() - interval '1 hour' RETURNING 1`,
+    `DELETE FROM activity_minutes WHERE minute < now() - interval '2 hours' RETURNING 1`,
+    `DELETE FROM live_processes WHERE seen_at < now() - interval '1 hour' RETURNING 1`,
+  ]
+  for (const statement of old) await query(null, z.unknown(), statement)
+}

@@ -1,0 +1,87 @@
+import {
+  AlertTriangle,
+  BadgeIndianRupee,
+  FilePlus,
+  LogIn,
+  Sparkles,
+  SpellCheck,
+  Undo2,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react'
+import { Link } from 'wouter'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import type { ActivityEntry, ActivityKind } from '#schema/activity/contract.ts'
+import { adminOverview } from '#schema/messages/en/adminOverview.ts'
+
+import { sampledOf, type LiveOverview } from './feed.ts'
+
+const t = translator(adminOverview)
+
+const ICONS: Record<ActivityKind, LucideIcon> = {
+  'sign-up': UserPlus,
+  'sign-in': LogIn,
+  document: FilePlus,
+  check: SpellCheck,
+  'ai-action': Sparkles,
+  payment: BadgeIndianRupee,
+  refund: Undo2,
+  error: AlertTriangle,
+}
+
+const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+
+type Props = { overview: LiveOverview; isLive: boolean; now: number }
+
+/** The acts of everyone as they happen, newest first. */
+export function Feed({ overview, isLive, now }: Props) {
+  const { feed } = overview
+  const rate = sampledOf(overview, now)
+  const state = isLive ? (rate === null ? t('live') : t('sample', { rate })) : t('notLive')
+  return (
+    <Card title={t('activity')} aside={state} className="grid content-start gap-3 py-5 [&>header]:px-5">
+      {feed.length === 0 ? (
+        <p className="px-5 text-sm text-ink-soft">{t('nothing')}</p>
+      ) : (
+        <ol aria-label={t('activity')} className="max-h-120 divide-y overflow-y-auto text-sm" tabIndex={0}>
+          {feed.map(item => (
+            <li key={item.id} className="px-5 py-2">
+              {item.kind === 'gap' ? (
+                <p className="text-center text-ink-soft">{t('gap')}</p>
+              ) : (
+                <Entry entry={item} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  )
+}
+
+function Entry({ entry: { kind, user, detail, at } }: { entry: ActivityEntry }) {
+  const Icon = ICONS[kind]
+  const name = user ? (
+    <Link to={`/admin/users/${user.id}/details`} className="font-medium hover:underline">
+      <bdi>{user.name}</bdi>
+    </Link>
+  ) : (
+    t('someone')
+  )
+  return (
+    <div className="flex items-start gap-3">
+      <Icon
+        aria-hidden
+        className={`mt-0.5 size-4 shrink-0 ${kind === 'error' ? 'text-danger' : 'text-ink-faint'}`}
+      />
+      <p className="min-w-0 grow wrap-anywhere">
+        {t.rich(`acts.${kind}`, { name: () => name, detail: detail ?? '' })}
+      </p>
+      <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
+        {TIME.format(new Date(at))}
+      </time>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import type { ActivityEntry, Overview } from '#schema/activity/contract.ts'
+
+import { joined, minutesOf, sampledOf, withBatches, type Arrival, type LiveOverview } from './feed.ts'
+
+const entry = (n: number): ActivityEntry => ({
+  id: `entry ${n}`,
+  at: '2026-12-01T10:00:00.000Z',
+  kind: 'check',
+  user: null,
+  detail: null,
+})
+const read = (...numbers: number[]): Overview => ({
+  presence: { people: 0, documents: 0 },
+  entries: numbers.map(entry),
+  minutes: [],
+  days: [],
+  isDemo: true,
+})
+const idsOf = ({ feed }: Pick<LiveOverview, 'feed'>) => feed.map(({ id }) => id.replace('entry ', ''))
+const arrival = (process: string, revision: number, ...numbers: number[]): Arrival => ({
+  batch: { process, counts: { check: numbers.length }, entries: numbers.map(entry) },
+  revision,
+  at: Date.parse('2026-12-01T10:00:30.000Z'),
+})
+
+describe('acts that arrive', () => {
+  test('come first, the newest of a batch before the others', () => {
+    const { overview, missed } = withBatches(joined(read(2, 1), undefined), [
+      arrival('a', 7, 3, 4),
+      arrival('b', 1, 5),
+    ])
+    expect(missed).toBe(false)
+    expect(idsOf(overview)).toEqual(['5', '4', '3', '2', '1'])
+  })
+
+  test('count once, although a batch comes again or was read before', () => {
+    const start = joined(read(2, 1), undefined)
+    const { overview } = withBatches(start, [arrival('a', 7, 2), arrival('a', 8, 3), arrival('a', 8, 3)])
+    expect(idsOf(overview)).toEqual(['3', '2', '1'])
+    expect(overview.minutes).toEqual([{ minute: '2026-12-01T10:00:00.000Z', counts: { check: 2 } }])
+  })
+
+  test('after a lost batch say so, until a read has filled it in', () => {
+    const before = withBatches(joined(read(1), undefined), [arrival('a', 7, 2)]).overview
+    const { overview, missed } = withBatches(before, [arrival('a', 9, 5)])
+    expect(missed).toBe(true)
+    expect(idsOf(overview)).toEqual(['5', 'gap entry 2'.replace('entry ', ''), '2', '1'])
+    expect(idsOf(joined(read(5, 4, 3, 2), overview))).toEqual(['5', '4', '3', '2', '1'])
+    // More was missed than is read.
+    expect(idsOf(joined(read(9, 8), overview))).toEqual(['9', '8', 'gap 5', '5', 'gap 2', '2', '1'])
+  })
+
+  test('during a read are not lost by it', () => {
+    const held = withBatches(joined(read(2, 1), undefined), [arrival('a', 1, 3), arrival('a', 2, 4)]).overview
+    expect(idsOf(joined(read(3, 2, 1), held))).toEqual(['4', '3', '2', '1'])
+  })
+})
+
+test('without a gap, the feed is what happened, whatever is read in between', () => {
+  const steps = fc.array(fc.oneof(fc.constant('read'), fc.integer({ min: 1, max: 4 })), { maxLength: 25 })
+  fc.assert(
+    fc.property(steps, all => {
+      const happened: number[] = []
+      let revision = 0
+      let overview = joined(read(), undefined)
+      for (const step of all) {
+        if (step === 'read') {
+          overview = joined(read(...happened.toReversed().slice(0, 100)), overview)
+          continue
+        }
+        const added = Array.from({ length: Number(step) }, (_, place) => happened.length + place)
+        happened.push(...added)
+        overview = withBatches(overview, [arrival('a', ++revision, ...added)]).overview
+      }
+      expect(idsOf(overview)).toEqual(happened.toReversed().map(String).slice(0, 100))
+    }),
+  )
+})
+
+test('the feed says that it shows a sample while it does', () => {
+  const at = Date.parse('2026-12-01T10:00:30.000Z')
+  const { overview } = withBatches(joined(read(), undefined), [
+    { batch: { process: 'a', counts: { check: 400, payment: 1 }, entries: [entry(1)] }, revision: 1, at },
+  ])
+  expect(sampledOf(overview, at)).toBe(201)
+  expect(sampledOf(overview, at + 2000)).toBeNull()
+})
+
+test('minutes without an act are zero', () => {
+  const now = Date.parse('2026-12-01T10:00:30.000Z')
+  const minutes = [
+    { minute: '2026-12-01T09:58:00.000Z', counts: { check: 3, error: 1 } },
+    { minute: '2026-12-01T08:00:00.000Z', counts: { check: 9 } },
+  ]
+  const shown = minutesOf({ minutes }, ['check'], now)
+  expect(shown).toHaveLength(60)
+  expect(shown.at(-3)).toEqual({ at: '2026-12-01T09:58:00.000Z', value: 3 })
+  expect(shown.filter(({ value }) => value > 0)).toHaveLength(1)
+})

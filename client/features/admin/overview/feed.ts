@@ -1,0 +1,126 @@
+import type {
+  ActivityBatch,
+  ActivityCounts,
+  ActivityEntry,
+  ActivityKind,
+  Overview,
+  Presence,
+} from '#schema/activity/contract.ts'
+import { ENTRIES_SHOWN, MINUTES_SHOWN } from '#schema/activity/contract.ts'
+
+/** An act, or a gap: some acts between its neighbors are not shown. */
+export type FeedItem = ActivityEntry | { kind: 'gap'; id: string }
+
+/** The overview as it is on the screen, newest first. */
+export type LiveOverview = Omit<Overview, 'entries'> & {
+  feed: readonly FeedItem[]
+  /** The last batch of each process. */
+  seen: Readonly<Record<string, number>>
+  /** The acts of the last seconds, and how many of them the feed shows. */
+  pace: readonly { at: number; happened: number; shown: number }[]
+}
+
+const PACE_MS = 2000
+const MINUTE_MS = 60_000
+
+const gapBefore = (item: FeedItem | undefined): FeedItem[] =>
+  item === undefined || item.kind === 'gap' ? [] : [{ kind: 'gap', id: `gap ${item.id}` }]
+
+/**
+ * Returns a newly read overview joined with the one on the screen. The acts in between are filled in; if
+ * there were more than a read returns, a gap says so.
+ */
+export function joined(read: Overview, held: LiveOverview | undefined): LiveOverview {
+  const { entries, ...rest } = read
+  const before = { seen: held?.seen ?? {}, pace: held?.pace ?? [] }
+  if (!held) return { ...rest, ...before, feed: entries }
+  const known = new Set(entries.map(({ id }) => id))
+  const overlap = held.feed.findLastIndex(item => known.has(item.id))
+  // Acts that came by event after the read.
+  const newest = entries[0]
+  const firstKnown = newest ? held.feed.findIndex(item => item.id === newest.id) : -1
+  const later = firstKnown > 0 ? held.feed.slice(0, firstKnown).filter(({ kind }) => kind !== 'gap') : []
+  const older = overlap === -1 ? held.feed : held.feed.slice(overlap + 1)
+  const gap = overlap === -1 ? gapBefore(older[0]) : []
+  return { ...rest, ...before, feed: [...later, ...entries, ...gap, ...older].slice(0, ENTRIES_SHOWN) }
+}
+
+/** A batch with its revision, and when it came. */
+export type Arrival = { batch: ActivityBatch; revision: number; at: number }
+
+/** Returns the overview with what has happened since, and whether something was missed. */
+export function withBatches(
+  held: LiveOverview,
+  arrivals: readonly Arrival[],
+): { overview: LiveOverview; missed: boolean } {
+  let { feed } = held
+  const seen = { ...held.seen }
+  let missed = false
+  const minutes = new Map(held.minutes.map(({ minute, counts }) => [minute, counts]))
+  const pace = [...held.pace]
+  for (const { batch, revision, at } of arrivals) {
+    const last = seen[batch.process]
+    if (last !== undefined && revision <= last) continue
+    if (last !== undefined && revision > last + 1) {
+      missed = true
+      feed = [...gapBefore(feed[0]), ...feed]
+    }
+    seen[batch.process] = revision
+    const known = new Set(feed.map(({ id }) => id))
+    const added = batch.entries.filter(({ id }) => !known.has(id)).toReversed()
+    feed = [...added, ...feed]
+    const minute = new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString()
+    minutes.set(minute, sum(minutes.get(minute) ?? {}, batch.counts))
+    pace.push({ at, happened: totalOf(batch.counts), shown: batch.entries.length })
+  }
+  const newest = Math.max(0, ...pace.map(({ at }) => at))
+  return {
+    missed,
+    overview: {
+      ...held,
+      feed: feed.slice(0, ENTRIES_SHOWN),
+      seen,
+      minutes: [...minutes]
+        .map(([minute, counts]) => ({ minute, counts }))
+        .toSorted((a, b) => a.minute.localeCompare(b.minute))
+        .slice(-MINUTES_SHOWN),
+      pace: pace.filter(({ at }) => at > newest - PACE_MS),
+    },
+  }
+}
+
+/** Returns the overview with new counts of who is online. */
+export const withPresence = (held: LiveOverview, presence: Presence): LiveOverview => ({ ...held, presence })
+
+const totalOf = (counts: ActivityCounts): number =>
+  Object.values(counts).reduce((total: number, count) => total + (count ?? 0), 0)
+
+function sum(a: ActivityCounts, b: ActivityCounts): ActivityCounts {
+  const total: ActivityCounts = { ...a }
+  for (const [kind, count] of Object.entries(b) as [ActivityKind, number][])
+    total[kind] = (total[kind] ?? 0) + count
+  return total
+}
+
+/** The acts a second if the feed shows a sample of them; null if it shows all. */
+export function sampledOf({ pace }: Pick<LiveOverview, 'pace'>, now: number): number | null {
+  const recent = pace.filter(({ at }) => at > now - PACE_MS)
+  const happened = recent.reduce((total, one) => total + one.happened, 0)
+  const shown = recent.reduce((total, one) => total + one.shown, 0)
+  return happened > shown ? Math.round((happened * 1000) / PACE_MS) : null
+}
+
+/** Returns the counts of each of the last 60 minutes, the oldest first, also of those without an act. */
+export function minutesOf(
+  { minutes }: Pick<LiveOverview, 'minutes'>,
+  kinds: readonly ActivityKind[],
+  now: number,
+): { at: string; value: number }[] {
+  const counts = new Map(minutes.map(minute => [minute.minute, minute.counts]))
+  const last = Math.floor(now / MINUTE_MS) * MINUTE_MS
+  return Array.from({ length: MINUTES_SHOWN }, (_, place) => {
+    const at = new Date(last - (MINUTES_SHOWN - 1 - place) * MINUTE_MS).toISOString()
+    const found = counts.get(at) ?? {}
+    return { at, value: kinds.reduce((total, kind) => total + (found[kind] ?? 0), 0) }
+  })
+}

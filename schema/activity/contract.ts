@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+
+import { defineEvent } from '#schema/events/define.ts'
+import { id, timestamp } from '#schema/shared/ids.ts'
+
+/** Acts that administrators see as they happen. */
+export const activityKind = z.enum([
+  'sign-up',
+  'sign-in',
+  'document',
+  'check',
+  'ai-action',
+  'payment',
+  'refund',
+  'error',
+])
+export type ActivityKind = z.infer<typeof activityKind>
+
+/** An act: who did it, and of what kind it is. It never has a text or a title of a document. */
+export const activityEntry = z.object({
+  id,
+  at: timestamp,
+  kind: activityKind,
+  user: z.nullable(z.object({ id, name: z.string() })),
+  /** The action, the plan, or the route of an error. */
+  detail: z.nullable(z.string()),
+})
+export type ActivityEntry = z.infer<typeof activityEntry>
+
+/** How many acts of each kind. Absent: none. */
+export const activityCounts = z.partialRecord(activityKind, z.int())
+export type ActivityCounts = z.infer<typeof activityCounts>
+
+/**
+ * The acts of a quarter of a second in one process, for the room of administrators. Each has another key.
+ * `process` and the revision, which grows by one, show what was missed.
+ */
+export const activityBatch = z.object({
+  process: id,
+  counts: activityCounts,
+  /** A sample, if there were too many. */
+  entries: z.array(activityEntry),
+})
+export type ActivityBatch = z.infer<typeof activityBatch>
+export const activityHappened = defineEvent('admin.activity', activityBatch)
+
+/** The people who are online, and the documents and snippets that are open. */
+export const presence = z.object({ people: z.int(), documents: z.int() })
+export type Presence = z.infer<typeof presence>
+export const presenceCounted = defineEvent('admin.presence', presence)
+
+/** Number of entries that an overview begins with. */
+export const ENTRIES_SHOWN = 100
+export const MINUTES_SHOWN = 60
+export const DAYS_SHOWN = 30
+
+/** GET /api/admin/overview */
+export const overview = z.object({
+  presence,
+  /** The newest first. */
+  entries: z.array(activityEntry),
+  /** The last hour, the oldest minute first. Minutes without an act are missing. */
+  minutes: z.array(z.object({ minute: timestamp, counts: activityCounts })),
+  /** The last days in UTC, the oldest first. Revenue in paise: payments, less what went back. */
+  days: z.array(z.object({ day: z.iso.date(), signUps: z.int(), queries: z.int(), revenue: z.int() })),
+  /** Whether the payments move no money. */
+  isDemo: z.boolean(),
+})
+export type Overview = z.infer<typeof overview>

@@ -1,0 +1,5 @@
+import type { Recipes } from './recipe.ts'
+
+export const activity: Recipes<'activity'> = {
+  readOverview: async ({ withRole }) => ({ by: (await withRole('admin')).client }),
+}
