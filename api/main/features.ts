@@ -1,5 +1,6 @@
 import { account } from '#api/features/account/feature.ts'
 import { assist } from '#api/features/assist/feature.ts'
+import { audit } from '#api/features/audit/feature.ts'
 import { auth } from '#api/features/auth/feature.ts'
 import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
@@ -38,6 +39,7 @@ import type { Feature } from '#api/services/feature.ts'
 export const features: readonly Feature[] = [
   account,
   assist,
+  audit,
   auth,
   check,
   checkSettings,

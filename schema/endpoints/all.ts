@@ -1,5 +1,6 @@
 import * as account from '#schema/account/endpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
+import * as audit from '#schema/audit/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
 import * as checkSettings from '#schema/check-settings/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
@@ -45,6 +46,7 @@ import * as writingStyle from '#schema/writing-style/endpoints.ts'
 export const ENDPOINTS = {
   account,
   assist,
+  audit,
   auth,
   check,
   checkSettings,

@@ -47,6 +47,7 @@ const PUBLIC = [
 
 /** The endpoints that need more than a signed-in user. */
 const NARROWER: Record<string, Access> = {
+  'GET /api/admin/audit': { roles: ['admin'] },
   'GET /api/admin/settings/metrics': { roles: ['admin'] },
   'PUT /api/admin/settings/metrics': { roles: ['admin'] },
   'GET /api/admin/outbound-emails': { roles: ['admin', 'support'] },
