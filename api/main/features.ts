@@ -2,6 +2,7 @@ import { account } from '#api/features/account/feature.ts'
 import { activity } from '#api/features/activity/feature.ts'
 import { admin } from '#api/features/admin/feature.ts'
 import { assist } from '#api/features/assist/feature.ts'
+import { audit } from '#api/features/audit/feature.ts'
 import { auth } from '#api/features/auth/feature.ts'
 import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
@@ -42,6 +43,7 @@ export const features: readonly Feature[] = [
   activity,
   admin,
   assist,
+  audit,
   auth,
   check,
   checkSettings,

@@ -56,6 +56,7 @@ import { payments } from '#schema/database/migrations/0054-payments.ts'
 import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-and-given-plans.ts'
 import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
+import { audit } from '#schema/database/migrations/0059-audit.ts'
 
 import { adminUsers } from './migrations/0060-admin-users.ts'
 import { activity } from './migrations/0061-activity.ts'
@@ -119,6 +120,7 @@ export const migrations: readonly Migration[] = [
   refundsAndGivenPlans,
   orderBusiness,
   mentionedNames,
+  audit,
   adminUsers,
   activity,
 ]

@@ -47,6 +47,7 @@ const PUBLIC = [
 
 /** The endpoints that need more than a signed-in user. */
 const NARROWER: Record<string, Access> = {
+  'GET /api/admin/audit': { roles: ['admin'] },
   'GET /api/admin/overview': { roles: ['admin'] },
   'GET /api/admin/session': { roles: ['admin', 'support'] },
   'GET /api/admin/users': { roles: ['admin', 'support'] },

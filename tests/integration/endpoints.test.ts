@@ -37,6 +37,8 @@ const OPEN_PARTS: Record<string, RegExp> = {
   'revisions.read': /^\.body\b/,
   'revisions.current': /^\.body\b/,
   'snippets.readText': /^\.body\b/,
+  // The values of an act, with any names.
+  'audit.list': /\.(?:before|after)\b/,
   // LanguageTool's marks, which are there only where they apply.
   'languageTool.config': /\.isDictionaryBasedSpellingRule removed$/,
 }

@@ -23,7 +23,7 @@ import {
 import { images } from './images.ts'
 import { invoices, payments, subscriptions } from './payments.ts'
 import type { Recipes } from './recipe.ts'
-import { currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
+import { audit, currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
 import {
   assist,
   check,
@@ -41,6 +41,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   activity,
   admin,
   assist,
+  audit,
   auth,
   check,
   checkSettings,

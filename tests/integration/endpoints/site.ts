@@ -6,6 +6,21 @@ import { inDatabase } from '#tests/support/queuedEmails.ts'
 import type { Recipes } from './recipe.ts'
 import { succeeded } from './world.ts'
 
+export const audit: Recipes<'audit'> = {
+  async list({ product, ada, withRole }) {
+    const { client, user } = await withRole('admin')
+    await inDatabase(
+      product,
+      `INSERT INTO audit_entries (act, actor_id, actor_name, actor_email, subject_kind, subject_id, subject_name,
+         before, after, reason)
+       SELECT 'user.role', $1, 'Ada Lovelace', $2, 'user', $3, 'Bea', '{"role": "user"}', '{"role": "admin"}', 'Asked for'
+       FROM generate_series(1, 2)`,
+      [user.id, user.email, ada.user.id],
+    )
+    return { by: client, query: { subjectKind: 'user', subjectId: ada.user.id, limit: 1 } }
+  },
+}
+
 export const currency: Recipes<'currency'> = {
   readRates: ({ visitor }) => ({ by: visitor() }),
   locate: ({ visitor }) => ({ by: visitor() }),
