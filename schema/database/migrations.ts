@@ -60,6 +60,7 @@ import { audit } from '#schema/database/migrations/0059-audit.ts'
 
 import { adminUsers } from './migrations/0060-admin-users.ts'
 import { activity } from './migrations/0061-activity.ts'
+import { adminActs } from './migrations/0062-admin-acts.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -123,4 +124,5 @@ export const migrations: readonly Migration[] = [
   audit,
   adminUsers,
   activity,
+  adminActs,
 ]

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminOverview } from './en/adminOverview.ts'
+import { adminUser } from './en/adminUser.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -70,6 +71,7 @@ export const english = {
   accountBanners,
   admin,
   adminOverview,
+  adminUser,
   assist,
   auth,
   checkPreferences,

@@ -41,4 +41,14 @@ export const ADMIN_ROUTES = [
     heading: null,
     params: USER_ID,
   },
+  {
+    screen: 'admin-edit-user',
+    path: '/admin/users/:userId/edit',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Edit user · Admin',
+    heading: null,
+    params: USER_ID,
+  },
 ] as const satisfies readonly Row[]

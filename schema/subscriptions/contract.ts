@@ -21,8 +21,10 @@ export const subscription = z.object({
   isCanceled: z.boolean(),
   /** The running and later terms, the first one first. */
   terms: z.array(term),
-  /** A plan for nothing, without an end. The user is on the higher one of it and the paid one. */
+  /** A plan for nothing. The user is on the higher one of it and the paid one. */
   givenPlan: z.nullable(paidPlan),
+  /** When the given plan ends. Null: it has no end. */
+  givenUntil: z._default(z.nullable(timestamp), null),
   revision: z.int(),
 })
 export type Subscription = z.infer<typeof subscription>

@@ -1,7 +1,7 @@
 import type { PlanName } from '#schema/plans/contract.ts'
 import { isLower, type PaidPlan, type Standing } from '#schema/subscriptions/terms.ts'
 
-/** The plan that a user was given for nothing, without an end. Null: none. */
+/** The plan that a user was given for nothing. Null: none. */
 export type GivenPlan = PaidPlan | null
 
 /** Returns the plan of a user: the higher one of the plan by the terms and the given one. */

@@ -53,6 +53,14 @@ const NARROWER: Record<string, Access> = {
   'GET /api/admin/users': { roles: ['admin', 'support'] },
   'GET /api/admin/users.csv': { roles: ['admin'] },
   'GET /api/admin/users/:userId': { roles: ['admin', 'support'] },
+  'PATCH /api/admin/users/:userId': { roles: ['admin'] },
+  'PUT /api/admin/users/:userId/email': { roles: ['admin'] },
+  'PUT /api/admin/users/:userId/role': { roles: ['admin'] },
+  'PUT /api/admin/users/:userId/plan': { roles: ['admin'] },
+  'POST /api/admin/users/:userId/bonus': { roles: ['admin'] },
+  'PUT /api/admin/users/:userId/suspension': { roles: ['admin'] },
+  'PUT /api/admin/users/:userId/deletion': { roles: ['admin'] },
+  'DELETE /api/admin/users/:userId/sessions': { roles: ['admin', 'support'] },
   'GET /api/admin/users/:userId/ledger': { roles: ['admin', 'support'] },
   'GET /api/admin/settings/metrics': { roles: ['admin'] },
   'PUT /api/admin/settings/metrics': { roles: ['admin'] },
@@ -81,6 +89,11 @@ const REAUTHENTICATED = [
   'POST /api/account/totp/confirm',
   'POST /api/account/totp/recovery-codes',
   'POST /api/keys',
+  'PUT /api/admin/users/:userId/deletion',
+  'PUT /api/admin/users/:userId/email',
+  'PUT /api/admin/users/:userId/plan',
+  'PUT /api/admin/users/:userId/role',
+  'PUT /api/admin/users/:userId/suspension',
 ]
 
 /** Callers that the rules distinguish. */

@@ -227,7 +227,9 @@ export class PaymentsWorld {
       case 'refund':
         return this.refund(each)
       case 'give':
-        return this.change(each.who, id => sequelize.transaction(tx => givePlan(tx, id, each.plan, this.now)))
+        return this.change(each.who, id =>
+          sequelize.transaction(tx => givePlan(tx, id, { given: each.plan, now: this.now })),
+        )
       case 'cancel':
         return this.change(each.who, id =>
           sequelize.transaction(tx => setCanceled(tx, id, each.on, this.now)),

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import type { Account } from '#api/features/users/account.ts'
+import { requireAnotherAdmin } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
@@ -11,6 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Schedules the deletion of the account. A repeated request keeps the first date. */
 export async function requestDeletion(tx: Transaction, user: Account, urls: Urls): Promise<void> {
   if (user.deleteAt !== null) return
+  if (user.role === 'admin') await requireAnotherAdmin(tx, user.id)
   const deleteAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
   await changeUser(tx, user.id, found => {
     found.deleteAt = deleteAt

@@ -1,5 +1,6 @@
 import type { Feature } from '#api/services/feature.ts'
 
+import { actRoutes } from './actRoutes.ts'
 import { adminRoutes } from './routes.ts'
 
-export const admin: Feature = { routes: adminRoutes }
+export const admin: Feature = { routes: context => [...adminRoutes(), ...actRoutes(context)] }

@@ -24,18 +24,23 @@ const row = z.object({
   canceledAt: z.date().nullable(),
   remindedDays: z.number().nullable(),
   givenPlan: z.enum(paidPlan.options).nullable(),
+  givenUntil: z.date().nullable(),
   revision: z.coerce.number(),
 })
 type Row = z.infer<typeof row>
 const COLUMNS =
-  'canceled_at AS "canceledAt", reminded_days AS "remindedDays", given_plan AS "givenPlan", revision'
+  'canceled_at AS "canceledAt", reminded_days AS "remindedDays", given_plan AS "givenPlan", given_until AS "givenUntil", revision'
 
 async function readRow(tx: Transaction | null, userId: string): Promise<Row | null> {
   const found = await query(tx, row, `SELECT ${COLUMNS} FROM subscriptions WHERE user_id = $1`, [userId])
   return found[0] ?? null
 }
 
-/** Returns the terms of a user, whether they are to end without grace, and the given plan. */
+/** Returns the given plan at that time. */
+const givenAt = (found: Row | null, now: Date): GivenPlan =>
+  found && (found.givenUntil === null || found.givenUntil > now) ? found.givenPlan : null
+
+/** Returns the terms of a user, whether they are to end without grace, and the plan that was given without an end. */
 export async function readPaidTime(
   tx: Transaction | null,
   userId: string,
@@ -44,7 +49,8 @@ export async function readPaidTime(
   return {
     terms: await readTerms(tx, userId),
     isCanceled: found !== null && found.canceledAt !== null,
-    givenPlan: found?.givenPlan ?? null,
+    // Paying adds nothing to it. It does to one that ends.
+    givenPlan: found?.givenUntil === null ? found.givenPlan : null,
   }
 }
 
@@ -74,7 +80,8 @@ function present(found: Row | null, terms: readonly Term[], now: Date): Subscrip
         startsAt: startOf(term).toISOString(),
         endsAt: endOf(term).toISOString(),
       })),
-    givenPlan: found?.givenPlan ?? null,
+    givenPlan: givenAt(found, now),
+    givenUntil: givenAt(found, now) === null ? null : (found?.givenUntil?.toISOString() ?? null),
     revision: found?.revision ?? 0,
   }
 }
@@ -114,24 +121,26 @@ export async function keepTerm(
   await settle(tx, user, now)
 }
 
+type Gift = { given: PlanName; until?: Date | null; now?: Date }
+
 /**
- * Grants a user a plan for nothing, without an end; `free` takes it away. Paid time stays, and the higher
- * plan counts. Returns the plan that the user is on. Throws NOT_FOUND.
+ * Grants a user a plan for nothing, without an end or until one; `free` takes it away. Paid time stays, and
+ * the higher plan counts. Returns the plan that the user is on. Throws NOT_FOUND.
  */
 export async function givePlan(
   tx: Transaction,
   userId: string,
-  given: PlanName,
-  now = new Date(),
+  { given, until = null, now = new Date() }: Gift,
 ): Promise<PlanName> {
   const user = await lockAccount(tx, userId)
   if (!user) throw noAccount()
   await query(
     tx,
     z.unknown(),
-    `INSERT INTO subscriptions (user_id, given_plan) VALUES ($1, $2)
-     ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan RETURNING 1`,
-    [userId, given === 'free' ? null : given],
+    `INSERT INTO subscriptions (user_id, given_plan, given_until) VALUES ($1, $2, $3)
+     ON CONFLICT (user_id) DO UPDATE SET given_plan = EXCLUDED.given_plan, given_until = EXCLUDED.given_until
+     RETURNING 1`,
+    given === 'free' ? [userId, null, null] : [userId, given, until],
   )
   return (await settle(tx, user, now, { restarts: false })).planName
 }
@@ -193,14 +202,19 @@ export async function settle(
   const terms = await readTerms(tx, user.id)
   const isCanceled = found.canceledAt !== null
   const standing = standingAt(terms, now, isCanceled)
-  const planName = planOf(standing, found.givenPlan)
+  const given = givenAt(found, now)
+  const planName = planOf(standing, given)
   if (planName !== user.planName) {
     if (restarts && (isPurchase || isLower(planName, user.planName)))
       await followPlan(tx, user, planName, now)
     else await changePlan(tx, user.id, planName, now)
   }
   // No one needs to be reminded of the end of a plan that stays.
-  const isCovered = standing.state !== 'none' && covers(found.givenPlan, standing.planName)
+  const isCovered =
+    standing.state !== 'none' &&
+    given !== null &&
+    found.givenUntil === null &&
+    covers(given, standing.planName)
   const reminder =
     reminds && !isCovered ? dueReminder(standing, { days: found.remindedDays, isCanceled }, now) : null
   const days = reminder ?? found.remindedDays
@@ -209,7 +223,7 @@ export async function settle(
     row,
     `UPDATE subscriptions SET due_at = $2::timestamptz, reminded_days = $3::integer, revision = revision + 1
      WHERE user_id = $1 RETURNING ${COLUMNS}`,
-    [user.id, nextDue(standing, { days, isCanceled }, now), days],
+    [user.id, earlier(nextDue(standing, { days, isCanceled }, now), given && found.givenUntil), days],
   )
   if (!raised) throw new Error('The subscription is gone.')
   const value = present(raised, terms, now)
@@ -221,6 +235,8 @@ export async function settle(
   })
   return { value, standing, planName, reminder }
 }
+
+const earlier = (a: Date | null, b: Date | null): Date | null => (a && b ? (a < b ? a : b) : (a ?? b))
 
 /**
  * Changes the plan. A higher one begins new periods, and what was left of the allowance becomes bonus

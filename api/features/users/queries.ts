@@ -64,6 +64,24 @@ export const lockAccount: (tx: Transaction, userId: string) => Promise<Account |
 export const hasAdmin = async (tx: Transaction): Promise<boolean> =>
   (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
 
+/**
+ * Locks the administrators, and throws CONFLICT if the user is the last one who can act. Call it before
+ * the user's row is locked.
+ */
+export async function requireAnotherAdmin(tx: Transaction, userId: string): Promise<void> {
+  const admins = await UserModel.findAll({
+    where: { role: 'admin' },
+    order: ['id'],
+    transaction: tx,
+    lock: tx.LOCK.NO_KEY_UPDATE,
+  })
+  const others = admins.filter(
+    ({ id, suspendedAt, deleteAt }) => id !== userId && suspendedAt === null && deleteAt === null,
+  )
+  if (others.length === 0 && admins.some(({ id }) => id === userId))
+    throw new AppError('CONFLICT', t('admin.lastAdmin'))
+}
+
 /** Returns the ids of the accounts whose deletion is due. */
 export async function dueForDeletion(now: Date): Promise<string[]> {
   const due = await UserModel.findAll({ where: { deleteAt: { [Op.lte]: now } }, attributes: ['id'] })

@@ -173,6 +173,20 @@ export async function grantBonus(tx: Transaction, bonus: Bonus): Promise<void> {
   await announceUsage(tx, userId, now)
 }
 
+const takenRow = z.object({ taken: z.number() })
+
+/** Takes back bonus queries that are not used or held. Returns how many there were to take. */
+export async function takeBonus(
+  tx: Transaction,
+  userId: UserId,
+  amount: number,
+  now = new Date(),
+): Promise<number> {
+  const [row] = await query(tx, takenRow, 'SELECT usage_take($1, $2, $3) AS taken', [userId, amount, now])
+  await announceUsage(tx, userId, now)
+  return row?.taken ?? 0
+}
+
 const counters = z.object({
   used: z.number(),
   monthly_limit: z.number(),

@@ -4,6 +4,7 @@ export const admin: Feature = {
   screens: {
     'admin-overview': async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
     'admin-users': async () => (await import('./users/UsersPage.tsx')).UsersPage,
+    'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
     'admin-user': async () => (await import('./users/UserPage.tsx')).UserPage,
   },
 }

@@ -26,6 +26,15 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
+  admin: {
+    lastAdmin: 'This is the last administrator. Appoint another one first.',
+    ownAccount: 'You can’t do this to your own account.',
+    changedMeanwhile: 'Changed by someone else',
+    staffOnly: 'Only administrators can do this to a member of the staff.',
+    noBonus: 'This user has only {left, number} bonus queries left.',
+    untilPassed: 'Choose a day that is not over.',
+    alreadyPending: 'This is the email of the account already.',
+  },
   payments: {
     planGone: 'Plan not found',
     orderGone: 'This order does not exist.',

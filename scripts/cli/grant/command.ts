@@ -65,7 +65,7 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
       return {
         done: `is on the plan ${plan}`,
         async run(tx, userId) {
-          const counts = await givePlan(tx, userId, plan)
+          const counts = await givePlan(tx, userId, { given: plan })
           if (counts === plan) return
           return `was given ${plan === 'free' ? 'no plan' : `the plan ${plan}`}, but has paid for the plan ${counts}`
         },

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -14,26 +15,38 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
+import { adminUser } from '#schema/messages/en/adminUser.ts'
 import type { Order } from '#schema/payments/contract.ts'
 import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { More } from '../More.tsx'
+import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ledgerQuery, userQuery } from './queries.ts'
 
 const t = translator(admin)
+const tUser = translator(adminUser)
 
 /** All that administrators see of a user. */
 export function UserPage({ params: { userId = '' } }: ScreenProps) {
+  const { role } = useCurrentUser()
   const query = useQuery(userQuery(userId))
   const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
   const isMissing = query.error instanceof HttpError && query.error.status === 404
   return (
     <AdminPage
       tab="admin-users"
+      actions={
+        role === 'admin' &&
+        !isMissing && (
+          <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
+            <Pencil aria-hidden /> {tUser('edit')}
+          </Link>
+        )
+      }
       title={<bdi>{name ?? t('users.user')}</bdi>}
       before={
         <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
@@ -124,10 +137,10 @@ function Account({ details: { user, documents, snippets } }: Part) {
 function Plan({ details: { user, usage, subscription } }: Part) {
   return (
     <Card title={t('user.plan')}>
-      <p className="text-sm">{planLine(details(user.plan), subscription)}</p>
+      <p className="text-sm">{planLine(planLabel(user.plan), subscription)}</p>
       <Facts
         facts={[
-          [t('users.plan'), details(user.plan)],
+          [t('users.plan'), planLabel(user.plan)],
           [
             t('user.used'),
             usage.limit < 0
@@ -142,11 +155,9 @@ function Plan({ details: { user, usage, subscription } }: Part) {
   )
 }
 
-const details = (plan: string) => (plan[0] ?? '').toUpperCase() + plan.slice(1)
-
 function planLine(plan: string, { state, paidUntil, givenPlan }: UserDetails['subscription']): string {
   if (state !== 'none' && paidUntil !== null) return t(`user.${state}`, { plan, date: onDay(paidUntil) })
-  return givenPlan === null ? t('user.nothing') : t('user.given', { plan: details(givenPlan) })
+  return givenPlan === null ? t('user.nothing') : t('user.given', { plan: planLabel(givenPlan) })
 }
 
 function Sessions({ details: { sessions } }: Part) {
@@ -172,7 +183,7 @@ function Sessions({ details: { sessions } }: Part) {
 
 const ORDER_COLUMNS: readonly Column<Order>[] = [
   { id: 'order', header: t('user.order'), cell: ({ id }) => <span className="font-mono text-xs">{id}</span> },
-  { id: 'plan', header: t('users.plan'), cell: ({ planName }) => details(planName) },
+  { id: 'plan', header: t('users.plan'), cell: ({ planName }) => planLabel(planName) },
   { id: 'amount', header: t('user.amount'), isNumber: true, cell: ({ amount }) => inRupees(amount) },
   { id: 'state', header: t('user.state'), cell: ({ status }) => t(`user.orderStates.${status}`) },
   {

@@ -27,6 +27,7 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { More } from '../More.tsx'
+import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { usersQuery } from './queries.ts'
@@ -101,7 +102,7 @@ function FilterBar({ filters, onChange }: BarProps) {
         label={t('users.plan')}
         options={planName.options}
         value={filters.plan}
-        nameOf={plan => plan[0]?.toUpperCase() + plan.slice(1)}
+        nameOf={planLabel}
         onChange={plan => set({ plan })}
       />
       <Choice
@@ -161,7 +162,7 @@ function Choice<T extends string>({ label, options, value, nameOf, onChange }: C
 
 const COLUMNS: readonly Column<ListedUser>[] = [
   { id: 'user', header: t('users.user'), cell: user => <Name user={user} /> },
-  { id: 'plan', header: t('users.plan'), cell: ({ plan }) => <span className="capitalize">{plan}</span> },
+  { id: 'plan', header: t('users.plan'), cell: ({ plan }) => planLabel(plan) },
   { id: 'status', header: t('users.status'), cell: ({ status }) => <StatusBadge status={status} /> },
   {
     id: 'queries',

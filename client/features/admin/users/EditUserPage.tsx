@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'wouter'
+
+import type { ScreenProps } from '#client/features/feature.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { admin } from '#schema/messages/en/admin.ts'
+import { adminUser } from '#schema/messages/en/adminUser.ts'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+
+import { AdminPage } from '../AdminPage.tsx'
+import { BonusSection, PlanSection } from './PlanSections.tsx'
+import { EmailSection, ProfileSection, RoleSection } from './ProfileSections.tsx'
+import { userQuery } from './queries.ts'
+import { DeletionSection, SignOutSection, SuspensionSection } from './StandingSections.tsx'
+
+const t = translator(adminUser)
+const tAdmin = translator(admin)
+
+/** All that administrators can do to a user. */
+export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
+  const query = useQuery(userQuery(userId))
+  const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
+  return (
+    <AdminPage
+      tab="admin-users"
+      title={<bdi>{name ?? tAdmin('users.user')}</bdi>}
+      before={
+        <Link to={`/admin/users/${userId}/details`} className={buttonClass({ variant: 'link' })}>
+          <ArrowLeft aria-hidden /> {t('back')}
+        </Link>
+      }
+    >
+      <QueryState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
+        {({ user }) => (
+          <Card label={t('edit')} className="divide-y">
+            <ProfileSection user={user} />
+            <EmailSection user={user} />
+            <RoleSection user={user} />
+            <PlanSection user={user} />
+            <BonusSection user={user} />
+            <SignOutSection user={user} />
+            <SuspensionSection user={user} />
+            <DeletionSection user={user} />
+          </Card>
+        )}
+      </QueryState>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,63 @@
+import { namespace } from '../namespace.ts'
+
+/** The page on which administrators change a user. */
+export const adminUser = namespace('adminUser', {
+  edit: 'Edit',
+  back: 'Back to the details',
+  save: 'Save',
+  reason: 'Reason',
+  reasonHint: 'The audit keeps it. The user doesn’t see it.',
+  done: 'Saved',
+  changed: 'Changed by someone else',
+  changedText: 'This page shows the newest values now. Nothing of yours was saved.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  profile: { title: 'Profile', text: 'The names that others see, and voice commands.' },
+  voice: 'Voice commands',
+  email: {
+    title: 'Email',
+    text: 'The email changes once the user opens the link that we send to the new address.',
+    new: 'New email',
+    send: 'Send the link',
+    sent: 'We sent a link to {email}',
+  },
+  role: { title: 'Role', text: 'Support reads users and payments. Administrators can do everything.' },
+  plan: {
+    title: 'Plan for nothing',
+    text: 'A paid plan stays as it is. The higher one counts. Free takes the given plan away.',
+    lastDay: 'Last day (UTC)',
+    lastDayHint: 'Empty: without an end.',
+    give: 'Grant the plan',
+  },
+  bonus: {
+    title: 'Bonus queries',
+    text: 'They never expire. A negative number takes some back that are left.',
+    amount: 'Queries',
+    give: 'Grant',
+    given: 'Bonus queries changed',
+  },
+  signOut: {
+    title: 'Sessions',
+    text: 'Ends all sessions within two seconds.',
+    do: 'Sign out everywhere',
+    confirm: 'Sign {name} out everywhere?',
+    confirmText: 'All devices are signed out. What is saved stays.',
+    done: 'Signed out everywhere',
+  },
+  suspension: {
+    title: 'Suspension',
+    text: 'A suspended user is signed out and cannot sign in. Their texts stay.',
+    suspend: 'Suspend',
+    restore: 'End the suspension',
+    suspended: 'Suspended',
+    restored: 'The suspension has ended',
+  },
+  deletion: {
+    title: 'Deletion',
+    text: 'The account and its texts are deleted in 14 days. Until then, it can be canceled.',
+    delete: 'Schedule the deletion',
+    cancel: 'Cancel the deletion',
+    scheduled: 'The deletion is scheduled',
+    canceled: 'The deletion was canceled',
+  },
+})
