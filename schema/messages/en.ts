@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
+import { adminAudit } from './en/adminAudit.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminUser } from './en/adminUser.ts'
 import { assist } from './en/assist.ts'
@@ -70,6 +71,7 @@ export const english = {
   account,
   accountBanners,
   admin,
+  adminAudit,
   adminOverview,
   adminUser,
   assist,

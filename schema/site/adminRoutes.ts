@@ -51,4 +51,13 @@ export const ADMIN_ROUTES = [
     heading: null,
     params: USER_ID,
   },
+  {
+    screen: 'admin-audit',
+    path: '/admin/audit',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Audit · Admin',
+    heading: 'Audit',
+  },
 ] as const satisfies readonly Row[]

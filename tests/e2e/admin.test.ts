@@ -2,15 +2,16 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
-import { authenticatedBefore, codeOf, enrolApp } from '#tests/support/accounts.ts'
+import { authenticatedBefore, codeOf, enrolApp, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { PASSWORD, putOn, signUp } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { signUpAs } from '#tests/support/staff.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive, visitorPage } from './people.ts'
+import { arrive, toastOn, visitorPage } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -122,5 +123,74 @@ describe('the users', () => {
     await support.page.goto('/admin/users')
     await expect(rows(support.page).first()).toBeVisible()
     await expect(support.page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0)
+  })
+})
+
+describe('an administrator', () => {
+  test('sees acts as they happen on the overview, and a user come online', async () => {
+    const { page } = await arrive(browser, product, { role: 'admin' })
+    await page.goto('/admin')
+    const feed = page.getByRole('list', { name: 'Activity' })
+    await expect(page.getByRole('region', { name: 'People online' })).toContainText(/[1-9]/)
+    await expect(page.getByText('live', { exact: true })).toBeVisible()
+    const lastName = `Live${Date.now().toString(36)}`
+    const { user } = await signUp(product, { firstName: 'Bea', lastName })
+    await expect(feed.getByRole('listitem').filter({ hasText: `Bea ${lastName} signed up` })).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await feed
+      .getByRole('link', { name: `Bea ${lastName}` })
+      .first()
+      .press('Enter')
+    await page.waitForURL(`**/admin/users/${user.id}/details`)
+  })
+
+  test('finds a user, grants 100 bonus queries, and the audit and the user’s page have it', async () => {
+    const lastName = `Bonus${Date.now().toString(36)}`
+    const user = await arrive(browser, product, { firstName: 'Cleo', lastName })
+    await user.page.goto('/settings/billing')
+    const { page, name } = await arrive(browser, product, { role: 'admin', lastName: 'Operator' })
+    await page.goto('/admin/users')
+    await page.getByLabel('Search names and emails').fill(lastName)
+    await page.getByRole('link', { name: `Cleo ${lastName}` }).click()
+    await page.getByRole('link', { name: 'Edit' }).click()
+    const bonus = page.getByRole('region', { name: 'Bonus queries' })
+    await bonus.getByLabel('Queries').fill('0')
+    await bonus.getByRole('button', { name: 'Grant' }).click()
+    await expect(bonus.getByText('Enter a whole number')).toBeVisible()
+    await bonus.getByLabel('Queries').fill('100')
+    await bonus.getByLabel('Reason').fill('A long outage')
+    await bonus.getByRole('button', { name: 'Grant' }).click()
+    await expect(toastOn(page, 'Bonus queries changed')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('link', { name: 'Back to the details' }).click()
+    await expect(page.getByRole('region', { name: 'Plan and queries' })).toContainText(
+      'Bonus queries left100',
+    )
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Audit' }).click()
+    const row = page.getByRole('row').filter({ hasText: `Cleo ${lastName}` })
+    await expect(row).toContainText('Changed bonus queries')
+    await expect(row).toContainText('A long outage')
+    await expect(row).toContainText(name)
+    await expectAccessibleInBothThemes(page)
+  })
+
+  test('is asked for a proof before a role changes, and told of a change by someone else', async () => {
+    const { user } = await signUp(product, { firstName: 'Dora', lastName: 'Changing' })
+    const { page, person } = await arrive(browser, product, { role: 'admin' })
+    await page.goto(`/admin/users/${user.id}/edit`)
+    const role = page.getByRole('region', { name: 'Role' })
+    await role.getByLabel('Role').selectOption({ label: 'Support' })
+    await expireReauthentication(product, person)
+    await role.getByRole('button', { name: 'Save' }).click()
+    await page.getByLabel('Your password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(toastOn(page, 'Saved')).toBeVisible()
+    const profile = page.getByRole('region', { name: 'Profile' })
+    await profile.getByLabel('Last name').fill('Changed')
+    await inDatabase(product, 'UPDATE users SET revision = revision + 1 WHERE id = $1', [user.id])
+    await profile.getByRole('button', { name: 'Save' }).click()
+    await expect(profile.getByText('Changed by someone else')).toBeVisible()
+    await profile.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Dora Changed' })).toBeVisible()
   })
 })

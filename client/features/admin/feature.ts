@@ -5,6 +5,7 @@ export const admin: Feature = {
     'admin-overview': async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
     'admin-users': async () => (await import('./users/UsersPage.tsx')).UsersPage,
     'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
+    'admin-audit': async () => (await import('./audit/AuditPage.tsx')).AuditPage,
     'admin-user': async () => (await import('./users/UserPage.tsx')).UserPage,
   },
 }

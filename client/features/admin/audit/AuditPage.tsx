@@ -1,0 +1,163 @@
+import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { History, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+
+import { call } from '#client/shared/api/call.ts'
+import { usePaused } from '#client/shared/hooks/usePaused.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { AUDIT_ACTS, type AuditAct, type AuditEntry, type AuditPage as Page } from '#schema/audit/contract.ts'
+import * as endpoints from '#schema/audit/endpoints.ts'
+import { adminAudit } from '#schema/messages/en/adminAudit.ts'
+
+import { AdminPage } from '../AdminPage.tsx'
+import { More } from '../More.tsx'
+import { Table, type Column } from '../Table.tsx'
+import { ADMIN } from '../useAdminTime.ts'
+import { changesOf, type Changed } from './changes.ts'
+
+const t = translator(adminAudit)
+
+const TEXT_MAX = 100
+
+const auditQuery = (text: string, act: AuditAct | '') =>
+  infiniteQueryOptions({
+    queryKey: [ADMIN, 'audit', text, act],
+    queryFn: ({ signal, pageParam }) => {
+      const query = {
+        ...(text !== '' && { text }),
+        ...(act !== '' && { act }),
+        ...(pageParam !== null && { before: pageParam }),
+      }
+      return call(endpoints.list, { query }, { signal })
+    },
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }: Page) => next,
+    select: ({ pages }) => pages.flatMap(({ entries }) => entries),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  })
+
+/** What administrators have done, newest first. */
+export function AuditPage() {
+  const [typed, setTyped] = useState('')
+  const [act, setAct] = useState<AuditAct | ''>('')
+  const query = useInfiniteQuery(auditQuery(usePaused(typed.trim()), act))
+  return (
+    <AdminPage tab="admin-audit" title={t('list')}>
+      <Card label={t('list')} className="grid grid-cols-1 content-start">
+        <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
+          <div className="relative">
+            <Search
+              aria-hidden
+              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+            />
+            <Input
+              type="search"
+              aria-label={t('search')}
+              placeholder={t('search')}
+              maxLength={TEXT_MAX}
+              value={typed}
+              onChange={event => setTyped(event.target.value)}
+              className="pl-9"
+            />
+          </div>
+          <Field label={t('act')}>
+            {control => (
+              <Select<AuditAct | ''>
+                control={control}
+                value={act}
+                options={[
+                  { value: '', label: t('any') },
+                  ...AUDIT_ACTS.map(value => ({ value, label: t(`acts.${value}`) })),
+                ]}
+                onChange={setAct}
+              />
+            )}
+          </Field>
+        </search>
+        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+          {entries =>
+            entries.length === 0 ? (
+              <EmptyState
+                className="border-t"
+                icon={<History />}
+                title={t('none')}
+                description={t('noneText')}
+              />
+            ) : (
+              <div className="border-t">
+                <Table label={t('list')} columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
+                <More query={query} label={t('more')} failed={t('moreFailed')} />
+              </div>
+            )
+          }
+        </QueryState>
+      </Card>
+    </AdminPage>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const COLUMNS: readonly Column<AuditEntry>[] = [
+  {
+    id: 'act',
+    header: t('act'),
+    cell: ({ act, reason }) => (
+      <>
+        <span className="font-medium">{t(`acts.${act}`)}</span>
+        {reason !== null && <p className="text-ink-soft wrap-anywhere">“{reason}”</p>}
+      </>
+    ),
+  },
+  { id: 'subject', header: t('subject'), cell: entry => <Subject entry={entry} /> },
+  { id: 'change', header: t('change'), cell: entry => <Changes changes={changesOf(entry)} /> },
+  {
+    id: 'who',
+    header: t('who'),
+    cell: ({ actor }) => (actor ? <bdi>{actor.name}</bdi> : t('command')),
+  },
+  {
+    id: 'when',
+    header: t('when'),
+    isNumber: true,
+    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+  },
+]
+
+function Subject({ entry: { subject } }: { entry: AuditEntry }) {
+  if (subject.kind !== 'user') return <bdi>{subject.name}</bdi>
+  return (
+    <Link to={`/admin/users/${subject.id}/details`} className="touch-target hover:underline">
+      <bdi>{subject.name}</bdi>
+    </Link>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly Changed[] }) => (
+  <ul className="grid gap-0.5">
+    {changes.map(({ name, before, after }) => (
+      <li key={name} className="wrap-anywhere">
+        {before === null
+          ? t('to', { name, after: after ?? t('nothing') })
+          : t('from', { name, before, after: after ?? t('nothing') })}
+      </li>
+    ))}
+  </ul>
+)
+
+const Loading = () => (
+  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
+    {[1, 2, 3, 4].map(row => (
+      <Skeleton key={row} className="h-10" />
+    ))}
+  </div>
+)

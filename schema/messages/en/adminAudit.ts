@@ -1,0 +1,43 @@
+import { namespace } from '../namespace.ts'
+
+/** The list of what administrators have done. */
+export const adminAudit = namespace('adminAudit', {
+  list: 'Audit',
+  search: 'Search by the beginning of a name',
+  act: 'Act',
+  any: 'Any',
+  loading: 'Loading the audit',
+  failed: 'We couldn’t load the audit',
+  moreFailed: 'We couldn’t load older acts',
+  more: 'Show older acts',
+  none: 'No act matches',
+  noneText: 'Everything that administrators do appears here, and stays.',
+  when: 'When',
+  who: 'By',
+  subject: 'On',
+  change: 'Change',
+  command: 'A command on the server',
+  from: '{name}: {before} → {after}',
+  to: '{name}: {after}',
+  nothing: 'none',
+  acts: {
+    admin: { signedIn: 'Signed in to the admin area' },
+    order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
+    plan: { changed: 'Changed a plan' },
+    report: { hidden: 'Hid a snippet', restored: 'Showed a snippet again' },
+    settings: { changed: 'Changed the settings' },
+    user: {
+      bonus: 'Changed bonus queries',
+      deleted: 'Scheduled a deletion',
+      email: 'Sent a link for a new email',
+      names: 'Changed names',
+      plan: 'Granted a plan',
+      restored: 'Restored an account',
+      role: 'Changed a role',
+      signedOut: 'Signed a user out',
+      suspended: 'Suspended a user',
+      voice: 'Changed voice commands',
+    },
+    work: { retried: 'Tried work again' },
+  },
+})
