@@ -37,7 +37,7 @@ export type AuditSubject = z.infer<typeof auditSubject>
 export const auditActor = z.object({ id, name: z.string(), email: z.string() })
 export type AuditActor = z.infer<typeof auditActor>
 
-const record = z.record(z.string(), z.json())
+const record = z.record(z.string(), z.unknown())
 
 /** An act in the audit. It never changes. */
 export const auditEntry = z.object({
