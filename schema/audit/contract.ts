@@ -37,7 +37,9 @@ export type AuditSubject = z.infer<typeof auditSubject>
 export const auditActor = z.object({ id, name: z.string(), email: z.string() })
 export type AuditActor = z.infer<typeof auditActor>
 
-const record = z.record(z.string(), z.unknown())
+const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
+const plain = z.union([scalar, z.array(scalar), z.record(z.string(), scalar)])
+const record = z.record(z.string(), plain)
 
 /** An act in the audit. It never changes. */
 export const auditEntry = z.object({
