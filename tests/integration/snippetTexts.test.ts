@@ -45,8 +45,8 @@ test('a snippet is made without images, which belong to other documents', async 
   expect(JSON.stringify(text.json)).not.toContain('"image"')
 })
 
-test('a snippet whose text does not arrive is refused, and is not there', async () => {
-  const before = await titles()
+/** Keeps commands of a kind from the realtime server while `act` runs. */
+async function holding<T>(kind: string, act: () => Promise<T>): Promise<T> {
   await inDatabase(
     product,
     `CREATE FUNCTION hold_command() RETURNS trigger LANGUAGE plpgsql
@@ -55,15 +55,38 @@ test('a snippet whose text does not arrive is refused, and is not there', async 
   await inDatabase(
     product,
     `CREATE TRIGGER hold_commands BEFORE INSERT ON body_commands FOR EACH ROW
-     WHEN (NEW.kind = 'fill-body') EXECUTE FUNCTION hold_command()`,
+     WHEN (NEW.kind = '${kind}') EXECUTE FUNCTION hold_command()`,
   )
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Held' }] }
-  const body = { type: 'doc', content: [paragraph] }
-  const answer = await owner.client.post('/api/snippets', { title: 'Held', body })
-  await inDatabase(product, 'DROP FUNCTION hold_command CASCADE')
+  try {
+    return await act()
+  } finally {
+    await inDatabase(product, 'DROP FUNCTION hold_command CASCADE')
+  }
+}
+
+const bodyOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+test('a snippet whose text does not arrive is refused, and is not there', async () => {
+  const before = await titles()
+  const answer = await holding('fill-body', () =>
+    owner.client.post('/api/snippets', { title: 'Held', body: bodyOf('Held') }),
+  )
   expect(answer.status).toBe(503)
   expect(answer.json).toMatchObject({ message: expect.stringContaining('Nothing was saved') })
   expect(await titles()).toEqual(before)
+  expect(await inDatabase(product, `SELECT FROM body_commands WHERE kind = 'held'`)).toEqual([])
+})
+
+test.each(['snippets', 'documents'])('a copy of %s whose text does not arrive is not there', async kind => {
+  const made = documentSummary.parse((await owner.client.post(`/api/${kind}`, { title: 'To copy' })).json)
+  const answer = await holding('copy-body', () => owner.client.post(`/api/${kind}/${made.id}/duplicate`))
+  expect(answer.status).toBe(503)
+  expect(answer.json).toMatchObject({ message: expect.stringContaining('Nothing was created') })
+  const left = z.array(z.object({ title: z.string() })).parse((await owner.client.get(`/api/${kind}`)).json)
+  expect(left.map(({ title }) => title)).not.toContain('Copy of To copy')
   expect(await inDatabase(product, `SELECT FROM body_commands WHERE kind = 'held'`)).toEqual([])
 })
 

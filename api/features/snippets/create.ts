@@ -1,11 +1,9 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import { z } from 'zod'
 
-import { lockWholeRow } from '#api/features/documents/policy.ts'
-import { createDocument, removeDocument } from '#api/features/documents/service.ts'
+import { hasFirstText } from '#api/features/documents/firstText.ts'
+import { createDocument } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
-import { query } from '#api/kit/query.ts'
-import { awaitCommand, isDone, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
+import { awaitCommand, sendCommand, type SentCommand } from '#api/services/body-commands/service.ts'
 import { parseBody } from '#document/parse.ts'
 import { fillBody } from '#schema/body-commands/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
@@ -41,29 +39,10 @@ export async function createSnippet(
 async function requireText(sequelize: Sequelize, id: string, command: SentCommand<unknown>): Promise<void> {
   // A look that fails says nothing about the text.
   const { state } = await awaitCommand(command).catch(() => ({ state: 'pending' as const }))
-  if (state === 'done' || (await isThereAfterAll(sequelize, id, command))) return
+  if (state === 'done' || (await hasFirstText(sequelize, id, command))) return
   throw state === 'full'
     ? new AppError('STORAGE_FULL', t('snippets.full'))
     : new AppError('UNAVAILABLE', t('snippets.notCreated'))
-}
-
-/**
- * Returns whether the text has come by now, and deletes the snippet otherwise. It stays if someone has found
- * it in a list and has written something else.
- */
-const isThereAfterAll = (sequelize: Sequelize, id: string, command: SentCommand<unknown>): Promise<boolean> =>
-  sequelize.transaction(async tx => {
-    const made = await lockWholeRow(tx, id)
-    if (await isDone(tx, command)) return true
-    if (made !== null && !(await isWritten(tx, id))) await removeDocument(tx, made)
-    return false
-  })
-
-async function isWritten(tx: Transaction, id: string): Promise<boolean> {
-  const statement = `
-    SELECT 1 FROM document_updates WHERE document_id = $1
-    UNION ALL SELECT 1 FROM document_snapshots WHERE document_id = $1 LIMIT 1`
-  return (await query(tx, z.unknown(), statement, [id])).length > 0
 }
 
 /** Returns a text that a snippet can hold, as JSON text. */
