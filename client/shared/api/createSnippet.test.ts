@@ -27,7 +27,7 @@ let answers: ((id: string) => Response)[]
 beforeEach(() => {
   ids = []
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
-    const { id } = z.parse(sent, JSON.parse(String(body)))
+    const { id } = z.parse(sent, JSON.parse(z.parse(z.string(), body)))
     ids.push(id)
     const answer = answers.shift() ?? expect.fail('There was one call too many.')
     return new Promise<Response>(resolve => resolve(answer(id)))

@@ -22,10 +22,10 @@ function browserLocks() {
   const request = async (
     name: string,
     { mode, ifAvailable = false, signal }: LockOptions,
-    use: (lock: unknown) => unknown,
+    run: (lock: unknown) => unknown,
   ) => {
     const lock = { name, isShared: mode === 'shared' }
-    if (ifAvailable && isBlocked(lock, [...held, ...waiting])) return use(null)
+    if (ifAvailable && isBlocked(lock, [...held, ...waiting])) return run(null)
     await new Promise<void>((resolve, reject) => {
       const start = () => {
         held.push(lock)
@@ -40,7 +40,7 @@ function browserLocks() {
       grant()
     })
     try {
-      return await use(lock)
+      return await run(lock)
     } finally {
       held.splice(held.indexOf(lock), 1)
       grant()
