@@ -55,8 +55,12 @@ export type SnippetText = z.infer<typeof snippetText>
 
 const title = titleOf('snippet')
 
-/** POST /api/snippets. `body`: its first text, which the server keeps without comments and suggestions. */
+/**
+ * POST /api/snippets. `body`: its first text, which the server keeps without comments and suggestions. The
+ * caller may choose `id`, so that a repeated call has no further effect. CONFLICT: it is that of another text.
+ */
 export const createSnippet = z.strictObject({
+  id: z.optional(id),
   title: z.optional(title),
   tags: z.optional(tags),
   body: z.optional(z.unknown()),

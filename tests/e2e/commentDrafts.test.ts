@@ -1,10 +1,11 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { launchBrowser } from '#tests/support/browser.ts'
 import { commentOn as commentByApi, rangeOf } from '#tests/support/comments.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { cable } from './cable.ts'
@@ -27,6 +28,21 @@ beforeAll(async () => {
   browser = await launchBrowser()
   ada = await writer(browser, product)
 })
+
+/** Keeps requests for the marks of a document's comments from the realtime server. */
+async function holdMarks(document: string): Promise<void> {
+  await inDatabase(
+    product,
+    `CREATE FUNCTION hold_mark() RETURNS trigger LANGUAGE plpgsql
+     AS $$ BEGIN NEW.kind := 'held'; RETURN NEW; END $$`,
+  )
+  await inDatabase(
+    product,
+    `CREATE TRIGGER hold_marks BEFORE INSERT ON body_commands FOR EACH ROW
+     WHEN (NEW.kind = 'anchor-comment' AND NEW.document_id = '${document}') EXECUTE FUNCTION hold_mark()`,
+  )
+}
+const releaseMarks = () => inDatabase(product, 'DROP FUNCTION hold_mark CASCADE')
 
 const unsent = () => ada.page.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
 const field = () => newComment(ada.page)
@@ -156,31 +172,111 @@ describe('the draft of a comment', () => {
     await expect(unsent()).toContainText('Really?')
   })
 
-  test('is the same in two tabs, of which each keeps what the other writes', async () => {
-    const { page, context } = ada
-    const tab = await context.newPage()
-    await tab.goto(page.url())
-    await saved(tab)
-    await composeOn(page, 'first')
-    await page.keyboard.type('Really?')
-    await composeOn(tab, 'letter')
-    await tab.keyboard.type('To whom?')
-    const unsentIn = (each: typeof page) =>
-      each.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
-    await expect(unsentIn(tab)).toContainText('Really?')
-    await expect(unsentIn(page)).toContainText('To whom?')
-    await expect(field()).toHaveValue('Really?')
-    await page.keyboard.type(' And why?')
-    await expect(unsentIn(tab)).toContainText('Really? And why?')
+  test('comes back when its comment is withdrawn after the answer, and is sent as another one', async () => {
+    const { page } = ada
+    const document = page.url().slice(-36)
+    const sent = () => page.getByRole('list', { name: 'Open comments' })
+    await holdMarks(document)
+    try {
+      await composeOn(page, 'first')
+      await page.keyboard.type('Really?')
+      await page.keyboard.press('ControlOrMeta+Enter')
+      await expect(sent()).toContainText('Really?')
+      await expect(field()).toHaveCount(0)
+      await expect(unsent()).toHaveCount(0)
+      await page.reload()
+      await saved(page)
+      await expect(sent()).toContainText('Really?')
+      await expect(unsent()).toHaveCount(0)
+    } finally {
+      await releaseMarks()
+    }
+    // As realtime ends a command that it cannot carry out.
+    const failed = `UPDATE body_commands SET kind = 'anchor-comment', outcome = 'failed'
+      WHERE kind = 'held' AND document_id = $1`
+    await inDatabase(product, failed, [document])
+    await expect(unsent()).toContainText('Really?')
+    await expect(sent()).toHaveCount(0)
+    await unsent().getByRole('button', { name: 'Continue' }).press('Enter')
     await field().press('ControlOrMeta+Enter')
     await expect(marks(page)).toHaveText('first')
-    await expect(cardOn(tab, 'Really? And why?')).toContainText('first')
-    await expect(unsentIn(tab)).toHaveCount(0)
-    await expect(newComment(tab)).toHaveValue('To whom?')
-    await expect(unsentIn(page)).toContainText('To whom?')
-    await newComment(tab).press('ControlOrMeta+Enter')
-    await expect(unsentIn(page)).toHaveCount(0)
-    await tab.close()
+    await expect(sent()).toContainText('Really?')
+    await expect(unsent()).toHaveCount(0)
+    await expect(field()).toHaveCount(0)
+  })
+
+  test('does not come back when its author deletes the comment before it is marked', async () => {
+    const { page } = ada
+    await holdMarks(page.url().slice(-36))
+    try {
+      await commentOn(page, 'first', 'Really?')
+      await cardOn(page, 'Really?').getByRole('button').first().click()
+      await cardOn(page, 'Really?').getByRole('button', { name: 'Delete comment' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+      await expect(page.getByText('No comments yet')).toBeVisible()
+    } finally {
+      await releaseMarks()
+    }
+    await page.reload()
+    await saved(page)
+    await expect(page.getByText('No comments yet')).toBeVisible()
+  })
+
+  describe('in two tabs', () => {
+    let tab: Page
+    beforeEach(async () => {
+      tab = await ada.context.newPage()
+      await tab.goto(ada.page.url())
+      await saved(tab)
+    })
+    const unsentIn = (each: Page) =>
+      each.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
+    /** Expects a tab to list these drafts, in any order, and no others. */
+    async function expectUnsent(each: Page, ...texts: string[]) {
+      await expect(unsentIn(each)).toHaveCount(texts.length)
+      for (const text of texts) await expect(unsentIn(each).filter({ hasText: text })).toHaveCount(1)
+    }
+
+    test('is listed only where no field of it is open', async () => {
+      const { page } = ada
+      await composeOn(page, 'first')
+      await page.keyboard.type('Really?')
+      await composeOn(tab, 'letter')
+      await tab.keyboard.type('To whom?')
+      await tab.keyboard.press('Escape')
+      // The other one was stored before.
+      await expectUnsent(page, 'To whom?')
+      await expectUnsent(tab, 'To whom?')
+      await page.keyboard.press('Escape')
+      await expectUnsent(tab, 'Really?', 'To whom?')
+      await unsentIn(page).filter({ hasText: 'Really?' }).getByRole('button', { name: 'Continue' }).click()
+      await expectUnsent(tab, 'To whom?')
+      await page.close()
+      await expectUnsent(tab, 'Really?', 'To whom?')
+      ada = { ...ada, page: tab }
+    })
+
+    test('keeps what each of them writes', async () => {
+      const { page } = ada
+      await composeOn(page, 'first')
+      await page.keyboard.type('Really?')
+      await composeOn(tab, 'letter')
+      await tab.keyboard.type('To whom?')
+      await expect(field()).toHaveValue('Really?')
+      await page.keyboard.type(' And why?')
+      await field().press('ControlOrMeta+Enter')
+      await expect(marks(page)).toHaveText('first')
+      await expect(cardOn(tab, 'Really? And why?')).toContainText('first')
+      await expect(newComment(tab)).toHaveValue('To whom?')
+      await newComment(tab).press('Escape')
+      await expect(unsentIn(page)).toContainText('To whom?')
+      await unsentIn(tab).getByRole('button', { name: 'Continue' }).click()
+      await expect(newComment(tab)).toHaveValue('To whom?')
+      await newComment(tab).press('ControlOrMeta+Enter')
+      await expect(marks(page)).toHaveText(['first', 'letter'])
+      await expect(unsentIn(page)).toHaveCount(0)
+      await tab.close()
+    })
   })
 })
 

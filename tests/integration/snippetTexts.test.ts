@@ -1,4 +1,6 @@
-import { beforeAll, expect, test } from 'vitest'
+import { randomUUID } from 'node:crypto'
+
+import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
 import { documentSummary } from '#schema/documents/contract.ts'
@@ -45,8 +47,8 @@ test('a snippet is made without images, which belong to other documents', async 
   expect(JSON.stringify(text.json)).not.toContain('"image"')
 })
 
-test('a snippet whose text does not arrive is refused, and is not there', async () => {
-  const before = await titles()
+/** Keeps commands of a kind from the realtime server while `act` runs. */
+async function holding<T>(kind: string, act: () => Promise<T>): Promise<T> {
   await inDatabase(
     product,
     `CREATE FUNCTION hold_command() RETURNS trigger LANGUAGE plpgsql
@@ -55,16 +57,93 @@ test('a snippet whose text does not arrive is refused, and is not there', async 
   await inDatabase(
     product,
     `CREATE TRIGGER hold_commands BEFORE INSERT ON body_commands FOR EACH ROW
-     WHEN (NEW.kind = 'fill-body') EXECUTE FUNCTION hold_command()`,
+     WHEN (NEW.kind = '${kind}') EXECUTE FUNCTION hold_command()`,
   )
-  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Held' }] }
-  const body = { type: 'doc', content: [paragraph] }
-  const answer = await owner.client.post('/api/snippets', { title: 'Held', body })
-  await inDatabase(product, 'DROP FUNCTION hold_command CASCADE')
+  try {
+    return await act()
+  } finally {
+    await inDatabase(product, 'DROP FUNCTION hold_command CASCADE')
+  }
+}
+
+const bodyOf = (text: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
+})
+
+test('a snippet whose text does not arrive is refused, and is not there', async () => {
+  const before = await titles()
+  const answer = await holding('fill-body', () =>
+    owner.client.post('/api/snippets', { title: 'Held', body: bodyOf('Held') }),
+  )
   expect(answer.status).toBe(503)
   expect(answer.json).toMatchObject({ message: expect.stringContaining('Nothing was saved') })
   expect(await titles()).toEqual(before)
   expect(await inDatabase(product, `SELECT FROM body_commands WHERE kind = 'held'`)).toEqual([])
+})
+
+test.each(['snippets', 'documents'])('a copy of %s whose text does not arrive is not there', async kind => {
+  const made = documentSummary.parse((await owner.client.post(`/api/${kind}`, { title: 'To copy' })).json)
+  const answer = await holding('copy-body', () => owner.client.post(`/api/${kind}/${made.id}/duplicate`))
+  expect(answer.status).toBe(503)
+  expect(answer.json).toMatchObject({ message: expect.stringContaining('Nothing was created') })
+  const left = z.array(z.object({ title: z.string() })).parse((await owner.client.get(`/api/${kind}`)).json)
+  expect(left.map(({ title }) => title)).not.toContain('Copy of To copy')
+  expect(await inDatabase(product, `SELECT FROM body_commands WHERE kind = 'held'`)).toEqual([])
+})
+
+describe('a snippet of a chosen id', () => {
+  const create = ({ client }: Person, id: string, fields = {}) =>
+    client.post('/api/snippets', { id, ...fields })
+  const madeBy = async (person: Person, id: string, fields = {}) => {
+    const answer = await create(person, id, fields)
+    expect(answer.status).toBe(201)
+    return documentSummary.parse(answer.json)
+  }
+  const countOf = async (id: string) => (await list()).filter(item => item.id === id).length
+
+  test('is made once by calls one after the other, and at once', async () => {
+    for (const fields of [{}, { title: 'Once', body: bodyOf('Once') }]) {
+      const [id, other] = [randomUUID(), randomUUID()]
+      const first = await madeBy(owner, id, fields)
+      expect(first.id).toBe(id)
+      expect(await madeBy(owner, id, { ...fields, title: 'Again' })).toMatchObject({ id, title: first.title })
+      const both = await Promise.all([madeBy(owner, other, fields), madeBy(owner, other, fields)])
+      expect(both.map(made => made.id)).toEqual([other, other])
+      expect([await countOf(id), await countOf(other)]).toEqual([1, 1])
+    }
+  })
+
+  test('has its text when a repeated call is answered', async () => {
+    const id = randomUUID()
+    await Promise.all([1, 2].map(() => madeBy(owner, id, { body: bodyOf('Whole') })))
+    expect((await owner.client.get(`/api/snippets/${id}/text`)).json).toMatchObject({ body: bodyOf('Whole') })
+  })
+
+  test('is none of another user, and no document', async () => {
+    const { id } = await madeBy(owner, randomUUID(), { title: 'Mine' })
+    const made = await owner.client.post('/api/documents', { title: 'A letter' })
+    const document = documentSummary.parse(made.json).id
+    const stranger = await signUpOn(product, 'pro')
+    for (const [person, taken] of [
+      [stranger, id],
+      [stranger, document],
+      [owner, document],
+    ] as const) {
+      const answer = await create(person, taken, { title: 'Taken' })
+      expect([answer.status, answer.json]).toMatchObject([409, { code: 'CONFLICT' }])
+    }
+    expect((await owner.client.get(`/api/snippets/${id}`)).json).toMatchObject({ title: 'Mine' })
+    expect((await create(owner, 'none')).status).toBe(422)
+  })
+
+  test('that was refused can be made by another call', async () => {
+    const id = randomUUID()
+    const refused = await holding('fill-body', () => create(owner, id, { body: bodyOf('Late') }))
+    expect(refused.status).toBe(503)
+    await madeBy(owner, id, { body: bodyOf('Late') })
+    expect(await countOf(id)).toBe(1)
+  })
 })
 
 test.each<[string, unknown]>([

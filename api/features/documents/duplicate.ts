@@ -1,12 +1,8 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
-import {
-  lockDocument,
-  lockUncheckedRow,
-  noDocument,
-  type LockedDocument,
-} from '#api/features/documents/policy.ts'
-import { createDocument, removeDocument } from '#api/features/documents/service.ts'
+import { hasFirstText } from '#api/features/documents/firstText.ts'
+import { lockDocument, noDocument, type LockedDocument } from '#api/features/documents/policy.ts'
+import { createDocument } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { awaitCommand, sendCommand } from '#api/services/body-commands/service.ts'
 import { copyImages, sizeOfImages } from '#api/services/images/copies.ts'
@@ -37,8 +33,9 @@ export type Room = {
 
 /**
  * Copies a document that the user can open into a new one of theirs, with its images, its tags and its
- * check settings. Returns its id. Should the realtime server take longer than 5 s, the text arrives later. Throws
- * NOT_FOUND, and whatever `requireRoom` throws.
+ * check settings. Returns its id once the text is in it. Should the realtime server take longer than 5 s to
+ * begin, there is no copy. Throws NOT_FOUND, CONFLICT, STORAGE_FULL, UNAVAILABLE, and whatever `requireRoom`
+ * throws.
  */
 export async function duplicateDocument(sequelize: Sequelize, request: Request, room: Room): Promise<string> {
   const { who } = request
@@ -56,19 +53,12 @@ export async function copyOriginal(
     const original = await lock(tx)
     return { original, ...(await startCopy(tx, { who, original }, take)) }
   })
-  const { state } = await awaitCommand(command)
+  // A look that fails says nothing about the text.
+  const { state } = await awaitCommand(command).catch(() => ({ state: 'pending' as const }))
   const failure = failureOf(state, original)
-  if (failure === null) return { id, kind: original.from.kind }
-  await withdrawDocument(sequelize, id)
-  throw failure
+  if (failure !== null && !(await hasFirstText(sequelize, id, command))) throw failure
+  return { id, kind: original.from.kind }
 }
-
-/** Deletes a new document whose text did not arrive. */
-const withdrawDocument = (sequelize: Sequelize, id: string): Promise<void> =>
-  sequelize.transaction(async tx => {
-    const made = await lockUncheckedRow(tx, id)
-    if (made !== null) await removeDocument(tx, made)
-  })
 
 async function lockOriginal(tx: Transaction, { who, documentId, kind }: Request): Promise<Original> {
   const from = await lockDocument(tx, {
@@ -107,7 +97,6 @@ function failureOf(state: State, { from: { kind }, gone }: Original): AppError |
   switch (state) {
     case 'done':
     case 'unchanged':
-    case 'pending':
       return null
     case 'gone':
     case 'unavailable':
@@ -116,6 +105,7 @@ function failureOf(state: State, { from: { kind }, gone }: Original): AppError |
       return new AppError('CONFLICT', t(`documents.copyUnreadable.${kind}`))
     case 'full':
       return copyTooLarge()
+    case 'pending':
     case 'late':
     case 'failed':
       return new AppError('UNAVAILABLE', t(`documents.copyFailed.${kind}`))

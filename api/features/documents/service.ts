@@ -27,6 +27,8 @@ import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
 type New = {
+  /** Absent: a random one. */
+  id?: string | undefined
   kind: DocumentKind
   title: string
   tags?: string[] | undefined
@@ -40,12 +42,12 @@ type New = {
 export async function createDocument(
   tx: Transaction,
   ownerId: string,
-  { kind, title, tags = [], writing: given }: New,
+  { id, kind, title, tags = [], writing: given }: New,
 ): Promise<string> {
   const workspaceId = await personalWorkspace(tx, ownerId)
   const writing = given ?? (await settingsOfUser(ownerId, tx))
   const document = await DocumentModel.create(
-    { kind, workspaceId, ownerId, title, tags, writing },
+    { ...(id !== undefined && { id }), kind, workspaceId, ownerId, title, tags, writing },
     { transaction: tx },
   )
   if (kind === 'snippet') await enterSnippet(tx, document)

@@ -1,13 +1,12 @@
 import type { JSONContent } from '@tiptap/core'
 
-import { call } from '#client/shared/api/call.ts'
+import { createSnippet } from '#client/shared/api/createSnippet.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { titleStart } from '#schema/documents/contract.ts'
 import { KINDS, pathOf } from '#schema/documents/kinds.ts'
 import { savedSnippet } from '#schema/messages/en/savedSnippet.ts'
-import { create } from '#schema/snippets/endpoints.ts'
 
 const t = translator(savedSnippet)
 
@@ -26,7 +25,7 @@ export async function saveAsSnippet(
   { failure, navigate }: Options,
 ): Promise<void> {
   const name = titleStart(title.trim(), titleMax).trim() || untitled
-  const making = call(create, { body: { title: name, body } })
+  const making = createSnippet({ title: name, body })
   if (!(await attempt(making, failure))) return
   const made = await making
   toast({

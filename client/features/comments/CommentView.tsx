@@ -151,7 +151,10 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
             open={isAsking}
             replies={replies}
             onClose={() => setIsAsking(false)}
-            onConfirm={() => void attempt(calls.remove(comment), t('deleteFailed'), comment.id)}
+            onConfirm={() => {
+              drafts.forget(comment.id)
+              void attempt(calls.remove(comment), t('deleteFailed'), comment.id)
+            }}
           />
         )}
       </div>

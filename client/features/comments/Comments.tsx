@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -17,10 +18,12 @@ import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
+import { isDeleted } from './events.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { FOCUSED_ITEMS, nextFocus } from './nextFocus.ts'
-import { useCommentList } from './queries.ts'
+import { askedAt, useCommentList } from './queries.ts'
 import { forgetProblems } from './sends.ts'
+import { settled } from './settled.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { inTextOrder, threadsOf, type Thread } from './threads.ts'
 import { holdsDraft, lostDrafts } from './unsent.ts'
@@ -48,8 +51,10 @@ export function Comments({ session }: Props) {
 function Threads({ session, list }: Props & { list: CommentList }) {
   const { handle } = session.editor.storage.comments
   const { order, active } = useAtomValue(handle.snapshot)
+  const client = useQueryClient()
   const drafts = useDraftStore(session.document.id)
   const { begun, written } = useDraftNames(session.document.id)
+  const free = useAtomValue(drafts.tabs.free)
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
   const sends = useAtomValue(handle.sends)
@@ -62,17 +67,27 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
   useEffect(() => {
-    // The page was loaded again while they were sent, or has not seen the answer.
-    const here = new Set([...sends].flatMap(([name, { stop }]) => (stop ? [name] : [])))
-    if (composing) here.add(composing.name)
-    drafts.forgetSent(list.comments, new Set(order), here)
+    const readAt = askedAt(client, session.document.id, list)
+    drafts.changeAll(
+      settled({
+        comments: list.comments,
+        marked: new Set(order),
+        sending: new Set([...sends].flatMap(([name, { stop }]) => (stop ? [name] : []))),
+        open: composing?.name ?? null,
+        isGone: ({ id, taken }) => isDeleted(client, id) || (taken !== undefined && taken.at < readAt),
+        now: Date.now(),
+      }),
+    )
     forgetProblems(handle.sends, name => drafts.read(name) !== undefined)
-  }, [list, order, drafts, handle, composing, sends])
-  // The field above has its draft.
+  }, [client, session.document.id, list, order, drafts, handle, composing, sends])
+  // The field above has its draft, as one in another tab.
   const unsent = useMemo(() => {
     const begun = mayWrite ? [...written].filter(isNewThread) : []
-    return [...begun.filter(name => name !== composing?.name), ...lostDrafts(written, all, mayWrite)]
-  }, [written, all, mayWrite, composing?.name])
+    return [
+      ...begun.filter(name => name !== composing?.name && free.get(name) === true),
+      ...lostDrafts(written, all, mayWrite),
+    ]
+  }, [written, all, mayWrite, composing?.name, free])
   // An open card with a draft stays in sight, also while its field is empty.
   const resolvedShown = useMemo(
     () =>

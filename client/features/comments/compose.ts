@@ -75,7 +75,9 @@ export function compose(session: Desk, drafts: DraftStore): void {
 
 /** Returns the name of the draft on exactly a text, or else of one that waits for another text. */
 function draftFor(editor: Editor, drafts: DraftStore, range: Range): string | undefined {
-  const found = drafts.newThreads()
+  const free = store.get(drafts.tabs.free)
+  // One that is open in another tab is written there.
+  const found = drafts.newThreads().filter(([name]) => free.get(name) !== false)
   const isHere = ({ place }: Draft) => {
     const held = place && resolveAnchor(editor, place.anchor)
     return held?.from === range.from && held.to === range.to

@@ -2,8 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 
 import { draftStore, newDraft, type Draft, type DraftStore } from './drafts.ts'
 
-const NOTHING: ReadonlySet<string> = new Set()
-
 let documentId: string
 let drafts: DraftStore
 beforeEach(() => {
@@ -15,45 +13,23 @@ const key = () => `bluepencil/draft/ada/comments/${documentId}`
 /** Returns the drafts that the device has. */
 const stored = () => JSON.parse(localStorage.getItem(key()) ?? '{}') as unknown
 
-describe('drafts that became comments', () => {
-  /** Writes a draft under a name. */
-  function write(name: string, text: string): Draft {
-    const draft = newDraft(text)
-    drafts.write(name, draft)
-    return draft
-  }
-  const thread = ({ id }: Draft, text: string) => ({ id, threadId: id, text })
-  const reply = ({ id }: Draft, text: string) => ({ id, threadId: 'a thread', text })
+test('a draft whose thread may still be withdrawn is no unsent one', () => {
+  const draft = newDraft('Why?')
+  drafts.write('new one', draft)
+  drafts.finish('new one', draft, false)
+  expect(drafts.newThreads()).toEqual([])
+  expect(drafts.read('new one')).toMatchObject({ id: draft.id, text: 'Why?' })
+  drafts.change('new one', held => held && { ...held, text: 'Why this?' })
+  expect(drafts.newThreads()).toMatchObject([['new one', { text: 'Why this?' }]])
+})
 
-  test('are forgotten, unless they are being sent here', () => {
-    const [sent, here, other] = [write('new sent', 'Sent'), write('new here', 'Here'), write('x', 'Other')]
-    const replied = write('a thread', ' Yes \n')
-    const comments = [thread(sent, 'Sent'), thread(here, 'Here'), reply(replied, 'Yes')]
-    drafts.forgetSent(comments, new Set([sent.id, here.id]), new Set(['new here']))
-    expect(stored()).toEqual({ 'new here': here, x: other })
-  })
-
-  test('stay while their thread may still be withdrawn', () => {
-    const draft = write('new one', 'Why?')
-    const comments = [thread(draft, 'Why?')]
-    drafts.forgetSent(comments, new Set(['another']), NOTHING)
-    expect(drafts.read('new one')).toEqual(draft)
-    drafts.forgetSent(comments, new Set([draft.id]), NOTHING)
-    expect(drafts.read('new one')).toBeUndefined()
-  })
-
-  test('stay when their author has gone on writing', () => {
-    const [begun, replied] = [write('new one', 'Why this?'), write('a thread', 'abc def')]
-    drafts.forgetSent([thread(begun, 'Why'), reply(replied, 'abc')], new Set([begun.id]), NOTHING)
-    expect(stored()).toEqual({ 'new one': begun, 'a thread': replied })
-  })
-
-  test('and empty ones of new threads go, those of replies stay with their fields', () => {
-    write('new one', ' \u200B')
-    const [here, replied] = [write('new here', ''), write('a thread', '')]
-    drafts.forgetSent([], NOTHING, new Set(['new here']))
-    expect(stored()).toEqual({ 'new here': here, 'a thread': replied })
-  })
+test('a draft is forgotten with the comment that it became', () => {
+  const [one, two] = [newDraft('One'), newDraft('Two')]
+  drafts.write('new one', one)
+  drafts.write('new two', two)
+  drafts.finish('new one', one, false)
+  drafts.forget(one.id)
+  expect(stored()).toEqual({ 'new two': two })
 })
 
 describe('of several tabs', () => {

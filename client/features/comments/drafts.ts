@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { draftAtom } from '#client/shared/lib/drafts.ts'
 import { store } from '#client/shared/lib/store.ts'
-import type { Comment } from '#schema/comments/contract.ts'
+import { tabHolds, type TabHolds } from '#client/shared/lib/tabHolds.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
 import { named } from './mentions.ts'
@@ -24,40 +24,55 @@ const draft = z.object({
   people: z.array(person),
   /** Of a new comment. Without it, its text is gone, and waits for another one to be selected. */
   place: z.optional(place),
+  /**
+   * Of a new thread that the server has, with this text, since a moment. As long as its text has no mark,
+   * it may still be withdrawn.
+   */
+  taken: z.optional(z.object({ text: z.string(), at: z.number() })),
 })
 /** A comment that is being written. It survives the tab. */
 export type Draft = z.infer<typeof draft>
 
-type Drafts = Readonly<Record<string, Draft>>
+export type Drafts = Readonly<Record<string, Draft>>
 
 /** The draft of a new thread. There is one for each text. Those of replies have the id of their thread. */
 export const NEW_THREAD = 'new'
 export const newThread = (): string => `${NEW_THREAD} ${crypto.randomUUID()}`
 /** Whether a name is that of a draft of a new thread. */
 export const isNewThread = (name: string): boolean => name === NEW_THREAD || name.startsWith(`${NEW_THREAD} `)
+/** Whether the server has a new thread with the text of a draft. */
+export const isTaken = ({ text, taken }: Draft): boolean => taken?.text === text
 /** The name of the draft that edits a comment. */
 export const editOf = (commentId: string): string => `edit ${commentId}`
 
-const atomOf = (userId: string, documentId: string) =>
-  draftAtom<Drafts>(userId, `comments/${documentId}`, z.record(z.string(), draft), {})
+const keptOf = (userId: string, documentId: string) => ({
+  drafts: draftAtom<Drafts>(userId, `comments/${documentId}`, z.record(z.string(), draft), {}),
+  tabs: tabHolds(`bluepencil/open/${userId}/comments/${documentId}`),
+})
 
-const atoms = new Map<string, ReturnType<typeof atomOf>>()
+const kept = new Map<string, ReturnType<typeof keptOf>>()
 
-/** Returns the drafts of a user in a document: the same atom for all parts of the page. */
-function draftsIn(userId: string, documentId: string) {
+/** Returns what is kept for a user in a document: the same for all parts of the page. */
+function keptIn(userId: string, documentId: string) {
   const key = `${userId} ${documentId}`
-  const known = atoms.get(key)
+  const known = kept.get(key)
   if (known) return known
-  const made = atomOf(userId, documentId)
-  atoms.set(key, made)
+  const made = keptOf(userId, documentId)
+  kept.set(key, made)
   // It follows other tabs also while no part of the page shows it.
-  store.sub(made, () => undefined)
+  store.sub(made.drafts, () => undefined)
   return made
 }
 
+const draftsIn = (userId: string, documentId: string) => keptIn(userId, documentId).drafts
+
 /** The drafts of the signed-in user in a document. */
 export type DraftStore = {
-  /** The drafts of new threads by their names, oldest first. */
+  /** Which drafts of new threads are open in other tabs, by their names. */
+  tabs: TabHolds
+  /** Calls a function after each change, until the returned one is called. */
+  follow: (look: () => void) => () => void
+  /** The unsent drafts of new threads by their names, oldest first. */
   newThreads: () => [string, Draft][]
   read: (name: string) => Draft | undefined
   write: (name: string, draft: Draft | null) => void
@@ -68,24 +83,20 @@ export type DraftStore = {
    * tab has taken it for sent.
    */
   renew: (name: string, sent: Draft) => void
+  /** Changes all drafts, as other tabs may have left them. */
+  changeAll: (to: (held: Drafts) => Drafts) => void
   /**
-   * Removes the drafts that became comments although the page did not see the answer, and empty ones of
-   * new threads, except those named. `marked`: the threads whose text is marked.
+   * Removes a draft that was sent. Later changes to it stay, under a new id. One that is not `final` stays
+   * as taken: its thread may still be withdrawn.
    */
-  forgetSent: (
-    comments: readonly SentComment[],
-    marked: ReadonlySet<string>,
-    except: ReadonlySet<string>,
-  ) => void
-  /** Removes a draft that was sent. Later changes to it stay, under a new id. */
-  finish: (name: string, sent: Draft) => void
+  finish: (name: string, sent: Draft, final?: boolean) => void
+  /** Removes the draft that became a comment, before its author deletes that. */
+  forget: (commentId: string) => void
 }
-
-type SentComment = Pick<Comment, 'id' | 'threadId' | 'text'>
 
 /** Returns the drafts of a user in a document. */
 export function draftStore(userId: string, documentId: string): DraftStore {
-  const drafts = draftsIn(userId, documentId)
+  const { drafts, tabs } = keptIn(userId, documentId)
   const read = (name: string) => store.get(drafts)[name]
   const change: DraftStore['change'] = (name, to) =>
     store.set(drafts, all => {
@@ -95,35 +106,29 @@ export function draftStore(userId: string, documentId: string): DraftStore {
       return changed ? { ...others, [name]: changed } : others
     })
   return {
+    tabs,
+    follow: look => store.sub(drafts, look),
     newThreads: () =>
-      Object.entries(store.get(drafts)).filter(([name, { text }]) => isNewThread(name) && !isBlank(text)),
+      Object.entries(store.get(drafts)).filter(([name, held]) => isNewThread(name) && isUnsent(held)),
     read,
     write: (name, changed) => change(name, () => changed),
     change,
     // Another draft may have the same name by now.
     renew: (name, sent) => change(name, (held = sent) => (held.id === sent.id ? renewed(held) : held)),
-    forgetSent: (comments, marked, except) =>
-      store.set(drafts, all => {
-        const held = Object.entries(all)
-        const byId = new Map(comments.map(comment => [comment.id, comment]))
-        const kept = held.filter(
-          ([name, draft]) =>
-            except.has(name) ||
-            !((isNewThread(name) && isBlank(draft.text)) || isSent(draft, byId.get(draft.id), marked)),
-        )
-        return kept.length < held.length ? Object.fromEntries(kept) : all
-      }),
-    finish: (name, sent) =>
+    changeAll: to => store.set(drafts, to),
+    finish: (name, sent, final = true) =>
       change(name, held => {
         if (held?.id !== sent.id) return held
-        return held.text === sent.text ? null : renewed(held)
+        if (held.text !== sent.text) return renewed(held)
+        return final ? null : taken(held)
+      }),
+    forget: commentId =>
+      store.set(drafts, all => {
+        const kept = Object.entries(all).filter(([, { id }]) => id !== commentId)
+        return kept.length < Object.keys(all).length ? Object.fromEntries(kept) : all
       }),
   }
 }
-
-/** Without its mark, a thread may still be withdrawn. Its author may have gone on writing after the call. */
-const isSent = ({ text }: Draft, comment: SentComment | undefined, marked: ReadonlySet<string>) =>
-  comment?.text === text.trim() && (comment.id !== comment.threadId || marked.has(comment.id))
 
 export function useDraftStore(documentId: string): DraftStore {
   const { id } = useCurrentUser()
@@ -138,7 +143,13 @@ export const newDraft = (text = '', people: Draft['people'] = [], place?: DraftP
   ...(place && { place }),
 })
 
-const renewed = ({ text, people, place }: Draft): Draft => newDraft(text, people, place)
+/** Returns a draft under a new id. */
+export const renewed = ({ text, people, place }: Draft): Draft => newDraft(text, people, place)
+
+/** Returns a draft whose thread the server has now. */
+export const taken = (draft: Draft): Draft => ({ ...draft, taken: { text: draft.text, at: Date.now() } })
+
+const isUnsent = (draft: Draft): boolean => !isBlank(draft.text) && !isTaken(draft)
 
 /** Returns a draft, and a function that changes it; null removes it. */
 export function useDraft(
@@ -152,7 +163,7 @@ export function useDraft(
   return [useAtomValue(own), useCallback(changed => write(name, changed), [write, name])]
 }
 
-/** Returns the names of all drafts, and of those with a text. */
+/** Returns the names of all drafts, and of those with a text that is not sent. */
 export function useDraftNames(documentId: string): Record<'begun' | 'written', ReadonlySet<string>> {
   const { id } = useCurrentUser()
   const names = useAtomValue(
@@ -163,7 +174,7 @@ export function useDraftNames(documentId: string): Record<'begun' | 'written', R
 
 function namesIn(drafts: Drafts) {
   const begun = Object.keys(drafts).toSorted()
-  return { begun, written: begun.filter(name => !isBlank(drafts[name]?.text ?? '')) }
+  return { begun, written: begun.filter(name => drafts[name] && isUnsent(drafts[name])) }
 }
 
 /** Returns what is sent of a draft. */

@@ -23,6 +23,9 @@ function deletedIn(client: QueryClient): Set<string> {
   return ids
 }
 
+/** Whether a thread is deleted, as far as the page has heard. */
+export const isDeleted = (client: QueryClient, threadId: string): boolean => deletedIn(client).has(threadId)
+
 /** Comments and reactions of everyone in a document. */
 export const commentEvents = [
   onEvent(threadChanged, (client, change) => {

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import type { Comment, CommentThread } from '#schema/comments/contract.ts'
 
-import { commentEvents } from './events.ts'
-import { commentCalls, commentsQuery } from './queries.ts'
+import { commentEvents, isDeleted } from './events.ts'
+import { askedAt, commentCalls, commentsQuery } from './queries.ts'
 import { threadsOf } from './threads.ts'
 
 const AT = '2026-11-27T10:00:00.000Z'
@@ -154,4 +154,30 @@ test('a list that was read before a deletion does not bring its rows back', asyn
   answer(before)
   await read
   expect(shown()).toMatchObject([{ replies: [] }])
+})
+
+test('a list says since when it lacks what is not in it, only if it is the newest one', async () => {
+  const { client, inbox, queryKey } = openPage()
+  const told = () => askedAt(client, DOCUMENT, client.getQueryData(queryKey) ?? expect.fail())
+  const other = idOf('f')
+  expect(askedAt(client, other, { threads: [], comments: [] })).toBe(0)
+  const before = Date.now()
+  answers.push({ threads: [], comments: [] })
+  await client.fetchQuery({ ...commentsQuery(DOCUMENT), staleTime: 0 })
+  const read = client.getQueryData(queryKey) ?? expect.fail()
+  expect(told()).toBeGreaterThanOrEqual(before)
+  inbox.receive([eventOf(thread(1))])
+  expect(told()).toBeGreaterThanOrEqual(before)
+  expect(askedAt(client, DOCUMENT, read)).toBe(0)
+  const again = client.fetchQuery({ ...commentsQuery(DOCUMENT), staleTime: 0 })
+  expect(told()).toBe(0)
+  await again.catch(() => undefined)
+})
+
+test('a page knows the threads that were deleted', async () => {
+  const { client, inbox, calls } = openPage()
+  inbox.receive([eventOf(thread(1))])
+  expect(isDeleted(client, THREAD)).toBe(false)
+  await calls.remove({ id: THREAD, threadId: THREAD })
+  expect(isDeleted(client, THREAD)).toBe(true)
 })

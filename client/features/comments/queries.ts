@@ -1,11 +1,17 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import type { EventInbox } from '#client/shared/live/inbox.ts'
 import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
-import { commentChanged, threadChanged, type Comment, type CommentThread } from '#schema/comments/contract.ts'
+import {
+  commentChanged,
+  threadChanged,
+  type Comment,
+  type CommentList,
+  type CommentThread,
+} from '#schema/comments/contract.ts'
 import * as endpoints from '#schema/comments/endpoints.ts'
 import type { AnswerOf, BodyOf } from '#schema/endpoints/endpoint.ts'
 import type { OwnReactions } from '#schema/reactions/contract.ts'
@@ -18,11 +24,25 @@ type ReactionList = AnswerOf<typeof reactionEndpoints.list>
 
 export const COMMENTS_KEY = 'comments'
 
+/** When the newest answered read of each list was begun, by the ids of the documents. */
+const asked = new Map<string, number>()
+
 export const commentsQuery = (documentId: string) =>
   queryOptions({
     queryKey: [COMMENTS_KEY, documentId],
-    queryFn: ({ signal }) => call(endpoints.list, { params: { id: documentId } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const at = Date.now()
+      const list = await call(endpoints.list, { params: { id: documentId } }, { signal })
+      asked.set(documentId, at)
+      return list
+    },
   })
+
+/** Returns when the read was begun whose answer a list has; 0 if that is not known. */
+export function askedAt(client: QueryClient, documentId: string, list: CommentList): number {
+  const state = client.getQueryState(commentsQuery(documentId).queryKey)
+  return state?.data === list && state.fetchStatus === 'idle' ? (asked.get(documentId) ?? 0) : 0
+}
 
 export const reactionsQuery = (documentId: string) =>
   queryOptions({

@@ -52,6 +52,9 @@ function send(text: string, place?: DraftPlace) {
     sent: sendComment({ session: { editor, connection: { saved } }, calls, drafts }),
   }
 }
+/** Marks the text of a thread, as the server does. */
+const mark = (id: string) =>
+  editor.view.dispatch(editor.state.tr.addMark(5, 8, editor.schema.mark('comment', { id })))
 const cancel = () => {
   cancelSend(handle().sends, NEW_THREAD)
   store.set(handle().composing, null)
@@ -105,11 +108,22 @@ test('a comment that is cancelled while it is sent is deleted, and the next one 
   expect(first.calls.remove).toHaveBeenCalledWith({ id: first.draft.id, threadId: first.draft.id })
   expect(store.get(handle().composing)).not.toBeNull()
   expect(drafts.read(NEW_THREAD)).toEqual(second.draft)
+  mark(second.draft.id)
   second.call.resolve()
   expect(await second.sent).toBe(true)
   expect(drafts.read(NEW_THREAD)).toBeUndefined()
   expect(store.get(handle().composing)).toBeNull()
   expect(store.get(handle().withheld).size).toBe(0)
+})
+
+test('a comment whose text is not marked yet keeps its draft, which is no unsent one', async () => {
+  store.set(saved, { kind: 'saved' })
+  const { draft, call, sent } = send('Why?')
+  call.resolve()
+  expect(await sent).toBe(true)
+  expect(store.get(handle().composing)).toBeNull()
+  expect(drafts.read(NEW_THREAD)).toMatchObject({ ...draft, taken: { text: 'Why?' } })
+  expect(drafts.newThreads()).toEqual([])
 })
 
 test('a comment that lost the connection says so until it is back', async () => {

@@ -80,7 +80,7 @@ type Parts = {
  */
 export async function sendComment({ session, calls, drafts }: Parts): Promise<boolean> {
   const { editor, connection } = session
-  const { composing, sends, withheld } = editor.storage.comments.handle
+  const { composing, sends, snapshot, withheld } = editor.storage.comments.handle
   const { anchor, name } = store.get(composing) ?? {}
   const draft = name === undefined ? undefined : drafts.read(name)
   if (anchor === undefined || name === undefined || !draft || store.get(sends).get(name)?.stop) return false
@@ -102,6 +102,8 @@ export async function sendComment({ session, calls, drafts }: Parts): Promise<bo
       await calls.begin({ id: sent.id, range, ...wordsOf(sent) })
     },
     takeBack: ({ id }) => calls.remove({ id, threadId: id }),
+    // An answer may come before the mark, without which the thread is withdrawn.
+    isFinal: ({ id }) => store.get(snapshot).order.includes(id),
   })
   if (isSent && !editor.isDestroyed) {
     store.set(composing, null)

@@ -35,6 +35,8 @@ export type Sender = {
   make: (draft: Draft, signal: AbortSignal) => Promise<unknown>
   /** Takes back what a cancelled call has made. */
   takeBack: (draft: Draft) => Promise<unknown>
+  /** Whether the server keeps what was made. Absent: always. */
+  isFinal?: (draft: Draft) => boolean
 }
 
 type Parts = { sends: Sends; drafts: DraftStore; name: string }
@@ -43,10 +45,17 @@ type Parts = { sends: Sends; drafts: DraftStore; name: string }
 const WITHDRAWN: ReadonlySet<string | null> = new Set(['CONFLICT', 'TOO_LARGE', 'UNAVAILABLE'])
 
 /**
- * Sends a draft, and removes it unless it was changed or cancelled meanwhile. Returns whether it was
- * sent. A failure is kept as a problem, and the draft stays.
+ * Sends a draft, and removes it unless it was changed or cancelled meanwhile, or is not final. Returns
+ * whether it was sent. A failure is kept as a problem, and the draft stays.
  */
-export async function sendDraft({ sends, drafts, name, make, takeBack }: Parts & Sender): Promise<boolean> {
+export async function sendDraft({
+  sends,
+  drafts,
+  name,
+  make,
+  takeBack,
+  isFinal = () => true,
+}: Parts & Sender): Promise<boolean> {
   const sent = drafts.read(name)
   if (!sent || store.get(sends).get(name)?.stop) return false
   const stop = new AbortController()
@@ -67,7 +76,7 @@ export async function sendDraft({ sends, drafts, name, make, takeBack }: Parts &
     await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
     return false
   }
-  drafts.finish(name, sent)
+  drafts.finish(name, sent, isFinal(sent))
   change(sends, name, null)
   return true
 }

@@ -21,6 +21,7 @@ import { useCommentList } from './queries.ts'
 import { followEnds } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
+import { useOpenDraft } from './useOpenDraft.ts'
 
 const t = translator(messages)
 
@@ -32,9 +33,16 @@ export function useComments(session: EditorSession): Contribution {
   const drafts = useDraftStore(document.id)
   useOpenThreads(session)
   useReconnected(session)
+  useOpenDraft(session, drafts)
   useEffect(() => {
-    // Drafts from before the page was loaded are in sight at once.
-    if (drafts.newThreads().length > 0) store.set(session.review.tab, COMMENTS_TAB)
+    let isHere = true
+    // Drafts from before the page was loaded are in sight at once, unless they are open in another tab.
+    void Promise.all(drafts.newThreads().map(([name]) => drafts.tabs.isFree(name))).then(found => {
+      if (isHere && found.includes(true)) store.set(session.review.tab, COMMENTS_TAB)
+    })
+    return () => {
+      isHere = false
+    }
   }, [drafts, session.review])
   useEffect(() => {
     const { picked } = editor.storage.comments.handle

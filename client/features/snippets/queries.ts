@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
+import { createSnippet } from '#client/shared/api/createSnippet.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { nextCursor } from '#schema/shared/cursor.ts'
@@ -54,7 +55,7 @@ export const snippetsQuery = ({ part, order, q, tag }: Wanted) =>
   })
 
 /** Creates an empty snippet and returns it. */
-export const useCreateSnippet = () => useChange(() => call(endpoints.create, { body: {} }))
+export const useCreateSnippet = () => useChange(() => createSnippet({}))
 
 /** Copies a snippet and returns the copy. */
 export const useDuplicateSnippet = () =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { store } from './store.ts'
@@ -88,4 +88,65 @@ test('a value for which there is no room stays on the page until there is some',
   store.set(words, held => [...held, 'three'])
   expect(localStorage.getItem('words')).toBe('["one","two","three"]')
   stop()
+})
+
+describe('without room', () => {
+  const notes = () => storedAtom('notes', z.record(z.string(), z.string()), {})
+  let hasRoom: boolean
+  beforeEach(() => {
+    hasRoom = true
+    const device = localStorage
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => device.getItem(key),
+      setItem: (key: string, text: string) => {
+        if (!hasRoom) throw new DOMException('Full', 'QuotaExceededError')
+        device.setItem(key, text)
+      },
+    })
+  })
+  const storedNotes = () => JSON.parse(localStorage.getItem('notes') ?? '{}') as unknown
+  /** Another tab stores notes for which there is room. */
+  function storeThere(stored: Record<string, string>): void {
+    const here = hasRoom
+    hasRoom = true
+    localStorage.setItem('notes', JSON.stringify(stored))
+    hasRoom = here
+  }
+
+  test('a tab shows what others store, and keeps it when there is room again', () => {
+    const mine = notes()
+    store.set(mine, { old: 'old' })
+    hasRoom = false
+    store.set(mine, held => ({ ...held, mine: 'long' }))
+    storeThere({ old: 'old', theirs: 'new' })
+    store.set(mine, held => ({ ...held, mine: 'longer' }))
+    expect(store.get(mine)).toEqual({ old: 'old', theirs: 'new', mine: 'longer' })
+    expect(storedNotes()).toEqual({ old: 'old', theirs: 'new' })
+    hasRoom = true
+    storeThere({ old: 'old', theirs: 'newer' })
+    store.set(mine, held => ({ ...held, mine: 'short' }))
+    expect(storedNotes()).toEqual({ old: 'old', theirs: 'newer', mine: 'short' })
+  })
+
+  test('a tab that removes its own removes nothing that others have stored or changed', () => {
+    const mine = notes()
+    store.set(mine, { sent: 'one', longer: 'one', gone: 'one' })
+    hasRoom = false
+    store.set(mine, { mine: 'long' })
+    storeThere({ sent: 'one', longer: 'one two', theirs: 'new' })
+    hasRoom = true
+    store.set(mine, ({ mine: _done, ...held }) => held)
+    expect(storedNotes()).toEqual({ longer: 'one two', theirs: 'new' })
+  })
+
+  test('what others remove goes, unless it was changed here', () => {
+    const mine = notes()
+    store.set(mine, { read: 'one', written: 'one' })
+    hasRoom = false
+    store.set(mine, held => ({ ...held, written: 'one two' }))
+    storeThere({})
+    hasRoom = true
+    store.set(mine, held => ({ ...held, more: 'more' }))
+    expect(storedNotes()).toEqual({ written: 'one two', more: 'more' })
+  })
 })

@@ -1,11 +1,14 @@
+import deepEqual from 'fast-deep-equal'
 import { atom } from 'jotai'
 import type { SetStateAction } from 'react'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
+
+const fields = z.record(z.string(), z.unknown())
 
 /**
  * Creates an atom whose value is kept on this device under `key`, the same in all tabs. The value is
  * `initial` while nothing is stored that `schema` accepts. While the device has no room for a value, it
- * stays on this page alone.
+ * stays on this page alone; of a value with fields, those that other tabs store meanwhile are added.
  */
 export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T) {
   const parsed = (text: string | null): T => {
@@ -13,20 +16,23 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     return stored.success ? stored.data : initial
   }
   const first = localStorage.getItem(key)
-  /** `hasRoom`: whether the device has the value, as the text. */
-  let last = { text: first, value: parsed(first), hasRoom: true }
+  /** `text` and `stored`: what the device has. `value` is another one if it has no room for it. */
+  let last = { text: first, stored: parsed(first), value: parsed(first), hasRoom: true }
   const latest = (): T => {
     const text = localStorage.getItem(key)
-    if (text !== last.text && last.hasRoom) last = { text, value: parsed(text), hasRoom: true }
-    return last.value
+    if (text === last.text) return last.value
+    const stored = parsed(text)
+    const value = last.hasRoom ? stored : rebased(schema, { ...last, onto: stored })
+    last = { text, stored, value, hasRoom: last.hasRoom }
+    return value
   }
   const keep = (value: T) => {
     const text = JSON.stringify(value)
     try {
       localStorage.setItem(key, text)
-      last = { text, value, hasRoom: true }
+      last = { text, stored: value, value, hasRoom: true }
     } catch {
-      last = { text, value, hasRoom: false }
+      last = { ...last, value, hasRoom: false }
     }
   }
   const shown = atom<T>(last.value)
@@ -35,7 +41,7 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key) return
       // Signing out removes what may be without room here too.
-      if (event.newValue === null) last = { text: null, value: initial, hasRoom: true }
+      if (event.newValue === null) last = { text: null, stored: initial, value: initial, hasRoom: true }
       show(latest)
     }
     window.addEventListener('storage', onStorage)
@@ -52,6 +58,26 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
       if (after !== before) keep(after)
     },
   )
+}
+
+type Versions<T> = { stored: T; value: T; onto: T }
+
+/**
+ * Returns `onto`, which another tab has stored, with the fields that this page has changed in `stored` to
+ * get `value`. A field that the other tab has changed too is not removed. Other values stay as they are
+ * here.
+ */
+function rebased<T>(schema: z.ZodMiniType<T>, { stored, value, onto }: Versions<T>): T {
+  const [before, here, there] = [stored, value, onto].map(each => fields.safeParse(each).data)
+  if (!before || !here || !there) return value
+  const merged = { ...there }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(here)])) {
+    if (deepEqual(before[name], here[name])) continue
+    if (name in here) merged[name] = here[name]
+    else if (deepEqual(before[name], there[name])) delete merged[name]
+  }
+  const accepted = schema.safeParse(merged)
+  return accepted.success ? accepted.data : value
 }
 
 /** The JSON value of a text. A text that is not JSON is its own value. */

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { store } from './store.ts'
+import { tabHolds } from './tabHolds.ts'
+
+type Waiting = { name: string; isShared: boolean; start: () => void }
+
+/** The locks of a browser as its tabs share them. A closed tab is one whose holds end. */
+function browserLocks() {
+  const held: { name: string; isShared: boolean }[] = []
+  let waiting: Waiting[] = []
+  const isBlocked = (wanted: Omit<Waiting, 'start'>, others: readonly Omit<Waiting, 'start'>[]) =>
+    others.some(({ name, isShared }) => name === wanted.name && !(isShared && wanted.isShared))
+  const grant = () => {
+    const blocked: Waiting[] = []
+    for (const wanted of waiting) {
+      if (isBlocked(wanted, [...held, ...blocked])) blocked.push(wanted)
+      else wanted.start()
+    }
+    waiting = blocked
+  }
+  const request = async (
+    name: string,
+    { mode, ifAvailable = false, signal }: LockOptions,
+    run: (lock: unknown) => unknown,
+  ) => {
+    const lock = { name, isShared: mode === 'shared' }
+    if (ifAvailable && isBlocked(lock, [...held, ...waiting])) return run(null)
+    await new Promise<void>((resolve, reject) => {
+      const start = () => {
+        held.push(lock)
+        resolve()
+      }
+      const entry = { ...lock, start }
+      waiting.push(entry)
+      signal?.addEventListener('abort', () => {
+        waiting = waiting.filter(other => other !== entry)
+        reject(new DOMException('Aborted', 'AbortError'))
+      })
+      grant()
+    })
+    try {
+      return await run(lock)
+    } finally {
+      held.splice(held.indexOf(lock), 1)
+      grant()
+    }
+  }
+  return { request }
+}
+
+let scope: string
+beforeEach(() => {
+  scope = crypto.randomUUID()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const withLocks = () => vi.stubGlobal('navigator', { locks: browserLocks() })
+const tab = () => {
+  const holds = tabHolds(scope)
+  return { ...holds, isKnownFree: (name: string) => store.get(holds.free).get(name) }
+}
+
+test('a name that another tab holds is free once that tab lets go of it', async () => {
+  withLocks()
+  const [here, there] = [tab(), tab()]
+  const release = there.hold('a')
+  here.follow(['a', 'b'])
+  expect([here.isKnownFree('a'), here.isKnownFree('b')]).toEqual([undefined, undefined])
+  await vi.waitFor(() => expect([here.isKnownFree('a'), here.isKnownFree('b')]).toEqual([false, true]))
+  expect([await here.isFree('a'), await here.isFree('b')]).toEqual([false, true])
+  release()
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(true))
+})
+
+test('a free name is held again as soon as another tab holds it', async () => {
+  withLocks()
+  const [here, there] = [tab(), tab()]
+  here.follow(['a'])
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(true))
+  const release = there.hold('a')
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(false))
+  release()
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(true))
+})
+
+test('a name that this tab held is free for it at once, unless another tab holds it then', async () => {
+  withLocks()
+  const [here, there] = [tab(), tab()]
+  here.hold('a')()
+  here.follow(['a'])
+  expect(here.isKnownFree('a')).toBe(true)
+  there.hold('a')
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(false))
+})
+
+test('a name that is followed no longer is forgotten', async () => {
+  withLocks()
+  const [here, there] = [tab(), tab()]
+  const release = there.hold('a')
+  here.follow(['a'])
+  await vi.waitFor(() => expect(here.isKnownFree('a')).toBe(false))
+  here.follow([])
+  expect(store.get(here.free).size).toBe(0)
+  release()
+  await vi.waitFor(async () => expect(await here.isFree('a')).toBe(true))
+  expect(store.get(here.free).size).toBe(0)
+})
+
+test('every name is free in a browser without locks', async () => {
+  vi.stubGlobal('navigator', {})
+  const [here, there] = [tab(), tab()]
+  there.hold('a')
+  here.follow(['a'])
+  expect(here.isKnownFree('a')).toBe(true)
+  expect(await here.isFree('a')).toBe(true)
+})
