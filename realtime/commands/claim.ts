@@ -20,8 +20,9 @@ export type Claimed = z.infer<typeof claimed>
 
 /**
  * The next command of the first user after $3. The inner query has a LIMIT, so that it stays a look into
- * an index and is never a join with all open commands. A transaction that deletes the document comes
- * first, so that the two cannot wait for each other.
+ * an index, and is never a join with all open commands. Because of `coalesce`, the planner expects many
+ * rows to pass, and stops at the first one of the index instead of sorting them all. A transaction that
+ * deletes the document comes first, so that the two cannot wait for each other.
  */
 export const CLAIM = `
   SELECT c.id, c.kind, c.payload, c.document_id AS "documentId", c.user_id AS "userId",
@@ -29,11 +30,11 @@ export const CLAIM = `
     c.created_at < now() - interval '1 hour' AS "isLate",
     EXISTS (SELECT FROM document_quarantines q WHERE q.document_id = c.document_id) AS "isQuarantined"
   FROM body_commands c JOIN documents d ON d.id = c.document_id
-  WHERE c.outcome IS NULL AND c.user_id > $3::uuid AND c.id = (
+  WHERE c.outcome IS NULL AND c.user_id > $3::uuid AND coalesce(c.id = (
     SELECT f.id FROM body_commands f
     WHERE f.document_id = c.document_id AND f.outcome IS NULL
       AND f.id <> ALL ($1::uuid[]) AND f.kind = ANY ($2::text[])
-    ORDER BY f.created_at, f.id LIMIT 1)
+    ORDER BY f.created_at, f.id LIMIT 1), false)
   ORDER BY c.user_id, c.created_at, c.id LIMIT 1
   FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF d SKIP LOCKED`
 

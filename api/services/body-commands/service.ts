@@ -56,7 +56,8 @@ export async function sendCommand<P, R>(
      RETURNING id`,
     [about.documentId, about.userId, command.kind, JSON.stringify(payload), OPEN_MAX],
   )
-  if (!row) throw new AppError('RATE_LIMITED', t('documents.tooManyOpen'), { details: { retryAfter: RETRY_S } })
+  if (!row)
+    throw new AppError('RATE_LIMITED', t('documents.tooManyOpen'), { details: { retryAfter: RETRY_S } })
   return { id: row.id, command }
 }
 

@@ -190,6 +190,7 @@ export const server = namespace('server', {
       document: 'This document isn’t available.',
       snippet: 'This snippet isn’t available.',
     },
+    cannotRead: 'We couldn’t read this text. Nothing is lost. Please try again.',
     cannotEdit: 'You can read this text, but you can’t change it.',
     cannotRename: {
       document: 'You can read this document, but you can’t rename it.',
@@ -298,7 +299,6 @@ export const server = namespace('server', {
     unreadable: 'We can’t read this text right now, so nothing was changed. Please contact support.',
     full: 'There is no room for this. The text is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
-    cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },
   voice: {
     notAllowed: 'Contact admin to enable voice commands for your account.',
