@@ -56,6 +56,7 @@ import { payments } from '#schema/database/migrations/0054-payments.ts'
 import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-and-given-plans.ts'
 import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
+
 import { turnsAndCounts } from './migrations/0058-turns-and-counts.ts'
 
 /** All migrations in execution order. */

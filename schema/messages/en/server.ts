@@ -205,7 +205,8 @@ export const server = namespace('server', {
       snippet: 'Only the owner can delete this snippet.',
     },
     noLanguage: 'That language is not supported.',
-    tooManyOpen: 'Many of your changes are still being made. Nothing was changed. Please try again in a moment.',
+    tooManyOpen:
+      'Many of your changes are still being made. Nothing was changed. Please try again in a moment.',
     copyOf: 'Copy of {title}',
     copyUnreadable: {
       document: 'This document can’t be read right now, so it wasn’t copied. Nothing was created.',
