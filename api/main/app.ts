@@ -55,7 +55,7 @@ export function createApp(context: ApiContext, directory: string): Express {
   )
   const renderSite = createSite({
     readSettings: readSiteSettings,
-    contents: features.reduce<SiteContents>((all, { site }) => ({ ...all, ...site }), {}),
+    contents: features.reduce<SiteContents>((all, { site }) => ({ ...all, ...site?.(context) }), {}),
     onError: error => logger.warn({ err: error }, 'a page of the site shows what was last read'),
     // Search engines must not learn an address that only this machine has.
     urlOf: path => (context.env.PUBLIC_URL === undefined ? null : context.urls.page(path)),

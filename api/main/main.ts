@@ -4,7 +4,6 @@ import type { Server } from 'node:http'
 import { firstAdminToken, promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { createGoogleSignIn } from '#api/features/auth/google.ts'
 import { createInvoicePrinter } from '#api/features/invoices/pdf/printer.ts'
-import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { renewInvitations } from '#api/features/sharing/invitations.ts'
 import { renewEmails } from '#api/features/users/service.ts'
 import { recordIn } from '#api/kit/activity.ts'
@@ -16,6 +15,7 @@ import { createUrls } from '#api/kit/urls.ts'
 import { createApp } from '#api/main/app.ts'
 import { scheduledJobs, startFeatureLoops } from '#api/main/jobs.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
+import { createStoredBodies } from '#api/services/bodies/reader.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { createEngine, engineThread } from '#api/services/engine/engine.ts'
 import { observeThread } from '#api/services/engine/metrics.ts'
@@ -34,7 +34,7 @@ type Options = Omit<
   | 'engine'
   | 'provider'
   | 'payments'
-  | 'revisionReader'
+  | 'storedBodies'
   | 'invoicePrinter'
   | 'urls'
   | 'google'
@@ -66,7 +66,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   const sequelize = connectSequelize(databaseUrl, shared.logger, pools)
   const engine = createEngine(pools ? observeThread(engineThread(), registry) : engineThread())
   const provider = startProvider(shared.env, registry, shared.logger)
-  const revisionReader = createRevisionReader()
+  const storedBodies = createStoredBodies()
   const invoicePrinter = createInvoicePrinter()
   const relay = startRelay({ sequelize, listener, bus: shared.bus, logger: shared.logger })
   const outboundEmail = startOutboundEmail({ env: shared.env, listener, logger: shared.logger })
@@ -90,7 +90,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       engine,
       provider,
       payments,
-      revisionReader,
+      storedBodies,
       invoicePrinter,
       urls,
       google,
@@ -118,7 +118,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
       await Promise.all(loops.map(loop => loop.stop()))
       // Running tasks now fail and release their reservations.
       await engine.close()
-      await revisionReader.close()
+      await storedBodies.close()
       await invoicePrinter.close()
       await handlersDone()
       await sequelize.close()

@@ -2,9 +2,10 @@ import type { Sequelize } from 'sequelize'
 
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import type { Urls } from '#api/kit/urls.ts'
+import type { StoredBodies } from '#api/services/bodies/reader.ts'
 import type { Engine } from '#api/services/engine/engine.ts'
 import type { Payments } from '#api/services/payments/start.ts'
-import type { GoogleSignIn, InvoicePrinter, RevisionReader } from '#api/services/ports.ts'
+import type { GoogleSignIn, InvoicePrinter } from '#api/services/ports.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { Bus } from '#platform/bus/bus.ts'
 import type { Environment } from '#platform/env.ts'
@@ -38,8 +39,8 @@ export type ApiContext = {
   provider: Provider | null
   /** Takes payments for plans. */
   payments: Payments
-  /** Reads and compares bodies, in a worker thread. */
-  revisionReader: RevisionReader
+  /** Reads and compares stored bodies, large ones in a worker thread. */
+  storedBodies: StoredBodies
   /** Makes PDFs of invoices, in a worker thread. */
   invoicePrinter: InvoicePrinter
   isOwnOrigin: OriginCheck

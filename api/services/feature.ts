@@ -27,5 +27,5 @@ export type Feature = {
   /** Start its work that waits in rows. */
   loops?: readonly ((options: LoopOptions) => ClaimLoop)[]
   /** Read the contents of its pages that the server renders. */
-  site?: SiteContents
+  site?: (context: ApiContext) => SiteContents
 }

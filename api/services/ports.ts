@@ -32,15 +32,3 @@ export type InvoicePrinter = {
   print(who: string, invoice: Invoice): Promise<Buffer>
   close(): Promise<void>
 }
-
-/** Reads stored bodies in a worker thread, since this is slow. Everything is JSON text. */
-export type RevisionReader = {
-  /**
-   * Returns the body in its canonical form. Throws UNAVAILABLE after a timeout; rejects if it is
-   * invalid.
-   */
-  read(who: string, body: string): Promise<string>
-  /** Returns the RevisionDiff between two bodies. Throws UNAVAILABLE after a timeout. */
-  compare(who: string, before: string, after: string): Promise<string>
-  close(): Promise<void>
-}

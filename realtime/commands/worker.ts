@@ -1,33 +1,20 @@
 import type { Pool, PoolClient } from 'pg'
-import { z } from 'zod'
 
 import type { Listener } from '#platform/database/listener.ts'
 import { inTransaction } from '#platform/database/transaction.ts'
 import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claimLoop.ts'
-import { heldClaims, type HeldClaim } from '#platform/jobs/heldClaims.ts'
+import { heldClaims } from '#platform/jobs/heldClaims.ts'
 import type { Logger } from '#platform/logger.ts'
 import { DamagedDocumentError, UnknownDocumentError } from '#realtime/storage/contract.ts'
-import { commandKind, fillBody } from '#schema/body-commands/contract.ts'
-import { role } from '#schema/sharing/roles.ts'
+import { fillBody } from '#schema/body-commands/contract.ts'
 
+import { createClaim, type Claimed } from './claim.ts'
 import type { CommandTools, Ending } from './handler.ts'
-import { HANDLERS, KINDS } from './handlers.ts'
+import { HANDLERS } from './handlers.ts'
 
 const SWEEP_MS = 2000
 /** Failed attempts after which a command is given up. */
 const MAX_ATTEMPTS = 3
-
-const claimed = z.object({
-  id: z.string(),
-  kind: commandKind,
-  payload: z.unknown(),
-  documentId: z.string(),
-  userId: z.string(),
-  role: z.nullable(role),
-  isLate: z.boolean(),
-  isQuarantined: z.boolean(),
-})
-type Claimed = z.infer<typeof claimed>
 
 /** A whole text is in no one's storage, and is not needed once the command has ended. Others are looked up. */
 const KEPT_PAYLOAD = `CASE WHEN kind = '${fillBody.kind}' THEN '{}' ELSE payload END`
@@ -39,9 +26,13 @@ type Options = { pool: Pool; listener: Listener; logger: Logger; tools: CommandT
  * are one transaction. Start it before the listener.
  */
 export function startCommandWorker({ pool, listener, logger, tools }: Options): ClaimLoop {
+  const claim = createClaim()
   const source = heldClaims<PoolClient, Claimed>({
     transaction: act => inTransaction(pool, act),
-    claim,
+    async claim(client, skip) {
+      const command = await claim(client, skip)
+      return command && { job: command, more: true }
+    },
     async work(client, command) {
       const ending = refusal(command) ?? (await dispatch(tools, client, command))
       const isDone = ending.outcome === 'done'
@@ -61,26 +52,6 @@ export function startCommandWorker({ pool, listener, logger, tools }: Options): 
     listener,
     logger,
   })
-}
-
-/**
- * Claims the oldest command of a kind that this version knows. A transaction that deletes the
- * document comes first, so that the two cannot wait for each other.
- */
-async function claim(client: PoolClient, skip: readonly string[]): Promise<HeldClaim<Claimed> | null> {
-  const { rows } = await client.query(
-    `SELECT c.id, c.kind, c.payload, c.document_id AS "documentId", c.user_id AS "userId",
-       room_access(c.user_id, 'document', c.document_id) AS role,
-       c.created_at < now() - interval '1 hour' AS "isLate",
-       EXISTS (SELECT FROM document_quarantines q WHERE q.document_id = c.document_id) AS "isQuarantined"
-     FROM body_commands c JOIN documents d ON d.id = c.document_id
-     WHERE c.outcome IS NULL AND c.id <> ALL ($1::uuid[]) AND c.kind = ANY ($2::text[])
-     ORDER BY c.created_at, c.id LIMIT 1
-     FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF d SKIP LOCKED`,
-    [skip, KINDS],
-  )
-  const [command] = z.array(claimed).parse(rows)
-  return command ? { job: command, more: true } : null
 }
 
 /**

@@ -56,12 +56,11 @@ import { payments } from '#schema/database/migrations/0054-payments.ts'
 import { refundsAndGivenPlans } from '#schema/database/migrations/0055-refunds-and-given-plans.ts'
 import { orderBusiness } from '#schema/database/migrations/0056-order-business.ts'
 import { mentionedNames } from '#schema/database/migrations/0057-mentioned-names.ts'
+import { turnsAndCounts } from '#schema/database/migrations/0058-turns-and-counts.ts'
 import { audit } from '#schema/database/migrations/0059-audit.ts'
-
-import { adminUsers } from './migrations/0060-admin-users.ts'
-import { activity } from './migrations/0061-activity.ts'
-import { adminActs } from './migrations/0062-admin-acts.ts'
-
+import { adminUsers } from '#schema/database/migrations/0060-admin-users.ts'
+import { activity } from '#schema/database/migrations/0061-activity.ts'
+import { adminActs } from '#schema/database/migrations/0062-admin-acts.ts'
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
   accounts,
@@ -121,6 +120,7 @@ export const migrations: readonly Migration[] = [
   refundsAndGivenPlans,
   orderBusiness,
   mentionedNames,
+  turnsAndCounts,
   audit,
   adminUsers,
   activity,

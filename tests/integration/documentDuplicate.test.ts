@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { createDocument, createShared, documentUsers, signUp, type Person } from '#tests/support/factories.ts'
+import { callDuring } from '#tests/support/locks.ts'
 import { runSql } from '#tests/support/outbox.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { edit, storedText } from '#tests/support/revisions.ts'
@@ -104,6 +105,12 @@ describe('a copy', () => {
     const copies = await Promise.all([copyOf(editor), copyOf(editor)])
     expect(new Set(copies.map(copy => copy.id)).size).toBe(2)
     for (const copy of copies) expect(await storedText(place(editor, copy.id))).toBe('Twice.')
+  })
+
+  test('does not wait for another copy, or for a change of the title', async () => {
+    const held = 'SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE'
+    const meanwhile = await callDuring(product, [held, [id]], () => ask(viewer))
+    expect(meanwhile).toMatchObject({ answer: { status: 201 } })
   })
 })
 

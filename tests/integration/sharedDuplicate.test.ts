@@ -19,6 +19,7 @@ import {
   signUpOn,
   type Person,
 } from '#tests/support/factories.ts'
+import { callDuring } from '#tests/support/locks.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { edit, storedText } from '#tests/support/revisions.ts'
@@ -109,6 +110,13 @@ describe('a copy by the code of a page', () => {
     expect(await imagesOf(id)).toEqual([{ id: imageId }])
     expect(await imagesOf(copy.id)).toEqual([])
     await expect.poll(() => bodyOf(copy.id)).toMatchObject([{ body: { content: [{ type: 'paragraph' }] } }])
+  })
+
+  test('does not wait for another copy, or for a change of the title', async () => {
+    const held = 'SELECT FROM documents WHERE id = $1 FOR NO KEY UPDATE'
+    expect(await callDuring(product, [held, [id]], () => ask(reader))).toMatchObject({
+      answer: { status: 201 },
+    })
   })
 
   test('of a document is a document', async () => {

@@ -9,6 +9,7 @@ import { snippetItem } from '#schema/snippets/contract.ts'
 import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { Client } from '#tests/support/client.ts'
 import { documentUsers, share, type DocumentUsers } from '#tests/support/factories.ts'
+import { callDuring } from '#tests/support/locks.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
@@ -63,6 +64,23 @@ test('concurrent calls of one person count once', async () => {
   const all = await Promise.all(Array.from({ length: 8 }, () => visit(visitor(), 'copy')))
   expect(all.map(({ status }) => status)).toEqual(all.map(() => 204))
   expect(await counts()).toEqual({ views: 0, copies: 1, uses: 0 })
+})
+
+test('people who copy at the same time do not wait for each other, and all are counted', async () => {
+  await visit(visitor(), 'copy', '192.0.2.1')
+  // What a call holds that has counted and is not committed yet.
+  const held = 'UPDATE snippet_counts SET copies = copies + 1 WHERE document_id = $1'
+  const visits = () => Promise.all(['192.0.2.2', '192.0.2.3'].map(from => visit(visitor(), 'copy', from)))
+  const meanwhile = await callDuring(product, [held, [id]], visits)
+  expect(meanwhile).toMatchObject({ answer: [{ status: 204 }, { status: 204 }] })
+  await visit(visitor(), 'copy', '192.0.2.4')
+  expect(await counts()).toEqual({ views: 0, copies: 5, uses: 0 })
+})
+
+test('many people at the same time are all counted', async () => {
+  const addresses = Array.from({ length: 40 }, (_, n) => `198.51.100.${n}`)
+  await Promise.all(addresses.map(address => visit(visitor(), 'copy', address)))
+  expect(await counts()).toEqual({ views: 0, copies: addresses.length, uses: 0 })
 })
 
 test('views of the owner, and codes that open nothing, are not counted', async () => {

@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 
+import { SMALL } from '#api/services/bodies/reader.ts'
+import { OPEN_MAX } from '#api/services/body-commands/service.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { snippetItem } from '#schema/snippets/contract.ts'
+import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { signUpOn, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
@@ -144,6 +147,63 @@ describe('a snippet of a chosen id', () => {
     await madeBy(owner, id, { body: bodyOf('Late') })
     expect(await countOf(id)).toBe(1)
   })
+})
+
+test('a snippet is refused while too many commands of its user are open, and only theirs', async () => {
+  const before = await titles()
+  const { id } = documentSummary.parse((await owner.client.post('/api/snippets', { title: 'Busy' })).json)
+  // No server knows this kind, so they stay open.
+  await inDatabase(
+    product,
+    `INSERT INTO body_commands (document_id, user_id, kind, payload)
+     SELECT $1, $2, 'held', '{}' FROM generate_series(1, $3::int)`,
+    [id, owner.user.id, OPEN_MAX],
+  )
+  const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'One more' }] }
+  const wanted = { title: 'One more', body: { type: 'doc', content: [paragraph] } }
+  const refused = await owner.client.post('/api/snippets', wanted)
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  expect(refused.json).toMatchObject({ code: 'RATE_LIMITED', message: expect.stringContaining('try again') })
+  expect(await titles()).toEqual(['Busy', ...before])
+  const other = await signUpOn(product, 'pro')
+  expect((await other.client.post('/api/snippets', wanted)).status).toBe(201)
+  await inDatabase(product, `DELETE FROM body_commands WHERE kind = 'held' AND document_id = $1`, [id])
+  expect((await owner.client.post('/api/snippets', wanted)).status).toBe(201)
+})
+
+test('a large text that was merged is read as others are, for use and on its page', async () => {
+  const { client } = owner
+  const { id } = documentSummary.parse((await client.post('/api/snippets', { title: 'Large' })).json)
+  const { shareCode } = visibilityAnswer.parse(
+    (await client.send('PUT', `/api/snippets/${id}/visibility`, { body: { visibility: 'link' } })).json,
+  )
+  const keep = async (characters: number) => {
+    const bold = { marks: [{ type: 'bold' }] }
+    const content = Array.from({ length: characters / 10 }, (_, n) => ({
+      type: 'text',
+      ...(n % 2 === 1 && bold),
+      text: 'characters',
+    }))
+    const comment = { marks: [{ type: 'comment', attrs: { id } }] }
+    const last = { type: 'paragraph', content: [{ type: 'text', ...comment, text: 'The end' }] }
+    const paragraph = { type: 'paragraph', content }
+    await inDatabase(
+      product,
+      `INSERT INTO document_projections (document_id, text, words, characters, body)
+       VALUES ($1, '', 0, 0, $2) ON CONFLICT (document_id) DO UPDATE SET body = excluded.body`,
+      [id, JSON.stringify({ type: 'doc', content: [paragraph, last] })],
+    )
+    return { type: 'doc', content: [paragraph, { ...last, content: [{ type: 'text', text: 'The end' }] }] }
+  }
+  const read = () => client.get(`/api/snippets/${id}/text`)
+  const body = await keep(19_000)
+  expect(JSON.stringify(body).length).toBeGreaterThan(SMALL)
+  expect((await read()).json).toEqual({ id, title: 'Large', body })
+  await keep(21_000)
+  expect(await read()).toMatchObject({ status: 422, json: { code: 'VALIDATION' } })
+  const page = await client.get(`/snippet/${shareCode}`)
+  expect(page.status).toBe(200)
+  expect(page.text).toContain('The end')
 })
 
 test.each<[string, unknown]>([

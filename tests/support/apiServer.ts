@@ -8,10 +8,10 @@ import type { Sequelize } from 'sequelize'
 
 import { createInvoicePrinter } from '#api/features/invoices/pdf/printer.ts'
 import { languageToolApi } from '#api/features/languagetool/routes.ts'
-import { createRevisionReader } from '#api/features/revisions/reader.ts'
 import { createUrls } from '#api/kit/urls.ts'
 import { apiRoutes, createApp } from '#api/main/app.ts'
 import { connectSequelize } from '#api/main/sequelize.ts'
+import { createStoredBodies } from '#api/services/bodies/reader.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { createEngine, type Engine } from '#api/services/engine/engine.ts'
 import { startPayments } from '#api/services/payments/start.ts'
@@ -90,7 +90,7 @@ const contextOf = (
   tarpit: new Tarpit(1000),
   sequelize,
   bus: new InProcessBus(),
-  revisionReader: createRevisionReader(),
+  storedBodies: createStoredBodies(),
   invoicePrinter: createInvoicePrinter(),
   isOwnOrigin: createOriginCheck(undefined),
   urls: createUrls(() => 'http://localhost'),

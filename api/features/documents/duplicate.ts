@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { hasFirstText } from '#api/features/documents/firstText.ts'
-import { lockDocument, noDocument, type LockedDocument } from '#api/features/documents/policy.ts'
+import { keepUnchecked, noDocument, roleIn, type LockedDocument } from '#api/features/documents/policy.ts'
 import { createDocument } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { awaitCommand, sendCommand } from '#api/services/body-commands/service.ts'
@@ -13,7 +13,7 @@ import { AppError } from '#schema/shared/errors.ts'
 
 type Request = { who: string; documentId: string; kind: DocumentKind }
 
-/** A locked text, as far as it is copied. */
+/** A text, as far as it is copied. It is not deleted until the transaction ends. */
 export type Original = {
   from: { id: string; kind: DocumentKind; title: string }
   /** Absent: the copy has none, and the settings of the user. */
@@ -39,18 +39,21 @@ export type Room = {
  */
 export async function duplicateDocument(sequelize: Sequelize, request: Request, room: Room): Promise<string> {
   const { who } = request
-  return (await copyOriginal(sequelize, { who, lock: tx => lockOriginal(tx, request) }, room)).id
+  return (await copyOriginal(sequelize, { who, read: tx => readOriginal(tx, request) }, room)).id
 }
 
-/** Copies the text that `lock` returns. Throws whatever `lock` throws, too. */
+/**
+ * Copies the text that `read` returns. Throws whatever `read` throws, too. The copies of a text do not wait
+ * for each other. The right to open it is checked once more when its body is copied.
+ */
 export async function copyOriginal(
   sequelize: Sequelize,
-  { who, lock }: { who: string; lock: (tx: Transaction) => Promise<Original> },
+  { who, read }: { who: string; read: (tx: Transaction) => Promise<Original> },
   { requireRoom, take }: Room,
 ): Promise<{ id: string; kind: DocumentKind }> {
   const { id, command, original } = await sequelize.transaction(async tx => {
     await requireRoom(tx)
-    const original = await lock(tx)
+    const original = await read(tx)
     return { original, ...(await startCopy(tx, { who, original }, take)) }
   })
   // A look that fails says nothing about the text.
@@ -60,14 +63,10 @@ export async function copyOriginal(
   return { id, kind: original.from.kind }
 }
 
-async function lockOriginal(tx: Transaction, { who, documentId, kind }: Request): Promise<Original> {
-  const from = await lockDocument(tx, {
-    who,
-    documentId,
-    may: () => true,
-    refusal: '',
-    kind,
-  })
+async function readOriginal(tx: Transaction, { who, documentId, kind }: Request): Promise<Original> {
+  const from = await keepUnchecked(tx, documentId)
+  await roleIn(tx, who, documentId, kind)
+  if (from?.kind !== kind) throw noDocument(kind)
   return { from, kept: from, gone: () => noDocument(kind) }
 }
 

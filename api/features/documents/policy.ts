@@ -36,6 +36,13 @@ export const lockWholeRow = (tx: Transaction, documentId: string): Promise<Docum
 export const lockUnchecked: (tx: Transaction, documentId: string) => Promise<LockedDocument | null> =
   lockUncheckedRow
 
+/**
+ * Returns the document as it is, or null if there is none. It is not deleted until the transaction ends,
+ * but others change it and its members meanwhile, and no one waits: for those who only read.
+ */
+export const keepUnchecked = (tx: Transaction, documentId: string): Promise<LockedDocument | null> =>
+  DocumentModel.findByPk(documentId, { transaction: tx, lock: tx.LOCK.KEY_SHARE })
+
 /** The same error for a missing document and for one without access. */
 export const noDocument = (kind: DocumentKind = 'document'): AppError =>
   new AppError('NOT_FOUND', t(`documents.unavailable.${kind}`))

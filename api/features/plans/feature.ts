@@ -7,5 +7,5 @@ import { planRoutes } from './routes.ts'
 export const plans: Feature = {
   routes: planRoutes,
   models: [initPlanModel],
-  site: { pricing: pricingContent },
+  site: () => ({ pricing: pricingContent }),
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { noRevision } from '#api/features/revisions/policy.ts'
 import { presentRevision, revisionRow } from '#api/features/revisions/present.ts'
 import { query } from '#api/kit/query.ts'
+import { EMPTY_BODY } from '#api/services/bodies/stored.ts'
 import type { Revision, RevisionPage } from '#schema/revisions/contract.ts'
 
 /** Returns a page of a document's revisions, newest first. */
@@ -42,11 +43,9 @@ export async function readBody(documentId: string, revisionId: string): Promise<
   return row.body
 }
 
-const EMPTY = '{"type":"doc","content":[{"type":"paragraph"}]}'
-
 /** Returns the current body as JSON text, at most 2 s old. */
 export async function readCurrentBody(documentId: string): Promise<string> {
   const text = 'SELECT body::text AS body FROM document_projections WHERE document_id = $1'
   const [row] = await query(null, bodyRow, text, [documentId])
-  return row?.body ?? EMPTY
+  return row?.body ?? EMPTY_BODY
 }

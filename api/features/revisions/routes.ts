@@ -7,7 +7,7 @@ import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/revisions/endpoints.ts'
 
 /** Revisions of a document: list, read, compare, name, restore. */
-export const revisionRoutes = ({ sequelize, revisionReader }: ApiContext) => [
+export const revisionRoutes = ({ sequelize, storedBodies }: ApiContext) => [
   implement(endpoints.list)(async ({ user, params, query }) => {
     await roleIn(null, user.id, params.id)
     return readRevisions(params.id, query)
@@ -16,13 +16,13 @@ export const revisionRoutes = ({ sequelize, revisionReader }: ApiContext) => [
   implement(endpoints.read)(async ({ user, params: { id: documentId, revisionId } }) => {
     await roleIn(null, user.id, documentId)
     const revision = await readRevision(documentId, revisionId)
-    const body = await revisionReader.read(user.id, await readBody(documentId, revisionId))
+    const body = await storedBodies.read(user.id, await readBody(documentId, revisionId))
     return new JsonText(`{"revision":${JSON.stringify(revision)},"body":${body}}`)
   }),
 
   implement(endpoints.current)(async ({ user, params: { id: documentId } }) => {
     await roleIn(null, user.id, documentId)
-    const body = await revisionReader.read(user.id, await readCurrentBody(documentId))
+    const body = await storedBodies.read(user.id, await readCurrentBody(documentId))
     return new JsonText(`{"body":${body}}`)
   }),
 
@@ -32,7 +32,7 @@ export const revisionRoutes = ({ sequelize, revisionReader }: ApiContext) => [
       readBody(documentId, revisionId),
       query.with === 'current' ? readCurrentBody(documentId) : readBody(documentId, query.with),
     ])
-    return new JsonText(await revisionReader.compare(user.id, before, after))
+    return new JsonText(await storedBodies.compare(user.id, before, after))
   }),
 
   implement(endpoints.name)(async ({ user, params, body }) => {

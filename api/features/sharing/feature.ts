@@ -7,5 +7,5 @@ import { readSharedText } from './sharedText.ts'
 export const sharing: Feature = {
   routes: sharingRoutes,
   models: [initMemberModel, initInvitationModel, initShareCodeModel],
-  site: { snippet: ({ shareCode = '' }) => readSharedText(shareCode) },
+  site: context => ({ snippet: ({ shareCode = '' }) => readSharedText(context, shareCode) }),
 }

@@ -8,7 +8,11 @@ import type { CountedAct } from '#schema/snippets/counts.ts'
 
 const KEY_BYTES = 32
 
-/** Once a person or an address and hour: the row of the hour's first time raises the count. */
+/**
+ * Once a person or an address and hour: the row of the hour's first time raises the count. A count is the
+ * sum of a snippet's rows. It raises one that no other call holds, or adds one, so that calls at the same
+ * time do not wait for each other. There are never more rows than were calls at the same time.
+ */
 const COUNT = `
   WITH target AS (
     -- It may have been deleted since its access was checked.
@@ -17,12 +21,17 @@ const COUNT = `
     INSERT INTO snippet_counted (hour, document_id, act, who)
     SELECT h.hour, d.id, $2::text, sha256(h.key || convert_to($3::text, 'UTF8'))
     FROM target d, snippet_count_hours h WHERE h.hour = date_trunc('hour', now())
-    ON CONFLICT DO NOTHING RETURNING document_id, act
+    ON CONFLICT DO NOTHING RETURNING document_id, (act = 'view')::int AS views, (act = 'copy')::int AS copies,
+      (act = 'use')::int AS uses
+  ), free AS (
+    SELECT c.id FROM first f JOIN snippet_counts c ON c.document_id = f.document_id
+    LIMIT 1 FOR NO KEY UPDATE OF c SKIP LOCKED
+  ), raised AS (
+    UPDATE snippet_counts c SET views = c.views + f.views, copies = c.copies + f.copies, uses = c.uses + f.uses
+    FROM first f, free WHERE c.id = free.id
   )
-  INSERT INTO snippet_counts AS c (document_id, views, copies, uses)
-  SELECT document_id, (act = 'view')::int, (act = 'copy')::int, (act = 'use')::int FROM first
-  ON CONFLICT (document_id) DO UPDATE SET
-    views = c.views + excluded.views, copies = c.copies + excluded.copies, uses = c.uses + excluded.uses`
+  INSERT INTO snippet_counts (document_id, views, copies, uses)
+  SELECT document_id, views, copies, uses FROM first WHERE NOT EXISTS (SELECT FROM free)`
 
 const BEGIN_HOUR = `
   INSERT INTO snippet_count_hours (hour, key) VALUES (date_trunc('hour', now()), $1) ON CONFLICT DO NOTHING`

@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { copyOriginal, type Original, type Room } from '#api/features/documents/duplicate.ts'
-import { lockUnchecked } from '#api/features/documents/policy.ts'
+import { keepUnchecked } from '#api/features/documents/policy.ts'
 import { lockOpened } from '#api/features/sharing/shareCodes.ts'
 import { t } from '#api/kit/messages.ts'
 import { pathOf } from '#schema/documents/kinds.ts'
@@ -17,12 +17,12 @@ export async function duplicateShared(
   { who, code }: { who: string; code: string },
   room: Room,
 ): Promise<{ path: string }> {
-  const { id, kind } = await copyOriginal(sequelize, { who, lock: tx => lockShown(tx, code) }, room)
+  const { id, kind } = await copyOriginal(sequelize, { who, read: tx => readShown(tx, code) }, room)
   return { path: pathOf({ id, kind }) }
 }
 
-async function lockShown(tx: Transaction, code: string): Promise<Original> {
-  const from = await lockOpened(tx, code, id => lockUnchecked(tx, id))
+async function readShown(tx: Transaction, code: string): Promise<Original> {
+  const from = await lockOpened(tx, code, id => keepUnchecked(tx, id))
   if (from === null) throw gone()
   return { from, code, gone }
 }

@@ -24,7 +24,7 @@ export const snippetRoutes = (context: ApiContext) => [
   implement(endpoints.duplicateShared)(({ user, body: { code } }) =>
     duplicateShared(context.sequelize, { who: user.id, code }, roomOf(context, user.id)),
   ),
-  implement(endpoints.readText)(({ user, params }) => readSnippetText(user.id, params.id)),
+  implement(endpoints.readText)(({ user, params }) => readSnippetText(context, user.id, params.id)),
   implement(endpoints.create)(async ({ user, body }) => {
     const { requireRoom } = roomOf(context, user.id)
     const created = await createSnippet(context.sequelize, user.id, body, requireRoom)

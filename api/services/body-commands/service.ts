@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import {
   commandOutcome,
@@ -11,11 +12,15 @@ import {
   type CommandKind,
   type CommandOutcome,
 } from '#schema/body-commands/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
 
 /** How long a call waits for the realtime server. */
 const WAIT_MS = 5000
 const FIRST_LOOK_MS = 25
 const LONGEST_LOOK_MS = 250
+/** The most open commands of a user. Those of one document wait for each other, also if several users sent them. */
+export const OPEN_MAX = 20
+const RETRY_S = 5
 
 /** A command that was sent. */
 export type SentCommand<R> = { id: string; command: Pick<BodyCommand<CommandKind, unknown, R>, 'result'> }
@@ -32,7 +37,8 @@ const answered = z.object({ outcome: z.nullable(commandOutcome), result: z.unkno
 
 /**
  * Sends the realtime server a command, which it sees once the transaction is committed. The caller
- * has checked the user's permission, and the server checks it again.
+ * has checked the user's permission, and the server checks it again. Throws RATE_LIMITED if too many of
+ * the user's commands are open.
  */
 export async function sendCommand<P, R>(
   tx: Transaction,
@@ -43,10 +49,15 @@ export async function sendCommand<P, R>(
   const [row] = await query(
     tx,
     inserted,
-    `INSERT INTO body_commands (document_id, user_id, kind, payload) VALUES ($1, $2, $3, $4::jsonb) RETURNING id`,
-    [about.documentId, about.userId, command.kind, JSON.stringify(payload)],
+    `INSERT INTO body_commands (document_id, user_id, kind, payload)
+     SELECT $1::uuid, $2::uuid, $3::text, $4::jsonb
+     WHERE (SELECT count(*) FROM (
+       SELECT FROM body_commands WHERE user_id = $2::uuid AND outcome IS NULL LIMIT $5::int) open) < $5::int
+     RETURNING id`,
+    [about.documentId, about.userId, command.kind, JSON.stringify(payload), OPEN_MAX],
   )
-  if (!row) throw new Error('The command was not stored.')
+  if (!row)
+    throw new AppError('RATE_LIMITED', t('documents.tooManyOpen'), { details: { retryAfter: RETRY_S } })
   return { id: row.id, command }
 }
 

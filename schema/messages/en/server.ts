@@ -200,6 +200,7 @@ export const server = namespace('server', {
       document: 'This document isn’t available.',
       snippet: 'This snippet isn’t available.',
     },
+    cannotRead: 'We couldn’t read this text. Nothing is lost. Please try again.',
     cannotEdit: 'You can read this text, but you can’t change it.',
     cannotRename: {
       document: 'You can read this document, but you can’t rename it.',
@@ -214,6 +215,8 @@ export const server = namespace('server', {
       snippet: 'Only the owner can delete this snippet.',
     },
     noLanguage: 'That language is not supported.',
+    tooManyOpen:
+      'Many of your changes are still being made. Nothing was changed. Please try again in a moment.',
     copyOf: 'Copy of {title}',
     copyUnreadable: {
       document: 'This document can’t be read right now, so it wasn’t copied. Nothing was created.',
@@ -307,7 +310,6 @@ export const server = namespace('server', {
     unreadable: 'We can’t read this text right now, so nothing was changed. Please contact support.',
     full: 'There is no room for this. The text is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
-    cannotRead: 'We couldn’t read this version. Nothing is lost. Please try again.',
   },
   voice: {
     notAllowed: 'Contact admin to enable voice commands for your account.',

@@ -1,17 +1,15 @@
 import { afterEach, expect, it } from 'vitest'
 
-import type { RevisionReader } from '#api/services/ports.ts'
+import { createStoredBodies, SMALL, type StoredBodies } from './reader.ts'
 
-import { createRevisionReader } from './reader.ts'
-
-let reader: RevisionReader
+let reader: StoredBodies
 afterEach(() => reader.close())
 
 const readerOf = (body: string) => {
   const script = `
     import { parentPort } from 'node:worker_threads'
     parentPort.on('message', ({ id, request }) => { ${body} })`
-  reader = createRevisionReader(new URL(`data:text/javascript,${encodeURIComponent(script)}`))
+  reader = createStoredBodies(new URL(`data:text/javascript,${encodeURIComponent(script)}`))
 }
 
 it('reports a version that crashes the thread as UNAVAILABLE, then reads the next one', async () => {
@@ -33,4 +31,24 @@ it.each([false, true])('rejects running and waiting tasks when closed (thread ru
   const settled = Promise.allSettled(calls)
   await reader.close()
   for (const { status } of await settled) expect(status).toBe('rejected')
+})
+
+const bodyOf = (text: string) =>
+  JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] })
+
+it('reads a large text in the thread, and a small one without it', async () => {
+  readerOf(`const answers = {
+      shown: JSON.stringify({ base: { type: 'doc' }, quotes: [['thread', 'read there']] }),
+      usable: { body: 'read there' } }
+    parentPort.postMessage({ id, kind: 'answer', value: answers[request.kind] })`)
+  const large = bodyOf('x'.repeat(SMALL))
+  expect(await reader.shown('ada', large)).toEqual({
+    base: { type: 'doc' },
+    quotes: new Map([['thread', 'read there']]),
+  })
+  expect(await reader.usable('ada', large, 10)).toEqual({ body: 'read there' })
+  const small = bodyOf('Hello')
+  expect(await reader.shown('ada', small)).toEqual({ base: JSON.parse(small), quotes: new Map() })
+  expect(await reader.usable('ada', small, 5)).toEqual({ body: small })
+  expect(await reader.usable('ada', small, 4)).toEqual({ problem: 'tooLong' })
 })
