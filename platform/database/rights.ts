@@ -48,7 +48,10 @@ const MISSING = `
     has_table_privilege($1::name, oid, 'INSERT, UPDATE, DELETE, TRUNCATE, REFERENCES, TRIGGER')
     OR has_any_column_privilege($1::name, oid, 'UPDATE')
     OR NOT has_table_privilege($1::name, oid, 'SELECT')
-    OR (use = 'added to') <> has_any_column_privilege($1::name, oid, 'INSERT'))
+    OR EXISTS (
+      SELECT FROM pg_attribute a WHERE a.attrelid = ours.oid AND a.attnum > 0 AND NOT a.attisdropped
+        AND has_column_privilege($1::name, ours.oid, a.attnum, 'INSERT')
+          <> (use = 'added to' AND NOT a.atthasdef AND a.attidentity = '')))
   UNION ALL
   SELECT format('GRANT EXECUTE ON FUNCTION %s TO %I', p.oid::regprocedure, $1::text) FROM pg_proc p
   WHERE p.pronamespace = current_schema()::regnamespace AND p.prokind = 'f' AND pg_has_role(p.proowner, 'USAGE')
