@@ -16,6 +16,8 @@ test.each([
   ['PUBLIC_URL', 'ftp://example.org'],
   ['PUBLIC_URL', 'example.org'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_ADMIN_URL', 'mysql://localhost/x'],
+  ['DATABASE_ADMIN_URL', 'postgres://localhost/x'],
   ['SESSION_SECRET', 'short'],
   ['RATE_LIMIT_FACTOR', '0'],
   ['RATE_LIMIT_FACTOR', 'Infinity'],
@@ -40,6 +42,18 @@ test.each([
 ])('rejects %s=%s with its name and the rule', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(EnvironmentError)
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))
+})
+
+test('requires the two roles of a database to be of the same one', () => {
+  const of = (DATABASE_URL: string, DATABASE_ADMIN_URL: string) => () =>
+    readEnvironment({ DATABASE_URL, DATABASE_ADMIN_URL })
+  const owner = 'postgres://owner:word@db.example.org/texts'
+  expect(of('postgres://servers:word@pool.example.org:6432/texts', owner)).not.toThrow()
+  expect(of(owner, owner)).not.toThrow()
+  expect(of('postgres://servers@db.example.org/others', owner)).toThrow(
+    'DATABASE_ADMIN_URL: must name the same',
+  )
+  expect(of('postgres://db.example.org/texts', owner)).toThrow('DATABASE_ADMIN_URL: needs a role')
 })
 
 test('requires the shared values of several processes, and names each missing one', () => {

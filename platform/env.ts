@@ -20,6 +20,18 @@ function missingOfProvider(env: z.infer<typeof variables>): [name: string, messa
     .map(name => [name, `must be given when AI_PROVIDER is ${kind}`])
 }
 
+/** The servers must find the database that was migrated. */
+function problemsOfAdminUrl({
+  DATABASE_URL: servers,
+  DATABASE_ADMIN_URL: admin,
+}: z.infer<typeof variables>): string[] {
+  if (admin === undefined) return []
+  if (servers === undefined) return ['is of no use without DATABASE_URL']
+  const [one, other] = [new URL(servers), new URL(admin)]
+  if (one.pathname !== other.pathname) return ['must name the same database as DATABASE_URL']
+  return one.username === '' ? ['needs a role in DATABASE_URL'] : []
+}
+
 const isLocal = (address: string): boolean =>
   ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname)
 
@@ -34,6 +46,8 @@ const environment = variables.superRefine((env, context) => {
   }
   for (const [name, message] of missingOfProvider(env))
     context.addIssue({ code: 'custom', path: [name], message })
+  for (const message of problemsOfAdminUrl(env))
+    context.addIssue({ code: 'custom', path: ['DATABASE_ADMIN_URL'], message })
   if (env.CASHFREE_URL?.startsWith('http:') && !isLocal(env.CASHFREE_URL))
     context.addIssue({ code: 'custom', path: ['CASHFREE_URL'], message: 'must start with https://' })
   for (const name of ['CASHFREE_APP_ID', 'CASHFREE_SECRET_KEY'] as const)

@@ -4,6 +4,7 @@ import { Client } from 'pg'
 
 import type { Logger } from '#platform/logger.ts'
 
+import { LISTENER } from './inUse.ts'
 import { breakWhenSilent } from './limits.ts'
 import { CONNECT_TIMEOUT_MS } from './pool.ts'
 
@@ -55,6 +56,7 @@ export class Listener {
   async start(): Promise<void> {
     const client = new Client({
       connectionString: this.url,
+      application_name: LISTENER,
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     })

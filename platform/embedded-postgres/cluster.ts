@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   chownSync,
   existsSync,
@@ -20,8 +20,9 @@ import { type Home, hasCluster, homeDirectoryOf } from './home.ts'
 
 const run = promisify(execFile)
 
-/** The database's superuser and the database. */
+/** The superuser, who owns the database; the role of the servers, who owns nothing; the database. */
 export const USER = 'bluepencil'
+export const SERVERS = 'bluepencil_server'
 export const DATABASE = 'bluepencil'
 
 const MAJOR_VERSION = '18'
@@ -48,6 +49,10 @@ function passwordFor(dataDir: string, cluster: string): string {
   writeDurably(path, `${password}\n`, 0o600)
   return password
 }
+
+/** Returns the password of the servers' role. It opens nothing of the superuser. */
+export const serversPassword = (password: string): string =>
+  createHmac('sha256', password).update(SERVERS).digest('hex')
 
 /**
  * Created next to its final place and moved when complete, so that a crash leaves no partial

@@ -2,8 +2,10 @@ import { resolve } from 'node:path'
 
 import { Client, escapeIdentifier } from 'pg'
 
+import { putPlainRole } from '#platform/database/rights.ts'
+
 import { type Binaries, usableBinaries } from './binaries.ts'
-import { DATABASE, USER, prepareCluster, refuseOtherVersion } from './cluster.ts'
+import { DATABASE, SERVERS, USER, prepareCluster, refuseOtherVersion, serversPassword } from './cluster.ts'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { isSamePath } from './files.ts'
 import { type Home, findHome, prepareDataDir } from './home.ts'
@@ -13,8 +15,10 @@ import { type Postmaster, findRunning, isRunning, startServer, stopServer } from
 const WATCH_MS = 500
 
 export type EmbeddedPostgres = {
-  /** postgres://…, with the password, to the product's own database. */
+  /** postgres://…, with the password, to the product's own database, as its superuser. */
   url: string
+  /** The same for the servers, with a role that owns nothing. */
+  serversUrl: string
   /** Stops the server and frees DATA_DIR; further calls wait for the first. */
   stop: () => Promise<void>
 }
@@ -32,9 +36,12 @@ type Options = {
 const urlOf = ({ port }: Postmaster, password: string, database: string): string =>
   `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`
 
+const serversUrlOf = ({ port }: Postmaster, password: string): string =>
+  `postgres://${SERVERS}:${serversPassword(password)}@127.0.0.1:${port}/${DATABASE}`
+
 /**
  * Verifies that the server is ours (our password, our cluster) and creates the product's database
- * if needed.
+ * and the role of the servers if needed.
  */
 async function prepareDatabase(postmaster: Postmaster, password: string, { cluster }: Home): Promise<void> {
   const client = new Client({ connectionString: urlOf(postmaster, password, 'postgres') })
@@ -46,6 +53,7 @@ async function prepareDatabase(postmaster: Postmaster, password: string, { clust
     }
     const there = await client.query('SELECT FROM pg_database WHERE datname = $1', [DATABASE])
     if (there.rowCount === 0) await client.query(`CREATE DATABASE ${escapeIdentifier(DATABASE)}`)
+    await putPlainRole(client, SERVERS, serversPassword(password))
   } catch (error) {
     if (error instanceof EmbeddedPostgresError) throw error
     const reason =
@@ -96,7 +104,8 @@ async function run(home: Home, binaries: Binaries, { dataDir, log, port }: Optio
     if (!running) await stopServer(postmaster, home, binaries)
     throw error
   }
-  return { postmaster, url: urlOf(postmaster, password, DATABASE) }
+  const url = urlOf(postmaster, password, DATABASE)
+  return { postmaster, url, serversUrl: serversUrlOf(postmaster, password) }
 }
 
 /**
@@ -119,7 +128,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       log(`the database is in ${home.directory}`)
     }
     const binaries = await usableBinaries(home.account)
-    const { postmaster, url } = await run(home, binaries, { ...options, dataDir: path })
+    const { postmaster, url, serversUrl } = await run(home, binaries, { ...options, dataDir: path })
     const unwatch = watch(postmaster, () => {
       unlock()
       onExit?.(
@@ -134,7 +143,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
       unlock()
     }
     let stopped: Promise<void> | null = null
-    return { url, stop: () => (stopped ??= stop()) }
+    return { url, serversUrl, stop: () => (stopped ??= stop()) }
   } catch (error) {
     unlock()
     if (error instanceof EmbeddedPostgresError) throw error

@@ -90,6 +90,13 @@ export const variables = z.object({
     example: 'postgres://user:password@localhost:5432/bluepencil',
     setByCompose: true,
   }),
+  DATABASE_ADMIN_URL: url('postgres:', 'postgresql:').optional().register(about, {
+    group: 'Data',
+    text: 'The same database, as the role that owns its tables and migrates. The servers then use the role in `DATABASE_URL`, which is created if it is missing and cannot change the audit.',
+    default: 'DATABASE_URL',
+    example: 'postgres://owner:password@localhost:5432/bluepencil',
+    setByCompose: true,
+  }),
   SESSION_SECRET: atLeast16().optional().register(about, {
     group: 'Data',
     text: 'Signs session cookies and encrypts stored secrets. At least 16 characters.',

@@ -4,6 +4,7 @@ import type { Transaction } from 'sequelize'
 
 import { connectSequelize } from '#api/main/sequelize.ts'
 import { ownMigrations } from '#platform/database/ran.ts'
+import { urlsIn } from '#platform/database/urls.ts'
 import { runningDatabaseUrl } from '#platform/embedded-postgres/running.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
@@ -28,7 +29,8 @@ export async function changing<T>(env: Environment, act: (tx: Transaction) => Pr
 }
 
 function databaseUrl(env: Environment): string {
-  if (env.DATABASE_URL) return env.DATABASE_URL
+  const urls = urlsIn(env)
+  if (urls) return urls.owner
   const dataDir = path.resolve(env.DATA_DIR)
   const url = runningDatabaseUrl(dataDir)
   if (url) return url

@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import path from 'node:path'
 
+import type { DatabaseUrls } from '#platform/database/urls.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
@@ -25,16 +26,18 @@ import { OUTSIDE_TERMINAL, ServerProcess } from './lib/serverProcess.ts'
 
 const PROCESSES = { api: 2, realtime: 2 }
 const REDIS_TIMEOUT_MS = 10_000
+const NO_DATABASE = { DATABASE_URL: '', DATABASE_ADMIN_URL: '' }
 
 async function main(shutdown: Shutdown): Promise<string> {
   loadEnvFile()
-  const env = readEnvironment({ ...process.env, ROLE: 'all', REDIS_URL: '', DATABASE_URL: '' })
+  const env = readEnvironment({ ...process.env, ROLE: 'all', REDIS_URL: '', ...NO_DATABASE })
   const dataDir = path.resolve(env.DATA_DIR)
   await build()
-  const url = await keepDatabase(dataDir, shutdown)
-  const secret = await prepareDatabase(url, env, createLogger('warn'))
+  const database = await keepDatabase(dataDir, shutdown)
+  const { secret } = await prepareDatabase(database, env, createLogger('warn'))
   const shared = {
-    DATABASE_URL: url,
+    DATABASE_URL: database.servers,
+    DATABASE_ADMIN_URL: database.owner,
     REDIS_URL: await startRedis(path.join(dataDir, 'redis'), shutdown),
     SESSION_SECRET: secret,
     HOST: 'localhost',
@@ -69,15 +72,15 @@ async function build(): Promise<void> {
   if (code !== 0) throw new OperatorError('There is nothing to start.')
 }
 
-/** Starts PostgreSQL, and again whenever it ends by itself. Returns its address, which stays. */
-async function keepDatabase(dataDir: string, shutdown: Shutdown): Promise<string> {
+/** Starts PostgreSQL, and again whenever it ends by itself. Returns its addresses, which stay. */
+async function keepDatabase(dataDir: string, shutdown: Shutdown): Promise<DatabaseUrls> {
   const options = { dataDir, log: () => undefined, onExit: (error: Error) => void startAgain(error) }
   let postgres = startEmbeddedPostgres(options)
   shutdown.add('database', async () => {
     const database = await postgres.catch(() => null)
     await database?.stop()
   })
-  const { url } = await postgres
+  const { url, serversUrl } = await postgres
   const port = Number(new URL(url).port)
 
   async function startAgain(error: Error): Promise<void> {
@@ -90,7 +93,7 @@ async function keepDatabase(dataDir: string, shutdown: Shutdown): Promise<string
       console.error(String(failure))
     }
   }
-  return url
+  return { servers: serversUrl, owner: url }
 }
 
 /** Starts a Redis that stores its data in the directory, and returns its address. */

@@ -9,6 +9,7 @@ import { ActivityRecorder } from '#platform/activity/recorder.ts'
 import { createAddressOf } from '#platform/address.ts'
 import { Listener } from '#platform/database/listener.ts'
 import { createPool } from '#platform/database/pool.ts'
+import { urlsIn, type DatabaseUrls } from '#platform/database/urls.ts'
 import { startEmbeddedPostgres } from '#platform/embedded-postgres/start.ts'
 import { isSecure, proxiesOf, readEnvironment, type Environment } from '#platform/env.ts'
 import { loadEnvFile } from '#platform/env/file.ts'
@@ -42,8 +43,9 @@ type Started = { address: string; firstAdmin: string | null }
  * place that knows both.
  */
 async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Promise<Started> {
-  const databaseUrl = env.DATABASE_URL ?? (await embeddedDatabase(env, logger, shutdown))
-  const secret = await prepareDatabase(databaseUrl, env, logger)
+  const urls = urlsIn(env) ?? (await embeddedDatabase(env, logger, shutdown))
+  const { secret, isAuditGuarded } = await prepareDatabase(urls, env, logger)
+  const databaseUrl = urls.servers
   const pool = createPool(databaseUrl, logger)
   const metrics = createMetrics(env.METRICS_TOKEN)
   metrics.pools?.observe('shared', pool)
@@ -146,6 +148,10 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   await bus.check().catch((error: unknown) => logger.warn({ err: error }, 'events cannot be carried yet'))
   const port = await listen(server, env)
   shutdown.add('new connections', () => stopAccepting(server))
+  if (!isAuditGuarded)
+    logger.warn(
+      'only triggers guard the audit, since the role in DATABASE_URL owns the tables: set DATABASE_ADMIN_URL to it, and DATABASE_URL to another role',
+    )
   const stopWatching = startWatchdog()
   shutdown.add('watchdog', () => Promise.resolve(stopWatching()))
   // Only the operator reads the output of an embedded installation.
@@ -159,7 +165,7 @@ function productVersion(): string {
   return z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
 }
 
-async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<string> {
+async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shutdown): Promise<DatabaseUrls> {
   const end = endWith(shutdown)
   const starting = startEmbeddedPostgres({
     dataDir: path.resolve(env.DATA_DIR),
@@ -174,7 +180,8 @@ async function embeddedDatabase(env: Environment, logger: Logger, shutdown: Shut
     const database = await starting.catch(() => null)
     await database?.stop()
   })
-  return (await starting).url
+  const { url, serversUrl } = await starting
+  return { servers: serversUrl, owner: url }
 }
 
 /** Maximum shutdown time after an unexpected error. Then the process exits immediately. */

@@ -77,9 +77,12 @@ describe('docker-compose.yml', () => {
   })
 
   test('uses the same addresses and passwords for processes, database and Redis', () => {
-    const { DATABASE_URL = '', REDIS_URL = '' } = services.api.environment
+    const { DATABASE_URL = '', DATABASE_ADMIN_URL = '', REDIS_URL = '' } = services.api.environment
     const { POSTGRES_USER, POSTGRES_PASSWORD, POSTGRES_DB } = services.postgres.environment
-    expect(DATABASE_URL).toBe(`postgres://${POSTGRES_USER}:${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`)
+    const place = `${POSTGRES_PASSWORD}@postgres:5432/${POSTGRES_DB}`
+    expect(DATABASE_ADMIN_URL).toBe(`postgres://${POSTGRES_USER}:${place}`)
+    // The first start creates the role of the servers.
+    expect(DATABASE_URL).toBe(`postgres://bluepencil_server:${place}`)
     expect(REDIS_URL).toBe(`redis://:${services.redis.environment['REDISCLI_AUTH']}@redis:6379`)
     expect(services.redis.command.join(' ')).toMatch(`--requirepass ${SECRETS.REDIS_PASSWORD}`)
   })

@@ -15,6 +15,8 @@ export const silent = pino({ level: 'silent' })
 
 export type ApiDatabase = {
   url: string
+  /** The same with the role of the servers, which the models have too. */
+  serversUrl: string
   sequelize: Sequelize
   /** Inserts a user and returns the id. */
   addUser: (more?: { createdAt?: Date; planName?: PlanName; emailVerifiedAt?: Date }) => Promise<string>
@@ -25,13 +27,14 @@ export type ApiDatabase = {
  * Creates a temporary database and binds the api's models to it. Only one at a time per process.
  */
 export async function apiDatabase(): Promise<ApiDatabase> {
-  const { url, drop } = await migratedDatabase()
+  const { url, serversUrl, drop } = await migratedDatabase()
   const pool = createPool(url, silent, { size: 1 })
   await seed(pool)
   await pool.end()
-  const sequelize = connectSequelize(url, silent)
+  const sequelize = connectSequelize(serversUrl, silent)
   return {
     url,
+    serversUrl,
     sequelize,
     async addUser(more = {}) {
       const user = await UserModel.create({

@@ -45,7 +45,7 @@ export async function apiServer(
   provider: Provider | null = null,
 ): Promise<ApiServer> {
   const db = await apiDatabase()
-  const pool = createPool(db.url, silent, { size: 5 })
+  const pool = createPool(db.serversUrl, silent, { size: 5 })
   const sessions = createSessions(pool, SECRET, false)
   const context = contextOf(db.sequelize, {
     engine,

@@ -16,6 +16,7 @@ type InstallationPaths = { databaseUrl?: string; dataDir?: string }
 const environmentOf = ({ databaseUrl = '', dataDir }: InstallationPaths) => ({
   SESSION_SECRET: '',
   DATABASE_URL: databaseUrl,
+  DATABASE_ADMIN_URL: '',
   ...(dataDir !== undefined && { DATA_DIR: dataDir }),
 })
 

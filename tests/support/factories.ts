@@ -126,6 +126,7 @@ export async function createShared(
 
 const placeOf = ({ databaseUrl, dataDir }: Target) => ({
   DATABASE_URL: databaseUrl,
+  DATABASE_ADMIN_URL: '',
   ...(dataDir && { DATA_DIR: dataDir }),
 })
 

@@ -82,8 +82,13 @@ export class Product {
     return `http://localhost:${this.port}`
   }
 
-  /** The database that holds its data, unless it is embedded. */
+  /** The database that holds its data, as its owner, unless it is embedded. */
   get databaseUrl(): string {
+    return this.env.DATABASE_ADMIN_URL || (this.env.DATABASE_URL ?? '')
+  }
+
+  /** The same with the role of its servers. */
+  get serversUrl(): string {
     return this.env.DATABASE_URL ?? ''
   }
 
@@ -199,7 +204,9 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     HOST: 'localhost',
     PUBLIC_URL: '',
     // Empty means "not set", which overrides a developer's .env.
-    DATABASE_URL: database?.url ?? '',
+    DATABASE_URL: database?.serversUrl ?? '',
+    // A test that gives a database names its role too.
+    DATABASE_ADMIN_URL: options.env?.['DATABASE_URL'] === undefined ? (database?.url ?? '') : '',
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   }

@@ -14,7 +14,15 @@ type Options = { args?: string[]; cwd?: string; env?: Record<string, string> }
 export type Ended = { code: number | null; said: string }
 
 /** Settings that a developer's environment must not change. */
-const CLEAN = { PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', REDIS_URL: '', SESSION_SECRET: '', ROLE: '' }
+const CLEAN = {
+  PORT: '0',
+  PUBLIC_URL: '',
+  DATABASE_URL: '',
+  DATABASE_ADMIN_URL: '',
+  REDIS_URL: '',
+  SESSION_SECRET: '',
+  ROLE: '',
+}
 
 const running = new Set<ChildProcess>()
 

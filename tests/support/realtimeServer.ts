@@ -131,13 +131,14 @@ export async function startRealtimeServer(
 ): Promise<RealtimeServer> {
   const { databaseUrl } = options
   const database = databaseUrl
-    ? { url: databaseUrl, drop: () => Promise.resolve() }
+    ? { url: databaseUrl, serversUrl: databaseUrl, drop: () => Promise.resolve() }
     : await migratedDatabase()
   const logger = options.logger ?? createLogger(process.env['LOG_LEVEL'] ?? 'silent')
-  const pool = createPool(database.url, logger)
-  const logPools = createLogPools(database.url, logger)
-  await seed(pool)
-  const listener = new Listener(database.url, logger)
+  const owner = createPool(database.url, logger)
+  const pool = createPool(database.serversUrl, logger)
+  const logPools = createLogPools(database.serversUrl, logger)
+  await seed(owner)
+  const listener = new Listener(database.serversUrl, logger)
   const sessions = createSessions(pool, SECRET, false)
   const bus = new InProcessBus()
   const channel = options.redisUrl ? await RedisChannel.create(options.redisUrl, logger) : undefined
@@ -166,7 +167,7 @@ export async function startRealtimeServer(
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
-    world: new World(pool, SECRET),
+    world: new World(owner, SECRET),
     bus,
     port,
     url: `ws://127.0.0.1:${port}/collab`,
@@ -185,7 +186,7 @@ export async function startRealtimeServer(
       await new Promise(resolve => server.close(resolve))
       sessions.close()
       await listener.stop()
-      await Promise.all([pool.end(), logPools.end()])
+      await Promise.all([owner.end(), pool.end(), logPools.end()])
       if (!keepDatabase) await database.drop()
     },
   }

@@ -8,6 +8,8 @@ import { temporaryDirectory } from './temporary.ts'
 
 const SERVER = join(import.meta.dirname, '../../dist/server/serve.js')
 
+const CLEAN = { PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', DATABASE_ADMIN_URL: '', LOG_LEVEL: 'info' }
+
 const cleanUp: (() => Promise<void> | void)[] = []
 atTestEnd(async () => {
   for (const step of cleanUp.splice(0).toReversed()) await step()
@@ -30,7 +32,7 @@ export async function database(): Promise<string> {
 /** Launches a server that may fail to start, and returns its output. */
 export function launch(env: Record<string, string>): { child: ChildProcess; said: () => string } {
   const child = spawn(process.execPath, [SERVER], {
-    env: { ...process.env, PORT: '0', PUBLIC_URL: '', DATABASE_URL: '', LOG_LEVEL: 'info', ...env },
+    env: { ...process.env, ...CLEAN, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

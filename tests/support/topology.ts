@@ -34,7 +34,8 @@ export async function startTopology(options: Options = {}): Promise<Topology> {
     startProduct({
       env: {
         ROLE: role,
-        DATABASE_URL: database.url,
+        DATABASE_URL: database.serversUrl,
+        DATABASE_ADMIN_URL: database.url,
         REDIS_URL: redis.url,
         SESSION_SECRET: 'the same for every process of a test',
         TRUST_PROXY: '1',

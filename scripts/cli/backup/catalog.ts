@@ -23,6 +23,16 @@ export async function readTables(client: Client): Promise<Table[]> {
   return inOrder(rows)
 }
 
+/** Returns the table's triggers that run whatever the session says. */
+export async function alwaysTriggers(client: Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT tgname AS name FROM pg_trigger
+     WHERE tgrelid = $1::regclass AND NOT tgisinternal AND tgenabled = 'A' ORDER BY tgname`,
+    [escapeIdentifier(table)],
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Sorts tables so that each comes after the tables it references. */
 export function inOrder(tables: readonly Table[]): Table[] {
   const placed: Table[] = []

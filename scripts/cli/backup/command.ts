@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { urlsIn } from '#platform/database/urls.ts'
 import type { Environment } from '#platform/env.ts'
 import { OperatorError } from '#platform/operatorError.ts'
 
@@ -34,8 +35,9 @@ const report = (made: Manifest, file: string, secret: string): string => {
 }
 
 async function backUp(file: string, env: Environment): Promise<string> {
-  if (env.DATABASE_URL) {
-    const made = await writeBackup({ url: env.DATABASE_URL, file, secret: null })
+  const urls = urlsIn(env)
+  if (urls) {
+    const made = await writeBackup({ url: urls.owner, file, secret: null })
     return report(
       made,
       file,

@@ -9,7 +9,7 @@ import { OperatorError } from '#platform/operatorError.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
 import type { Archive } from './archive.ts'
-import { listed, readTables, type Table } from './catalog.ts'
+import { alwaysTriggers, listed, readTables, type Table } from './catalog.ts'
 import { count, type Manifest } from './manifest.ts'
 import { withSession } from './session.ts'
 import { createStructure, dropStructure, findBluepencil, ownNames } from './structure.ts'
@@ -90,12 +90,15 @@ async function fill(
 ): Promise<void> {
   const table = escapeIdentifier(name)
   const sum = new Sum()
+  const always = await alwaysTriggers(client, name)
   await client.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`)
   const target = client.query(copyFrom(`COPY ${table} (${listed(columns)}) FROM STDIN`))
   // The pipeline reports it too, unless it has ended.
   target.on('error', () => undefined)
   await pipeline(await archive.rowsOf(name), chunks => sum.of(chunks), target)
   await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`)
+  for (const trigger of always)
+    await client.query(`ALTER TABLE ${table} ENABLE ALWAYS TRIGGER ${escapeIdentifier(trigger)}`)
   if (target.rowCount !== rows || sum.digest() !== sha256)
     throw new Error(`The rows of ${name} have changed since they were checked.`)
 }

@@ -6,7 +6,7 @@ import { ownMigrations, ranMigrations } from '#platform/database/ran.ts'
 import { OperatorError } from '#platform/operatorError.ts'
 import type { Migration } from '#schema/database/migration.ts'
 
-import { listed, readTables } from './catalog.ts'
+import { alwaysTriggers, listed, readTables } from './catalog.ts'
 
 const MADE =
   /\b(?:CREATE (?:OR REPLACE )?(?:(?:UNLOGGED )?TABLE|VIEW|FUNCTION)|RENAME TO) (?:IF NOT EXISTS )?(\w+)/g
@@ -67,7 +67,10 @@ export async function createStructure(client: Client, migrations: readonly Migra
   await client.query(MIGRATIONS_TABLE)
   for (const { up } of migrations) await client.query(up)
   const own = new Set(ownNames(migrations))
-  const tables = (await readTables(client)).map(table => table.name).filter(name => own.has(name))
+  const tables: string[] = []
+  // Tables that refuse changes are empty: no migration adds to them.
+  for (const { name } of await readTables(client))
+    if (own.has(name) && (await alwaysTriggers(client, name)).length === 0) tables.push(name)
   // A migration may have inserted rows.
   await client.query(`TRUNCATE ${listed(tables)}`)
 }

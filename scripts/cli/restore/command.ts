@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 
 import { migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
+import { urlsIn } from '#platform/database/urls.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
 import { OperatorError } from '#platform/operatorError.ts'
@@ -58,8 +59,9 @@ async function restoreFrom({ file, replace }: Wanted, env: Environment): Promise
   const { manifest, secret } = archive
   const done = `Restored ${summaryOf(manifest)}, as they were at ${manifest.createdAt}.`
   try {
-    if (env.DATABASE_URL) {
-      const notes = await restoreInto(env.DATABASE_URL, archive, replace)
+    const urls = urlsIn(env)
+    if (urls) {
+      const notes = await restoreInto(urls.owner, archive, replace)
       const hint = `The session secret is in ${file}, as session-secret. Start with SESSION_SECRET set to it.`
       return [done, ...notes, secret === null ? NO_SECRET : hint].join('\n')
     }

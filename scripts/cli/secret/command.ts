@@ -8,6 +8,7 @@ import { processesUsing } from '#platform/database/inUse.ts'
 import { MIGRATION_LOCK, migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { ownMigrations } from '#platform/database/ran.ts'
+import { urlsIn } from '#platform/database/urls.ts'
 import type { Environment } from '#platform/env.ts'
 import { createLogger } from '#platform/logger.ts'
 import { OperatorError } from '#platform/operatorError.ts'
@@ -139,6 +140,7 @@ async function refuseWhileInUse(client: Client): Promise<void> {
 /** Checks or changes the session secret. */
 export const secret: Command = async (args, env) => {
   const wanted = readWanted(args)
-  if (env.DATABASE_URL) return onDatabase(env.DATABASE_URL, env, wanted)
+  const urls = urlsIn(env)
+  if (urls) return onDatabase(urls.owner, env, wanted)
   return withRunningDatabase(path.resolve(env.DATA_DIR), url => onDatabase(url, env, wanted))
 }
