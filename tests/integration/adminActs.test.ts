@@ -86,7 +86,8 @@ describe('an act', () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() => admin.client.post(`/api/admin/users/${person.user.id}/bonus`, body)),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(2)
     expect(answers.find(({ status }) => status === 409)?.json).toMatchObject({
       code: 'CONFLICT',
       message: 'Changed by someone else',
@@ -209,7 +210,7 @@ describe('the last administrator', () => {
       return by.client.send('PUT', `/api/admin/users/${whom.user.id}/role`, { body })
     }
     const answers = await Promise.all([demote(first, second), demote(second, first)])
-    expect(answers.map(({ status }) => status).toSorted()[0]).toBe(200)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     const left = await inDatabase<{ id: string }>(own, `SELECT id FROM users WHERE role = 'admin'`)
     expect(left).toHaveLength(1)
     const last = left[0]?.id === first.user.id ? first : second

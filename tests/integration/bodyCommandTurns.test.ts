@@ -67,7 +67,7 @@ test('users take turns, however many commands one of them has sent before', asyn
   const claim = createClaim()
   const first: unknown[] = []
   for (let n = 0; n < 4; n += 1) first.push(await next(claim))
-  expect(first.toSorted()).toEqual(['Ada 0', 'Ada 1', 'Ben 0', 'Ben 1'])
+  expect(new Set(first)).toEqual(new Set(['Ada 0', 'Ada 1', 'Ben 0', 'Ben 1']))
   // One who comes later has the next turn but one, at the latest.
   const cleo = await world.user('Cleo')
   await send(cleo, await world.document(cleo), 'Cleo')

@@ -77,7 +77,7 @@ function conditionsOf({ search, plan, role, status }: UserFilters, bind: unknown
   const value = (given: unknown) => `$${bind.push(given)}`
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
     const literal = word.replaceAll(/[\\%_]/g, '\\$&')
-    if ([...word].length >= ANYWHERE_FROM)
+    if (word.length >= ANYWHERE_FROM)
       all.push(`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${value(`%${literal}%`)}`)
     else {
       const start = value(`${literal}%`)

@@ -70,7 +70,7 @@ export function tabHolds(scope: string): TabHolds {
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     for (const name of own) if (data === keyOf(name)) own.delete(name)
-    for (const name of [...followed.keys()]) if (data === keyOf(name)) wait(name)
+    for (const name of Array.from(followed.keys())) if (data === keyOf(name)) wait(name)
   })
 
   return {

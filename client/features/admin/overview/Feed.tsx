@@ -31,6 +31,9 @@ const ICONS: Record<ActivityKind, LucideIcon> = {
   error: AlertTriangle,
 }
 
+/** More would push the days out of sight. */
+const SHOWN = 25
+
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
 type Props = { overview: LiveOverview; isLive: boolean; now: number }
@@ -45,8 +48,8 @@ export function Feed({ overview, isLive, now }: Props) {
       {feed.length === 0 ? (
         <p className="px-5 text-sm text-ink-soft">{t('nothing')}</p>
       ) : (
-        <ol aria-label={t('activity')} className="max-h-120 divide-y overflow-y-auto text-sm" tabIndex={0}>
-          {feed.map(item => (
+        <ol aria-label={t('activity')} className="divide-y text-sm">
+          {feed.slice(0, SHOWN).map(item => (
             <li key={item.id} className="px-5 py-2">
               {item.kind === 'gap' ? (
                 <p className="text-center text-ink-soft">{t('gap')}</p>

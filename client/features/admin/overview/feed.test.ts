@@ -71,7 +71,7 @@ test('without a gap, the feed is what happened, whatever is read in between', ()
           overview = joined(read(...happened.toReversed().slice(0, 100)), overview)
           continue
         }
-        const added = Array.from({ length: Number(step) }, (_, place) => happened.length + place)
+        const added = Array.from({ length: step }, (_, place) => happened.length + place)
         happened.push(...added)
         overview = withBatches(overview, [arrival('a', ++revision, ...added)]).overview
       }
