@@ -46,7 +46,7 @@ type Options = { pool: Pick<Pool, 'query'>; bus: Pick<Bus, 'append'>; logger: Lo
 
 /**
  * Collects what happens in this process. Every quarter of a second, it counts it in rows, keeps a sample and
- * sends both to the room of administrators. What cannot be stored or sent is lost: no act waits for it.
+ * sends both to the room of administrators. Acts that cannot be stored or sent are lost: none waits for it.
  */
 export class ActivityRecorder {
   private readonly options: Options
@@ -80,7 +80,7 @@ export class ActivityRecorder {
     await this.flushing
   }
 
-  /** Whether an entry is kept. Of too many, an entry of the most frequent kind gives way to a rarer one. */
+  /** Whether an entry is kept. Of too many, a rarer kind replaces an entry of the most frequent one. */
   private hasPlaceFor(kind: ActivityKind): boolean {
     if (this.entries.length < ENTRIES_A_FLUSH) return true
     const kept = (of: ActivityKind) => this.entries.filter(entry => entry.kind === of)

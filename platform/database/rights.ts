@@ -9,7 +9,7 @@ type Client = Pick<ClientBase, 'query'>
 
 /**
  * Tables whose rows are only ever added. A value that the database chooses, such as the time, is not
- * the servers' to give.
+ * the servers' to set.
  */
 const ADDED_TO = ['audit_entries']
 
@@ -70,7 +70,7 @@ async function owns(client: Client, role: string): Promise<boolean> {
 }
 
 /**
- * Gives the role of the servers the rights that they need, and no others, on everything that the
+ * Grants the role of the servers the rights that they need, and no others, on everything that the
  * migrations made. Changes nothing if it has them, or owns the tables.
  */
 export async function grantRights(client: Client, role: string): Promise<void> {
@@ -87,7 +87,7 @@ const credentialsOf = (url: string): { role: string; password: string } => {
 
 /**
  * Lets the servers work on a migrated database with the role in their URL: creates it if it is
- * missing, and gives it its rights. Throws {@link OperatorError} if the owner may not create roles.
+ * missing, and grants it its rights. Throws {@link OperatorError} if the owner may not create roles.
  */
 export function letServersIn(owner: Pool, serversUrl: string): Promise<void> {
   const { role, password } = credentialsOf(serversUrl)
@@ -113,7 +113,7 @@ async function createRole(client: Client, role: string, password: string): Promi
 }
 
 /**
- * Creates a role of the servers that owns nothing, or gives an existing one its password and takes
+ * Creates a role of the servers that owns nothing, or sets the password of an existing one and takes
  * its powers.
  */
 export async function putPlainRole(client: Client, role: string, password: string): Promise<void> {

@@ -16,7 +16,7 @@ export const activityKind = z.enum([
 ])
 export type ActivityKind = z.infer<typeof activityKind>
 
-/** An act: who did it, and of what kind it is. It never has a text or a title of a document. */
+/** An act of a user, and its kind. It never has a text or a title of a document. */
 export const activityEntry = z.object({
   id,
   at: timestamp,

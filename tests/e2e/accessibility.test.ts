@@ -27,7 +27,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-/** Who opens the pages. */
+/** The viewers of the pages. */
 const VIEWERS = {
   public: 'visitor',
   'admin sign-in': 'visitor',

@@ -174,7 +174,7 @@ describe('an administrator', () => {
     await expectAccessibleInBothThemes(page)
   })
 
-  test('is asked for a proof before a role changes, and told of a change by someone else', async () => {
+  test('is asked for a proof before a role changes, and sees that someone else has changed the user', async () => {
     const { user } = await signUp(product, { firstName: 'Dora', lastName: 'Changing' })
     const { page, person } = await arrive(browser, product, { role: 'admin' })
     await page.goto(`/admin/users/${user.id}/edit`)

@@ -68,7 +68,7 @@ test('concurrent calls of one person count once', async () => {
 
 test('people who copy at the same time do not wait for each other, and all are counted', async () => {
   await visit(visitor(), 'copy', '192.0.2.1')
-  // What a call holds that has counted and is not committed yet.
+  // The lock of a call that has counted and is not committed yet.
   const held = 'UPDATE snippet_counts SET copies = copies + 1 WHERE document_id = $1'
   const visits = () => Promise.all(['192.0.2.2', '192.0.2.3'].map(from => visit(visitor(), 'copy', from)))
   const meanwhile = await callDuring(product, [held, [id]], visits)

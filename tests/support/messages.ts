@@ -63,6 +63,8 @@ const WORDS = {
   names: 'Ada and Ben',
   part: '1',
   details: 'It asks for a password.',
+  detail: 'document',
+  when: '2 hours ago',
 } as const
 
 const COUNTED = [
@@ -92,6 +94,7 @@ const COUNTED = [
   'people',
   'percent',
   'premium',
+  'rate',
   'pro',
   'seconds',
   'used',
@@ -133,7 +136,7 @@ export function keysOf(messages: Messages): string[] {
 }
 
 /** Tags around parts of messages. */
-const TAGS = ['bdi', 'link', 'strong', 'more'] as const
+const TAGS = ['bdi', 'link', 'strong', 'more', 'who'] as const
 
 const valuesWith = (count: number) => ({
   ...WORDS,

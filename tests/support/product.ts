@@ -205,7 +205,7 @@ export async function startProduct(options: Options = {}): Promise<Product> {
     PUBLIC_URL: '',
     // Empty means "not set", which overrides a developer's .env.
     DATABASE_URL: database?.serversUrl ?? '',
-    // A test that gives a database names its role too.
+    // A test with its own database names its role too.
     DATABASE_ADMIN_URL: options.env?.['DATABASE_URL'] === undefined ? (database?.url ?? '') : '',
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,

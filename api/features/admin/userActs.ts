@@ -17,7 +17,7 @@ import type { BonusAct, PlanAct, ProfileAct } from '#schema/admin/userActs.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
-/** An act on a user: who does it, on whom, and the revision that they saw. */
+/** An act on a user: its actor, the user, and the revision that the actor saw. */
 export type Act = { actor: Account; requestId: string; userId: string; revision: number }
 type Recorded = Pick<Audited, 'act' | 'before' | 'after' | 'reason'>
 

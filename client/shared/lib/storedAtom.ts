@@ -16,7 +16,7 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     return stored.success ? stored.data : initial
   }
   const first = localStorage.getItem(key)
-  /** `text` and `stored`: what the device has. `value` is another one if it has no room for it. */
+  /** `text` and `stored` are on the device. `value` is another one if it has no room for it. */
   let last = { text: first, stored: parsed(first), value: parsed(first), hasRoom: true }
   const latest = (): T => {
     const text = localStorage.getItem(key)

@@ -1,6 +1,6 @@
 import type { Migration } from '#schema/database/migration.ts'
 
-/** What administrators may do to a user's plan and queries. */
+/** Plans that end, and bonus queries that are taken back. */
 export const adminActs: Migration = {
   name: '0062-admin-acts',
   up: `

@@ -38,6 +38,6 @@ export const adminAudit = namespace('adminAudit', {
       suspended: 'Suspended a user',
       voice: 'Changed voice commands',
     },
-    work: { retried: 'Tried work again' },
+    work: { retried: 'Started a failed job again' },
   },
 })

@@ -8,8 +8,6 @@ export const adminUser = namespace('adminUser', {
   reason: 'Reason',
   reasonHint: 'The audit keeps it. The user doesn’t see it.',
   done: 'Saved',
-  changed: 'Changed by someone else',
-  changedText: 'This page shows the newest values now. Nothing of yours was saved.',
   firstName: 'First name',
   lastName: 'Last name',
   profile: { title: 'Profile', text: 'The names that others see, and voice commands.' },

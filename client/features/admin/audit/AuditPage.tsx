@@ -45,7 +45,7 @@ const auditQuery = (text: string, act: AuditAct | '') =>
     staleTime: 0,
   })
 
-/** What administrators have done, newest first. */
+/** The acts of administrators, newest first. */
 export function AuditPage() {
   const [typed, setTyped] = useState('')
   const [act, setAct] = useState<AuditAct | ''>('')

@@ -9,6 +9,7 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -66,13 +67,14 @@ export function Feed({ overview, isLive, now }: Props) {
 
 function Entry({ entry: { kind, user, detail, at } }: { entry: ActivityEntry }) {
   const Icon = ICONS[kind]
-  const name = user ? (
-    <Link to={`/admin/users/${user.id}/details`} className="font-medium hover:underline">
-      <bdi>{user.name}</bdi>
-    </Link>
-  ) : (
-    t('someone')
-  )
+  const who = (chunks: ReactNode) =>
+    user ? (
+      <Link to={`/admin/users/${user.id}/details`} className="font-medium hover:underline">
+        <bdi>{chunks}</bdi>
+      </Link>
+    ) : (
+      chunks
+    )
   return (
     <div className="flex items-start gap-3">
       <Icon
@@ -80,7 +82,7 @@ function Entry({ entry: { kind, user, detail, at } }: { entry: ActivityEntry }) 
         className={`mt-0.5 size-4 shrink-0 ${kind === 'error' ? 'text-danger' : 'text-ink-faint'}`}
       />
       <p className="min-w-0 grow wrap-anywhere">
-        {t.rich(`acts.${kind}`, { name: () => name, detail: detail ?? '' })}
+        {t.rich(`acts.${kind}`, { who, name: user?.name ?? t('someone'), detail: detail ?? '' })}
       </p>
       <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
         {TIME.format(new Date(at))}

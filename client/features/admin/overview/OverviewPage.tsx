@@ -56,7 +56,7 @@ function Shown() {
 
 const SECOND_MS = 1000
 
-/** Returns the time, anew each second: minutes move, and a sample ends. */
+/** Returns the time, which changes each second: minutes move, and a sample ends. */
 function useSeconds(): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -7,7 +7,7 @@ import { withBatches, withPresence, type Arrival, type LiveOverview } from './fe
 
 export const OVERVIEW = ['admin', 'overview'] as const
 
-/** Under load, batches come twenty times a second: nobody could read so fast. */
+/** Under load, batches come twenty times a second, too fast to read. */
 const DRAW_MS = 300
 
 let waiting: Arrival[] = []

@@ -28,7 +28,7 @@ export const userQuery = (userId: string) =>
     queryFn: ({ signal }) => call(endpoints.readUser, { params: { userId } }, { signal }),
   })
 
-/** What a user was granted and used, newest first. */
+/** The queries that a user was granted and used, newest first. */
 export const ledgerQuery = (userId: string) =>
   infiniteQueryOptions({
     queryKey: [ADMIN, 'user', userId, 'ledger'],
