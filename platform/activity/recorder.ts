@@ -32,7 +32,7 @@ const STORE = `
     SELECT date_trunc('minute', now()), key, value::bigint FROM jsonb_each_text($1)
     ON CONFLICT (minute, kind) DO UPDATE SET count = activity_minutes.count + EXCLUDED.count)
   INSERT INTO activity_entries (id, at, kind, user_id, name, detail)
-  SELECT e.id, e.at, e.kind, e."userId", u.first_name || ' ' || u.last_name, e.detail
+  SELECT e.id, e.at, e.kind, u.id, u.first_name || ' ' || u.last_name, e.detail
   FROM jsonb_to_recordset($2) AS e (id uuid, at timestamptz, kind text, "userId" uuid, detail text)
   LEFT JOIN users u ON u.id = e."userId" ORDER BY e.at
   RETURNING id, name`

@@ -33,7 +33,7 @@ type Options = {
   documents: () => Iterable<string>
   /** Whether anyone sees the counts here. */
   isWatched: () => boolean
-  /** Shows new counts, over all processes. */
+  /** Shows the counts over all processes, once a second. */
   show: (presence: Presence, revision: number) => void
 }
 
@@ -43,7 +43,6 @@ export class LivePresence {
   private readonly process = randomUUID()
   private written = new Map<string, [Kind, string]>()
   private beatAt = -Infinity
-  private shown: Presence | null = null
   private revision = 0
   private timer: NodeJS.Timeout | null = null
   private running: Promise<void> = Promise.resolve()
@@ -74,16 +73,10 @@ export class LivePresence {
 
   private async tick(): Promise<void> {
     await this.write()
-    if (!this.options.isWatched()) {
-      this.shown = null
-      return
-    }
+    if (!this.options.isWatched()) return
     const { rows } = await this.options.pool.query({ name: 'live-presence', text: READ })
-    const counted = presenceSchema.parse(rows[0])
-    if (counted.people === this.shown?.people && counted.documents === this.shown.documents) return
-    this.shown = counted
     this.revision = Math.max(this.revision + 1, Date.now())
-    this.options.show(counted, this.revision)
+    this.options.show(presenceSchema.parse(rows[0]), this.revision)
   }
 
   private async write(): Promise<void> {

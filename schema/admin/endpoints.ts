@@ -41,7 +41,7 @@ export const usersFile = endpoint('GET /api/admin/users.csv', {
   summary: 'Download the list of users',
   access: ADMIN,
   query: usersFileQuery,
-  file: 'text/csv; charset=utf-8',
+  file: 'text/csv',
   limits: [{ name: 'admin-files', calls: 20, seconds: 3600, per: 'user' }],
 })
 

@@ -38,7 +38,8 @@ export const auditActor = z.object({ id, name: z.string(), email: z.string() })
 export type AuditActor = z.infer<typeof auditActor>
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const plain = z.union([scalar, z.array(scalar), z.record(z.string(), scalar)])
+const named = z.record(z.string(), scalar)
+const plain = z.union([scalar, z.array(z.union([scalar, named])), named])
 const record = z.record(z.string(), plain)
 
 /** An act in the audit. It never changes. */

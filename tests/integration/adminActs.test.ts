@@ -127,13 +127,13 @@ describe('bonus queries', () => {
     await act('POST', person, '/bonus', { amount: 20, reason: 'Second' })
     const answer = await act('POST', person, '/bonus', { amount: -35, reason: 'Too many' })
     expect(userDetails.parse(answer.json).usage.bonusRemaining).toBe(15)
-    const [sum] = await inDatabase<{ ledger: string; granted: string }>(
+    const [sum] = await inDatabase<{ ledger: number; granted: number }>(
       product,
       `SELECT (SELECT sum(amount) FROM usage_ledger WHERE user_id = $1 AND kind = 'bonus') AS ledger,
          (SELECT sum(amount) FROM bonus_grants WHERE user_id = $1) AS granted`,
       [person.user.id],
     )
-    expect(sum).toEqual({ ledger: '15', granted: '15' })
+    expect(sum).toEqual({ ledger: 15, granted: 15 })
     const tooMany = await act('POST', person, '/bonus', { amount: -16, reason: 'Too many' })
     expect(tooMany.json).toMatchObject({ fields: { amount: expect.stringContaining('15') } })
     expect((await details(person)).usage.bonusRemaining).toBe(15)

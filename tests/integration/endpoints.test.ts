@@ -39,6 +39,8 @@ const OPEN_PARTS: Record<string, RegExp> = {
   'snippets.readText': /^\.body\b/,
   // The values of an act, with any names.
   'audit.list': /\.(?:before|after)\b/,
+  // Kinds of acts, which are there if they happened.
+  'activity.readOverview': /\.counts\.[\w-]+ removed$/,
   // LanguageTool's marks, which are there only where they apply.
   'languageTool.config': /\.isDictionaryBasedSpellingRule removed$/,
 }

@@ -35,7 +35,8 @@ export async function contentsOf(url: string): Promise<Record<string, string[]>>
   try {
     const relations = await client.query<{ name: string; kind: string }>(
       `SELECT relname AS name, relkind AS kind FROM pg_class
-       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S') ORDER BY relname`,
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'S')
+         AND relpersistence <> 'u' ORDER BY relname`,
     )
     const contents: Record<string, string[]> = {}
     for (const { name, kind } of relations.rows) {

@@ -1,6 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 
 import { lockTouched } from '#api/features/account/locks.ts'
+import { forgetActivity } from '#api/features/activity/forget.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { forgetCommenter } from '#api/features/comments/forget.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
@@ -38,6 +39,7 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   // No one can mention the user anymore.
   await forgetCommenter(tx, id)
   await forgetReactions(tx, id)
+  await forgetActivity(tx, id)
   await endSessionsOf(tx, id)
   await removeAccount(tx, id)
 }

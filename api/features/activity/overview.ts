@@ -50,22 +50,24 @@ const dayRow = z.object({
   revenue: z.coerce.number(),
 })
 
+// Not a subquery: the planner could not know that it leaves little.
+const START = `(date_trunc('day', now() AT TIME ZONE 'UTC') - interval '${DAYS_SHOWN - 1} days') AT TIME ZONE 'UTC'`
+
 /** Each part is read by an index on its time. */
 const DAYS = `
   WITH days AS (
     SELECT generate_series(date_trunc('day', now() AT TIME ZONE 'UTC') - interval '${DAYS_SHOWN - 1} days',
       date_trunc('day', now() AT TIME ZONE 'UTC'), interval '1 day') AS day),
-  since AS (SELECT min(day) AT TIME ZONE 'UTC' AS start FROM days),
   signed AS (
     SELECT date_trunc('day', created_at AT TIME ZONE 'UTC') AS day, count(*) AS n FROM users
-    WHERE created_at >= (SELECT start FROM since) GROUP BY 1),
+    WHERE created_at >= ${START} GROUP BY 1),
   used AS (
     SELECT date_trunc('day', at AT TIME ZONE 'UTC') AS day, count(*) AS n FROM usage_ledger
-    WHERE kind = 'use' AND at >= (SELECT start FROM since) GROUP BY 1),
+    WHERE kind = 'use' AND at >= ${START} GROUP BY 1),
   paid AS (
     SELECT date_trunc('day', l.at AT TIME ZONE 'UTC') AS day, sum(l.amount) AS n
     FROM payment_ledger l JOIN orders o ON o.id = l.order_id
-    WHERE l.at >= (SELECT start FROM since) AND o.is_demo = $1 GROUP BY 1)
+    WHERE l.at >= ${START} AND o.is_demo = $1 GROUP BY 1)
   SELECT to_char(d.day, 'YYYY-MM-DD') AS day, coalesce(s.n, 0) AS "signUps", coalesce(u.n, 0) AS queries,
     coalesce(p.n, 0) AS revenue
   FROM days d LEFT JOIN signed s USING (day) LEFT JOIN used u USING (day) LEFT JOIN paid p USING (day) ORDER BY d.day`

@@ -8,6 +8,7 @@ export const adminUsers: Migration = {
     CREATE INDEX users_plan ON users (plan_name, created_at, id);
     CREATE INDEX users_staff ON users (role, created_at, id) WHERE role <> 'user';
     CREATE INDEX users_suspended ON users (created_at, id) WHERE suspended_at IS NOT NULL;
+    CREATE INDEX users_unconfirmed ON users (created_at, id) WHERE email_verified_at IS NULL;
     CREATE INDEX users_leaving ON users (created_at, id) WHERE delete_at IS NOT NULL;
 
     -- Words of three letters or more, anywhere; shorter ones at the beginning.
