@@ -184,7 +184,12 @@ test('every list of users is read by an index', { timeout: 60_000 }, async () =>
        now() - n * interval '1 hour', CASE WHEN n % 5000 = 0 THEN 'support' ELSE 'user' END
      FROM generate_series(1, 30000) n`,
   )
+  await inDatabase(
+    product,
+    `INSERT INTO usage_ledger (user_id, kind, amount, action) SELECT id, 'use', -1, 'improve' FROM users`,
+  )
   await inDatabase(product, 'ANALYZE users')
+  await inDatabase(product, 'ANALYZE usage_ledger')
   const filters = ['', 'ada', 'example.org', 'a', 'zz', 'f00d 1234', '日本'].flatMap(search =>
     ['newest', 'oldest', 'email'].flatMap(order =>
       [
