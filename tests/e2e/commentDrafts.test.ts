@@ -9,7 +9,7 @@ import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { cable } from './cable.ts'
-import { cardOn, COMMENT_KEY, commentOn, composeOn, marks, newComment } from './commenting.ts'
+import { cardOn, COMMENT_KEY, commentOn, composeOn, marks, newComment, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
 import { editorOf, open, paste, saved, savedLabel, selectText, writer } from './support.ts'
@@ -186,6 +186,7 @@ describe('the draft of a comment', () => {
       await expect(unsent()).toHaveCount(0)
       await page.reload()
       await saved(page)
+      await showComments(page)
       await expect(sent()).toContainText('Really?')
       await expect(unsent()).toHaveCount(0)
     } finally {
@@ -219,6 +220,7 @@ describe('the draft of a comment', () => {
     }
     await page.reload()
     await saved(page)
+    await showComments(page)
     await expect(page.getByText('No comments yet')).toBeVisible()
   })
 
