@@ -38,8 +38,8 @@ describe('the way into the admin area', () => {
     // The code that set the app up is used.
     await page.getByLabel('Code').fill(codeOf(secret, 1))
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(heading(page, 'Users')).toBeVisible()
-    await expect(page).toHaveTitle(/^Users · Admin · /)
+    await expect(heading(page, 'Overview')).toBeVisible()
+    await expect(page).toHaveTitle(/^Overview · Admin · /)
   })
 
   test('is no page for a user, in the app and at the server', async () => {
@@ -91,7 +91,7 @@ describe('the users', () => {
     const bea = await signUp(product, { firstName: 'Bea', lastName })
     await putOn(product, bea, 'pro')
     const { page } = await arrive(browser, product, { role: 'admin' })
-    await page.goto('/admin')
+    await page.goto('/admin/users')
     await page.getByLabel('Search names and emails').fill(lastName)
     await expect(rows(page)).toHaveCount(2)
     await page.getByLabel('Plan').selectOption({ label: 'Pro' })
@@ -152,7 +152,7 @@ describe('an administrator', () => {
     await page.goto('/admin/users')
     await page.getByLabel('Search names and emails').fill(lastName)
     await page.getByRole('link', { name: `Cleo ${lastName}` }).click()
-    await page.getByRole('link', { name: 'Edit' }).click()
+    await page.getByRole('link', { name: 'Edit', exact: true }).click()
     const bonus = page.getByRole('region', { name: 'Bonus queries' })
     await bonus.getByLabel('Queries').fill('0')
     await bonus.getByRole('button', { name: 'Grant' }).click()

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
 import type { PlanName } from '#schema/plans/contract.ts'
+import { metricsForAdmins } from '#schema/site/contract.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { putOn, type Person, type Target } from '#tests/support/factories.ts'
 import { signUpAs } from '#tests/support/staff.ts'
@@ -42,10 +43,18 @@ export async function arrive(
 ): Promise<Visitor> {
   const person = await signUpAs(product, role, { firstName, lastName })
   if (plan !== 'free') await putOn(product, person, plan)
+  if (role === 'admin') await keepMetrics(person)
   const options = { baseURL: product.url, ...CALM, ...window }
   const context = await openWindow(browser, { url: product.url, options, ...checkerIn(checks) })
   await context.addCookies(cookiesOf(person))
   return { person, context, page: await context.newPage(), name: `${firstName} ${lastName}` }
+}
+
+/** Answers the question that administrators are asked first: the numbers of the landing page stay. */
+async function keepMetrics({ client }: Person): Promise<void> {
+  const path = '/api/admin/settings/metrics'
+  const { metrics } = metricsForAdmins.parse((await client.get(path)).json)
+  await client.send('PUT', path, { body: metrics })
 }
 
 /** Opens a window of a visitor without an account, and returns its page. */

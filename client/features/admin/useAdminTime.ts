@@ -21,7 +21,11 @@ export function useAdminTime(): void {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   useEffect(() => {
+    let hasLeft = false
     const leave = () => {
+      // Several calls may be refused before the page is gone.
+      if (hasLeft) return
+      hasLeft = true
       const { pathname, search } = window.location
       const query = new URLSearchParams({ returnTo: pathname + search, away: '1' })
       navigate(`/admin/login?${query}`, { replace: true })
