@@ -69,6 +69,20 @@ test('adds a bonus to the existing ones', async () => {
   expect(await me()).toMatchObject({ bonusCredits: 25, bonusCreditsUsed: 0 })
 })
 
+test('is in the audit, each change as an act of a command', async () => {
+  const { user: granted } = await signUp(product)
+  await grantTo(product, granted.email, 'plan', 'pro', 'bonus', '5', '--reason', 'A prize')
+  const entries = await inDatabase(
+    product,
+    'SELECT act, actor_id, after, reason FROM audit_entries WHERE subject_id = $1 ORDER BY position',
+    [granted.id],
+  )
+  expect(entries).toEqual([
+    { act: 'user.plan', actor_id: null, after: { given: 'pro' }, reason: null },
+    { act: 'user.bonus', actor_id: null, after: { amount: 5, expires: null }, reason: 'A prize' },
+  ])
+})
+
 test('runs several grants at once, such as a confirmed address', async () => {
   person = await signUp(product)
   expect(await me()).toMatchObject({ emailVerified: false })

@@ -28,9 +28,11 @@ export const adminAudit = namespace('adminAudit', {
     settings: { changed: 'Changed the settings' },
     user: {
       bonus: 'Changed bonus queries',
+      confirmed: 'Confirmed an email',
       deleted: 'Scheduled a deletion',
       email: 'Sent a link for a new email',
       names: 'Changed names',
+      oneFactor: 'Removed an authenticator app',
       plan: 'Granted a plan',
       restored: 'Restored an account',
       role: 'Changed a role',

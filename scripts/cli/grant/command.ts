@@ -11,9 +11,11 @@ import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
 import { findByEmail } from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
+import { actorOf, audit, type AuditedRecord } from '#api/services/audit/audit.ts'
 import { grantBonus } from '#api/services/metering/service.ts'
 import type { Environment } from '#platform/env.ts'
 import { OperatorError } from '#platform/operatorError.ts'
+import type { AuditAct } from '#schema/audit/contract.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { userRole } from '#schema/users/user.ts'
 
@@ -31,6 +33,10 @@ Changes can be combined: npm run grant -- EMAIL verified plan pro`
 /** A change to an account, and the message for its success. */
 type Grant = {
   done: string
+  /** The entry of the audit. */
+  act: AuditAct
+  after?: AuditedRecord
+  reason?: string
   /** May return another message. */
   run: (tx: Transaction, userId: string) => Promise<string | void>
   /** Set: grants rights over others, which only a person with a proven email should get. */
@@ -64,6 +70,8 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
       const plan = oneOf(planName, value, 'plan')
       return {
         done: `is on the plan ${plan}`,
+        act: 'user.plan',
+        after: { given: plan },
         async run(tx, userId) {
           const counts = await givePlan(tx, userId, { given: plan })
           if (counts === plan) return
@@ -74,7 +82,13 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
     case 'role': {
       const role = oneOf(userRole, value, 'role')
       const run = (tx: Transaction, userId: string) => changeRole(tx, userId, role)
-      return { done: `has the role ${role}`, run, ...(role !== 'user' && { privileged: true }) }
+      return {
+        done: `has the role ${role}`,
+        act: 'user.role',
+        after: { role },
+        run,
+        ...(role !== 'user' && { privileged: true }),
+      }
     }
     case 'bonus':
       return bonus(value, values.reason, values.expires)
@@ -87,6 +101,7 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
 const PLAIN: Record<string, Grant> = {
   verified: {
     done: 'has a confirmed address',
+    act: 'user.confirmed',
     run: async (tx, userId) => {
       await changeUser(tx, userId, user => {
         user.emailVerifiedAt ??= new Date()
@@ -94,8 +109,12 @@ const PLAIN: Record<string, Grant> = {
       await openWaiting(tx, userId)
     },
   },
-  'one-factor': { done: 'signs in without an authenticator app', run: turnAppOff },
-  'signed-out': { done: 'is signed out everywhere', run: (tx, userId) => endSessionsOf(tx, userId) },
+  'one-factor': { done: 'signs in without an authenticator app', act: 'user.oneFactor', run: turnAppOff },
+  'signed-out': {
+    done: 'is signed out everywhere',
+    act: 'user.signedOut',
+    run: (tx, userId) => endSessionsOf(tx, userId),
+  },
 }
 
 /** Ends all sessions too: an attacker may have the password but not the app. */
@@ -135,6 +154,9 @@ function bonus(given: string, reason = 'Granted by an operator', expires?: strin
   const expiresAt = expires === undefined ? null : endOfDay(expires)
   return {
     done: `has ${amount} more bonus queries${expires === undefined ? '' : ` until the end of ${expires} (UTC)`}`,
+    act: 'user.bonus',
+    after: { amount, expires: expires ?? null },
+    reason,
     run: (tx, userId) => grantBonus(tx, { userId, amount, reason, expiresAt }),
   }
 }
@@ -154,7 +176,11 @@ const carryOut = ({ email, grants, force }: Order, env: Environment): Promise<st
     if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
     if (!force) requireProof(user, grants)
     const done: string[] = []
-    for (const grant of grants) done.push((await grant.run(tx, user.id)) ?? grant.done)
+    const subject = { kind: 'user', id: user.id, name: actorOf(user).name } as const
+    for (const { run, done: said, act, after, reason } of grants) {
+      done.push((await run(tx, user.id)) ?? said)
+      await audit(tx, { act, actor: null, subject, after: after ?? null, reason: reason ?? null })
+    }
     return `${user.email} ${done.join(' and ')}.`
   })
 

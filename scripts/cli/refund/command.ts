@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util'
 
+import type { Transaction } from 'sequelize'
+
 import { refundOrder, type Refunded } from '#api/features/payments/refundOrder.ts'
-import { createUrls } from '#api/kit/urls.ts'
+import { createUrls, type Urls } from '#api/kit/urls.ts'
+import { audit } from '#api/services/audit/audit.ts'
 import { OperatorError } from '#platform/operatorError.ts'
 import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
 import { shownIn } from '#schema/currency/display.ts'
@@ -54,12 +57,24 @@ function said({ orderId }: Wanted, { amount, user, creditedTo, credit }: Refunde
   ].join('\n')
 }
 
+async function carryOut(tx: Transaction, wanted: Wanted, urls: Urls): Promise<Refunded> {
+  const refunded = await refundOrder(tx, { ...wanted, urls })
+  const { orderId, keepsPlan } = wanted
+  await audit(tx, {
+    act: 'order.refunded',
+    actor: null,
+    subject: { kind: 'order', id: orderId, name: orderId },
+    after: { amount: refunded.amount, keepsPlan },
+  })
+  return refunded
+}
+
 /** Lets the payment of an order go back. The running product makes the refund. */
 export const refund: Command = async (args, env) => {
   const wanted = readWanted(args)
   const urls = createUrls(() => env.PUBLIC_URL ?? `http://localhost:${env.PORT}`)
   try {
-    return said(wanted, await changing(env, tx => refundOrder(tx, { ...wanted, urls })))
+    return said(wanted, await changing(env, tx => carryOut(tx, wanted, urls)))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     throw new OperatorError(`${error.message} Nothing was changed.`)
