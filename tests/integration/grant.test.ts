@@ -6,7 +6,7 @@ import { enrolApp, signIn } from '../support/accounts.ts'
 import { type Person, grantAsOperator, grantTo, signUp } from '../support/factories.ts'
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { emailsFor } from '../support/queuedEmails.ts'
+import { emailsFor, inDatabase } from '../support/queuedEmails.ts'
 
 let product: Product
 let person: Person
