@@ -1,8 +1,8 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
 
 import connectPgSimple from 'connect-pg-simple'
-import type { RequestHandler, Response } from 'express'
-import session, { type SessionData } from 'express-session'
+import type { Request, RequestHandler, Response } from 'express'
+import session, { type Session, type SessionData } from 'express-session'
 import type { Pool } from 'pg'
 import { z } from 'zod'
 
@@ -21,6 +21,19 @@ export type Identity = { sessionId: string; userId: string }
 
 const signedIn = z.object({ passport: z.object({ user: z.string() }) })
 
+/** Milliseconds after which the browser's copy of the cookie is renewed. */
+const ROLL_MS = 24 * 60 * 60 * 1000
+const rolling = z.object({ passport: z.object({ user: z.string() }), rolledAt: z.number().default(0) })
+
+/** The part of a session that says when its cookie was sent. */
+export const rolled = (now = Date.now()): { rolledAt: number } => ({ rolledAt: now })
+
+/** Whether the cookie of a signed-in user is a day old. A change of the session sends it again. */
+function isRollDue(data: unknown): boolean {
+  const parsed = rolling.safeParse(data)
+  return parsed.success && Date.now() - parsed.data.rolledAt > ROLL_MS
+}
+
 export type Sessions = {
   middleware: RequestHandler
   /**
@@ -35,43 +48,46 @@ export type Sessions = {
 }
 
 /**
- * Sessions in Postgres: httpOnly, SameSite=Lax, rolling 30 days to the minute, `secure` behind https
- * and then this host's alone.
+ * Sessions in Postgres: httpOnly, SameSite=Lax, 30 days from their last use, `secure` behind https and then
+ * this host's alone.
  */
 export function createSessions(pool: Pool, secret: string, secure: boolean): Sessions {
-  const store = new SessionStore({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
+  const store = new SessionStore(pool)
   const name = secure ? `__Host-${SESSION_COOKIE}` : SESSION_COOKIE
   // A browser accepts a cookie with that prefix, and its removal, only with exactly these options.
   const attributes = { httpOnly: true, sameSite: 'lax', secure, path: '/' } as const
-  const middleware = session({
+  const handle = session({
     name,
     secret,
     store,
     resave: false,
     saveUninitialized: false,
-    rolling: true,
+    // A slow answer of an ended session would put its cookie back, in place of a newer one.
+    rolling: false,
     proxy: secure,
     cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
   })
+
+  const middleware: RequestHandler = (request, response, next) =>
+    handle(request, response, (error: unknown) => {
+      if (error === undefined && isRollDue(request.session)) Object.assign(request.session, rolled())
+      next(error)
+    })
 
   // Socket handshakes have no response for a cookie, so the session is read but not renewed.
   const identify = (request: IncomingMessage): Promise<Identity | null> =>
     new Promise((resolve, reject) => {
       const asExpress = Object.assign(request, { originalUrl: request.url })
       const unused = new ServerResponse(request)
-      middleware(
-        asExpress as Parameters<RequestHandler>[0],
-        unused as Parameters<RequestHandler>[1],
-        error => {
-          if (error) {
-            reject(error instanceof Error ? error : new Error('The session store failed.'))
-            return
-          }
-          const { session: found, sessionID } = asExpress as Parameters<RequestHandler>[0]
-          const parsed = signedIn.safeParse(found)
-          resolve(parsed.success ? { sessionId: sessionID, userId: parsed.data.passport.user } : null)
-        },
-      )
+      handle(asExpress as Parameters<RequestHandler>[0], unused as Parameters<RequestHandler>[1], error => {
+        if (error) {
+          reject(error instanceof Error ? error : new Error('The session store failed.'))
+          return
+        }
+        const { session: found, sessionID } = asExpress as Parameters<RequestHandler>[0]
+        const parsed = signedIn.safeParse(found)
+        resolve(parsed.success ? { sessionId: sessionID, userId: parsed.data.passport.user } : null)
+      })
     })
 
   return {
@@ -82,10 +98,41 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
   }
 }
 
-/** Writes that a session was used at most once a minute, not with every request. */
+/**
+ * Writes that a session was used at most once a minute, not with every request. A session that was read and
+ * has ended meanwhile stays ended, whatever a request that is still under way writes.
+ */
 class SessionStore extends connectPgSimple(session) {
+  private readonly pool: Pool
+  private readonly read = new WeakSet<SessionData>()
   /** When the use of each session was written, the longest ago first. */
   private readonly written = new Map<string, number>()
+
+  constructor(pool: Pool) {
+    super({ pool, tableName: 'sessions', pruneSessionInterval: 15 * 60 })
+    this.pool = pool
+  }
+
+  override createSession(request: Request, data: SessionData): Session & SessionData {
+    const made = super.createSession(request, data)
+    this.read.add(made)
+    return made
+  }
+
+  override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
+    if (!this.read.has(data)) return super.set(id, data, done)
+    const expires = data.cookie.expires ?? new Date(Date.now() + SESSION_LIFETIME_MS)
+    this.pool
+      .query('UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1', [
+        id,
+        JSON.stringify(data),
+        Math.ceil(expires.getTime() / 1000),
+      ])
+      .then(
+        () => done?.(),
+        (error: unknown) => done?.(error),
+      )
+  }
 
   override touch(id: string, data: SessionData, done?: () => void): void {
     const now = performance.now()

@@ -60,7 +60,7 @@ export const errorHandler =
     return response.status(status).type('json').json(body)
   }
 
-type Refused = Pick<Request, 'id' | 'headers' | 'method' | 'path' | 'user'>
+type Refused = Pick<Request, 'id' | 'headers' | 'method' | 'path' | 'user' | 'routePattern'>
 type Failure = { error: unknown; known: AppError; request: Refused }
 
 /** Logs internal errors and refused calls. */
@@ -69,7 +69,11 @@ export function noteFailure(logger: Logger, { error, known, request }: Failure):
   if (known === error && known.code === 'UNAVAILABLE')
     logger.info({ request: request.id, url: loggedPath(request.path) }, 'a call was turned away')
   else if (ERROR_STATUS[known.code] >= 500) {
-    recordActivity({ kind: 'error', userId: request.user?.id ?? null, detail: loggedPath(request.path) })
+    recordActivity({
+      kind: 'error',
+      userId: request.user?.id ?? null,
+      detail: request.routePattern ?? 'other',
+    })
     logger.error(
       { err: loggable(error), request: request.id, url: loggedPath(request.path) },
       'request failed',

@@ -12,7 +12,7 @@ export type Wiring = {
   /** Whether the user has authenticated recently. */
   isReauthenticated: (request: Request) => boolean
   /** Whether an administrator is not idle; counts as a use. */
-  staysAdministrator: (request: Request) => boolean
+  staysAdministrator: (request: Request) => boolean | Promise<boolean>
   /** Whether each answer is compared with its declaration. For tests and development. */
   checkAnswers: boolean
 }
@@ -46,9 +46,9 @@ function signedInUser(request: Request): Express.User {
 }
 
 function accessGuard(access: Access, { staysAdministrator }: Wiring): RequestHandler {
-  return (request, _response, next) => {
+  return async (request, _response, next) => {
     requireAccess(request, access)
-    if (typeof access === 'object' && 'roles' in access && !staysAdministrator(request))
+    if (typeof access === 'object' && 'roles' in access && !(await staysAdministrator(request)))
       throw new AppError('ADMIN_SIGN_IN_REQUIRED', t('request.adminSignIn'))
     next()
   }

@@ -29,7 +29,7 @@ const DETAIL_MAX = 100
 const STORE = `
   WITH counted AS (
     INSERT INTO activity_minutes (minute, kind, count)
-    SELECT date_trunc('minute', now()), key, value::bigint FROM jsonb_each_text($1)
+    SELECT date_trunc('minute', $3::timestamptz), key, value::bigint FROM jsonb_each_text($1)
     ON CONFLICT (minute, kind) DO UPDATE SET count = activity_minutes.count + EXCLUDED.count)
   INSERT INTO activity_entries (id, at, kind, user_id, name, detail)
   SELECT e.id, e.at, e.kind, u.id, u.first_name || ' ' || u.last_name, e.detail
@@ -55,6 +55,9 @@ export class ActivityRecorder {
   private counts: ActivityCounts = {}
   private entries: Kept[] = []
   private timer: NodeJS.Timeout | null = null
+  private isPassing = false
+  /** Logged once, until it works again. */
+  private hasFailed = false
   private flushing: Promise<void> = Promise.resolve()
 
   constructor(options: Options) {
@@ -76,6 +79,7 @@ export class ActivityRecorder {
 
   /** Stores and sends what is left. */
   async close(): Promise<void> {
+    await this.flushing
     if (this.timer) this.flush()
     await this.flushing
   }
@@ -95,10 +99,18 @@ export class ActivityRecorder {
   private flush(): void {
     if (this.timer) clearTimeout(this.timer)
     this.timer = null
+    // A database that is slow gets one batch at a time. Meanwhile the next one only counts.
+    if (this.isPassing) {
+      this.timer = setTimeout(() => this.flush(), FLUSH_MS)
+      return
+    }
     const { counts, entries } = this
     this.counts = {}
     this.entries = []
-    this.flushing = this.flushing.then(() => this.pass(counts, entries))
+    this.isPassing = true
+    this.flushing = this.pass(counts, entries).finally(() => {
+      this.isPassing = false
+    })
   }
 
   private async pass(counts: ActivityCounts, entries: Kept[]): Promise<void> {
@@ -109,7 +121,7 @@ export class ActivityRecorder {
       const { rows } = await pool.query({
         name: 'record-activity',
         text: STORE,
-        values: [JSON.stringify(counts), JSON.stringify(entries)],
+        values: [JSON.stringify(counts), JSON.stringify(entries), new Date().toISOString()],
       })
       const names = new Map(stored.parse(rows).map(({ id, name }) => [id, name]))
       const value: ActivityBatch = {
@@ -122,8 +134,10 @@ export class ActivityRecorder {
       }
       const id = randomUUID()
       await bus.append([{ id, name: activityHappened.name, key: id, revision, value, rooms: [ADMIN_ROOM] }])
+      this.hasFailed = false
     } catch (error) {
-      logger.debug({ err: error }, 'activity could not be recorded')
+      if (!this.hasFailed) logger.warn({ err: error }, 'activity could not be recorded')
+      this.hasFailed = true
     }
   }
 }

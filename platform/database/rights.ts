@@ -97,7 +97,20 @@ export function letServersIn(owner: Pool, serversUrl: string): Promise<void> {
     const { rowCount } = await client.query('SELECT FROM pg_roles WHERE rolname = $1', [role])
     if (rowCount === 0) await createRole(client, role, password)
     await grantRights(client, role)
+    await forbidTemporaryTables(client)
   })
+}
+
+/** A temporary table would hide the audit of the same name from its connection. Only the database's owner may. */
+async function forbidTemporaryTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; may: boolean }>(
+    `SELECT datname AS name, pg_has_role(datdba, 'MEMBER')
+       AND has_database_privilege('public', datname, 'TEMPORARY') AS may
+     FROM pg_database WHERE datname = current_database()`,
+  )
+  const [found] = rows
+  if (found?.may)
+    await client.query(`REVOKE TEMPORARY ON DATABASE ${escapeIdentifier(found.name)} FROM PUBLIC`)
 }
 
 async function createRole(client: Client, role: string, password: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Pool } from 'pg'
+import { z } from 'zod'
 
 import type { Logger } from '#platform/logger.ts'
 import { presence as presenceSchema, type Presence } from '#schema/activity/contract.ts'
@@ -11,12 +12,17 @@ const HEARTBEAT_MS = 5000
 
 const WRITE = `
   WITH process AS (
-    INSERT INTO live_processes (id, seen_at) VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen_at = now()),
+    INSERT INTO live_processes (id, seen_at) VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET seen_at = now()
+    RETURNING (xmax = 0) AS "isNew"),
   gone AS (
     DELETE FROM live_presence p USING unnest($2::text[], $3::uuid[]) AS g (kind, id)
-    WHERE p.process_id = $1 AND p.kind = g.kind AND p.id = g.id)
-  INSERT INTO live_presence (process_id, kind, id)
-  SELECT $1, n.kind, n.id FROM unnest($4::text[], $5::uuid[]) AS n (kind, id) ON CONFLICT DO NOTHING`
+    WHERE p.process_id = $1 AND p.kind = g.kind AND p.id = g.id),
+  added AS (
+    INSERT INTO live_presence (process_id, kind, id)
+    SELECT $1, n.kind, n.id FROM unnest($4::text[], $5::uuid[]) AS n (kind, id) ON CONFLICT DO NOTHING)
+  SELECT "isNew" FROM process`
+
+const written = z.object({ isNew: z.boolean() })
 
 const READ = `
   SELECT count(DISTINCT p.id) FILTER (WHERE p.kind = 'user')::integer AS people,
@@ -47,6 +53,8 @@ export class LivePresence {
   private timer: NodeJS.Timeout | null = null
   private running: Promise<void> = Promise.resolve()
   private isClosed = false
+  /** Logged once, until it works again. */
+  private hasFailed = false
 
   constructor(options: Options) {
     this.options = options
@@ -73,6 +81,7 @@ export class LivePresence {
 
   private async tick(): Promise<void> {
     await this.write()
+    this.hasFailed = false
     if (!this.options.isWatched()) return
     const { rows } = await this.options.pool.query({ name: 'live-presence', text: READ })
     this.revision = Math.max(this.revision + 1, Date.now())
@@ -91,19 +100,25 @@ export class LivePresence {
       entries.map(([kind]) => kind),
       entries.map(([, id]) => id),
     ]
-    await this.options.pool.query({
+    // Rows of people who left while none could be written may be there.
+    if (this.written.size === 0)
+      await this.options.pool.query('DELETE FROM live_presence WHERE process_id = $1', [this.process])
+    const { rows } = await this.options.pool.query({
       name: 'write-live-presence',
       text: WRITE,
       values: [this.process, ...columns(gone), ...columns(added)],
     })
-    this.written = present
-    this.beatAt = now
+    // All rows were gone, with the process's own: they are written again.
+    const wasGone = written.parse(rows[0]).isNew && this.written.size > 0
+    this.written = wasGone ? new Map() : present
+    this.beatAt = wasGone ? -Infinity : now
   }
 
   /** The rows may be gone with the connection: all are written again. */
   private failed(error: unknown): void {
     this.written = new Map()
     this.beatAt = -Infinity
-    this.options.logger.debug({ err: error }, 'presence could not be written')
+    if (!this.hasFailed) this.options.logger.warn({ err: error }, 'presence could not be written')
+    this.hasFailed = true
   }
 }

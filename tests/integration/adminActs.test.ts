@@ -4,7 +4,7 @@ import { userDetails, type UserDetails } from '#schema/admin/users.ts'
 import { auditPage, type AuditEntry } from '#schema/audit/contract.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
-import { signUp, type Person } from '#tests/support/factories.ts'
+import { confirmAddress, signUp, type Person } from '#tests/support/factories.ts'
 import { sharedProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { emailsFor, inDatabase } from '#tests/support/queuedEmails.ts'
 import { signUpAs } from '#tests/support/staff.ts'
@@ -66,6 +66,7 @@ test.each<[string, string, string, Record<string, unknown>, object, Partial<Audi
   ],
 ])('an administrator changes %s, and the audit has it', async (_what, method, path, body, shown, entry) => {
   const person = await signUp(product, { firstName: 'Ada', lastName: 'Byron' })
+  await confirmAddress(person)
   const answer = await act(method, person, path, body)
   expect(userDetails.parse(answer.json).user).toMatchObject(shown)
   expect(await auditOf(person)).toMatchObject([

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Schedules the deletion of the account. A repeated request keeps the first date. */
 export async function requestDeletion(tx: Transaction, user: Account, urls: Urls): Promise<void> {
   if (user.deleteAt !== null) return
-  if (user.role === 'admin') await requireAnotherAdmin(tx, user.id)
+  await requireAnotherAdmin(tx, user.id)
   const deleteAt = new Date(Date.now() + DELETION_DAYS * DAY_MS)
   await changeUser(tx, user.id, found => {
     found.deleteAt = deleteAt

@@ -28,8 +28,10 @@ export const actRoutes = ({ sequelize, urls }: ApiContext) => {
     { user: actor, request, params: { userId }, body: { revision } }: Call,
     work: (tx: Transaction, act: Act) => Promise<void>,
   ): Promise<UserDetails> => {
-    await sequelize.transaction(tx => work(tx, { actor, requestId: request.id, userId, revision }))
-    return readDetails(userId)
+    await sequelize.transaction(tx =>
+      work(tx, { actor, sessionId: request.sessionID, requestId: request.id, userId, revision }),
+    )
+    return readDetails(userId, actor.role)
   }
   return [
     implement(endpoints.changeProfile)(call => run(call, (tx, act) => changeProfileOf(tx, act, call.body))),

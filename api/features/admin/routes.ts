@@ -16,7 +16,7 @@ export const adminRoutes = () => [
     return undefined
   }),
 
-  implement(endpoints.readUser)(({ params }) => readDetails(params.userId)),
+  implement(endpoints.readUser)(({ user, params }) => readDetails(params.userId, user.role)),
 
   implement(endpoints.readLedger)(({ params, query }) => readLedger(params.userId, query.before)),
 ]

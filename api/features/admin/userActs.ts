@@ -2,12 +2,12 @@ import type { Transaction } from 'sequelize'
 
 import { cancelDeletion, requestDeletion } from '#api/features/account/deletionRequest.ts'
 import { changeProfile } from '#api/features/account/profile.ts'
-import { endSessionsOf } from '#api/features/auth/sessions.ts'
+import { endSessionsOf, isSignedIn } from '#api/features/auth/sessions.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import { givePlan } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
-import { lockAccount, noAccount, requireAnotherAdmin } from '#api/features/users/queries.ts'
+import { lockAccount, lockActors, noAccount, requireAnotherAdmin } from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
@@ -18,7 +18,13 @@ import { AppError } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
 /** An act on a user: its actor, the user, and the revision that the actor saw. */
-export type Act = { actor: Account; requestId: string; userId: string; revision: number }
+export type Act = {
+  actor: Account
+  sessionId: string
+  requestId: string
+  userId: string
+  revision: number
+}
 type Recorded = Pick<Audited, 'act' | 'before' | 'after' | 'reason'>
 
 /**
@@ -27,16 +33,31 @@ type Recorded = Pick<Audited, 'act' | 'before' | 'after' | 'reason'>
  */
 async function onUser(
   tx: Transaction,
-  { actor, requestId, userId, revision }: Act,
+  { actor, sessionId, requestId, userId, revision }: Act,
   change: (user: Account) => Promise<Recorded>,
 ): Promise<void> {
-  const user = await lockAccount(tx, userId)
-  if (user === null) throw noAccount()
+  const user = await lockActed(tx, { actor, sessionId, userId }, ['admin'])
   if (user.revision !== revision) throw new AppError('CONFLICT', t('admin.changedMeanwhile'))
   const recorded = await change(user)
   const after = await lockAccount(tx, userId)
   if (after?.revision === revision) await changeUser(tx, userId, () => undefined)
   await record(tx, { actor, requestId, user, ...recorded })
+}
+
+/**
+ * Locks the actor and the user, and returns the user. The actor may have lost the role or the session since
+ * the call began. Throws FORBIDDEN or NOT_FOUND.
+ */
+async function lockActed(
+  tx: Transaction,
+  { actor, sessionId, userId }: Pick<Act, 'actor' | 'sessionId' | 'userId'>,
+  roles: readonly UserRole[],
+): Promise<Account> {
+  const locked = await lockActors(tx, actor.id, userId)
+  const may = locked.actor !== null && locked.actor.suspendedAt === null && roles.includes(locked.actor.role)
+  if (!may || !(await isSignedIn(tx, sessionId))) throw new AppError('FORBIDDEN', t('request.adminsOnly'))
+  if (locked.user === null) throw noAccount()
+  return locked.user
 }
 
 type Entry = Recorded & { actor: Account; requestId: string; user: Account }
@@ -95,6 +116,9 @@ export const changeEmailOf = (
 export async function changeRoleOf(tx: Transaction, act: Act, role: UserRole): Promise<void> {
   if (role !== 'admin') await requireAnotherAdmin(tx, act.userId)
   await onUser(tx, act, async user => {
+    // Another person may have signed up with the address.
+    if (role !== 'user' && user.emailVerifiedAt === null)
+      throw new AppError('CONFLICT', t('admin.unconfirmed'))
     await changeRole(tx, user.id, role)
     return { act: 'user.role', before: { role: user.role }, after: { role } }
   })
@@ -190,10 +214,9 @@ const requireAnother = ({ actor, userId }: Act): void => {
 /** Ends all sessions of a user. Support may do so for users, administrators for everyone. */
 export async function signOutUser(
   tx: Transaction,
-  { actor, requestId, userId }: Omit<Act, 'revision'>,
+  { actor, sessionId, requestId, userId }: Omit<Act, 'revision'>,
 ): Promise<void> {
-  const user = await lockAccount(tx, userId)
-  if (user === null) throw noAccount()
+  const user = await lockActed(tx, { actor, sessionId, userId }, ['admin', 'support'])
   if (actor.role !== 'admin' && user.role !== 'user') throw new AppError('FORBIDDEN', t('admin.staffOnly'))
   await endSessionsOf(tx, userId)
   await record(tx, { actor, requestId, user, act: 'user.signedOut' })

@@ -7,6 +7,7 @@ import { noAccount, pendingEmailOf } from '#api/features/users/queries.ts'
 import { query } from '#api/kit/query.ts'
 import { usageOf } from '#api/services/metering/service.ts'
 import { LEDGER_PAGE, type LedgerEntry, type UserDetails } from '#schema/admin/users.ts'
+import type { UserRole } from '#schema/users/user.ts'
 
 import { LISTED, listedRow, presentListed } from './userList.ts'
 
@@ -38,11 +39,13 @@ const DETAILS = `
 const SHOWN = 20
 
 /** Returns what administrators see of a user. Throws NOT_FOUND. */
-export async function readDetails(userId: string): Promise<UserDetails> {
+export async function readDetails(userId: string, reader: UserRole): Promise<UserDetails> {
   const [found] = await query(null, detailRow, DETAILS, [userId])
   if (!found) throw noAccount()
   const { documents, snippets, suspendedAt, deleteAt, ...row } = found
-  const sessions = await sessionsOf({ userId, currentId: '' }, { limit: SHOWN })
+  // Support has no business with the devices of administrators.
+  const isHidden = reader !== 'admin' && row.role !== 'user'
+  const sessions = isHidden ? [] : await sessionsOf({ userId, currentId: '' }, { limit: SHOWN })
   return {
     user: {
       ...row,
@@ -54,7 +57,8 @@ export async function readDetails(userId: string): Promise<UserDetails> {
     usage: await usageOf(null, userId),
     subscription: await readSubscription(userId),
     sessions: sessions.map(({ device, address, seenAt }) => ({ device, address, seenAt })),
-    orders: await ordersOf(userId, SHOWN),
+    // The session of an order is the right to pay it.
+    orders: (await ordersOf(userId, SHOWN)).map(order => ({ ...order, sessionId: null })),
     documents,
     snippets,
   }

@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { Account } from '#api/features/users/account.ts'
 import { addressOf } from '#api/kit/limits.ts'
 import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
+import { rolled } from '#platform/sessions.ts'
 import { ADMIN_IDLE_MINUTES, REAUTHENTICATION_MINUTES } from '#schema/auth/reauthentication.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -21,6 +23,8 @@ const sessionData = z.object({
   provedAt: z.number().optional(),
   /** The time of the last call for administrators, to the minute. */
   administeredAt: z.number().optional(),
+  /** When the browser got the cookie. */
+  rolledAt: z.number().optional(),
   /** The user who has entered a password and still has to enter a code. */
   secondFactor: z.object({ userId: z.string(), at: z.number() }).optional(),
   /** A Google sign-in in progress. */
@@ -55,14 +59,23 @@ export async function startSession(request: Request, user: Account): Promise<voi
   })
   const agent = (request.get('user-agent') ?? '').slice(0, AGENT_MAX)
   const now = Date.now()
-  writeSession(request, { device: { agent, address: addressOf(request), startedAt: now }, provedAt: now })
+  writeSession(request, {
+    device: { agent, address: addressOf(request), startedAt: now },
+    provedAt: now,
+    ...rolled(now),
+  })
+  // The next call may come before the answer of this one ends.
+  await keepSession(request)
 }
 
 /** Replaces the session id of a signed-in user who reauthenticated or whose rights changed. */
 export async function renewSession(request: Request, user: Account): Promise<void> {
   const { device: kept } = readSession(request)
   await startSession(request, user)
-  if (kept) writeSession(request, { device: kept })
+  if (kept) {
+    writeSession(request, { device: kept })
+    await keepSession(request)
+  }
 }
 
 /**
@@ -106,13 +119,20 @@ export function isReauthenticated(request: Request): boolean {
  * Whether the user has authenticated, or used the admin area, in the last half hour. Then this call
  * counts as a use.
  */
-export function staysAdministrator(request: Request): boolean {
+export async function staysAdministrator(request: Request): Promise<boolean> {
   const { provedAt = 0, administeredAt = 0 } = readSession(request)
   const now = Date.now()
   if (now - Math.max(provedAt, administeredAt) >= ADMIN_IDLE_MINUTES * MINUTE_MS) return false
-  // A change of the session is a write.
-  if (now - administeredAt >= MINUTE_MS) writeSession(request, { administeredAt: now })
-  return true
+  if (now - administeredAt < MINUTE_MS) return true
+  // Not through the session, whose cookie would then be sent again.
+  const extended = await query(
+    null,
+    z.unknown(),
+    `UPDATE sessions SET sess = (sess::jsonb || jsonb_build_object('administeredAt', $2::bigint))::json
+     WHERE sid = $1 RETURNING 1`,
+    [request.sessionID, now],
+  )
+  return extended.length > 0
 }
 
 const asError = (error: unknown): Error =>

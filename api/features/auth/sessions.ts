@@ -71,6 +71,12 @@ export async function endOneSession(tx: Transaction, userId: string, id: string)
   logSecurityOf(tx, 'session-ended', userId)
 }
 
+/** Whether a session has not ended. */
+export async function isSignedIn(tx: Transaction, id: string): Promise<boolean> {
+  const found = await query(tx, z.unknown(), 'SELECT 1 FROM sessions WHERE sid = $1 AND expire > now()', [id])
+  return found.length > 0
+}
+
 /** Ends all of a user's sessions, except one. Their live connections close within two seconds. */
 export async function endSessionsOf(
   tx: Transaction,

@@ -33,7 +33,8 @@ type Request = { who: string; documentId: string } & z.output<typeof beginThread
  */
 export async function beginThreadIn(sequelize: Sequelize, request: Request): Promise<BegunThread> {
   const { sent, ...begun } = await sequelize.transaction(tx => insertThread(tx, request))
-  const refusal = sent && refusalOf(await awaitCommand(sent))
+  // A look that fails says nothing about the mark.
+  const refusal = sent && refusalOf(await awaitCommand(sent).catch(() => ({ state: 'pending' as const })))
   if (!refusal) return begun
   const { documentId, id } = request
   if (await sequelize.transaction(tx => withdrawThread(tx, documentId, id))) throw refusal

@@ -205,9 +205,14 @@ export async function settle(
   const given = givenAt(found, now)
   const planName = planOf(standing, given)
   if (planName !== user.planName) {
-    if (restarts && (isPurchase || isLower(planName, user.planName)))
+    // The allowance of a plan that was given for nothing goes on.
+    const hasGiftEnded = found.givenPlan !== null && given === null
+    if (restarts && !hasGiftEnded && (isPurchase || isLower(planName, user.planName)))
       await followPlan(tx, user, planName, now)
     else await changePlan(tx, user.id, planName, now)
+    // Time that is paid for has its own months.
+    const running = terms.find(term => startOf(term) <= now && now < endOf(term))
+    if (hasGiftEnded && running) await restartPeriods(tx, user.id, startOf(running), now)
   }
   // No one needs to be reminded of the end of a plan that stays.
   const isCovered =
@@ -221,9 +226,11 @@ export async function settle(
   const [raised] = await query(
     tx,
     row,
-    `UPDATE subscriptions SET due_at = $2::timestamptz, reminded_days = $3::integer, revision = revision + 1
+    `UPDATE subscriptions SET due_at = $2::timestamptz, reminded_days = $3::integer, revision = revision + 1,
+       given_plan = CASE WHEN given_until <= $4::timestamptz THEN NULL ELSE given_plan END,
+       given_until = CASE WHEN given_until <= $4::timestamptz THEN NULL ELSE given_until END
      WHERE user_id = $1 RETURNING ${COLUMNS}`,
-    [user.id, earlier(nextDue(standing, { days, isCanceled }, now), given && found.givenUntil), days],
+    [user.id, earlier(nextDue(standing, { days, isCanceled }, now), given && found.givenUntil), days, now],
   )
   if (!raised) throw new Error('The subscription is gone.')
   const value = present(raised, terms, now)

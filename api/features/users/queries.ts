@@ -60,6 +60,28 @@ export const lockRow = (tx: Transaction, userId: string): Promise<UserModel | nu
 /** Returns the account, locked until the transaction ends, or null. */
 export const lockAccount: (tx: Transaction, userId: string) => Promise<Account | null> = lockRow
 
+/**
+ * Returns the accounts of an act of the staff, locked until the transaction ends, or null where there is
+ * none. Administrators are locked first, as `requireAnotherAdmin` locks them.
+ */
+export async function lockActors(
+  tx: Transaction,
+  actorId: string,
+  userId: string,
+): Promise<{ actor: Account | null; user: Account | null }> {
+  const found = await UserModel.findAll({
+    where: { id: [actorId, userId] },
+    order: [
+      [literal(`role = 'admin'`), 'DESC'],
+      ['id', 'ASC'],
+    ],
+    transaction: tx,
+    lock: tx.LOCK.NO_KEY_UPDATE,
+  })
+  const of = (id: string) => found.find(account => account.id === id) ?? null
+  return { actor: of(actorId), user: of(userId) }
+}
+
 /** Whether any account is an administrator. */
 export const hasAdmin = async (tx: Transaction): Promise<boolean> =>
   (await UserModel.count({ where: { role: 'admin' }, transaction: tx })) > 0
@@ -76,7 +98,11 @@ export async function requireAnotherAdmin(tx: Transaction, userId: string): Prom
     lock: tx.LOCK.NO_KEY_UPDATE,
   })
   const others = admins.filter(
-    ({ id, suspendedAt, deleteAt }) => id !== userId && suspendedAt === null && deleteAt === null,
+    account =>
+      account.id !== userId &&
+      account.suspendedAt === null &&
+      account.deleteAt === null &&
+      account.emailVerifiedAt !== null,
   )
   if (others.length === 0 && admins.some(({ id }) => id === userId))
     throw new AppError('CONFLICT', t('admin.lastAdmin'))

@@ -20,6 +20,8 @@ const FIRST_LOOK_MS = 25
 const LONGEST_LOOK_MS = 250
 /** The most open commands of a user. Those of one document wait for each other, also if several users sent them. */
 export const OPEN_MAX = 20
+/** No limit that anyone reaches. */
+const COUNT_MAX = 1_000_000
 const RETRY_S = 5
 
 /** A command that was sent. */
@@ -54,7 +56,14 @@ export async function sendCommand<P, R>(
      WHERE (SELECT count(*) FROM (
        SELECT FROM body_commands WHERE user_id = $2::uuid AND outcome IS NULL LIMIT $5::int) open) < $5::int
      RETURNING id`,
-    [about.documentId, about.userId, command.kind, JSON.stringify(payload), OPEN_MAX],
+    [
+      about.documentId,
+      about.userId,
+      command.kind,
+      JSON.stringify(payload),
+      // Nothing keeps users from taking back what they wrote.
+      command.kind === 'remove-comment' ? COUNT_MAX : OPEN_MAX,
+    ],
   )
   if (!row)
     throw new AppError('RATE_LIMITED', t('documents.tooManyOpen'), { details: { retryAfter: RETRY_S } })

@@ -60,11 +60,13 @@ const isRefusal = (error: unknown): boolean =>
 /** Calls back when a call is refused because the administrator was away. Returns a function that stops it. */
 function onRefusal(client: QueryClient, refused: () => void): () => void {
   const stops = [
-    client.getQueryCache().subscribe(({ query }) => {
-      if (isRefusal(query.state.error)) refused()
+    client.getQueryCache().subscribe(event => {
+      if (event.type === 'updated' && event.action.type === 'error' && isRefusal(event.action.error))
+        refused()
     }),
-    client.getMutationCache().subscribe(({ mutation }) => {
-      if (isRefusal(mutation?.state.error)) refused()
+    client.getMutationCache().subscribe(event => {
+      if (event.type === 'updated' && event.action.type === 'error' && isRefusal(event.action.error))
+        refused()
     }),
   ]
   return () => stops.forEach(stop => stop())

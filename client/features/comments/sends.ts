@@ -44,6 +44,10 @@ type Parts = { sends: Sends; drafts: DraftStore; name: string }
 /** Refusals after which the server has used the id of a comment and withdrawn it. */
 const WITHDRAWN: ReadonlySet<string | null> = new Set(['CONFLICT', 'TOO_LARGE', 'UNAVAILABLE'])
 
+/** A server that is busy says when to try again. It may have made the comment before. */
+const isWithdrawal = (error: unknown): boolean =>
+  error instanceof HttpError && WITHDRAWN.has(error.code) && error.body?.['retryAfter'] === undefined
+
 /**
  * Sends a draft, and removes it unless it was changed or cancelled meanwhile, or is not final. Returns
  * whether it was sent. A failure is kept as a problem, and the draft stays.
@@ -67,7 +71,7 @@ export async function sendDraft({
     await make(sent, signal)
   } catch (error) {
     if (!signal.aborted) {
-      if (error instanceof HttpError && WITHDRAWN.has(error.code)) drafts.renew(name, sent)
+      if (isWithdrawal(error)) drafts.renew(name, sent)
       change(sends, name, { stop: null, problem: problemOf(error), end: endOf(error) })
     } else if (isUncertain(error)) await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
     return false

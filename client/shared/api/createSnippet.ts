@@ -26,7 +26,9 @@ async function createOnce(fields: Fields): Promise<DocumentSummary> {
     return made
   } catch (error) {
     // The server has taken back the snippet of this id: it had no text.
-    if (error instanceof HttpError && error.code === 'UNAVAILABLE') keys.over()
+    // One that is only busy says when to try again.
+    if (error instanceof HttpError && error.code === 'UNAVAILABLE' && !('retryAfter' in (error.body ?? {})))
+      keys.over()
     else keys.failed(error)
     throw error
   }

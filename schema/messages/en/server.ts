@@ -31,6 +31,7 @@ export const server = namespace('server', {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
     ownAccount: 'You can’t do this to your own account.',
     changedMeanwhile: 'Changed by someone else',
+    unconfirmed: 'This email was never confirmed, so another person may have signed up with it.',
     staffOnly: 'Only administrators can do this to a member of the staff.',
     noBonus: 'This user has only {left, number} bonus queries left.',
     untilPassed: 'Choose a day that is not over.',

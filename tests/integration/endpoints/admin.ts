@@ -25,7 +25,7 @@ export const admin: Recipes<'admin'> = {
   }),
   changeRole: async ({ product, withRole }) => ({
     ...(await onNewUser(product, withRole)),
-    body: { revision: 1, role: 'support' },
+    body: { revision: 1, role: 'user' },
   }),
   givePlan: async ({ product, withRole }) => ({
     ...(await onNewUser(product, withRole)),

@@ -38,9 +38,11 @@ export function joined(read: Overview, held: LiveOverview | undefined): LiveOver
   const overlap = held.feed.findLastIndex(item => known.has(item.id))
   // Acts that came by event after the read.
   const newest = entries[0]
-  const firstKnown = newest ? held.feed.findIndex(item => item.id === newest.id) : -1
-  const later = firstKnown > 0 ? held.feed.slice(0, firstKnown).filter(({ kind }) => kind !== 'gap') : []
-  const older = overlap === -1 ? held.feed : held.feed.slice(overlap + 1)
+  const firstKnown = held.feed.findIndex(item => known.has(item.id))
+  const isLater = (item: FeedItem, place: number) =>
+    item.kind !== 'gap' && !known.has(item.id) && (place < firstKnown || !newest || item.at > newest.at)
+  const later = held.feed.filter(isLater)
+  const older = held.feed.filter((item, place) => place > overlap && !isLater(item, place))
   const gap = overlap === -1 ? gapBefore(older[0]) : []
   return { ...rest, ...before, feed: [...later, ...entries, ...gap, ...older].slice(0, ENTRIES_SHOWN) }
 }

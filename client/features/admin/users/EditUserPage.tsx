@@ -37,10 +37,14 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
       <QueryState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
         {({ user }) => (
           <Card label={t('edit')} className="divide-y">
-            <ProfileSection user={user} />
+            {/* A form begins again with the values of someone else's change. */}
+            <ProfileSection
+              key={JSON.stringify([user.firstName, user.lastName, user.voiceCommandsAllowed])}
+              user={user}
+            />
             <EmailSection user={user} />
-            <RoleSection user={user} />
-            <PlanSection user={user} />
+            <RoleSection key={user.role} user={user} />
+            <PlanSection key={user.plan} user={user} />
             <BonusSection user={user} />
             <SignOutSection user={user} />
             <SuspensionSection user={user} />
