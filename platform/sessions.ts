@@ -122,16 +122,11 @@ class SessionStore extends connectPgSimple(session) {
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
     if (!this.read.has(data)) return super.set(id, data, done)
     const expires = data.cookie.expires ?? new Date(Date.now() + SESSION_LIFETIME_MS)
-    this.pool
-      .query('UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1', [
-        id,
-        JSON.stringify(data),
-        Math.ceil(expires.getTime() / 1000),
-      ])
-      .then(
-        () => done?.(),
-        (error: unknown) => done?.(error),
-      )
+    this.pool.query(
+      'UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1',
+      [id, JSON.stringify(data), Math.ceil(expires.getTime() / 1000)],
+      (error: Error | null) => done?.(error ?? undefined),
+    )
   }
 
   override touch(id: string, data: SessionData, done?: () => void): void {

@@ -4,7 +4,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
 import { authenticatedBefore, codeOf, enrolApp, expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { PASSWORD, putOn, signUp } from '#tests/support/factories.ts'
+import { confirmAddress, PASSWORD, putOn, signUp } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { signUpAs } from '#tests/support/staff.ts'
@@ -175,7 +175,9 @@ describe('an administrator', () => {
   })
 
   test('is asked for a proof before a role changes, and sees that someone else has changed the user', async () => {
-    const { user } = await signUp(product, { firstName: 'Dora', lastName: 'Changing' })
+    const dora = await signUp(product, { firstName: 'Dora', lastName: 'Changing' })
+    await confirmAddress(dora)
+    const { user } = dora
     const { page, person } = await arrive(browser, product, { role: 'admin' })
     await page.goto(`/admin/users/${user.id}/edit`)
     const role = page.getByRole('region', { name: 'Role' })
