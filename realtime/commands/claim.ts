@@ -30,10 +30,9 @@ export const CLAIM = `
     c.created_at < now() - interval '1 hour' AS "isLate",
     EXISTS (SELECT FROM document_quarantines q WHERE q.document_id = c.document_id) AS "isQuarantined"
   FROM body_commands c JOIN documents d ON d.id = c.document_id
-  WHERE c.outcome IS NULL AND c.user_id > $3::uuid AND coalesce(c.id = (
+  WHERE c.outcome IS NULL AND c.user_id > $3::uuid AND c.id <> ALL ($1::uuid[]) AND coalesce(c.id = (
     SELECT f.id FROM body_commands f
-    WHERE f.document_id = c.document_id AND f.outcome IS NULL
-      AND f.id <> ALL ($1::uuid[]) AND f.kind = ANY ($2::text[])
+    WHERE f.document_id = c.document_id AND f.outcome IS NULL AND f.kind = ANY ($2::text[])
     ORDER BY f.created_at, f.id LIMIT 1), false)
   ORDER BY c.user_id, c.created_at, c.id LIMIT 1
   FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF d SKIP LOCKED`
@@ -42,8 +41,8 @@ export const CLAIM = `
 const START = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Returns a function that claims a command of a kind that this version knows, and never one in `skip`.
- * Users take turns in the order of their ids. Of a user's commands, the oldest comes first that is the
+ * Returns a function that claims a command of a kind that this version knows, and never one in `skip`,
+ * which holds up its document: a later command may need what it does. Users take turns in the order of their ids. Of a user's commands, the oldest comes first that is the
  * oldest of its document.
  */
 export function createClaim(): (client: PoolClient, skip: readonly string[]) => Promise<Claimed | null> {

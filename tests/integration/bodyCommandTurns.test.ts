@@ -83,15 +83,22 @@ test('the commands of a document stay in their order, of all its users', async (
   expect(await all()).toEqual(order)
 })
 
-test('a command that failed, and one of an unknown kind, do not hold up their document', async () => {
+test('a command that waits for another attempt holds up its document, and no other', async () => {
   const document = await world.document(ada)
   const failed = await send(ada, document, 'Failed')
+  await send(ada, document, 'Next')
+  await send(ada, await world.document(ada), 'Other')
+  const claim = createClaim()
+  expect(await next(claim, [failed])).toBe('Other')
+  expect(await next(claim, [failed])).toBeNull()
+  expect(await all(claim)).toEqual(['Failed', 'Next'])
+})
+
+test('a command of an unknown kind does not hold up its document', async () => {
+  const document = await world.document(ada)
   await send(ada, document, 'Unknown', 'translate')
   await send(ada, document, 'Next')
-  const claim = createClaim()
-  expect(await next(claim, [failed])).toBe('Next')
-  expect(await next(claim, [failed])).toBeNull()
-  expect(await next(claim)).toBe('Failed')
+  expect(await all()).toEqual(['Next'])
 })
 
 test('a command that another process carries out holds up its document, and no other', async () => {

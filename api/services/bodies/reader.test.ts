@@ -52,3 +52,27 @@ it('reads a large text in the thread, and a small one without it', async () => {
   expect(await reader.usable('ada', small, 5)).toEqual({ body: small })
   expect(await reader.usable('ada', small, 4)).toEqual({ problem: 'tooLong' })
 })
+
+it('reads a large text once for all who ask for it meanwhile, and again for those who come later', async () => {
+  readerOf(`globalThis.count = (globalThis.count ?? 0) + 1
+    const value = JSON.stringify({ base: { type: 'doc' }, quotes: [['count', String(globalThis.count)]] })
+    parentPort.postMessage({ id, kind: 'answer', value })`)
+  const large = bodyOf('x'.repeat(SMALL))
+  const together = await Promise.all(['ada', 'ben', 'cleo'].map(who => reader.shown(who, large)))
+  const other = await reader.shown('ada', bodyOf('y'.repeat(SMALL)))
+  const later = await reader.shown('ada', large)
+  const counts = [...together, other, later].map(({ quotes }) => quotes.get('count'))
+  expect(counts).toEqual(['1', '1', '1', '2', '3'])
+})
+
+it('fails for all who asked for a large text together, and reads it again afterwards', async () => {
+  readerOf(`const value = JSON.stringify({ base: { type: 'doc' }, quotes: [] })
+    parentPort.postMessage(globalThis.hasFailed
+      ? { id, kind: 'answer', value }
+      : { id, kind: 'failure', message: 'not valid' })
+    globalThis.hasFailed = true`)
+  const large = bodyOf('x'.repeat(SMALL))
+  const together = await Promise.allSettled(['ada', 'ben'].map(who => reader.shown(who, large)))
+  expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await reader.shown('ada', large)).toEqual({ base: { type: 'doc' }, quotes: new Map() })
+})

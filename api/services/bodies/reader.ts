@@ -17,12 +17,17 @@ export type StoredBodies = {
   read(who: string, body: string): Promise<string>
   /** Returns the RevisionDiff between two bodies, as JSON text. */
   compare(who: string, before: string, after: string): Promise<string>
-  /** Returns the body without suggestions and comments, and the quotes of its comment threads by their ids. */
-  shown(who: string, body: string): Promise<{ base: SharedNode; quotes: ReadonlyMap<string, string> }>
+  /**
+   * Returns the body without suggestions and comments, and the quotes of its comment threads by their ids.
+   * Those who ask for the same body at the same time get the same object.
+   */
+  shown(who: string, body: string): Promise<ShownBody>
   /** Returns the text of a snippet as others use it, or why they cannot. */
   usable(who: string, body: string, charactersMax: number): Promise<UsableBody>
   close(): Promise<void>
 }
+
+export type ShownBody = { readonly base: SharedNode; readonly quotes: ReadonlyMap<string, string> }
 
 const TIMEOUT_MS = 20_000
 
@@ -59,15 +64,25 @@ export function createStoredBodies(script = workerScript('compare')): StoredBodi
     }
   }
   const askText = async (who: string, request: object) => z.string().parse(await ask(who, request))
+  const readShown = (read: unknown): ShownBody => {
+    const { base, quotes } = shown.parse(read)
+    return { base, quotes: new Map(quotes) }
+  }
+  /** The large bodies that are being read, so that the readers of a page do not wait for each other. */
+  const underWay = new Map<string, Promise<ShownBody>>()
+  const readOnce = (who: string, body: string): Promise<ShownBody> => {
+    const known = underWay.get(body)
+    if (known) return known
+    const begun = askText(who, { kind: 'shown', body })
+      .then(text => readShown(JSON.parse(text)))
+      .finally(() => underWay.delete(body))
+    underWay.set(body, begun)
+    return begun
+  }
   return {
     read: (who, body) => askText(who, { kind: 'read', body }),
     compare: (who, before, after) => askText(who, { kind: 'compare', before, after }),
-    async shown(who, body) {
-      const isSmall = body.length <= SMALL
-      const read = isSmall ? shownBody(body) : JSON.parse(await askText(who, { kind: 'shown', body }))
-      const { base, quotes } = shown.parse(read)
-      return { base, quotes: new Map(quotes) }
-    },
+    shown: async (who, body) => (body.length <= SMALL ? readShown(shownBody(body)) : readOnce(who, body)),
     async usable(who, body, charactersMax) {
       if (body.length <= SMALL) return usableBody(body, charactersMax)
       return usable.parse(await ask(who, { kind: 'usable', body, charactersMax }))

@@ -13,7 +13,7 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
-import { newDraft, useDraft, type DraftPlace } from './drafts.ts'
+import { newDraft, useDraft, useDraftsAreKept, type DraftPlace } from './drafts.ts'
 import { MentionList, optionIn } from './MentionList.tsx'
 import { peopleAmong } from './mentions.ts'
 import { useMention } from './useMention.ts'
@@ -52,7 +52,7 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
   const field = useRef<HTMLTextAreaElement>(null)
   const people = peopleAmong(members ?? [], me)
   const mention = useMention({ field, draft, people, onChange: change })
-  const [listId, noteId, pageId] = [useId(), useId(), useId()]
+  const [listId, noteId, pageId, keptId] = [useId(), useId(), useId(), useId()]
   useLayoutEffect(() => {
     const { current } = field
     if (focus === 0 || !current) return
@@ -62,7 +62,8 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
   const { length } = draft.text.trim()
   const isEmpty = isBlank(draft.text)
   const left = COMMENT_MAX - length
-  const notes = [document.showsComments && pageId, left < LOW && noteId].filter(Boolean)
+  const isUnkept = !useDraftsAreKept(document.id) && !isEmpty
+  const notes = [document.showsComments && pageId, left < LOW && noteId, isUnkept && keptId].filter(Boolean)
   const isFolded = folds && draft.text === ''
   const trySend = () => {
     // Its button may go with the text.
@@ -114,6 +115,11 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
       {left < LOW && (
         <p id={noteId} className={left < 0 ? 'text-xs text-danger' : 'text-xs text-ink-faint'}>
           {left < 0 ? t('tooLong', { count: -left }) : t('left', { count: left })}
+        </p>
+      )}
+      {isUnkept && (
+        <p id={keptId} className="text-xs text-danger">
+          {t('noRoom')}
         </p>
       )}
       {problem !== null && <Problem>{problem}</Problem>}

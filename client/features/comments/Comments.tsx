@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { MessageSquareText } from 'lucide-react'
 import { useEffect, useMemo, useRef, useState } from 'react'
@@ -13,17 +12,13 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
-import type { CommentList } from '#schema/comments/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
-import { isDeleted } from './events.ts'
 import { COMMENT_KEY } from './keys.ts'
 import { FOCUSED_ITEMS, nextFocus } from './nextFocus.ts'
-import { askedAt, useCommentList } from './queries.ts'
-import { forgetProblems } from './sends.ts'
-import { settled } from './settled.ts'
+import { useCommentList } from './queries.ts'
 import { ThreadCard } from './ThreadCard.tsx'
 import { inTextOrder, threadsOf, type Thread } from './threads.ts'
 import { holdsDraft, lostDrafts } from './unsent.ts'
@@ -37,57 +32,59 @@ type Props = { session: EditorSession }
 /** The comments on a document as cards, in text order. */
 export function Comments({ session }: Props) {
   const query = useCommentList(session.document.id)
+  const { data: list } = query
+  const all = useMemo(() => (list ? threadsOf(list) : null), [list])
+  const unsent = useUnsent(session, all)
   const place = useRef<HTMLDivElement>(null)
   useKeptFocus(place, FOCUSED_ITEMS, nextFocus)
   return (
     <div ref={place}>
+      {unsent.length > 0 && (
+        <ul aria-label={t('unsentList')} className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
+          {unsent.map(name => (
+            <li key={name} data-item={name}>
+              <UnsentDraft session={session} name={name} />
+            </li>
+          ))}
+        </ul>
+      )}
       <QueryState query={query} loading={<Loading />} failed={t('failed')}>
-        {list => <Threads session={session} list={list} />}
+        {() => all && <Threads session={session} all={all} hasUnsent={unsent.length > 0} />}
       </QueryState>
     </div>
   )
 }
 
-function Threads({ session, list }: Props & { list: CommentList }) {
+/** Returns the names of the drafts that no field or card shows. Until the threads are known, there may be more. */
+function useUnsent({ document, editor }: EditorSession, all: readonly Thread[] | null): string[] {
+  const { written } = useDraftNames(document.id)
+  const free = useAtomValue(useDraftStore(document.id).tabs.free)
+  const composing = useAtomValue(editor.storage.comments.handle.composing)
+  const mayWrite = mayComment(document.role)
+  // The field above has its draft, as one in another tab.
+  return useMemo(() => {
+    const begun = mayWrite ? [...written].filter(isNewThread) : []
+    return [
+      ...begun.filter(name => name !== composing?.name && free.get(name) === true),
+      ...(all ? lostDrafts(written, all, mayWrite) : []),
+    ]
+  }, [written, all, mayWrite, composing?.name, free])
+}
+
+type ThreadsProps = Props & { all: readonly Thread[]; hasUnsent: boolean }
+
+function Threads({ session, all, hasUnsent }: ThreadsProps) {
   const { handle } = session.editor.storage.comments
   const { order, active } = useAtomValue(handle.snapshot)
-  const client = useQueryClient()
-  const drafts = useDraftStore(session.document.id)
   const { begun, written } = useDraftNames(session.document.id)
-  const free = useAtomValue(drafts.tabs.free)
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
-  const sends = useAtomValue(handle.sends)
   const [withResolved, setWithResolved] = useState(false)
-  const mayWrite = mayComment(session.document.role)
-  const all = useMemo(() => threadsOf(list), [list])
   const { threads, open, resolved } = useMemo(() => {
     const shown = inTextOrder(all, order).filter(({ id }) => !withheld.has(id))
     const isOpen = (thread: Thread) => thread.resolved === null
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
-  useEffect(() => {
-    const readAt = askedAt(client, session.document.id, list)
-    drafts.changeAll(
-      settled({
-        comments: list.comments,
-        marked: new Set(order),
-        sending: new Set([...sends].flatMap(([name, { stop }]) => (stop ? [name] : []))),
-        open: composing?.name ?? null,
-        isGone: ({ id, taken }) => isDeleted(client, id) || (taken !== undefined && taken.at < readAt),
-        now: Date.now(),
-      }),
-    )
-    forgetProblems(handle.sends, name => drafts.read(name) !== undefined)
-  }, [client, session.document.id, list, order, drafts, handle, composing, sends])
-  // The field above has its draft, as one in another tab.
-  const unsent = useMemo(() => {
-    const begun = mayWrite ? [...written].filter(isNewThread) : []
-    return [
-      ...begun.filter(name => name !== composing?.name && free.get(name) === true),
-      ...lostDrafts(written, all, mayWrite),
-    ]
-  }, [written, all, mayWrite, composing?.name, free])
   // An open card with a draft stays in sight, also while its field is empty.
   const resolvedShown = useMemo(
     () =>
@@ -97,18 +94,9 @@ function Threads({ session, list }: Props & { list: CommentList }) {
     [withResolved, resolved, active, begun, written],
   )
   const hidden = resolved.length - resolvedShown.length
-  if (threads.length === 0 && unsent.length === 0) return composing ? null : <Empty session={session} />
+  if (threads.length === 0) return composing || hasUnsent ? null : <Empty session={session} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
-      {unsent.length > 0 && (
-        <ul aria-label={t('unsentList')} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-          {unsent.map(name => (
-            <li key={name} data-item={name}>
-              <UnsentDraft session={session} name={name} />
-            </li>
-          ))}
-        </ul>
-      )}
       {open.length > 0 && <Cards session={session} threads={open} label={t('open')} />}
       {open.length === 0 && resolved.length > 0 && (
         <p className="text-sm text-ink-soft">{t('allResolved')}</p>

@@ -32,6 +32,14 @@ test('a draft is forgotten with the comment that it became', () => {
   expect(stored()).toEqual({ 'new two': two })
 })
 
+test('an entry that is no draft takes none of the others with it', () => {
+  const draft = newDraft('Why?')
+  const newValue = JSON.stringify({ 'new one': draft, 'new two': { text: 7 }, 'new three': null })
+  localStorage.setItem(key(), newValue)
+  window.dispatchEvent(new StorageEvent('storage', { key: key(), newValue }))
+  expect(drafts.newThreads()).toEqual([['new one', draft]])
+})
+
 describe('of several tabs', () => {
   const [mine, theirs] = [newDraft('Mine'), newDraft('Theirs')]
   /** Stores drafts as another tab does. This one hears of it later, or now by `tell`. */

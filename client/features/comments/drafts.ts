@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { draftAtom } from '#client/shared/lib/drafts.ts'
+import { draftAtom, useIsKept } from '#client/shared/lib/drafts.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { tabHolds, type TabHolds } from '#client/shared/lib/tabHolds.ts'
 import { isBlank } from '#schema/shared/blank.ts'
@@ -35,6 +35,21 @@ export type Draft = z.infer<typeof draft>
 
 export type Drafts = Readonly<Record<string, Draft>>
 
+/** An entry that is no draft takes none of the others with it. */
+const drafts = z.pipe(
+  z.record(z.string(), z.unknown()),
+  z.transform((entries): Drafts =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([name, entry]) => {
+        const { data } = draft.safeParse(entry)
+        return data ? [[name, data]] : []
+      }),
+    ),
+  ),
+)
+
+const formOf = (documentId: string) => `comments/${documentId}`
+
 /** The draft of a new thread. There is one for each text. Those of replies have the id of their thread. */
 export const NEW_THREAD = 'new'
 export const newThread = (): string => `${NEW_THREAD} ${crypto.randomUUID()}`
@@ -46,7 +61,7 @@ export const isTaken = ({ text, taken }: Draft): boolean => taken?.text === text
 export const editOf = (commentId: string): string => `edit ${commentId}`
 
 const keptOf = (userId: string, documentId: string) => ({
-  drafts: draftAtom<Drafts>(userId, `comments/${documentId}`, z.record(z.string(), draft), {}),
+  drafts: draftAtom<Drafts>(userId, formOf(documentId), drafts, {}),
   tabs: tabHolds(`bluepencil/open/${userId}/comments/${documentId}`),
 })
 
@@ -162,6 +177,10 @@ export function useDraft(
   const { write } = useDraftStore(documentId)
   return [useAtomValue(own), useCallback(changed => write(name, changed), [write, name])]
 }
+
+/** Returns whether the device keeps the drafts in a document: it has room for them. */
+export const useDraftsAreKept = (documentId: string): boolean =>
+  useIsKept(useCurrentUser().id, formOf(documentId))
 
 /** Returns the names of all drafts, and of those with a text that is not sent. */
 export function useDraftNames(documentId: string): Record<'begun' | 'written', ReadonlySet<string>> {

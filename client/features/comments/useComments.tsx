@@ -22,6 +22,7 @@ import { followEnds } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
 import { useOpenDraft } from './useOpenDraft.ts'
+import { useSettledDrafts } from './useSettledDrafts.ts'
 
 const t = translator(messages)
 
@@ -34,6 +35,7 @@ export function useComments(session: EditorSession): Contribution {
   useOpenThreads(session)
   useReconnected(session)
   useOpenDraft(session, drafts)
+  useSettledDrafts(session, drafts)
   useEffect(() => {
     let isHere = true
     // Drafts from before the page was loaded are in sight at once, unless they are open in another tab.

@@ -1,12 +1,18 @@
+import { useAtomValue } from 'jotai'
 import type * as z from 'zod/mini'
 
-import { storedAtom } from './storedAtom.ts'
+import { keysWithoutRoom, storedAtom } from './storedAtom.ts'
 
 const PREFIX = 'bluepencil/draft/'
+const keyOf = (userId: string, form: string) => `${PREFIX}${userId}/${form}`
 
 /** Creates an atom for a form's content that a user has not finished. It survives the tab. */
 export const draftAtom = <T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) =>
-  storedAtom(`${PREFIX}${userId}/${form}`, schema, initial)
+  storedAtom(keyOf(userId, form), schema, initial)
+
+/** Returns whether the device keeps the content of a form: it has room for it. */
+export const useIsKept = (userId: string, form: string): boolean =>
+  !useAtomValue(keysWithoutRoom).has(keyOf(userId, form))
 
 /** Removes every unfinished form from this device, at sign-out. */
 export function forgetDrafts(): void {

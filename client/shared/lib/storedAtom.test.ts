@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { store } from './store.ts'
-import { storedAtom } from './storedAtom.ts'
+import { keysWithoutRoom, storedAtom } from './storedAtom.ts'
 
 const KEY = 'shade'
 const shade = () => storedAtom(KEY, z.enum(['light', 'dark']), 'light')
@@ -81,11 +81,14 @@ test('a value for which there is no room stays on the page until there is some',
   store.set(words, held => [...held, 'two'])
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: '[]' }))
   expect(store.get(words)).toEqual(['one', 'two'])
+  expect(store.get(keysWithoutRoom)).toEqual(new Set(['words']))
   window.dispatchEvent(new StorageEvent('storage', { key: 'words', newValue: null }))
   expect(store.get(words)).toEqual([])
+  expect(store.get(keysWithoutRoom)).toEqual(new Set())
   store.set(words, ['one', 'two'])
   vi.unstubAllGlobals()
   store.set(words, held => [...held, 'three'])
+  expect(store.get(keysWithoutRoom)).toEqual(new Set())
   expect(localStorage.getItem('words')).toBe('["one","two","three"]')
   stop()
 })

@@ -3,6 +3,18 @@ import { atom } from 'jotai'
 import type { SetStateAction } from 'react'
 import * as z from 'zod/mini'
 
+import { store } from './store.ts'
+
+/** The keys of values for which the device had no room: they are lost with this page. */
+export const keysWithoutRoom = atom<ReadonlySet<string>>(new Set<string>())
+
+function markRoom(key: string, hasRoom: boolean): void {
+  const keys = store.get(keysWithoutRoom)
+  if (keys.has(key) !== hasRoom) return
+  const others = [...keys].filter(each => each !== key)
+  store.set(keysWithoutRoom, new Set(hasRoom ? others : [...others, key]))
+}
+
 const fields = z.record(z.string(), z.unknown())
 
 /**
@@ -34,6 +46,7 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     } catch {
       last = { ...last, value, hasRoom: false }
     }
+    markRoom(key, last.hasRoom)
   }
   const shown = atom<T>(last.value)
   shown.onMount = show => {
@@ -41,7 +54,10 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
     const onStorage = (event: StorageEvent) => {
       if (event.key !== key) return
       // Signing out removes what may be without room here too.
-      if (event.newValue === null) last = { text: null, stored: initial, value: initial, hasRoom: true }
+      if (event.newValue === null) {
+        last = { text: null, stored: initial, value: initial, hasRoom: true }
+        markRoom(key, true)
+      }
       show(latest)
     }
     window.addEventListener('storage', onStorage)

@@ -45,6 +45,7 @@ export const comments = namespace('comments', {
   newsComment: '{name} commented',
   newsReply: '{name} replied to a comment',
   newsMany: '{count, plural, one {# new comment} other {# new comments}}',
+  noRoom: 'Your browser has no space left to keep this draft. Send it before you close the page.',
   unsent: 'Not sent',
   unsentList: 'Comments that weren’t sent',
   unsentAdrift: 'The text has changed. Select it again and choose Comment to continue.',
