@@ -4,6 +4,7 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** Everything that an administrator or a command of the operator does, by its subject. */
 export const AUDIT_ACTS = [
+  'admin.downloaded',
   'admin.signedIn',
   'order.rechecked',
   'order.refunded',

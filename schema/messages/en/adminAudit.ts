@@ -21,7 +21,7 @@ export const adminAudit = namespace('adminAudit', {
   to: '{name}: {after}',
   nothing: 'none',
   acts: {
-    admin: { signedIn: 'Signed in to the admin area' },
+    admin: { downloaded: 'Downloaded the list of users', signedIn: 'Signed in to the admin area' },
     order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
     plan: { changed: 'Changed a plan' },
     report: { hidden: 'Hid a snippet', restored: 'Showed a snippet again' },

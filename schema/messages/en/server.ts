@@ -30,6 +30,7 @@ export const server = namespace('server', {
   admin: {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
     ownAccount: 'You can’t do this to your own account.',
+    downloading: 'Your last download of the users is still running. Wait until it has ended.',
     changedMeanwhile: 'Changed by someone else',
     unconfirmed: 'This email was never confirmed, so another person may have signed up with it.',
     staffOnly: 'Only administrators can do this to a member of the staff.',
