@@ -3,12 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { activityBatch, overview, presence, type ActivityEntry } from '#schema/activity/contract.ts'
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
-import { authenticatedBefore } from '#tests/support/accounts.ts'
-import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { authenticatedBefore, signIn } from '#tests/support/accounts.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { until } from '#tests/support/patience.ts'
 import { tablesScanned } from '#tests/support/plans.ts'
-import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { sharedProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { signUpAs } from '#tests/support/staff.ts'
 
@@ -22,8 +23,8 @@ beforeAll(async () => {
 
 const readOverview = async (by: Person) => overview.parse((await by.client.get('/api/admin/overview')).json)
 const followAdmin = (by: Person) => Follower.start({ url: product.url, cookie: by.client.cookie }, ['admin'])
-const connect = ({ client }: Person): Socket =>
-  io(product.url, { transports: ['websocket'], extraHeaders: { Cookie: client.cookie }, forceNew: true })
+const connect = ({ client }: Person, { url } = product): Socket =>
+  io(url, { transports: ['websocket'], extraHeaders: { Cookie: client.cookie }, forceNew: true })
 
 /** Asks for the room once, and returns the answer. */
 async function askFor(person: Person): Promise<unknown> {
@@ -90,6 +91,39 @@ describe('the room of administrators', () => {
     expect(await askFor(away)).toMatchObject({ joined: ['admin'] })
     await authenticatedBefore(product, away, ADMIN_IDLE_MINUTES)
     expect(await askFor(away)).toMatchObject({ refused: ['admin'] })
+  })
+
+  test('is open to the session of the connection alone', async () => {
+    const away = await signUpAs(product, 'admin')
+    await authenticatedBefore(product, away, ADMIN_IDLE_MINUTES)
+    const here = { ...away, client: new Client(product.url) }
+    await signIn(here.client, away.user.email)
+    expect(await askFor(here)).toMatchObject({ joined: ['admin'] })
+    expect(await askFor(away)).toMatchObject({ refused: ['admin'] })
+    const socket = connect(here)
+    expect(await socket.emitWithAck('subscribe', ['admin'])).toMatchObject({ joined: ['admin'] })
+    const over = new Promise(resolve => {
+      socket.once('disconnect', resolve)
+    })
+    // The other session goes on.
+    await away.client.post('/api/auth/reauthentication', { password: PASSWORD })
+    expect((await away.client.delete('/api/account/sessions')).status).toBe(204)
+    await over
+    expect(await askFor(away)).toMatchObject({ joined: ['admin'] })
+    socket.disconnect()
+  })
+
+  test('is left by an administrator who is away', async () => {
+    const own = await startProduct({ env: { ACCESS_RECHECK_SECONDS: '1' } })
+    const away = await signUpAs(own, 'admin')
+    const socket = connect(away, own)
+    const left = new Promise(resolve => {
+      socket.once('left', resolve)
+    })
+    expect(await socket.emitWithAck('subscribe', ['admin'])).toMatchObject({ joined: ['admin'] })
+    await authenticatedBefore(own, away, ADMIN_IDLE_MINUTES)
+    expect(await left).toBe('admin')
+    socket.disconnect()
   })
 
   test('is left with the role, at once', async () => {
