@@ -27,6 +27,7 @@ const SUPPORT = { roles: ['admin', 'support'] } as const
 export const readSession = endpoint('GET /api/admin/session', {
   summary: 'Check and extend the time in which the admin area is open',
   access: SUPPORT,
+  isUse: true,
   answer: z.object({ role: userRole }),
 })
 

@@ -82,6 +82,24 @@ describe('the way into the admin area', () => {
     await page.clock.runFor(2 * 60_000)
     await expect(heading(page, 'Admin area')).toBeVisible()
   })
+
+  test('stays open in a tab as long as another one is used', async () => {
+    const { page } = await arrive(browser, product, { role: 'admin' })
+    await page.clock.install()
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/admin/users')
+      await expect(rows(tab).first()).toBeVisible()
+    }
+    const path = () => other.evaluate(() => window.location.pathname)
+    await page.clock.runFor((ADMIN_IDLE_MINUTES - 1) * 60_000)
+    await page.keyboard.press('Shift')
+    await page.clock.runFor((ADMIN_IDLE_MINUTES - 1) * 60_000)
+    expect(await path()).toBe('/admin/users')
+    await page.clock.runFor(2 * 60_000)
+    await expect(heading(other, 'Admin area')).toBeVisible()
+    await other.close()
+  })
 })
 
 describe('the users', () => {
