@@ -94,6 +94,7 @@ export const givePlan = endpoint('PUT /api/admin/users/:userId/plan', {
 export const giveBonus = endpoint('POST /api/admin/users/:userId/bonus', {
   ...act,
   summary: 'Grant a user bonus queries, or take them back',
+  idempotencyKey: 'optional',
   body: bonusAct,
 })
 

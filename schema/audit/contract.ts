@@ -15,6 +15,7 @@ export const AUDIT_ACTS = [
   'user.bonus',
   'user.confirmed',
   'user.deleted',
+  'user.deletionCanceled',
   'user.email',
   'user.names',
   'user.oneFactor',

@@ -6,6 +6,7 @@ export const issues = namespace('issues', {
   passwordMissing: 'Please enter your password.',
   codeMissing: 'Enter the code.',
   linkIncomplete: 'This link is incomplete.',
+  halfTyped: 'Enter all of it, or leave it empty.',
   nameMissing: 'Enter a name.',
   reasonMissing: 'Say why. The audit keeps it.',
   bonusInvalid: 'Enter a whole number of up to 100,000, and not 0.',

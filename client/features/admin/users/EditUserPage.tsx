@@ -35,7 +35,7 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
       }
     >
       <QueryState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
-        {({ user }) => (
+        {({ user, usage }) => (
           <Card label={t('edit')} className="divide-y">
             {/* A form begins again with the values of someone else's change. */}
             <ProfileSection
@@ -45,7 +45,7 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
             <EmailSection user={user} />
             <RoleSection key={user.role} user={user} />
             <PlanSection key={user.plan} user={user} />
-            <BonusSection user={user} />
+            <BonusSection user={user} left={usage.bonusRemaining} />
             <SignOutSection user={user} />
             <SuspensionSection user={user} />
             <DeletionSection user={user} />
