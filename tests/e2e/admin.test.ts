@@ -128,6 +128,8 @@ describe('the users', () => {
     await expect(page.getByText('Nothing is paid or given')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/details')
     await expect(page.getByText('There is no such user')).toBeVisible()
+    await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/edit')
+    await expect(page.getByText('There is no such user')).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })
 
