@@ -9,7 +9,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { WORDS_MAX } from '#schema/dictionary/words.ts'
 import { dictionary } from '#schema/messages/en/dictionary.ts'
@@ -58,14 +58,7 @@ function Words({ words }: { words: readonly string[] }) {
   return (
     <div className="grid w-full max-w-lg gap-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <Input
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          value={sought}
-          className="max-w-60"
-          onChange={event => setSought(event.target.value)}
-        />
+        <SearchField label={t('search')} value={sought} onChange={setSought} className="w-full max-w-60" />
         <p role="status" className="text-sm text-ink-faint tabular-nums">
           {t('count', { count: words.length, most: WORDS_MAX })}
         </p>

@@ -1,4 +1,4 @@
-import { ArrowDownWideNarrow, ClipboardList, Search, X } from 'lucide-react'
+import { ArrowDownWideNarrow, ClipboardList, X } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
 
 import { usePaused } from '#client/shared/hooks/usePaused.ts'
@@ -7,7 +7,7 @@ import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import type { Lost } from '#client/shared/ui/keptFocus.ts'
 import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import { rowAfter, tabOf, useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
@@ -33,21 +33,13 @@ export function SnippetList({ part }: { part: SnippetPart }) {
   return (
     <div ref={list} className="grid grid-cols-1 content-start">
       <div className="flex flex-wrap items-center gap-2 p-4">
-        <div className="relative min-w-48 grow">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-          />
-          <Input
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            maxLength={SEARCH_MAX}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-            className="pl-9"
-          />
-        </div>
+        <SearchField
+          label={t('search')}
+          maxLength={SEARCH_MAX}
+          value={typed}
+          onChange={setTyped}
+          className="min-w-48 grow"
+        />
         {part !== 'trash' && <OrderMenu order={order} onChange={setOrder} />}
         {tag !== null && (
           <Button size="sm" aria-label={t('anyTag')} onClick={() => setTag(null)}>

@@ -1,19 +1,24 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { History, Search } from 'lucide-react'
-import { useState } from 'react'
+import { History } from 'lucide-react'
 import { Link } from 'wouter'
+import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
-import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import { AUDIT_ACTS, type AuditAct, type AuditEntry, type AuditPage as Page } from '#schema/audit/contract.ts'
+import {
+  AUDIT_ACTS,
+  auditQuery,
+  type AuditAct,
+  type AuditEntry,
+  type AuditPage as Page,
+} from '#schema/audit/contract.ts'
 import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
 
@@ -21,21 +26,21 @@ import { AdminPage } from '../AdminPage.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
+import { useFilters } from '../useFilters.ts'
 import { changesOf, type Changed } from './changes.ts'
 
 const t = translator(adminAudit)
 
 const TEXT_MAX = 100
 
-const auditQuery = (text: string, act: AuditAct | '') =>
+const { text, act } = auditQuery.shape
+const auditFilters = z.object({ text, act })
+
+const entriesQuery = (filters: z.infer<typeof auditFilters>) =>
   infiniteQueryOptions({
-    queryKey: [ADMIN, 'audit', text, act],
+    queryKey: [ADMIN, 'audit', filters],
     queryFn: ({ signal, pageParam }) => {
-      const query = {
-        ...(text !== '' && { text }),
-        ...(act !== '' && { act }),
-        ...(pageParam !== null && { before: pageParam }),
-      }
+      const query = { ...filters, ...(pageParam !== null && { before: pageParam }) }
       return call(endpoints.list, { query }, { signal })
     },
     initialPageParam: null as number | null,
@@ -47,38 +52,23 @@ const auditQuery = (text: string, act: AuditAct | '') =>
 
 /** The acts of administrators, newest first. */
 export function AuditPage() {
-  const [typed, setTyped] = useState('')
-  const [act, setAct] = useState<AuditAct | ''>('')
-  const query = useInfiniteQuery(auditQuery(usePaused(typed.trim()), act))
+  const { filters, change, typed, type } = useFilters(auditFilters, 'text')
+  const query = useInfiniteQuery(entriesQuery(filters))
   return (
     <AdminPage tab="admin-audit" title={t('list')}>
       <Card label={t('list')} className="grid grid-cols-1 content-start">
         <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <div className="relative">
-            <Search
-              aria-hidden
-              className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-            />
-            <Input
-              type="search"
-              aria-label={t('search')}
-              placeholder={t('search')}
-              maxLength={TEXT_MAX}
-              value={typed}
-              onChange={event => setTyped(event.target.value)}
-              className="pl-9"
-            />
-          </div>
+          <SearchField label={t('search')} maxLength={TEXT_MAX} value={typed} onChange={type} />
           <Field label={t('act')}>
             {control => (
               <Select<AuditAct | ''>
                 control={control}
-                value={act}
+                value={filters.act ?? ''}
                 options={[
                   { value: '', label: t('any') },
                   ...AUDIT_ACTS.map(value => ({ value, label: t(`acts.${value}`) })),
                 ]}
-                onChange={setAct}
+                onChange={chosen => change({ act: chosen === '' ? undefined : chosen })}
               />
             )}
           </Field>

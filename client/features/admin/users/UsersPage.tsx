@@ -1,23 +1,29 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { Download, Search, UserSearch } from 'lucide-react'
-import { useState } from 'react'
+import { Download, UserSearch } from 'lucide-react'
 import { Link } from 'wouter'
+import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { personColor } from '#client/shared/ui/layout/person.ts'
 import { usersFile } from '#schema/admin/endpoints.ts'
-import { SEARCH_MAX, userOrder, userStatus, type ListedUser, type UserFilters } from '#schema/admin/users.ts'
+import {
+  SEARCH_MAX,
+  userOrder,
+  usersFileQuery,
+  userStatus,
+  type ListedUser,
+  type UserFilters,
+} from '#schema/admin/users.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 import { onDay } from '#schema/payments/shown.ts'
@@ -30,31 +36,42 @@ import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { useFilters } from '../useFilters.ts'
 import { usersQuery } from './queries.ts'
 
 const t = translator(admin)
 
+/** Other parameters of the address are not for the list. */
+const userFilters = z.object(usersFileQuery.shape)
+
 /** The users, with search, filters and order. */
 export function UsersPage() {
   const { role } = useCurrentUser()
-  const [filters, setFilters] = useState<UserFilters>({ search: '', order: 'newest' })
-  const search = usePaused(filters.search.trim())
-  const wanted = { ...filters, search }
-  const query = useInfiniteQuery(usersQuery(wanted))
+  const { filters, change, typed, type } = useFilters(userFilters, 'search')
+  const query = useInfiniteQuery(usersQuery(filters))
   return (
     <AdminPage
       tab="admin-users"
       title={t('users.list')}
       actions={
         role === 'admin' && (
-          <a href={urlOf(usersFile, { query: wanted })} download className={buttonClass()}>
+          <a href={urlOf(usersFile, { query: filters })} download className={buttonClass()}>
             <Download aria-hidden /> {t('users.download')}
           </a>
         )
       }
     >
       <Card label={t('users.list')} className="grid grid-cols-1 content-start">
-        <FilterBar filters={filters} onChange={setFilters} />
+        <search className="grid grid-cols-2 gap-3 p-5 md:grid-cols-4">
+          <SearchField
+            label={t('users.search')}
+            maxLength={SEARCH_MAX}
+            value={typed}
+            onChange={type}
+            className="col-span-full"
+          />
+          <Choices filters={filters} onChange={change} />
+        </search>
         <QueryState query={query} loading={<Loading />} failed={t('users.failed')}>
           {users =>
             users.length === 0 ? (
@@ -77,47 +94,31 @@ export function UsersPage() {
   )
 }
 
-type BarProps = { filters: UserFilters; onChange: (filters: UserFilters) => void }
+type ChoicesProps = { filters: UserFilters; onChange: (wanted: Partial<UserFilters>) => void }
 
-function FilterBar({ filters, onChange }: BarProps) {
-  const set = (change: Partial<UserFilters>) => onChange({ ...filters, ...change })
+function Choices({ filters, onChange }: ChoicesProps) {
   return (
-    <search className="grid grid-cols-2 gap-3 p-5 md:grid-cols-4">
-      <div className="relative col-span-full">
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-        />
-        <Input
-          type="search"
-          aria-label={t('users.search')}
-          placeholder={t('users.search')}
-          maxLength={SEARCH_MAX}
-          value={filters.search}
-          onChange={event => set({ search: event.target.value })}
-          className="pl-9"
-        />
-      </div>
+    <>
       <Choice
         label={t('users.plan')}
         options={planName.options}
         value={filters.plan}
         nameOf={planLabel}
-        onChange={plan => set({ plan })}
+        onChange={plan => onChange({ plan })}
       />
       <Choice
         label={t('users.role')}
         options={userRole.options}
         value={filters.role}
         nameOf={role => t(`roles.${role}`)}
-        onChange={role => set({ role })}
+        onChange={role => onChange({ role })}
       />
       <Choice
         label={t('users.status')}
         options={userStatus.options}
         value={filters.status}
         nameOf={status => t(`statuses.${status}`)}
-        onChange={status => set({ status })}
+        onChange={status => onChange({ status })}
       />
       <Field label={t('users.order')}>
         {control => (
@@ -125,11 +126,11 @@ function FilterBar({ filters, onChange }: BarProps) {
             control={control}
             value={filters.order}
             options={userOrder.options.map(value => ({ value, label: t(`orders.${value}`) }))}
-            onChange={order => set({ order })}
+            onChange={order => onChange({ order })}
           />
         )}
       </Field>
-    </search>
+    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { SEARCH_MAX } from '#schema/documents/contract.ts'
@@ -39,14 +39,7 @@ export function SnippetPicker({ except, onChoose }: Props) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Input
-        type="search"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={SEARCH_MAX}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <SearchField label={t('search')} maxLength={SEARCH_MAX} value={typed} onChange={setTyped} />
       <Segments label={t('lists')} value={part} options={PARTS} onChange={setPart} />
       <QueryState query={query} loading={<Loading />}>
         {items => {

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'wouter'
+import * as z from 'zod/mini'
+
+import { usePaused } from '#client/shared/hooks/usePaused.ts'
+
+export type Filters<T> = {
+  filters: T
+  change: (wanted: Partial<T>) => void
+  /** The text as it is typed. It is a filter once it has not changed for a moment. */
+  typed: string
+  type: (text: string) => void
+}
+
+/**
+ * The filters of a list, one of which is a text. They are in the address, so that Back and a reload keep
+ * them. An address that `schema` refuses shows the whole list.
+ */
+export function useFilters<T extends object>(
+  schema: z.ZodMiniType<T>,
+  textName: keyof T & string,
+): Filters<T> {
+  const [search, setSearch] = useSearchParams()
+  const inAddress = search.get(textName) ?? ''
+  const [typed, setTyped] = useState(inAddress)
+  const settled = usePaused(typed.trim())
+  const last = useRef(inAddress)
+  useEffect(() => {
+    if (inAddress === last.current) return
+    // Another address was opened, such as that of the tab.
+    last.current = inAddress
+    setTyped(inAddress)
+  }, [inAddress])
+  useEffect(() => {
+    if (settled === last.current) return
+    last.current = settled
+    setSearch(before => changed(before, { [textName]: settled }), { replace: true })
+  }, [settled, setSearch, textName])
+  const parsed = z.safeParse(schema, Object.fromEntries(search))
+  return {
+    filters: parsed.success ? parsed.data : z.parse(schema, {}),
+    change: wanted => setSearch(before => changed(before, wanted), { replace: true }),
+    typed,
+    type: setTyped,
+  }
+}
+
+/** Returns the parameters of an address with other values. An empty one is left out. */
+function changed(before: URLSearchParams, wanted: object): URLSearchParams {
+  const after = new URLSearchParams(before)
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === undefined || value === '') after.delete(name)
+    else after.set(name, String(value))
+  }
+  return after
+}
