@@ -5,7 +5,7 @@ import { planName } from '#schema/plans/contract.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { subscription } from '#schema/subscriptions/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
-import { userRole } from '#schema/users/user.ts'
+import { user, userRole } from '#schema/users/user.ts'
 
 /** Number of users on a page of the list. */
 export const USERS_PAGE = 50
@@ -37,18 +37,20 @@ export type UsersQuery = z.infer<typeof usersQuery>
 
 /** A row of the list. `used`: queries of the running month. */
 export const listedUser = z.object({
-  id,
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  profileImageUrl: z.nullable(z.string()),
-  role: userRole,
+  ...z.pick(user, {
+    id: true,
+    firstName: true,
+    lastName: true,
+    email: true,
+    profileImageUrl: true,
+    role: true,
+    createdAt: true,
+  }).shape,
   plan: planName,
   status: userStatus,
   used: z.int(),
   /** −1: without a limit. */
   limit: z.int(),
-  createdAt: timestamp,
 })
 export type ListedUser = z.infer<typeof listedUser>
 
@@ -65,17 +67,18 @@ export const userSession = z.object({ device: z.string(), address: z.string(), s
 export const userDetails = z.object({
   user: z.object({
     ...listedUser.shape,
-    emailVerified: z.boolean(),
-    /** A new address that is not confirmed yet. */
-    pendingEmail: z.nullable(z.string()),
-    hasPassword: z.boolean(),
-    googleLinked: z.boolean(),
-    totpEnabled: z.boolean(),
+    ...z.pick(user, {
+      emailVerified: true,
+      pendingEmail: true,
+      hasPassword: true,
+      googleLinked: true,
+      totpEnabled: true,
+      deleteAt: true,
+      revision: true,
+    }).shape,
     /** An administrator’s decision. Null: the plan decides. */
     voiceCommandsAllowed: z.nullable(z.boolean()),
     suspendedAt: z.nullable(timestamp),
-    deleteAt: z.nullable(timestamp),
-    revision: z.int(),
   }),
   usage,
   subscription,

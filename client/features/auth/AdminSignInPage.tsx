@@ -1,26 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useSearchParams } from 'wouter'
 
 import { call } from '#client/shared/api/call.ts'
-import { refreshCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ReauthenticationForm } from '#client/shared/reauthentication/ReauthenticationForm.tsx'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { readSession } from '#schema/admin/endpoints.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { admin } from '#schema/messages/en/admin.ts'
-import { auth } from '#schema/messages/en/auth.ts'
 import type { User } from '#schema/users/user.ts'
 
 import { Aside } from './Aside.tsx'
 import { AuthLayout } from './AuthLayout.tsx'
-import { GoogleButton } from './GoogleButton.tsx'
-import { SecondStep } from './SecondStep.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { SignInSteps } from './SignInSteps.tsx'
 
 const t = translator(admin)
-const tAuth = translator(auth)
 
 const HOME = '/admin'
 
@@ -29,29 +23,7 @@ export function AdminSignInPage({ user }: { user: User | null }) {
   const [search] = useSearchParams()
   const returnTo = safeReturnTo(search.get('returnTo') ?? HOME)
   if (user) return <Again user={user} returnTo={returnTo} wasAway={search.has('away')} />
-  return <First returnTo={returnTo} asksForCode={search.get('next') === 'totp'} />
-}
-
-function First({ returnTo, asksForCode }: { returnTo: string; asksForCode: boolean }) {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
-  const [step, setStep] = useState(asksForCode ? 'code' : 'start')
-  const arrive = async () => {
-    await refreshCurrentUser(client)
-    navigate(returnTo, { replace: true })
-  }
-  if (step === 'code')
-    return (
-      <AuthLayout title={tAuth('secondStep.title')} text={tAuth('secondStep.text')} aside={<Aside />}>
-        <SecondStep onDone={arrive} onBack={() => setStep('start')} />
-      </AuthLayout>
-    )
-  return (
-    <AuthLayout title={t('signIn.title')} text={t('signIn.text')} aside={<Aside />}>
-      <GoogleButton returnTo={returnTo} />
-      <SignInForm onDone={arrive} onCode={() => setStep('code')} />
-    </AuthLayout>
-  )
+  return <SignInSteps title={t('signIn.title')} text={t('signIn.text')} returnTo={returnTo} />
 }
 
 type AgainProps = { user: User; returnTo: string; wasAway: boolean }
