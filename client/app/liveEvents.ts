@@ -16,6 +16,7 @@ import { dictionaryEvents } from '#client/shared/checking/dictionary.ts'
 import { preferenceEvents } from '#client/shared/checking/preferences.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
 import { resultEvents } from '#client/shared/results/events.ts'
+import { siteEvents } from '#client/shared/theme/liveSettings.ts'
 
 /** Maps each kind of event to its patch of the cached reads. */
 export const liveEvents: readonly EventPatcher[] = [
@@ -37,4 +38,5 @@ export const liveEvents: readonly EventPatcher[] = [
   orderEvents,
   subscriptionEvents,
   ...activityEvents,
+  ...siteEvents,
 ]

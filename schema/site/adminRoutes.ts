@@ -52,6 +52,15 @@ export const ADMIN_ROUTES = [
     params: USER_ID,
   },
   {
+    screen: 'admin-settings',
+    path: '/admin/settings',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Settings · Admin',
+    heading: 'Settings',
+  },
+  {
     screen: 'admin-audit',
     path: '/admin/audit',
     aliases: [],

@@ -6,6 +6,7 @@ export const admin: Feature = {
     'admin-users': async () => (await import('./users/UsersPage.tsx')).UsersPage,
     'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
     'admin-audit': async () => (await import('./audit/AuditPage.tsx')).AuditPage,
+    'admin-settings': async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
     'admin-user': async () => (await import('./users/UserPage.tsx')).UserPage,
   },
 }

@@ -7,6 +7,8 @@ export const issues = namespace('issues', {
   codeMissing: 'Enter the code.',
   linkIncomplete: 'This link is incomplete.',
   nameMissing: 'Enter a name.',
+  colorInvalid: 'Enter a color such as #3b82f6.',
+  socialInvalid: 'Enter a name or an address that begins with https://.',
   reasonMissing: 'Say why. The audit keeps it.',
   bonusInvalid: 'Enter a whole number of up to 100,000, and not 0.',
   wordInvalid: 'Enter a word of at most 64 characters.',

@@ -26,7 +26,7 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
-  site: { metrics: 'Numbers of the landing page' },
+  site: { metrics: 'Numbers of the landing page', branding: 'Branding' },
   admin: {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
     ownAccount: 'You can’t do this to your own account.',
