@@ -29,7 +29,7 @@ const read = async () => brandingForAdmins.parse((await admin.client.get(PATH)).
 /** Changes some of the branding at its newest revision. */
 async function change(some: Partial<Record<keyof Branding, unknown>>, by = admin) {
   const { revision } = await read()
-  return by.client.put(PATH, { revision, branding: { ...DEFAULT_BRANDING, ...some } })
+  return by.client.send('PUT', PATH, { body: { revision, branding: { ...DEFAULT_BRANDING, ...some } } })
 }
 
 describe('the branding', () => {
@@ -58,7 +58,7 @@ describe('the branding', () => {
 
   test('keeps the numbers of the landing page and what else is stored', async () => {
     const metrics = { activeUsers: null, documents: '7', accuracy: null, languages: null }
-    await admin.client.put('/api/admin/settings/metrics', metrics)
+    await admin.client.send('PUT', '/api/admin/settings/metrics', { body: metrics })
     await inDatabase(product, `UPDATE site_settings SET settings = settings || '{"twitterIcon": "/own.svg"}'`)
     expect((await change({ logoText: 'Pen' })).status).toBe(200)
     const shown = siteSettings.parse((await admin.client.get('/api/admin/settings')).json)
@@ -68,7 +68,7 @@ describe('the branding', () => {
   test('is changed by one of two administrators who saw the same', async () => {
     const { revision } = await read()
     const save = (siteName: string) =>
-      admin.client.put(PATH, { revision, branding: { ...DEFAULT_BRANDING, siteName } })
+      admin.client.send('PUT', PATH, { body: { revision, branding: { ...DEFAULT_BRANDING, siteName } } })
     const answers = await Promise.all([save('One'), save('Two')])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
