@@ -21,6 +21,14 @@ test("a database's error is logged with its code, and without the statement and 
   expect(JSON.stringify(logged)).not.toContain('my words')
 })
 
+test.each(['40P01', '40001'])('a transaction that the database has undone (%s) may be tried again', code => {
+  const parent = Object.assign(new Error('undone'), { code, sql: '' })
+  expect(understood(new DatabaseError(parent))).toMatchObject({
+    code: 'UNAVAILABLE',
+    details: { retryAfter: 1 },
+  })
+})
+
 describe('a reference that the database refuses', () => {
   const refusal = (detail: string) =>
     new ForeignKeyConstraintError({

@@ -13,6 +13,8 @@ import { AppError, ERROR_STATUS, type ErrorBody } from '#schema/shared/errors.ts
 
 /** Seconds after which a caller should try again while the database is away. */
 const OUTAGE_RETRY_S = 5
+/** Seconds after which the other one of two changes that met is over. */
+const COLLISION_RETRY_S = 1
 
 /** Answers calls that match no route. */
 export const unknownCall: RequestHandler = request => {
@@ -115,6 +117,8 @@ export function understood(error: unknown): AppError {
   if (status === 413) return new AppError('TOO_LARGE', t('request.tooLarge'))
   if (status !== null) return new AppError('BAD_REQUEST', t('request.unreadable'))
   if (missingReference(error) !== null) return new AppError('NOT_FOUND', t('request.deletedMeanwhile'))
+  if (hasCollided(error))
+    return new AppError('UNAVAILABLE', t('request.collided'), { details: { retryAfter: COLLISION_RETRY_S } })
   if (isUnavailable(error))
     return new AppError('UNAVAILABLE', t('request.databaseDown'), { details: { retryAfter: OUTAGE_RETRY_S } })
   return new AppError('INTERNAL', t('request.internal'))
@@ -134,6 +138,12 @@ function missingReference(error: unknown): string | null {
   // In the language of the database. It names the table that was looked in; `table` is the referring one.
   return detail.split(/\W+/).includes(table) ? null : constraint
 }
+
+const collision = z.object({ code: z.enum(['40P01', '40001']) })
+
+/** Whether the database has undone a transaction because of another one (a deadlock). */
+const hasCollided = (error: unknown): boolean =>
+  error instanceof DatabaseError && collision.safeParse(error.parent).success
 
 /** As `isOutage`, for an error of Sequelize too. */
 function isUnavailable(error: unknown): boolean {

@@ -11,8 +11,8 @@ export type Wiring = {
   limits: LimitOptions
   /** Whether the user has authenticated recently. */
   isReauthenticated: (request: Request) => boolean
-  /** Whether an administrator is not idle; counts as a use. */
-  staysAdministrator: (request: Request) => boolean | Promise<boolean>
+  /** Whether an administrator is not idle. Such a call may count as a use. */
+  staysAdministrator: (request: Request, isUse: boolean) => boolean | Promise<boolean>
   /** Whether each answer is compared with its declaration. For tests and development. */
   checkAnswers: boolean
 }
@@ -28,8 +28,8 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
     counters.set(limit.name, counter)
     return counter
   }
-  return ({ access, reauthentication, limits = [], upload }) => [
-    accessGuard(access, wiring),
+  return ({ route, access, isUse, reauthentication, limits = [], upload }) => [
+    accessGuard(access, isUse ?? !route.startsWith('GET '), wiring),
     ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
     ...limits.map(counted),
     ...(upload ? [express.raw({ type: typesOf(upload.types), limit: upload.maxBytes })] : []),
@@ -45,10 +45,10 @@ function signedInUser(request: Request): Express.User {
   return request.user
 }
 
-function accessGuard(access: Access, { staysAdministrator }: Wiring): RequestHandler {
+function accessGuard(access: Access, isUse: boolean, { staysAdministrator }: Wiring): RequestHandler {
   return async (request, _response, next) => {
     requireAccess(request, access)
-    if (typeof access === 'object' && 'roles' in access && !(await staysAdministrator(request)))
+    if (typeof access === 'object' && 'roles' in access && !(await staysAdministrator(request, isUse)))
       throw new AppError('ADMIN_SIGN_IN_REQUIRED', t('request.adminSignIn'))
     next()
   }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Pool, QueryConfig } from 'pg'
 import { z } from 'zod'
 
 import type { Listener } from '#platform/database/listener.ts'
@@ -25,14 +25,15 @@ export type Grant = { role: Role; until: Date }
 export type Question = { who: UserId | Guest; room: Room; sessionId: string | null }
 
 /**
- * One answer for HTTP, collab and Socket.IO, from the SQL functions room_access and share_access.
+ * One answer for HTTP, collab and Socket.IO, from the SQL functions room_access, admin_access and
+ * share_access.
  */
 export interface Access {
   /**
    * Returns the role in the room, and until when it is valid without another check. Null does not
-   * distinguish "no access" from "not found".
+   * distinguish "no access" from "not found". The room of administrators is open to a session.
    */
-  of(who: UserId | Guest, room: Room): Promise<Grant | null>
+  of(who: UserId | Guest, room: Room, sessionId?: string): Promise<Grant | null>
   /**
    * Returns the answers to many questions at once, in order; null also when the session has ended.
    */
@@ -48,10 +49,11 @@ export interface Access {
 
 const answer = z.object({ role: z.nullable(role) })
 
-// room_access is called for users only and share_access for guests only: the other parameter is
-// null.
+// room_access and admin_access are called for users only and share_access for guests only: the other
+// parameter is null.
 const OF_ALL = `
   SELECT CASE WHEN q.sid IS NOT NULL AND NOT EXISTS (SELECT FROM sessions s WHERE s.sid = q.sid AND s.expire > now()) THEN NULL
+              WHEN q.kind = 'admin' THEN admin_access(q.who, q.sid)
               WHEN q.code IS NULL THEN room_access(q.who, q.kind, q.room)
               ELSE share_access(q.code, q.kind, q.room) END AS role
   FROM unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::text[])
@@ -75,20 +77,8 @@ export function createAccess(pool: Pool, listener: Listener, recheckMs = RECHECK
   listener.onGap(() => tell({}))
 
   return {
-    async of(who, room) {
-      const { rows } = await pool.query(
-        typeof who === 'string'
-          ? {
-              name: 'room-access',
-              text: 'SELECT room_access($1, $2, $3) AS role',
-              values: [who, room.kind, room.id],
-            }
-          : {
-              name: 'share-access',
-              text: 'SELECT share_access($1, $2, $3) AS role',
-              values: [who.shareCode, room.kind, room.id],
-            },
-      )
+    async of(who, room, sessionId) {
+      const { rows } = await pool.query(asked(who, room, sessionId))
       return granted(rows[0])
     },
     async ofAll(questions) {
@@ -117,5 +107,26 @@ export function createAccess(pool: Pool, listener: Listener, recheckMs = RECHECK
       })
       return rowCount === 1
     },
+  }
+}
+
+/** Returns the statement that reads the role of one in a room. */
+function asked(who: UserId | Guest, room: Room, sessionId: string | undefined): QueryConfig {
+  if (typeof who !== 'string')
+    return {
+      name: 'share-access',
+      text: 'SELECT share_access($1, $2, $3) AS role',
+      values: [who.shareCode, room.kind, room.id],
+    }
+  if (room.kind === 'admin')
+    return {
+      name: 'admin-access',
+      text: 'SELECT admin_access($1, $2) AS role',
+      values: [who, sessionId ?? null],
+    }
+  return {
+    name: 'room-access',
+    text: 'SELECT room_access($1, $2, $3) AS role',
+    values: [who, room.kind, room.id],
   }
 }

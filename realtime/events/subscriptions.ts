@@ -84,11 +84,12 @@ export class Subscriptions {
     const known = this.rooms.get(name)
     const subscription: Subscription = { until: null, unsettled: false }
     this.rooms.set(name, subscription)
+    const { userId, sessionId } = this.identity
     let until: Date | null = null
     try {
       do {
         subscription.unsettled = false
-        until = (await this.access.of(this.identity.userId, room))?.until ?? null
+        until = (await this.access.of(userId, room, sessionId))?.until ?? null
       } while (subscription.unsettled)
     } catch (error) {
       this.effects.failed(error)

@@ -54,6 +54,10 @@ export const ENTRIES_SHOWN = 100
 export const MINUTES_SHOWN = 60
 export const DAYS_SHOWN = 30
 
+/** The counts of a day in UTC. Revenue in paise: payments, less what went back. */
+export const overviewDay = z.object({ day: z.iso.date(), signUps: z.int(), queries: z.int(), revenue: z.int() })
+export type OverviewDay = z.infer<typeof overviewDay>
+
 /** GET /api/admin/overview */
 export const overview = z.object({
   presence,
@@ -61,8 +65,8 @@ export const overview = z.object({
   entries: z.array(activityEntry),
   /** The last hour, the oldest minute first. Minutes without an act are missing. */
   minutes: z.array(z.object({ minute: timestamp, counts: activityCounts })),
-  /** The last days in UTC, the oldest first. Revenue in paise: payments, less what went back. */
-  days: z.array(z.object({ day: z.iso.date(), signUps: z.int(), queries: z.int(), revenue: z.int() })),
+  /** The last days, the oldest first. Null: they could not be read. */
+  days: z.nullable(z.array(overviewDay)),
   /** Whether the payments move no money. */
   isDemo: z.boolean(),
 })

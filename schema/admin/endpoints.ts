@@ -27,6 +27,7 @@ const SUPPORT = { roles: ['admin', 'support'] } as const
 export const readSession = endpoint('GET /api/admin/session', {
   summary: 'Check and extend the time in which the admin area is open',
   access: SUPPORT,
+  isUse: true,
   answer: z.object({ role: userRole }),
 })
 
@@ -93,6 +94,7 @@ export const givePlan = endpoint('PUT /api/admin/users/:userId/plan', {
 export const giveBonus = endpoint('POST /api/admin/users/:userId/bonus', {
   ...act,
   summary: 'Grant a user bonus queries, or take them back',
+  idempotencyKey: 'optional',
   body: bonusAct,
 })
 

@@ -4,6 +4,7 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** Everything that an administrator or a command of the operator does, by its subject. */
 export const AUDIT_ACTS = [
+  'admin.downloaded',
   'admin.signedIn',
   'order.rechecked',
   'order.refunded',
@@ -14,6 +15,7 @@ export const AUDIT_ACTS = [
   'user.bonus',
   'user.confirmed',
   'user.deleted',
+  'user.deletionCanceled',
   'user.email',
   'user.names',
   'user.oneFactor',

@@ -91,6 +91,11 @@ export type Declaration = {
   readonly dropped?: Limit
   /** Requires a recent reauthentication. */
   readonly reauthentication?: true
+  /**
+   * Only for `{ roles }`: the call shows that someone uses the admin area, as each one does that is not
+   * a GET. Pages also read by themselves.
+   */
+  readonly isUse?: true
   /** Whether the call carries an `Idempotency-Key` header. */
   readonly idempotencyKey?: 'required' | 'optional'
 }

@@ -82,6 +82,24 @@ describe('the way into the admin area', () => {
     await page.clock.runFor(2 * 60_000)
     await expect(heading(page, 'Admin area')).toBeVisible()
   })
+
+  test('stays open in a tab as long as another one is used', async () => {
+    const { page } = await arrive(browser, product, { role: 'admin' })
+    await page.clock.install()
+    const other = await page.context().newPage()
+    for (const tab of [page, other]) {
+      await tab.goto('/admin/users')
+      await expect(rows(tab).first()).toBeVisible()
+    }
+    const path = () => other.evaluate(() => window.location.pathname)
+    await page.clock.runFor((ADMIN_IDLE_MINUTES - 1) * 60_000)
+    await page.keyboard.press('Shift')
+    await page.clock.runFor((ADMIN_IDLE_MINUTES - 1) * 60_000)
+    expect(await path()).toBe('/admin/users')
+    await page.clock.runFor(2 * 60_000)
+    await expect(heading(other, 'Admin area')).toBeVisible()
+    await other.close()
+  })
 })
 
 describe('the users', () => {
@@ -109,6 +127,8 @@ describe('the users', () => {
     await page.goto(`/admin/users/${ada.user.id}/details`)
     await expect(page.getByText('Nothing is paid or given')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/details')
+    await expect(page.getByText('There is no such user')).toBeVisible()
+    await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/edit')
     await expect(page.getByText('There is no such user')).toBeVisible()
     await expectAccessibleInBothThemes(page)
   })

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase, emailsFor, tokenFor } from '#tests/support/queuedEmails.ts'
+import { signUpAs } from '#tests/support/staff.ts'
 
 let product: Product
 
@@ -108,6 +109,25 @@ describe("an account's address", () => {
     expect(await me(operator)).toMatchObject({ role: 'user', emailVerified: true })
     await signIn(operator.client, operator.user.email)
     expect(await me(operator)).toMatchObject({ role: 'admin' })
+    const { id } = operator.user
+    const entries = await inDatabase(
+      product,
+      'SELECT act, actor_id, before, after FROM audit_entries WHERE subject_id = $1',
+      [id],
+    )
+    expect(entries).toEqual([
+      {
+        act: 'user.role',
+        actor_id: null,
+        before: { role: 'user' },
+        after: { role: 'admin', by: 'ADMIN_EMAIL' },
+      },
+    ])
+    // Another administrator demotes the operator, who stays so.
+    await signUpAs(product, 'admin')
+    await grantTo(product, operator.user.email, 'role', 'user')
+    await signIn(operator.client, operator.user.email)
+    expect(await me(operator)).toMatchObject({ role: 'user' })
   })
 })
 

@@ -1,15 +1,15 @@
 import { io, type Socket } from 'socket.io-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { STATEMENTS } from '#api/features/activity/overview.ts'
 import { activityBatch, overview, presence, type ActivityEntry } from '#schema/activity/contract.ts'
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
-import { authenticatedBefore } from '#tests/support/accounts.ts'
-import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
+import { authenticatedBefore, signIn } from '#tests/support/accounts.ts'
+import { Client } from '#tests/support/client.ts'
+import { createDocument, PASSWORD, signUp, type Person } from '#tests/support/factories.ts'
 import { Follower } from '#tests/support/follower.ts'
 import { until } from '#tests/support/patience.ts'
 import { tablesScanned } from '#tests/support/plans.ts'
-import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { sharedProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { signUpAs } from '#tests/support/staff.ts'
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 const readOverview = async (by: Person) => overview.parse((await by.client.get('/api/admin/overview')).json)
 const followAdmin = (by: Person) => Follower.start({ url: product.url, cookie: by.client.cookie }, ['admin'])
-const connect = ({ client }: Person): Socket =>
-  io(product.url, { transports: ['websocket'], extraHeaders: { Cookie: client.cookie }, forceNew: true })
+const connect = ({ client }: Person, { url } = product): Socket =>
+  io(url, { transports: ['websocket'], extraHeaders: { Cookie: client.cookie }, forceNew: true })
 
 /** Asks for the room once, and returns the answer. */
 async function askFor(person: Person): Promise<unknown> {
@@ -93,6 +93,39 @@ describe('the room of administrators', () => {
     expect(await askFor(away)).toMatchObject({ refused: ['admin'] })
   })
 
+  test('is open to the session of the connection alone', async () => {
+    const away = await signUpAs(product, 'admin')
+    await authenticatedBefore(product, away, ADMIN_IDLE_MINUTES)
+    const here = { ...away, client: new Client(product.url) }
+    await signIn(here.client, away.user.email)
+    expect(await askFor(here)).toMatchObject({ joined: ['admin'] })
+    expect(await askFor(away)).toMatchObject({ refused: ['admin'] })
+    const socket = connect(here)
+    expect(await socket.emitWithAck('subscribe', ['admin'])).toMatchObject({ joined: ['admin'] })
+    const over = new Promise(resolve => {
+      socket.once('disconnect', resolve)
+    })
+    // The other session goes on.
+    await away.client.post('/api/auth/reauthentication', { password: PASSWORD })
+    expect((await away.client.delete('/api/account/sessions')).status).toBe(204)
+    await over
+    expect(await askFor(away)).toMatchObject({ joined: ['admin'] })
+    socket.disconnect()
+  })
+
+  test('is left by an administrator who is away', async () => {
+    const own = await startProduct({ env: { ACCESS_RECHECK_SECONDS: '1' } })
+    const away = await signUpAs(own, 'admin')
+    const socket = connect(away, own)
+    const left = new Promise(resolve => {
+      socket.once('left', resolve)
+    })
+    expect(await socket.emitWithAck('subscribe', ['admin'])).toMatchObject({ joined: ['admin'] })
+    await authenticatedBefore(own, away, ADMIN_IDLE_MINUTES)
+    expect(await left).toBe('admin')
+    socket.disconnect()
+  })
+
   test('is left with the role, at once', async () => {
     const demoted = await signUpAs(product, 'admin')
     const socket = connect(demoted)
@@ -116,19 +149,21 @@ describe('the overview', () => {
     )
     const { minutes, days } = await readOverview(admin)
     expect(days).toHaveLength(30)
-    expect(days.at(-1)?.signUps).toBeGreaterThan(before.days.at(-1)?.signUps ?? 0)
+    expect(days?.at(-1)?.signUps).toBeGreaterThan(before.days?.at(-1)?.signUps ?? 0)
     expect(minutes.reduce((sum, { counts }) => sum + (counts['sign-up'] ?? 0), 0)).toBeGreaterThan(0)
   })
 
-  test('reads each part by an index', async () => {
+  test('finds the acts of an account that is deleted by an index', async () => {
+    const { user } = await signUp(product)
     await inDatabase(
       product,
-      `INSERT INTO users (email, first_name, last_name, subscribe_newsletter, created_at)
-       SELECT md5(n::text) || '@days.example.org', 'A', 'B', false, now() - n * interval '1 day'
-       FROM generate_series(1, 20000) n`,
+      `INSERT INTO activity_entries (id, at, kind, user_id)
+       SELECT gen_random_uuid(), now(), 'check', gen_random_uuid() FROM generate_series(1, 20000)`,
     )
-    await inDatabase(product, 'ANALYZE users')
-    const plan = await inDatabase(product, `EXPLAIN (FORMAT JSON) ${STATEMENTS.DAYS}`, [true])
-    expect(tablesScanned(plan)).not.toContain('users')
+    await inDatabase(product, 'ANALYZE activity_entries')
+    const statement = 'DELETE FROM activity_entries WHERE user_id = $1'
+    const plan = await inDatabase(product, `EXPLAIN (FORMAT JSON) ${statement}`, [user.id])
+    await inDatabase(product, `DELETE FROM activity_entries WHERE name IS NULL AND kind = 'check'`)
+    expect(tablesScanned(plan)).toEqual([])
   })
 })

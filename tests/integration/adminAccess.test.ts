@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const call = async ({ client }: Person) => (await client.get('/api/admin/session')).json
 
-test('the admin area closes after half an hour without a call, and each call extends it', async () => {
+test('the admin area closes after half an hour without a use, and each use extends it', async () => {
   const person = await signUpAs(product, 'admin')
   await authenticatedBefore(product, person, ADMIN_IDLE_MINUTES - 1)
   expect(await call(person)).toEqual({ role: 'admin' })
@@ -32,6 +32,27 @@ test('the admin area closes after half an hour without a call, and each call ext
   for (const _again of [1, 2]) expect(await call(person)).toMatchObject({ code: 'ADMIN_SIGN_IN_REQUIRED' })
   expect((await person.client.post('/api/auth/reauthentication', { password: PASSWORD })).status).toBe(200)
   expect(await call(person)).toEqual({ role: 'admin' })
+})
+
+test('what a page reads by itself is no use, and an act is one', async () => {
+  const person = await signUpAs(product, 'admin')
+  const user = await signUp(product)
+  const usedAt = async () => {
+    const [row] = await inDatabase<{ at: string }>(
+      product,
+      `SELECT sess ->> 'administeredAt' AS at FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`,
+      [person.user.id],
+    )
+    return Number(row?.at)
+  }
+  await authenticatedBefore(product, person, ADMIN_IDLE_MINUTES - 1)
+  const before = await usedAt()
+  for (const path of ['overview', 'users', 'audit', `users/${user.user.id}`])
+    expect([path, (await person.client.get(`/api/admin/${path}`)).status]).toEqual([path, 200])
+  expect(await usedAt()).toBe(before)
+  const signOut = await person.client.delete(`/api/admin/users/${user.user.id}/sessions`)
+  expect(signOut.status).toBe(200)
+  expect(await usedAt()).toBeGreaterThan(before)
 })
 
 test('calls of others do not learn whether the area is open', async () => {

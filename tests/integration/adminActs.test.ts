@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { userDetails, type UserDetails } from '#schema/admin/users.ts'
+import { ledgerPage, userDetails, type UserDetails } from '#schema/admin/users.ts'
 import { auditPage, type AuditEntry } from '#schema/audit/contract.ts'
 import { signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
@@ -39,14 +39,29 @@ async function auditOf({ user }: Person): Promise<AuditEntry[]> {
   return auditPage.parse((await admin.client.get(`/api/admin/audit?${query}`)).json).entries
 }
 
-test.each<[string, string, string, Record<string, unknown>, object, Partial<AuditEntry>]>([
+test.each<[string, string, string, Record<string, unknown>, object, Partial<AuditEntry>[]]>([
   [
     'names and voice commands',
     'PATCH',
     '',
     { firstName: 'Augusta', lastName: 'King', voiceCommandsAllowed: true },
     { firstName: 'Augusta', lastName: 'King', voiceCommandsAllowed: true },
-    { act: 'user.names', before: { firstName: 'Ada', lastName: 'Byron', voiceCommandsAllowed: null } },
+    [
+      { act: 'user.voice', before: { voiceCommandsAllowed: null }, after: { voiceCommandsAllowed: true } },
+      {
+        act: 'user.names',
+        before: { firstName: 'Ada', lastName: 'Byron' },
+        after: { firstName: 'Augusta', lastName: 'King' },
+      },
+    ],
+  ],
+  [
+    'voice commands alone',
+    'PATCH',
+    '',
+    { firstName: 'Ada', lastName: 'Byron', voiceCommandsAllowed: false },
+    { voiceCommandsAllowed: false },
+    [{ act: 'user.voice', after: { voiceCommandsAllowed: false } }],
   ],
   [
     'the role',
@@ -54,7 +69,7 @@ test.each<[string, string, string, Record<string, unknown>, object, Partial<Audi
     '/role',
     { role: 'support' },
     { role: 'support' },
-    { act: 'user.role', before: { role: 'user' }, after: { role: 'support' } },
+    [{ act: 'user.role', before: { role: 'user' }, after: { role: 'support' } }],
   ],
   [
     'the plan',
@@ -62,21 +77,36 @@ test.each<[string, string, string, Record<string, unknown>, object, Partial<Audi
     '/plan',
     { plan: 'pro', lastDay: null, reason: 'A prize' },
     { plan: 'pro' },
-    { act: 'user.plan', before: { plan: 'free' }, reason: 'A prize' },
+    [
+      {
+        act: 'user.plan',
+        before: { plan: 'free', given: null, lastDay: null },
+        after: { plan: 'pro', given: 'pro', lastDay: null },
+        reason: 'A prize',
+      },
+    ],
   ],
-])('an administrator changes %s, and the audit has it', async (_what, method, path, body, shown, entry) => {
+  [
+    'the bonus queries',
+    'POST',
+    '/bonus',
+    { amount: 20, reason: 'A prize' },
+    {},
+    [{ act: 'user.bonus', before: { bonus: 0 }, after: { bonus: 20 }, reason: 'A prize' }],
+  ],
+])('an administrator changes %s, and the audit has it', async (_what, method, path, body, shown, entries) => {
   const person = await signUp(product, { firstName: 'Ada', lastName: 'Byron' })
   await confirmAddress(person)
   const answer = await act(method, person, path, body)
   expect(userDetails.parse(answer.json).user).toMatchObject(shown)
-  expect(await auditOf(person)).toMatchObject([
-    {
+  expect(await auditOf(person)).toMatchObject(
+    entries.map(entry => ({
       ...entry,
       source: 'admin',
       actor: { id: admin.user.id, name: 'Grace Hopper', email: admin.user.email },
       subject: { kind: 'user', id: person.user.id, name: 'Ada Byron' },
-    },
-  ])
+    })),
+  )
 })
 
 describe('an act', () => {
@@ -135,9 +165,47 @@ describe('bonus queries', () => {
       [person.user.id],
     )
     expect(sum).toEqual({ ledger: 15, granted: 15 })
+    const ledger = await admin.client.get(`/api/admin/users/${person.user.id}/ledger`)
+    expect(ledgerPage.parse(ledger.json).filter(({ kind }) => kind === 'bonus')).toMatchObject([
+      { amount: -15, text: 'Too many' },
+      { amount: -20, text: 'Too many' },
+      { amount: 20, text: 'Second' },
+      { amount: 30, text: 'First' },
+    ])
     const tooMany = await act('POST', person, '/bonus', { amount: -16, reason: 'Too many' })
     expect(tooMany.json).toMatchObject({ fields: { amount: expect.stringContaining('15') } })
     expect((await details(person)).usage.bonusRemaining).toBe(15)
+  })
+
+  test('are granted once for a key, although the page has been read again in between', async () => {
+    const person = await signUp(product)
+    const key = crypto.randomUUID()
+    const give = async (body: Record<string, unknown>, by = admin) => {
+      const { revision } = (await details(person)).user
+      return by.client.send('POST', `/api/admin/users/${person.user.id}/bonus`, {
+        body: { revision, ...body },
+        headers: { 'Idempotency-Key': key },
+      })
+    }
+    const left = async () => (await details(person)).usage.bonusRemaining
+    const grant = { amount: 100, reason: 'Help' }
+    const answers = await Promise.all([give(grant), give(grant)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const again = await give(grant)
+    expect(userDetails.parse(again.json).usage.bonusRemaining).toBe(100)
+    expect(await auditOf(person)).toHaveLength(1)
+    expect((await give({ ...grant, amount: 50 })).json).toMatchObject({ code: 'CONFLICT' })
+    expect(await left()).toBe(100)
+    // The key of another administrator is another one.
+    expect((await give(grant, await signUpAs(product, 'admin'))).status).toBe(200)
+    expect(await left()).toBe(200)
+    for (const refused of [{ amount: -500 }, { amount: -200 }])
+      await admin.client.send('POST', `/api/admin/users/${person.user.id}/bonus`, {
+        body: { revision: (await details(person)).user.revision, reason: 'A mistake', ...refused },
+        headers: { 'Idempotency-Key': 'not-used-up' },
+      })
+    // An act that failed has not used its key up.
+    expect(await left()).toBe(0)
   })
 })
 
@@ -156,6 +224,11 @@ describe('a plan that was given until a day', () => {
       [person.user.id],
     )
     expect(due?.due_at.toISOString()).toBe(`${lastDay}T23:59:59.999Z`)
+    await act('PUT', person, '/plan', { plan: 'free', lastDay: null, reason: 'It is over' })
+    expect(await auditOf(person)).toMatchObject([
+      { before: { plan: 'premium', given: 'premium', lastDay }, after: { plan: 'free', given: null } },
+      { before: { given: null, lastDay: null }, after: { plan: 'premium', given: 'premium', lastDay } },
+    ])
   })
 })
 
@@ -178,6 +251,11 @@ test('a deletion is scheduled and canceled', async () => {
   expect(userDetails.parse(scheduled.json).user.deleteAt).not.toBeNull()
   const canceled = await act('PUT', person, '/deletion', { deleted: false, reason: 'Changed their mind' })
   expect(userDetails.parse(canceled.json).user.deleteAt).toBeNull()
+  const { deleteAt } = userDetails.parse(scheduled.json).user
+  expect(await auditOf(person)).toMatchObject([
+    { act: 'user.deletionCanceled', before: { deleteAt }, after: { deleteAt: null } },
+    { act: 'user.deleted', before: { deleteAt: null }, after: { deleteAt } },
+  ])
 })
 
 test('a new email waits for the confirmation by its link', async () => {

@@ -1,9 +1,13 @@
+import { Client as Database } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { LEDGER } from '#api/features/admin/userDetails.ts'
 import { usersStatement } from '#api/features/admin/userList.ts'
 import { ledgerPage, userDetails, usersFileQuery, usersPage, type ListedUser } from '#schema/admin/users.ts'
+import { auditPage } from '#schema/audit/contract.ts'
+import type { Answer } from '#tests/support/client.ts'
 import { createDocument, createSnippet, putOn, signUp, type Person } from '#tests/support/factories.ts'
+import { until } from '#tests/support/patience.ts'
 import { tablesScanned } from '#tests/support/plans.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
@@ -124,6 +128,70 @@ describe('the list of users', () => {
     expect(rows).toHaveLength(3)
     expect(rows[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(rows[2]).toContain(`"'@SUM(A1)","${lastName}, ""the second"""`)
+  })
+})
+
+describe('a download of the list', () => {
+  const path = `/api/admin/users.csv?${new URLSearchParams({ search: 'example', role: 'support' })}`
+  const entriesOf = async (person: Person) => {
+    const query = new URLSearchParams({ act: 'admin.downloaded', actorId: person.user.id })
+    return auditPage.parse((await admin.client.get(`/api/admin/audit?${query}`)).json).entries
+  }
+
+  /** Runs `work` while no download can read its first users. */
+  async function whileHeld(work: () => Promise<void>): Promise<void> {
+    const database = new Database(product.databaseUrl)
+    await database.connect()
+    try {
+      await database.query('BEGIN')
+      await database.query('LOCK TABLE bonus_grants')
+      await work()
+      await database.query('COMMIT')
+    } finally {
+      await database.end()
+    }
+  }
+
+  test('is in the audit, with its filters', async () => {
+    const own = await signUpAs(product, 'admin')
+    expect((await own.client.get(path)).status).toBe(200)
+    expect(await entriesOf(own)).toMatchObject([
+      {
+        subject: { kind: 'user', id: own.user.id },
+        after: { search: 'example', role: 'support', plan: null, status: null, order: 'newest' },
+      },
+    ])
+    expect((await support.client.get(path)).status).toBe(403)
+    expect(await entriesOf(support)).toEqual([])
+  })
+
+  test('is the only one of its administrator until it ends', async () => {
+    const own = await signUpAs(product, 'admin')
+    let first: Promise<Answer> | undefined
+    await whileHeld(async () => {
+      first = own.client.get(path)
+      await until(async () => (await entriesOf(own)).length > 0, 'the download to begin')
+      expect((await own.client.get(path)).json).toMatchObject({
+        code: 'IN_PROGRESS',
+        message: expect.stringContaining('still running'),
+      })
+      expect(await entriesOf(own)).toHaveLength(1)
+    })
+    expect((await first)?.status).toBe(200)
+    expect((await own.client.get(path)).status).toBe(200)
+  })
+
+  test('ends with its connection', async () => {
+    const own = await signUpAs(product, 'admin')
+    await whileHeld(async () => {
+      const leaves = new AbortController()
+      const headers = { Cookie: own.client.cookie }
+      const left = fetch(new URL(path, product.url), { headers, signal: leaves.signal })
+      await until(async () => (await entriesOf(own)).length > 0, 'the download to begin')
+      leaves.abort()
+      await expect(left).rejects.toThrow()
+    })
+    await until(async () => (await own.client.get(path)).status === 200, 'another download')
   })
 })
 

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import { auditPage } from '#schema/audit/contract.ts'
 import { statuses } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -32,7 +33,18 @@ test('appoints one administrator by the printed link, which then expires', async
     [ada, bea].map(async ({ client }) => (await client.get('/api/auth/user')).json),
   )
   expect(people.map(person => (person as { role: string }).role).toSorted()).toEqual(['admin', 'user'])
-  if ((people[0] as { role: string }).role === 'admin') expect(ada.client.cookie).not.toBe(cookie)
+  const isAda = (people[0] as { role: string }).role === 'admin'
+  if (isAda) expect(ada.client.cookie).not.toBe(cookie)
+  const { user, client } = isAda ? ada : bea
+  expect(auditPage.parse((await client.get('/api/admin/audit')).json).entries).toMatchObject([
+    {
+      act: 'user.role',
+      actor: { id: user.id, email: user.email },
+      subject: { kind: 'user', id: user.id },
+      before: { role: 'user' },
+      after: { role: 'admin', by: 'link' },
+    },
+  ])
 
   await product.stop()
   await product.start()

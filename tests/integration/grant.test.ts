@@ -7,12 +7,15 @@ import { type Person, grantAsOperator, grantTo, signUp } from '../support/factor
 import { eventsAbout } from '../support/outbox.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { emailsFor, inDatabase } from '../support/queuedEmails.ts'
+import { signUpAs } from '../support/staff.ts'
 
 let product: Product
 let person: Person
 
 beforeAll(async () => {
   product = await startProduct()
+  // One administrator always stays.
+  await signUpAs(product, 'admin')
   person = await signUp(product)
 })
 
@@ -61,6 +64,33 @@ test('applies a role on the next call', async () => {
   await grantTo(product, person.user.email, 'verified')
   await grantTo(product, person.user.email, 'role', 'admin')
   expect(await me()).toMatchObject({ role: 'admin' })
+})
+
+test.each(['user', 'support'])('does not make the last administrator a %s, even by force', async role => {
+  const { user: last } = await signUpAs(product, 'admin')
+  const others = await inDatabase<{ id: string }>(
+    product,
+    `UPDATE users SET role = 'user' WHERE role = 'admin' AND id <> $1 RETURNING id`,
+    [last.id],
+  )
+  const roleOf = async (email: string) => {
+    const statement = 'SELECT role FROM users WHERE email = $1'
+    return (await inDatabase<{ role: string }>(product, statement, [email]))[0]?.role
+  }
+  for (const words of [
+    ['role', role],
+    ['role', role, '--force'],
+    ['bonus', '5', 'role', role],
+  ])
+    await expect(grantTo(product, last.email, ...words)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('This is the last administrator'),
+    })
+  expect(await roleOf(last.email)).toBe('admin')
+  const restored = others.map(({ id }) => id)
+  await inDatabase(product, `UPDATE users SET role = 'admin' WHERE id = ANY ($1)`, [restored])
+  await grantTo(product, last.email, 'role', role)
+  expect(await roleOf(last.email)).toBe(role)
 })
 
 test('adds a bonus to the existing ones', async () => {

@@ -7,6 +7,7 @@ import { UserPictureModel } from '#api/features/account/model.ts'
 import { allSessionsOf } from '#api/features/auth/sessions.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { presentUser } from '#api/features/users/present.ts'
+import { hasLeft } from '#api/kit/hasLeft.ts'
 import { query } from '#api/kit/query.ts'
 import { DocumentImageModel } from '#api/services/images/model.ts'
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
@@ -59,9 +60,6 @@ export async function streamExport(user: Account, response: Response): Promise<v
     if (!hasLeft(error)) throw error
   }
 }
-
-const hasLeft = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 async function* entries(profile: User): AsyncGenerator<ZipEntry> {
   yield { name: 'README.txt', content: [README] }

@@ -67,7 +67,7 @@ export const EXPORT_LISTS: Record<string, string> = {
     FROM results WHERE user_id = $1`,
   usage: `
     SELECT at, lpad(id::text, 20, '0') AS id, json_build_object(
-      'kind', kind, 'amount', amount, 'action', action, 'periodStart', period_start, 'at', at) AS value
+      'kind', kind, 'amount', amount, 'action', action, 'reason', reason, 'periodStart', period_start, 'at', at) AS value
     FROM usage_ledger WHERE user_id = $1`,
   'bonus-grants': `
     SELECT created_at AS at, id::text AS id, json_build_object(

@@ -44,7 +44,9 @@ export const actRoutes = ({ sequelize, urls }: ApiContext) => {
 
     implement(endpoints.givePlan)(call => run(call, (tx, act) => givePlanTo(tx, act, call.body))),
 
-    implement(endpoints.giveBonus)(call => run(call, (tx, act) => giveBonusTo(tx, act, call.body))),
+    implement(endpoints.giveBonus)(call =>
+      run(call, (tx, act) => giveBonusTo(tx, act, { ...call.body, key: call.idempotencyKey })),
+    ),
 
     implement(endpoints.suspend)(call => {
       const { suspended: is, reason } = call.body

@@ -1,6 +1,12 @@
 import type { Feature } from '#api/services/feature.ts'
 
+import { cleanUpKeys } from './actKeys.ts'
 import { actRoutes } from './actRoutes.ts'
 import { adminRoutes } from './routes.ts'
 
-export const admin: Feature = { routes: context => [...adminRoutes(), ...actRoutes(context)] }
+const HOUR_MS = 60 * 60_000
+
+export const admin: Feature = {
+  routes: context => [...adminRoutes(context), ...actRoutes(context)],
+  jobs: () => [{ name: 'keys of administrators’ acts', everyMs: HOUR_MS, run: cleanUpKeys }],
+}

@@ -1,4 +1,5 @@
 import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/admin/endpoints.ts'
 
 import { readDetails, readLedger } from './userDetails.ts'
@@ -6,13 +7,13 @@ import { listUsers } from './userList.ts'
 import { streamUsers } from './usersFile.ts'
 
 /** The users, for administrators and support. */
-export const adminRoutes = () => [
+export const adminRoutes = ({ sequelize }: Pick<ApiContext, 'sequelize'>) => [
   implement(endpoints.readSession)(({ user }) => ({ role: user.role })),
 
   implement(endpoints.listUsers)(({ query }) => listUsers(query)),
 
-  implement(endpoints.usersFile)(async ({ query, response }) => {
-    await streamUsers(query, response)
+  implement(endpoints.usersFile)(async ({ user: actor, query, request, response }) => {
+    await streamUsers(sequelize, query, { actor, request, response })
     return undefined
   }),
 

@@ -5,17 +5,25 @@ import { changeProfile } from '#api/features/account/profile.ts'
 import { endSessionsOf, isSignedIn } from '#api/features/auth/sessions.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
-import { givePlan } from '#api/features/subscriptions/service.ts'
+import { givePlan, readSubscription } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
-import { lockAccount, lockActors, noAccount, requireAnotherAdmin } from '#api/features/users/queries.ts'
+import {
+  lockAccount,
+  lockActors,
+  noAccount,
+  readAccount,
+  requireAnotherAdmin,
+} from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { actorOf, audit, type Audited } from '#api/services/audit/audit.ts'
-import { grantBonus, takeBonus } from '#api/services/metering/service.ts'
+import { grantBonus, takeBonus, usageOf } from '#api/services/metering/service.ts'
 import type { BonusAct, PlanAct, ProfileAct } from '#schema/admin/userActs.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
+
+import { takeKey } from './actKeys.ts'
 
 /** An act on a user: its actor, the user, and the revision that the actor saw. */
 export type Act = {
@@ -28,20 +36,20 @@ export type Act = {
 type Recorded = Pick<Audited, 'act' | 'before' | 'after' | 'reason'>
 
 /**
- * Does an act under the user's lock, and adds it to the audit. It raises the revision, so that a repeated
- * call is stale. Throws NOT_FOUND, and CONFLICT for another revision.
+ * Does an act under the user's lock, and adds what it has done to the audit. It raises the revision, so
+ * that a repeated call is stale. Throws NOT_FOUND, and CONFLICT for another revision.
  */
 async function onUser(
   tx: Transaction,
   { actor, sessionId, requestId, userId, revision }: Act,
-  change: (user: Account) => Promise<Recorded>,
+  change: (user: Account) => Promise<Recorded | readonly Recorded[]>,
 ): Promise<void> {
   const user = await lockActed(tx, { actor, sessionId, userId }, ['admin'])
   if (user.revision !== revision) throw new AppError('CONFLICT', t('admin.changedMeanwhile'))
   const recorded = await change(user)
   const after = await lockAccount(tx, userId)
   if (after?.revision === revision) await changeUser(tx, userId, () => undefined)
-  await record(tx, { actor, requestId, user, ...recorded })
+  for (const entry of [recorded].flat()) await record(tx, { actor, requestId, user, ...entry })
 }
 
 /**
@@ -76,24 +84,20 @@ export const changeProfileOf = (
   { firstName, lastName, voiceCommandsAllowed }: Omit<ProfileAct, 'revision'>,
 ): Promise<void> =>
   onUser(tx, act, async user => {
-    const of = (from: Account) => ({
-      firstName: from.firstName,
-      lastName: from.lastName,
-      voiceCommandsAllowed: from.voiceCommandsAllowed,
-    })
-    const before = of(user)
-    if (firstName !== before.firstName || lastName !== before.lastName)
+    const done: Recorded[] = []
+    if (firstName !== user.firstName || lastName !== user.lastName) {
       await changeProfile(tx, user.id, { firstName, lastName })
-    if (voiceCommandsAllowed !== before.voiceCommandsAllowed)
+      const before = { firstName: user.firstName, lastName: user.lastName }
+      done.push({ act: 'user.names', before, after: { firstName, lastName } })
+    }
+    if (voiceCommandsAllowed !== user.voiceCommandsAllowed) {
       await changeUser(tx, user.id, found => {
         found.voiceCommandsAllowed = voiceCommandsAllowed
       })
-    const isNamed = firstName !== before.firstName || lastName !== before.lastName
-    return {
-      act: isNamed ? 'user.names' : 'user.voice',
-      before,
-      after: { firstName, lastName, voiceCommandsAllowed },
+      const before = { voiceCommandsAllowed: user.voiceCommandsAllowed }
+      done.push({ act: 'user.voice', before, after: { voiceCommandsAllowed } })
     }
+    return done
   })
 
 /** Sends a link to a new address, which changes the email once it is opened. */
@@ -136,32 +140,46 @@ export const givePlanTo = (
       throw new AppError('VALIDATION', t('admin.untilPassed'), {
         fields: { lastDay: t('admin.untilPassed') },
       })
+    const before = await plansOf(tx, user.id)
     const counts = await givePlan(tx, user.id, { given: plan, until })
     return {
       act: 'user.plan',
-      before: { plan: user.planName },
-      after: { plan: counts, given: plan, lastDay },
+      before: { plan: user.planName, ...before },
+      after: { plan: counts, ...(await plansOf(tx, user.id)) },
       reason,
     }
   })
 
-/** Grants bonus queries, or takes back some that are left. */
-export const giveBonusTo = (
+/** Returns the plan that is given to a user, and its last day. */
+async function plansOf(tx: Transaction, userId: string) {
+  const { givenPlan, givenUntil } = await readSubscription(userId, new Date(), tx)
+  return { given: givenPlan, lastDay: givenUntil?.slice(0, 10) ?? null }
+}
+
+/** Grants bonus queries, or takes back some that are left. A repeated call with a key does nothing. */
+export async function giveBonusTo(
   tx: Transaction,
   act: Act,
-  { amount, reason }: Omit<BonusAct, 'revision'>,
-): Promise<void> =>
-  onUser(tx, act, async user => {
-    if (amount > 0) await grantBonus(tx, { userId: user.id, amount, reason, expiresAt: null })
+  { amount, reason, key }: Omit<BonusAct, 'revision'> & { key: string | undefined },
+): Promise<void> {
+  const { actor, userId } = act
+  // The revision is not that of the first call.
+  const request = ['bonus', userId, amount, reason]
+  if (key !== undefined && !(await takeKey(tx, { actorId: actor.id, key, request }))) return
+  await onUser(tx, act, async () => {
+    const left = async () => (await usageOf(tx, userId)).bonusRemaining
+    const before = { bonus: await left() }
+    if (amount > 0) await grantBonus(tx, { userId, amount, reason, expiresAt: null })
     else {
-      const taken = await takeBonus(tx, user.id, -amount)
+      const taken = await takeBonus(tx, { userId, amount: -amount, reason })
       if (taken < -amount)
         throw new AppError('VALIDATION', t('admin.noBonus', { left: taken }), {
           fields: { amount: t('admin.noBonus', { left: taken }) },
         })
     }
-    return { act: 'user.bonus', after: { amount }, reason }
+    return { act: 'user.bonus', before, after: { bonus: await left() }, reason }
   })
+}
 
 type Wanted = { is: boolean; reason: string }
 
@@ -198,10 +216,11 @@ export async function deleteUser(
   await onUser(tx, act, async user => {
     if (is) await requestDeletion(tx, user, urls)
     else await cancelDeletion(tx, user.id)
+    const dateOf = ({ deleteAt }: Account) => ({ deleteAt: deleteAt?.toISOString() ?? null })
     return {
-      act: is ? 'user.deleted' : 'user.restored',
-      before: { deleted: user.deleteAt !== null },
-      after: { deleted: is },
+      act: is ? 'user.deleted' : 'user.deletionCanceled',
+      before: dateOf(user),
+      after: dateOf(await readAccount(user.id, tx)),
       reason,
     }
   })

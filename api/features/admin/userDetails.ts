@@ -72,10 +72,10 @@ const entryRow = z.object({
   at: z.date(),
 })
 
-/** The statement of a page of a user's ledger, for the tests too. */
+/** The statement of a page of a user's ledger, for the tests too. What is taken back has its own reason. */
 export const LEDGER = `
-  SELECT l.id AS position, l.kind, l.amount, coalesce(l.action, g.reason) AS text, l.at
-  FROM usage_ledger l LEFT JOIN bonus_grants g ON g.id = l.grant_id AND l.kind = 'bonus'
+  SELECT l.id AS position, l.kind, l.amount, coalesce(l.action, l.reason, g.reason) AS text, l.at
+  FROM usage_ledger l LEFT JOIN bonus_grants g ON g.id = l.grant_id AND l.kind = 'bonus' AND l.amount > 0
   WHERE l.user_id = $1 AND ($2::bigint IS NULL OR l.id < $2) ORDER BY l.id DESC LIMIT ${LEDGER_PAGE}`
 
 /** Returns a page of what a user was granted and used, newest first. */

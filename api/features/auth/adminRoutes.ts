@@ -8,7 +8,10 @@ import * as endpoints from '#schema/auth/endpoints.ts'
 /** Creates the first administrator of an installation. */
 export const adminRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.becomeFirstAdmin)(async ({ user, body, request }) => {
-    await sequelize.transaction(tx => becomeFirstAdmin(tx, user.id, body.token))
+    const { token } = body
+    await sequelize.transaction(tx =>
+      becomeFirstAdmin(tx, { userId: user.id, token, requestId: request.id }),
+    )
     await renewSession(request, user)
     return readUser(user.id)
   }),

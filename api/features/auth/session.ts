@@ -21,7 +21,7 @@ const sessionData = z.object({
   device: device.optional(),
   /** The time of the last authentication. */
   provedAt: z.number().optional(),
-  /** The time of the last call for administrators, to the minute. */
+  /** The time of the last use of the admin area, to the minute. */
   administeredAt: z.number().optional(),
   /** When the browser got the cookie. */
   rolledAt: z.number().optional(),
@@ -116,14 +116,14 @@ export function isReauthenticated(request: Request): boolean {
 }
 
 /**
- * Whether the user has authenticated, or used the admin area, in the last half hour. Then this call
- * counts as a use.
+ * Whether the user has authenticated, or used the admin area, in the last half hour. Then a call that
+ * is a use begins another one.
  */
-export async function staysAdministrator(request: Request): Promise<boolean> {
+export async function staysAdministrator(request: Request, isUse: boolean): Promise<boolean> {
   const { provedAt = 0, administeredAt = 0 } = readSession(request)
   const now = Date.now()
   if (now - Math.max(provedAt, administeredAt) >= ADMIN_IDLE_MINUTES * MINUTE_MS) return false
-  if (now - administeredAt < MINUTE_MS) return true
+  if (!isUse || now - administeredAt < MINUTE_MS) return true
   // Not through the session, whose cookie would then be sent again.
   const extended = await query(
     null,

@@ -16,7 +16,7 @@ import { AppError } from '#schema/shared/errors.ts'
 
 type Context = Pick<ApiContext, 'sequelize' | 'env' | 'secretBox' | 'secure'>
 
-/** Signs in a user after the last factor. The operator's account becomes an administrator. */
+/** Signs in a user after the last factor. The operator's account becomes the first administrator. */
 export async function welcome(context: Context, request: Request, user: Account): Promise<void> {
   const { sequelize, env } = context
   const { ADMIN_EMAIL: adminEmail } = env

@@ -178,11 +178,10 @@ const takenRow = z.object({ taken: z.number() })
 /** Takes back bonus queries that are not used or held. Returns how many there were to take. */
 export async function takeBonus(
   tx: Transaction,
-  userId: UserId,
-  amount: number,
-  now = new Date(),
+  { userId, amount, reason, now = new Date() }: Omit<Bonus, 'expiresAt'>,
 ): Promise<number> {
-  const [row] = await query(tx, takenRow, 'SELECT usage_take($1, $2, $3) AS taken', [userId, amount, now])
+  const bind = [userId, amount, reason, now]
+  const [row] = await query(tx, takenRow, 'SELECT usage_take($1, $2, $3, $4) AS taken', bind)
   await announceUsage(tx, userId, now)
   return row?.taken ?? 0
 }

@@ -7,15 +7,21 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import { readSession } from '#schema/admin/endpoints.ts'
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
 
+import { lastUse, noteUse } from './adminClock.ts'
+
 const MINUTE_MS = 60_000
 const LOOK_MS = 10_000
 
 /** The queries of the admin area begin with this key. */
 export const ADMIN = 'admin'
 
+/** When this tab last extended the time at the server. */
+let extendedAt = 0
+
 /**
- * Keeps the admin area open while someone uses it. After half an hour without a key or a press, and when
- * the server says so, nothing of it stays on the screen: it leads to the admin area's sign-in.
+ * Keeps the admin area open while someone uses it in any tab: opens a page, or presses a key or a button.
+ * What a page reads by itself does not count. After half an hour without a use, and when the server says
+ * so, nothing of it stays on the screen: it leads to the admin area's sign-in.
  */
 export function useAdminTime(): void {
   const client = useQueryClient()
@@ -32,16 +38,16 @@ export function useAdminTime(): void {
       client.removeQueries({ queryKey: [ADMIN] })
     }
     const stopWatching = onRefusal(client, leave)
-    let usedAt = Date.now()
-    let extendedAt = usedAt
     const use = () => {
-      usedAt = Date.now()
-      if (usedAt - extendedAt < MINUTE_MS) return
-      extendedAt = usedAt
+      const now = Date.now()
+      noteUse(now)
+      if (now - extendedAt < MINUTE_MS) return
+      extendedAt = now
       call(readSession, {}).catch((error: unknown) => isRefusal(error) && leave())
     }
+    use()
     const timer = setInterval(() => {
-      if (Date.now() - usedAt >= ADMIN_IDLE_MINUTES * MINUTE_MS) leave()
+      if (Date.now() - lastUse() >= ADMIN_IDLE_MINUTES * MINUTE_MS) leave()
     }, LOOK_MS)
     window.addEventListener('pointerdown', use)
     window.addEventListener('keydown', use)

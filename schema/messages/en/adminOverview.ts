@@ -17,6 +17,7 @@ export const adminOverview = namespace('adminOverview', {
     queries: 'Queries',
     revenue: 'Revenue',
     demoRevenue: 'Revenue (demo: no money moves)',
+    failed: 'We couldn’t load the last 30 days. The rest is up to date.',
   },
   activity: 'Activity',
   live: 'live',

@@ -30,6 +30,8 @@ export const adminUser = namespace('adminUser', {
   bonus: {
     title: 'Bonus queries',
     text: 'They never expire. A negative number takes some back that are left.',
+    left: '{left, number} bonus queries left',
+    reasonHint: 'The audit keeps it. It is also in the data that the user can download.',
     amount: 'Queries',
     give: 'Grant',
     given: 'Bonus queries changed',

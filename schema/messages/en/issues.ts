@@ -6,6 +6,7 @@ export const issues = namespace('issues', {
   passwordMissing: 'Please enter your password.',
   codeMissing: 'Enter the code.',
   linkIncomplete: 'This link is incomplete.',
+  halfTyped: 'Enter all of it, or leave it empty.',
   nameMissing: 'Enter a name.',
   colorInvalid: 'Enter a color such as #3b82f6.',
   socialInvalid: 'Enter a name or an address that begins with https://.',

@@ -21,6 +21,7 @@ export const server = namespace('server', {
     keyReused: 'This idempotency key was used for another request. Please try again.',
     inProgress: 'This is still in progress. Please wait for its result.',
     databaseDown: 'We can’t reach the database. Please try again in a moment.',
+    collided: 'Another change came at the same moment, so nothing was changed. Please try again.',
     deletedMeanwhile: 'This has just been deleted, so nothing was changed.',
     internal: 'Something went wrong on our side. Nothing you wrote is lost. Please try again.',
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
@@ -30,6 +31,7 @@ export const server = namespace('server', {
   admin: {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
     ownAccount: 'You can’t do this to your own account.',
+    downloading: 'Your last download of the users is still running. Wait until it has ended.',
     changedMeanwhile: 'Changed by someone else',
     unconfirmed: 'This email was never confirmed, so another person may have signed up with it.',
     staffOnly: 'Only administrators can do this to a member of the staff.',

@@ -9,7 +9,7 @@ import { openWaiting } from '#api/features/sharing/waiting.ts'
 import { givePlan } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { UserModel } from '#api/features/users/model.ts'
-import { findByEmail } from '#api/features/users/queries.ts'
+import { findByEmail, requireAnotherAdmin } from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { actorOf, audit, type AuditedRecord } from '#api/services/audit/audit.ts'
 import { grantBonus } from '#api/services/metering/service.ts'
@@ -17,6 +17,7 @@ import type { Environment } from '#platform/env.ts'
 import { OperatorError } from '#platform/operatorError.ts'
 import type { AuditAct } from '#schema/audit/contract.ts'
 import { planName } from '#schema/plans/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
 import { userRole } from '#schema/users/user.ts'
 
 import { changing } from '../change.ts'
@@ -41,6 +42,8 @@ type Grant = {
   run: (tx: Transaction, userId: string) => Promise<string | void>
   /** Set: grants rights over others, which only a person with a proven email should get. */
   privileged?: true
+  /** Set: takes the rights of an administrator, of whom one stays. */
+  demotes?: true
 }
 type Order = { email: string; grants: Grant[]; force: boolean }
 
@@ -88,6 +91,7 @@ function readGrant(words: string[], values: { reason?: string; expires?: string 
         after: { role },
         run,
         ...(role !== 'user' && { privileged: true }),
+        ...(role !== 'admin' && { demotes: true }),
       }
     }
     case 'bonus':
@@ -175,6 +179,7 @@ const carryOut = ({ email, grants, force }: Order, env: Environment): Promise<st
     const user = await findByEmail(email, tx)
     if (user === null) throw new OperatorError(`There is no account with the email ${email}.`)
     if (!force) requireProof(user, grants)
+    if (grants.some(({ demotes }) => demotes)) await requireAnother(tx, user)
     const done: string[] = []
     const subject = { kind: 'user', id: user.id, name: actorOf(user).name } as const
     for (const { run, done: said, act, after, reason } of grants) {
@@ -183,6 +188,15 @@ const carryOut = ({ email, grants, force }: Order, env: Environment): Promise<st
     }
     return `${user.email} ${done.join(' and ')}.`
   })
+
+/** Throws if the account is the last administrator. Before the account is locked. */
+async function requireAnother(tx: Transaction, { id }: Account): Promise<void> {
+  try {
+    await requireAnotherAdmin(tx, id)
+  } catch (error) {
+    throw error instanceof AppError ? new OperatorError(error.message) : error
+  }
+}
 
 /** Anyone may sign up with an address of another person, until its owner proves it. */
 function requireProof({ email, emailVerifiedAt }: Account, grants: Grant[]): void {

@@ -7,10 +7,11 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import type { ActivityKind } from '#schema/activity/contract.ts'
+import type { ActivityKind, OverviewDay } from '#schema/activity/contract.ts'
 import { readOverview } from '#schema/activity/endpoints.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
 import { pages } from '#schema/messages/en/pages.ts'
@@ -84,12 +85,6 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
 function Overview({ overview, isLive }: { overview: LiveOverview; isLive: boolean }) {
   const now = useSeconds()
   const { presence, days, isDemo } = overview
-  const byDay = (value: (day: (typeof days)[number]) => number, format: Intl.NumberFormat, divisor = 1) =>
-    days.map(day => ({
-      label: DAY.format(new Date(day.day)),
-      value: value(day),
-      text: format.format(value(day) / divisor),
-    }))
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-2 gap-5 lg:grid-cols-5">
@@ -114,35 +109,43 @@ function Overview({ overview, isLive }: { overview: LiveOverview; isLive: boolea
         })}
       </div>
       <Feed overview={overview} isLive={isLive} now={now} />
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-        <Days title={t('days.signUps')} bars={byDay(day => day.signUps, COUNT)} format={COUNT} />
-        <Days title={t('days.queries')} bars={byDay(day => day.queries, COUNT)} format={COUNT} />
-        <Days
-          title={t(isDemo ? 'days.demoRevenue' : 'days.revenue')}
-          bars={byDay(day => day.revenue, RUPEES, 100)}
-          format={RUPEES}
-          divisor={100}
-        />
-      </div>
+      {days === null ? (
+        <Problem>{t('days.failed')}</Problem>
+      ) : (
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
+          <Days title={t('days.signUps')} days={days} of={day => day.signUps} format={COUNT} />
+          <Days title={t('days.queries')} days={days} of={day => day.queries} format={COUNT} />
+          <Days
+            title={t(isDemo ? 'days.demoRevenue' : 'days.revenue')}
+            days={days}
+            of={day => day.revenue / 100}
+            format={RUPEES}
+          />
+        </div>
+      )}
     </div>
   )
 }
 
 type DaysProps = {
   title: string
-  bars: { label: string; value: number; text: string }[]
+  days: readonly OverviewDay[]
+  of: (day: OverviewDay) => number
   format: Intl.NumberFormat
-  divisor?: number
 }
 
-function Days({ title, bars, format, divisor = 1 }: DaysProps) {
-  const total = bars.reduce((sum, { value }) => sum + value, 0)
+function Days({ title, days, of, format }: DaysProps) {
+  const total = days.reduce((sum, day) => sum + of(day), 0)
   return (
     <Bars
       title={title}
-      aside={`${format.format(total / divisor)} · ${t('lastDays')}`}
+      aside={`${format.format(total)} · ${t('lastDays')}`}
       columns={[t('day'), t('count')]}
-      bars={bars}
+      bars={days.map(day => ({
+        label: DAY.format(new Date(day.day)),
+        value: of(day),
+        text: format.format(of(day)),
+      }))}
     />
   )
 }

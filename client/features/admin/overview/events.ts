@@ -9,9 +9,13 @@ export const OVERVIEW = ['admin', 'overview'] as const
 
 /** Under load, batches come twenty times a second, too fast to read. */
 const DRAW_MS = 300
+/** While batches are lost again and again, the overview is not read with each of them. */
+const REREAD_MS = 5000
 
 let waiting: Arrival[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
+let reading: ReturnType<typeof setTimeout> | undefined
+let readAt = -Infinity
 
 function draw(client: QueryClient): void {
   timer = undefined
@@ -21,7 +25,19 @@ function draw(client: QueryClient): void {
   if (!held) return
   const { overview, missed } = withBatches(held, arrivals)
   client.setQueryData<LiveOverview>(OVERVIEW, overview)
-  if (missed) void client.invalidateQueries({ queryKey: OVERVIEW })
+  if (missed) readAgain(client)
+}
+
+/** Reads what was missed: at once, and then every five seconds at most. */
+function readAgain(client: QueryClient): void {
+  reading ??= setTimeout(
+    () => {
+      reading = undefined
+      readAt = performance.now()
+      void client.invalidateQueries({ queryKey: OVERVIEW })
+    },
+    Math.max(0, readAt + REREAD_MS - performance.now()),
+  )
 }
 
 /** Keep the overview of the admin area up to date. */

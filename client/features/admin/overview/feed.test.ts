@@ -88,6 +88,13 @@ test('without a gap, the feed is what happened, whatever is read in between', ()
   )
 })
 
+test('days that could not be read stay as they were', () => {
+  const days = [{ day: '2026-12-01', signUps: 1, queries: 2, revenue: 3 }]
+  const held = joined({ ...read(1), days }, undefined)
+  expect(joined({ ...read(2, 1), days: null }, held).days).toEqual(days)
+  expect(joined({ ...read(1), days: null }, undefined).days).toBeNull()
+})
+
 test('the feed says that it shows a sample while it does', () => {
   const at = Date.parse('2026-12-01T10:00:30.000Z')
   const { overview } = withBatches(joined(read(), undefined), [

@@ -33,7 +33,9 @@ const gapBefore = (item: FeedItem | undefined): FeedItem[] =>
  * there were more than a read returns, a gap says so.
  */
 export function joined(read: Overview, held: LiveOverview | undefined): LiveOverview {
-  const { entries, ...rest } = read
+  const { entries, ...now } = read
+  // Days that could not be read stay as they were.
+  const rest = { ...now, days: now.days ?? held?.days ?? null }
   const before = { seen: held?.seen ?? {}, pace: held?.pace ?? [] }
   if (!held) return { ...rest, ...before, feed: entries }
   const known = new Set(entries.map(({ id }) => id))

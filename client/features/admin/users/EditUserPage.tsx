@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { admin } from '#schema/messages/en/admin.ts'
@@ -16,6 +15,7 @@ import { BonusSection, PlanSection } from './PlanSections.tsx'
 import { EmailSection, ProfileSection, RoleSection } from './ProfileSections.tsx'
 import { userQuery } from './queries.ts'
 import { DeletionSection, SignOutSection, SuspensionSection } from './StandingSections.tsx'
+import { UserState } from './UserState.tsx'
 
 const t = translator(adminUser)
 const tAdmin = translator(admin)
@@ -34,8 +34,8 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
         </Link>
       }
     >
-      <QueryState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
-        {({ user }) => (
+      <UserState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
+        {({ user, usage }) => (
           <Card label={t('edit')} className="divide-y">
             {/* A form begins again with the values of someone else's change. */}
             <ProfileSection
@@ -45,13 +45,13 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
             <EmailSection user={user} />
             <RoleSection key={user.role} user={user} />
             <PlanSection key={user.plan} user={user} />
-            <BonusSection user={user} />
+            <BonusSection user={user} left={usage.bonusRemaining} />
             <SignOutSection user={user} />
             <SuspensionSection user={user} />
             <DeletionSection user={user} />
           </Card>
         )}
-      </QueryState>
+      </UserState>
     </AdminPage>
   )
 }

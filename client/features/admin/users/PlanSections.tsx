@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
+import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -84,28 +86,39 @@ const bonusForm = z.object({
   reason: bonusAct.shape.reason,
 })
 
-/** Bonus queries. */
-export function BonusSection({ user: { id: userId, revision } }: Props) {
+/** Bonus queries, and how many are `left`. */
+export function BonusSection({ user: { id: userId, revision }, left }: Props & { left: number }) {
   const { mutateAsync } = useAct(userId)
+  const [keys] = useState(() => requestKeys(endpoints.giveBonus.route))
   const form = useForm({
     schema: bonusForm,
     initial: { amount: '', reason: '' },
     submit: async body => {
-      await mutateAsync({
-        send: () => call(endpoints.giveBonus, { params: { userId }, body: { revision, ...body } }),
-        done: t('bonus.given'),
-      })
+      // A grant whose answer was lost is repeated with its key, also at a newer revision.
+      const idempotencyKey = keys.keyFor([userId, body])
+      const act = { params: { userId }, body: { revision, ...body } }
+      try {
+        await mutateAsync({
+          send: () => call(endpoints.giveBonus, act, { idempotencyKey }),
+          done: t('bonus.given'),
+        })
+        keys.over()
+      } catch (error) {
+        keys.failed(error)
+        throw error
+      }
       form.change('amount', '')
       form.change('reason', '')
     },
   })
   return (
     <Section title={t('bonus.title')} text={t('bonus.text')}>
+      <p className="text-sm font-medium">{t('bonus.left', { left })}</p>
       <Form form={form} className="grid w-full max-w-md gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
         <Field label={t('bonus.amount')} {...form.field('amount')}>
           {control => <Input {...control} inputMode="numeric" maxLength={7} />}
         </Field>
-        <Field label={t('reason')} hint={t('reasonHint')} {...form.field('reason')}>
+        <Field label={t('reason')} hint={t('bonus.reasonHint')} {...form.field('reason')}>
           {control => <Input {...control} maxLength={REASON_MAX} />}
         </Field>
         <Button type="submit" busy={form.busy} className="justify-self-start">

@@ -5,10 +5,8 @@ import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
 import { ago } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
@@ -26,6 +24,7 @@ import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ledgerQuery, userQuery } from './queries.ts'
+import { isMissing, UserState } from './UserState.tsx'
 
 const t = translator(admin)
 const tUser = translator(adminUser)
@@ -35,13 +34,12 @@ export function UserPage({ params: { userId = '' } }: ScreenProps) {
   const { role } = useCurrentUser()
   const query = useQuery(userQuery(userId))
   const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
-  const isMissing = query.error instanceof HttpError && query.error.status === 404
   return (
     <AdminPage
       tab="admin-users"
       actions={
         role === 'admin' &&
-        !isMissing && (
+        !isMissing(query) && (
           <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
             <Pencil aria-hidden /> {tUser('edit')}
           </Link>
@@ -54,21 +52,17 @@ export function UserPage({ params: { userId = '' } }: ScreenProps) {
         </Link>
       }
     >
-      {isMissing ? (
-        <EmptyState title={t('user.missing')} description={t('user.missingText')} />
-      ) : (
-        <QueryState query={query} loading={<Loading />}>
-          {details => (
-            <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-              <Account details={details} />
-              <Plan details={details} />
-              <Sessions details={details} />
-              <Payments orders={details.orders} />
-              <Ledger userId={userId} />
-            </div>
-          )}
-        </QueryState>
-      )}
+      <UserState query={query} loading={<Loading />}>
+        {details => (
+          <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
+            <Account details={details} />
+            <Plan details={details} />
+            <Sessions details={details} />
+            <Payments orders={details.orders} />
+            <Ledger userId={userId} />
+          </div>
+        )}
+      </UserState>
     </AdminPage>
   )
 }

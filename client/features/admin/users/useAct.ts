@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { HttpError } from '#client/shared/api/httpError.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { UserDetails } from '#schema/admin/users.ts'
@@ -10,7 +9,7 @@ import { userQuery } from './queries.ts'
 
 /**
  * Does acts on a user. Each shows the user as they are afterward, says so, and may ask for a proof of who
- * one is. After a change by someone else, the newest values are shown.
+ * one is. After a failure, the newest values are shown.
  */
 export function useAct(userId: string) {
   const client = useQueryClient()
@@ -23,9 +22,7 @@ export function useAct(userId: string) {
       void client.invalidateQueries({ queryKey: [...queryKey, 'ledger'] })
       toast({ title: done })
     },
-    onError: error => {
-      if (error instanceof HttpError && error.status === 409)
-        void client.invalidateQueries({ queryKey, exact: true })
-    },
+    // Someone else may have changed the user; and of a lost answer, the act may have been done.
+    onError: () => void client.invalidateQueries({ queryKey, exact: true }),
   })
 }

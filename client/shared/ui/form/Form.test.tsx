@@ -110,6 +110,20 @@ test('shows what the schema finds at each field and focuses the first', async ()
   expect(submit).not.toHaveBeenCalled()
 })
 
+test('refuses a field that is half typed, which the browser says to be empty', async () => {
+  const submit = vi.fn<Submit>()
+  show(submit)
+  type('name', 'Ada')
+  const isHalfTyped = vi.spyOn(input('points'), 'validity', 'get')
+  isHalfTyped.mockReturnValue(Object.assign(Object.create(null), { badInput: true }))
+  await send()
+  expect(problemAt('points')).toBe('Enter all of it, or leave it empty.')
+  expect(submit).not.toHaveBeenCalled()
+  isHalfTyped.mockRestore()
+  await send()
+  expect(submit).toHaveBeenCalledOnce()
+})
+
 test('sends what the schema makes of the values', async () => {
   const submit = vi.fn<Submit>()
   show(submit)

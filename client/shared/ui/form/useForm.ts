@@ -116,6 +116,11 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
   }
   const send = async (held: V) => {
     sent.current = held
+    // Such as half a date, whose value the browser says to be empty.
+    const halfTyped = [...fields.current.texts].filter(
+      name => textField(element.current, name)?.validity.badInput,
+    )
+    if (refuseFields(halfTyped.map(name => [name, t('halfTyped')] as const))) return
     const parsed = z.safeParse(options.schema, held, { error: lengthProblem })
     if (!parsed.success) {
       const found = parsed.error.issues.map(issue => [issue.path.join('.'), issueText(issue, t)] as const)
