@@ -69,4 +69,13 @@ export const ADMIN_ROUTES = [
     title: 'Audit · Admin',
     heading: 'Audit',
   },
+  {
+    screen: 'admin-profile',
+    path: '/admin/profile',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Profile · Admin',
+    heading: 'Profile',
+  },
 ] as const satisfies readonly Row[]

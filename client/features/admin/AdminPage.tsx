@@ -1,4 +1,4 @@
-import { Activity, History, Palette, Users, type LucideIcon } from 'lucide-react'
+import { Activity, History, Palette, UserRound, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -23,6 +23,7 @@ const ICONS = {
   'admin-users': Users,
   'admin-settings': Palette,
   'admin-audit': History,
+  'admin-profile': UserRound,
 } satisfies Partial<Record<Screen, LucideIcon>>
 export type AdminTab = keyof typeof ICONS
 

@@ -7,6 +7,7 @@ export const admin: Feature = {
     'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
     'admin-audit': async () => (await import('./audit/AuditPage.tsx')).AuditPage,
     'admin-settings': async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+    'admin-profile': async () => (await import('./users/UserPage.tsx')).OwnPage,
     'admin-user': async () => (await import('./users/UserPage.tsx')).UserPage,
   },
 }

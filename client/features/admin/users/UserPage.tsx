@@ -30,13 +30,18 @@ const t = translator(admin)
 const tUser = translator(adminUser)
 
 /** All that administrators see of a user. */
-export function UserPage({ params: { userId = '' } }: ScreenProps) {
+export const UserPage = ({ params: { userId = '' } }: ScreenProps) => <UserDetailsPage userId={userId} />
+
+/** What the staff sees of its own account. */
+export const OwnPage = () => <UserDetailsPage userId={useCurrentUser().id} isOwn />
+
+function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: boolean }) {
   const { role } = useCurrentUser()
   const query = useQuery(userQuery(userId))
   const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
   return (
     <AdminPage
-      tab="admin-users"
+      tab={isOwn ? 'admin-profile' : 'admin-users'}
       actions={
         role === 'admin' &&
         !isMissing(query) && (
@@ -47,9 +52,13 @@ export function UserPage({ params: { userId = '' } }: ScreenProps) {
       }
       title={<bdi>{name ?? t('users.user')}</bdi>}
       before={
-        <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
-          <ArrowLeft aria-hidden /> {t('user.allUsers')}
-        </Link>
+        isOwn ? (
+          <p className="text-sm text-ink-soft">{t('user.own')}</p>
+        ) : (
+          <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
+            <ArrowLeft aria-hidden /> {t('user.allUsers')}
+          </Link>
+        )
       }
     >
       <UserState query={query} loading={<Loading />}>
