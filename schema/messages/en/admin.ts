@@ -42,7 +42,6 @@ export const admin = namespace('admin', {
     missing: 'There is no such user',
     missingText: 'The account may have been deleted.',
     allUsers: 'All users',
-    own: 'Your account',
     account: 'Account',
     email: 'Email',
     confirmed: 'confirmed',

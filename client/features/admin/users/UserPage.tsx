@@ -14,6 +14,7 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 import { adminUser } from '#schema/messages/en/adminUser.ts'
+import { pages } from '#schema/messages/en/pages.ts'
 import type { Order } from '#schema/payments/contract.ts'
 import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
@@ -28,6 +29,7 @@ import { isMissing, UserState } from './UserState.tsx'
 
 const t = translator(admin)
 const tUser = translator(adminUser)
+const tPages = translator(pages)
 
 /** All that administrators see of a user. */
 export const UserPage = ({ params: { userId = '' } }: ScreenProps) => <UserDetailsPage userId={userId} />
@@ -50,10 +52,12 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
           </Link>
         )
       }
-      title={<bdi>{name ?? t('users.user')}</bdi>}
+      title={isOwn ? tPages('headings.admin-profile') : <bdi>{name ?? t('users.user')}</bdi>}
       before={
         isOwn ? (
-          <p className="text-sm text-ink-soft">{t('user.own')}</p>
+          <p className="text-sm text-ink-soft">
+            <bdi>{name}</bdi>
+          </p>
         ) : (
           <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
             <ArrowLeft aria-hidden /> {t('user.allUsers')}
