@@ -1,6 +1,9 @@
 import type { Feature } from '#api/services/feature.ts'
 
 import { actRoutes } from './actRoutes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { adminRoutes } from './routes.ts'
 
-export const admin: Feature = { routes: context => [...adminRoutes(), ...actRoutes(context)] }
+export const admin: Feature = {
+  routes: context => [...adminRoutes(), ...actRoutes(context), ...paymentRoutes(context)],
+}

@@ -6,6 +6,8 @@ export const admin: Feature = {
     'admin-users': async () => (await import('./users/UsersPage.tsx')).UsersPage,
     'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
     'admin-audit': async () => (await import('./audit/AuditPage.tsx')).AuditPage,
+    'admin-payments': async () => (await import('./payments/PaymentsPage.tsx')).PaymentsPage,
+    'admin-payment': async () => (await import('./payments/OrderPage.tsx')).OrderPage,
     'admin-user': async () => (await import('./users/UserPage.tsx')).UserPage,
   },
 }
