@@ -10,7 +10,8 @@ export const adminPayments: Migration = {
       WHERE state IN ('created', 'active');
     CREATE INDEX orders_id_start ON orders (id text_pattern_ops);
     CREATE INDEX invoices_number_start ON invoices (number text_pattern_ops);
-    CREATE INDEX refunds_counted ON refunds (state, order_id) WHERE payment_id IS NULL;
+    -- The refunds of payments that orders count, as long as they have not ended well.
+    CREATE INDEX refunds_open ON refunds (order_id) WHERE payment_id IS NULL AND state <> 'done';
 
     -- How often the gateway was asked about an order, when last, and whether it did not answer then.
     ALTER TABLE orders

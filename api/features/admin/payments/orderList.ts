@@ -13,13 +13,12 @@ import { orderStatus, paidPlan, type OrderStatus } from '#schema/payments/contra
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { paise } from '#schema/shared/money.ts'
 
-/** The refunds of the payment that an order `o` counts. */
-const COUNTED = 'SELECT FROM refunds r WHERE r.order_id = o.id AND r.payment_id IS NULL'
+/** Whether the payment that an order `o` counts went back; null: no refund of it was asked for. */
+const WENT_BACK = `(SELECT bool_or(r.state = 'done') FROM refunds r WHERE r.order_id = o.id AND r.payment_id IS NULL)`
 
 /** The status of an order, as `presentOrder` has it: a refund is always of the whole amount. */
 const STATUS = `CASE WHEN o.state = 'closed' THEN 'closed' WHEN o.state <> 'paid' THEN coalesce(o.attempt, 'open')
-  WHEN NOT EXISTS (${COUNTED}) THEN 'paid' WHEN EXISTS (${COUNTED} AND r.state = 'done') THEN 'refunded'
-  ELSE 'refunding' END`
+  ELSE CASE ${WENT_BACK} WHEN true THEN 'refunded' WHEN false THEN 'refunding' ELSE 'paid' END END`
 
 const unpaid = (attempt: OrderStatus): string =>
   `o.state IN ('created', 'active') AND coalesce(o.attempt, 'open') = '${attempt}'`
@@ -31,10 +30,11 @@ const STATUS_IS: Record<OrderStatus, string> = {
   failed: unpaid('failed'),
   dropped: unpaid('dropped'),
   closed: `o.state = 'closed'`,
-  paid: `o.state = 'paid' AND NOT EXISTS (${COUNTED})`,
-  refunding: `o.state = 'paid' AND EXISTS (${COUNTED} AND r.state IN ('wanted', 'failed'))
-    AND NOT EXISTS (${COUNTED} AND r.state = 'done')`,
-  refunded: `o.state = 'paid' AND EXISTS (${COUNTED} AND r.state = 'done')`,
+  paid: `o.state = 'paid' AND ${WENT_BACK} IS NULL`,
+  // They are few.
+  refunding: `o.state = 'paid' AND ${WENT_BACK} = false AND o.id = ANY (ARRAY(
+    SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state <> 'done'))`,
+  refunded: `o.state = 'paid' AND ${WENT_BACK} = true`,
 }
 
 /** The columns of a listed order, of `orders o` with {@link JOINS}. */

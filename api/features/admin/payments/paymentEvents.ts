@@ -23,7 +23,7 @@ const row = z.object({
   receivedAt: z.date(),
   processedAt: z.date().nullable(),
   attempts: z.number(),
-  outcome: eventOutcome.nullable(),
+  outcome: z.nullable(eventOutcome),
   hasFailed: z.boolean(),
 })
 
