@@ -28,7 +28,7 @@ async function payer(firstName: string) {
 }
 
 const rows = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('rowheader')
-const part = (page: Page, name: string) => page.getByRole('region', { name })
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 describe('the payments', () => {
   test('are found and opened, and an administrator lets one go back while its page follows', async () => {
