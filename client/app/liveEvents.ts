@@ -1,4 +1,5 @@
 import { activityEvents } from '#client/features/admin/overview/events.ts'
+import { orderMovedEvents } from '#client/features/admin/payments/events.ts'
 import { proposalEvents } from '#client/features/assist/events.ts'
 import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
@@ -38,5 +39,6 @@ export const liveEvents: readonly EventPatcher[] = [
   orderEvents,
   subscriptionEvents,
   ...activityEvents,
+  orderMovedEvents,
   ...siteEvents,
 ]

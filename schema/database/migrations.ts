@@ -61,6 +61,7 @@ import { audit } from '#schema/database/migrations/0059-audit.ts'
 import { adminUsers } from '#schema/database/migrations/0060-admin-users.ts'
 import { activity } from '#schema/database/migrations/0061-activity.ts'
 import { adminActs } from '#schema/database/migrations/0062-admin-acts.ts'
+import { adminPayments } from '#schema/database/migrations/0063-admin-payments.ts'
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
 
@@ -128,6 +129,7 @@ export const migrations: readonly Migration[] = [
   adminUsers,
   activity,
   adminActs,
+  adminPayments,
   adminArea,
   branding,
 ]

@@ -1,6 +1,7 @@
 import * as account from '#schema/account/endpoints.ts'
 import * as activity from '#schema/activity/endpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
+import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
 import * as audit from '#schema/audit/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
@@ -49,6 +50,7 @@ export const ENDPOINTS = {
   account,
   activity,
   admin,
+  adminPayments,
   assist,
   audit,
   auth,

@@ -3,6 +3,7 @@ import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
 import { adminOverview } from './en/adminOverview.ts'
+import { adminPayments } from './en/adminPayments.ts'
 import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
 import { assist } from './en/assist.ts'
@@ -74,6 +75,7 @@ export const english = {
   admin,
   adminAudit,
   adminOverview,
+  adminPayments,
   adminSettings,
   adminUser,
   assist,

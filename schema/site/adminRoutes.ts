@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 
 const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
+const ORDER_ID = { orderId: /^BP[0-9A-Za-z]{20}$/ }
 
 /** The admin area. Others than its users see the page of unknown paths. */
 export const ADMIN_ROUTES = [
@@ -50,6 +51,25 @@ export const ADMIN_ROUTES = [
     title: 'Edit user · Admin',
     heading: null,
     params: USER_ID,
+  },
+  {
+    screen: 'admin-payments',
+    path: '/admin/payments',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Payments · Admin',
+    heading: 'Payments',
+  },
+  {
+    screen: 'admin-payment',
+    path: '/admin/payments/:orderId',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Order · Admin',
+    heading: null,
+    params: ORDER_ID,
   },
   {
     screen: 'admin-settings',

@@ -2,11 +2,12 @@ import type { Feature } from '#api/services/feature.ts'
 
 import { cleanUpKeys } from './actKeys.ts'
 import { actRoutes } from './actRoutes.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { adminRoutes } from './routes.ts'
 
 const HOUR_MS = 60 * 60_000
 
 export const admin: Feature = {
-  routes: context => [...adminRoutes(context), ...actRoutes(context)],
+  routes: context => [...adminRoutes(context), ...actRoutes(context), ...paymentRoutes(context)],
   jobs: () => [{ name: 'keys of administrators’ acts', everyMs: HOUR_MS, run: cleanUpKeys }],
 }

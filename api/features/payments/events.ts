@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
-import { eventKey, isGenuine, isLate, reportIn } from '#api/services/payments/cashfreeEvents.ts'
+import { eventKey, isGenuine, isLate, labelOf, reportIn } from '#api/services/payments/cashfreeEvents.ts'
 import type { SignedEvent } from '#api/services/payments/demo.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
@@ -32,11 +32,13 @@ export async function receiveEvent(
     logger.warn({ bytes: event.body.length }, 'an event of the payment service has another signature')
     throw new AppError('BAD_REQUEST', t('payments.forged'))
   }
+  const { type, orderId } = labelOf(event.body)
   await query(
     null,
     z.unknown(),
-    `INSERT INTO payment_events (key, body, is_late) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING RETURNING 1`,
-    [eventKey(event.body), event.body, isLate(event.timestamp, now)],
+    `INSERT INTO payment_events (key, body, is_late, type, order_id) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (key) DO NOTHING RETURNING 1`,
+    [eventKey(event.body), event.body, isLate(event.timestamp, now), type, orderId],
   )
 }
 

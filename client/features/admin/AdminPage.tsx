@@ -1,4 +1,4 @@
-import { Activity, History, Palette, UserRound, Users, type LucideIcon } from 'lucide-react'
+import { Activity, CreditCard, History, Palette, UserRound, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -21,8 +21,9 @@ const tPages = translator(pages)
 const ICONS = {
   'admin-overview': Activity,
   'admin-users': Users,
-  'admin-settings': Palette,
+  'admin-payments': CreditCard,
   'admin-audit': History,
+  'admin-settings': Palette,
   'admin-profile': UserRound,
 } satisfies Partial<Record<Screen, LucideIcon>>
 export type AdminTab = keyof typeof ICONS

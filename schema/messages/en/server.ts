@@ -49,7 +49,7 @@ export const server = namespace('server', {
     gstinInvalid: 'This is not a GSTIN of a state of India. Please compare all of its 15 characters.',
     businessNameMissing: 'Enter the name that the GSTIN is registered to.',
     creditedTo:
-      'The rest of its time was taken off the price of the order {order}. Refund that one first, or add --credited.',
+      'The rest of its time was taken off the price of the order {order}. Refund that one first, or choose to refund this one all the same (in the command: --credited).',
     pdfFailed: 'The PDF cannot be made right now. Please try again.',
     notStarted: 'Failed to initiate payment. Please try again.',
     alreadyGiven: 'You already have {plan}, so nothing needs to be paid.',
@@ -61,6 +61,7 @@ export const server = namespace('server', {
     refundUnderWay: 'The payment of this order goes back already.',
     alreadyRefunded: 'The payment of this order went back already.',
     forged: 'The signature of this event is not valid.',
+    notAnswered: 'The payment service didn’t answer. Nothing was changed.',
   },
   subscriptions: {
     none: 'There is no paid plan.',

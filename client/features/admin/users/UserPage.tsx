@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -20,6 +19,7 @@ import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Facts } from '../Facts.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -81,20 +81,6 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
 }
 
 type Part = { details: UserDetails }
-
-/** Facts with their names. */
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 function Account({ details: { user, documents, snippets } }: Part) {
   const ways = [
