@@ -61,6 +61,7 @@ import { audit } from '#schema/database/migrations/0059-audit.ts'
 import { adminUsers } from '#schema/database/migrations/0060-admin-users.ts'
 import { activity } from '#schema/database/migrations/0061-activity.ts'
 import { adminActs } from '#schema/database/migrations/0062-admin-acts.ts'
+import { reportDecisions } from '#schema/database/migrations/0064-report-decisions.ts'
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
   accounts,
@@ -125,4 +126,5 @@ export const migrations: readonly Migration[] = [
   adminUsers,
   activity,
   adminActs,
+  reportDecisions,
 ]

@@ -2,8 +2,11 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
+import { adminDiagnostics } from './en/adminDiagnostics.ts'
 import { adminOverview } from './en/adminOverview.ts'
+import { adminReports } from './en/adminReports.ts'
 import { adminUser } from './en/adminUser.ts'
+import { adminWork } from './en/adminWork.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -72,8 +75,11 @@ export const english = {
   accountBanners,
   admin,
   adminAudit,
+  adminDiagnostics,
   adminOverview,
+  adminReports,
   adminUser,
+  adminWork,
   assist,
   auth,
   checkPreferences,
