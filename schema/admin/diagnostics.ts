@@ -5,7 +5,15 @@ export const diagnosedPart = z.enum(['database', 'bus', 'realtime', 'mail', 'pay
 export type DiagnosedPart = z.infer<typeof diagnosedPart>
 
 /** Why a part fails. It never has an address or a secret. */
-export const failureReason = z.enum(['late', 'refused', 'unknown', 'broken', 'credentials', 'answer', 'other'])
+export const failureReason = z.enum([
+  'late',
+  'refused',
+  'unknown',
+  'broken',
+  'credentials',
+  'answer',
+  'other',
+])
 export type FailureReason = z.infer<typeof failureReason>
 
 /** How a part is set up. */

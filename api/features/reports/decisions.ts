@@ -32,13 +32,7 @@ const reported = z.object({ documentId: z.string() })
  */
 export async function decideReport(
   tx: Transaction,
-  {
-    reportId,
-    revision,
-    decision,
-    reason,
-    ...admin
-  }: ActingAdmin & ReportDecision & { reportId: string },
+  { reportId, revision, decision, reason, ...admin }: ActingAdmin & ReportDecision & { reportId: string },
 ): Promise<ListedReport> {
   await lockActingAdmin(tx, admin)
   const document = await lockReported(tx, reportId)

@@ -33,13 +33,7 @@ const LISTED = `r.id, r.reason, r.details, r.created_at AS at, r.state, r.decide
   u.id AS "authorId", trim(u.first_name || ' ' || u.last_name) AS "authorName"`
 const OWNED = `JOIN documents d ON d.id = r.document_id JOIN users u ON u.id = d.owner_id`
 
-const present = ({
-  at,
-  decidedAt,
-  authorId,
-  authorName,
-  ...report
-}: z.infer<typeof row>): ListedReport => ({
+const present = ({ at, decidedAt, authorId, authorName, ...report }: z.infer<typeof row>): ListedReport => ({
   ...report,
   at: at.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
@@ -50,7 +44,7 @@ const STATES = { open: `state = 'open'`, decided: `state <> 'open'` } as const
 
 /** Returns the statement that reads a page and one more report, for the tests too. Each filter has an index. */
 export function reportsStatement({ state, after }: ReportsQuery): { text: string; bind: unknown[] } {
-  const conditions = state === undefined ? [] : [STATES[state]]
+  const conditions: string[] = state === undefined ? [] : [STATES[state]]
   if (after !== undefined)
     conditions.push(
       '(created_at, id) < ((SELECT created_at FROM snippet_reports WHERE id = $1::uuid), $1::uuid)',

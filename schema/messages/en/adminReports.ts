@@ -18,7 +18,7 @@ export const adminReports = namespace('adminReports', {
   when: 'When',
   acts: 'Decision',
   page: 'Open the page of {title}',
-  isPrivate: '{title} is private',
+  private: 'Private',
   states: { open: 'Open', hidden: 'Hidden', restored: 'Shown again', dismissed: 'Dismissed' },
   reason: 'Reason',
   reasonHint: 'The audit keeps it. The author and the reporter don’t see it.',

@@ -3,6 +3,7 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
+import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
 import { comments, reactions } from './comments.ts'
@@ -40,6 +41,9 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   account,
   activity,
   admin,
+  adminDiagnostics,
+  adminReports,
+  adminWork,
   assist,
   audit,
   auth,

@@ -124,7 +124,12 @@ const COLUMNS: readonly Column<ListedReport>[] = [
 
 function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
   const name = <bdi className="wrap-anywhere">{title}</bdi>
-  if (shareCode === null) return <span aria-label={t('isPrivate', { title: isolatedText(title) })}>{name}</span>
+  if (shareCode === null)
+    return (
+      <>
+        {name} <Badge>{t('private')}</Badge>
+      </>
+    )
   return (
     <a
       href={`/snippet/${shareCode}`}
