@@ -50,6 +50,12 @@ const PUBLIC = [
 const NARROWER: Record<string, Access> = {
   'GET /api/admin/audit': { roles: ['admin'] },
   'GET /api/admin/overview': { roles: ['admin'] },
+  'GET /api/admin/reports': { roles: ['admin', 'support'] },
+  'PUT /api/admin/reports/:reportId/decision': { roles: ['admin'] },
+  'GET /api/admin/work': { roles: ['admin'] },
+  'GET /api/admin/work/usage': { roles: ['admin'] },
+  'POST /api/admin/work/payment-events/:eventId/retry': { roles: ['admin'] },
+  'POST /api/admin/diagnostics': { roles: ['admin'] },
   'GET /api/admin/payment-events': { roles: ['admin', 'support'] },
   'GET /api/admin/payments': { roles: ['admin', 'support'] },
   'GET /api/admin/payments/:orderId': { roles: ['admin', 'support'] },

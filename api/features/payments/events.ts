@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
+import { shortReason } from '#api/kit/shortReason.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
 import { eventKey, isGenuine, isLate, labelOf, reportIn } from '#api/services/payments/cashfreeEvents.ts'
 import type { SignedEvent } from '#api/services/payments/demo.ts'
@@ -82,14 +83,15 @@ export const waitingEvents = (sequelize: Sequelize, payments: Payments, logger: 
     },
     failures: {
       idOf: ({ id }) => id,
-      count: async ({ id }) => {
+      count: async ({ id }, error) => {
         const [counted] = await query(
           null,
           z.object({ attempts: z.number() }),
           `UPDATE payment_events
-           SET attempts = attempts + 1, next_at = now() + least(power(2, attempts), 300) * interval '1 second'
+           SET attempts = attempts + 1, next_at = now() + least(power(2, attempts), 300) * interval '1 second',
+             last_error = $2
            WHERE id = $1 AND processed_at IS NULL RETURNING attempts`,
-          [id],
+          [id, shortReason(error)],
         )
         if (counted && counted.attempts % ALARMS_EVERY === 0)
           logger.error(

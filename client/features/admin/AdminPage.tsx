@@ -1,4 +1,15 @@
-import { Activity, CreditCard, History, Palette, UserRound, Users, type LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  CreditCard,
+  Flag,
+  History,
+  ListTodo,
+  Palette,
+  Stethoscope,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -22,8 +33,11 @@ const ICONS = {
   'admin-overview': Activity,
   'admin-users': Users,
   'admin-payments': CreditCard,
-  'admin-audit': History,
+  'admin-reports': Flag,
+  'admin-work': ListTodo,
   'admin-settings': Palette,
+  'admin-audit': History,
+  'admin-test': Stethoscope,
   'admin-profile': UserRound,
 } satisfies Partial<Record<Screen, LucideIcon>>
 export type AdminTab = keyof typeof ICONS

@@ -38,6 +38,9 @@ export const server = namespace('server', {
     noBonus: 'This user has only {left, number} bonus queries left.',
     untilPassed: 'Choose a day that is not over.',
     alreadyPending: 'This is the email of the account already.',
+    noReport: 'This report does not exist.',
+    noJob: 'This job does not exist.',
+    notFailed: 'This job does not wait for another attempt.',
   },
   payments: {
     planGone: 'Plan not found',

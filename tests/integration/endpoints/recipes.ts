@@ -4,6 +4,7 @@ import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
 import { adminPayments } from './adminPayments.ts'
+import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
 import { comments, reactions } from './comments.ts'
@@ -41,6 +42,9 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   account,
   activity,
   admin,
+  adminDiagnostics,
+  adminReports,
+  adminWork,
   adminPayments,
   assist,
   audit,
