@@ -1,4 +1,5 @@
 import { activityEvents } from '#client/features/admin/overview/events.ts'
+import { orderMovedEvents } from '#client/features/admin/payments/events.ts'
 import { proposalEvents } from '#client/features/assist/events.ts'
 import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
@@ -16,6 +17,7 @@ import { dictionaryEvents } from '#client/shared/checking/dictionary.ts'
 import { preferenceEvents } from '#client/shared/checking/preferences.ts'
 import type { EventPatcher } from '#client/shared/live/events.ts'
 import { resultEvents } from '#client/shared/results/events.ts'
+import { siteEvents } from '#client/shared/theme/liveSettings.ts'
 
 /** Maps each kind of event to its patch of the cached reads. */
 export const liveEvents: readonly EventPatcher[] = [
@@ -37,4 +39,6 @@ export const liveEvents: readonly EventPatcher[] = [
   orderEvents,
   subscriptionEvents,
   ...activityEvents,
+  orderMovedEvents,
+  ...siteEvents,
 ]

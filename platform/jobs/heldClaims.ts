@@ -28,7 +28,7 @@ type Options<Tx, Job> = {
      * Counts an attempt, and abandons the job after the last one. The job's transaction is rolled
      * back.
      */
-    count: (job: Job) => Promise<void>
+    count: (job: Job, error: unknown) => Promise<void>
   }
 }
 
@@ -70,7 +70,7 @@ async function attempt<Tx, Job>(
     const id = failures.idOf(begun.claim.job)
     logger.warn({ err: error, job: id }, 'a job failed')
     skip.push(id)
-    await failures.count(begun.claim.job)
+    await failures.count(begun.claim.job, error)
     return 'more'
   }
   await afterwards?.().catch((error: unknown) => logger.warn({ err: error }, 'the follow-up of a job failed'))

@@ -55,7 +55,12 @@ export const MINUTES_SHOWN = 60
 export const DAYS_SHOWN = 30
 
 /** The counts of a day in UTC. Revenue in paise: payments, less what went back. */
-export const overviewDay = z.object({ day: z.iso.date(), signUps: z.int(), queries: z.int(), revenue: z.int() })
+export const overviewDay = z.object({
+  day: z.iso.date(),
+  signUps: z.int(),
+  queries: z.int(),
+  revenue: z.int(),
+})
 export type OverviewDay = z.infer<typeof overviewDay>
 
 /** GET /api/admin/overview */

@@ -9,6 +9,7 @@ export const AUDIT_ACTS = [
   'order.rechecked',
   'order.refunded',
   'plan.changed',
+  'report.dismissed',
   'report.hidden',
   'report.restored',
   'settings.changed',

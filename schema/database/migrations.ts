@@ -61,7 +61,10 @@ import { audit } from '#schema/database/migrations/0059-audit.ts'
 import { adminUsers } from '#schema/database/migrations/0060-admin-users.ts'
 import { activity } from '#schema/database/migrations/0061-activity.ts'
 import { adminActs } from '#schema/database/migrations/0062-admin-acts.ts'
+import { adminPayments } from '#schema/database/migrations/0063-admin-payments.ts'
+import { reportDecisions } from '#schema/database/migrations/0064-report-decisions.ts'
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
+import { branding } from '#schema/database/migrations/0066-branding.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -127,5 +130,8 @@ export const migrations: readonly Migration[] = [
   adminUsers,
   activity,
   adminActs,
+  adminPayments,
+  reportDecisions,
   adminArea,
+  branding,
 ]

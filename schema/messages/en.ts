@@ -2,8 +2,13 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
+import { adminDiagnostics } from './en/adminDiagnostics.ts'
 import { adminOverview } from './en/adminOverview.ts'
+import { adminPayments } from './en/adminPayments.ts'
+import { adminReports } from './en/adminReports.ts'
+import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
+import { adminWork } from './en/adminWork.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -72,8 +77,13 @@ export const english = {
   accountBanners,
   admin,
   adminAudit,
+  adminDiagnostics,
   adminOverview,
+  adminReports,
+  adminPayments,
+  adminSettings,
   adminUser,
+  adminWork,
   assist,
   auth,
   checkPreferences,

@@ -6,19 +6,27 @@ import { id } from '#schema/shared/ids.ts'
 /**
  * A room that can be read and, for a document, written: one name for HTTP, collab and Socket.IO.
  */
-export type Room = { kind: 'document' | 'user' | 'admin'; id: string }
+export type Room = { kind: 'document' | 'user' | 'admin' | 'site'; id: string }
+
+/** The id of rooms of which there is one. */
+const ONLY = '00000000-0000-0000-0000-000000000000'
 
 /** The name of the room of administrators. There is one. */
 export const ADMIN_ROOM = 'admin'
-export const adminRoom: Room = { kind: 'admin', id: '00000000-0000-0000-0000-000000000000' }
+export const adminRoom: Room = { kind: 'admin', id: ONLY }
 
-/** `document:<id>`, `user:<id>` or `admin`. */
-export const roomName = (room: Room): string =>
-  room.kind === 'admin' ? ADMIN_ROOM : `${room.kind}:${room.id}`
+/** The name of the room of everyone who is signed in. There is one. */
+export const SITE_ROOM = 'site'
+export const siteRoom: Room = { kind: 'site', id: ONLY }
+
+/** `document:<id>`, `user:<id>`, `admin` or `site`. */
+export const roomName = ({ kind, id: roomId }: Room): string =>
+  kind === 'admin' || kind === 'site' ? kind : `${kind}:${roomId}`
 
 /** Returns the room of that name, or null when the name is malformed. */
 export function parseRoom(name: string): Room | null {
   if (name === ADMIN_ROOM) return adminRoom
+  if (name === SITE_ROOM) return siteRoom
   const colon = name.indexOf(':')
   const kind = name.slice(0, colon)
   const roomId = name.slice(colon + 1)

@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 
 const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
+const ORDER_ID = { orderId: /^BP[0-9A-Za-z]{20}$/ }
 
 /** The admin area. Others than its users see the page of unknown paths. */
 export const ADMIN_ROUTES = [
@@ -52,6 +53,52 @@ export const ADMIN_ROUTES = [
     params: USER_ID,
   },
   {
+    screen: 'admin-payments',
+    path: '/admin/payments',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Payments · Admin',
+    heading: 'Payments',
+  },
+  {
+    screen: 'admin-payment',
+    path: '/admin/payments/:orderId',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Order · Admin',
+    heading: null,
+    params: ORDER_ID,
+  },
+  {
+    screen: 'admin-reports',
+    path: '/admin/reports',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Reports · Admin',
+    heading: 'Reports',
+  },
+  {
+    screen: 'admin-work',
+    path: '/admin/work',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Work · Admin',
+    heading: 'Work',
+  },
+  {
+    screen: 'admin-settings',
+    path: '/admin/settings',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Settings · Admin',
+    heading: 'Settings',
+  },
+  {
     screen: 'admin-audit',
     path: '/admin/audit',
     aliases: [],
@@ -59,5 +106,23 @@ export const ADMIN_ROUTES = [
     section: 'admin',
     title: 'Audit · Admin',
     heading: 'Audit',
+  },
+  {
+    screen: 'admin-test',
+    path: '/admin-test',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Diagnostics · Admin',
+    heading: 'Diagnostics',
+  },
+  {
+    screen: 'admin-profile',
+    path: '/admin/profile',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Profile · Admin',
+    heading: 'Profile',
   },
 ] as const satisfies readonly Row[]

@@ -30,6 +30,7 @@ const item = (title: string): SnippetItem => ({
   shareCode: null,
   author: 'Ada',
   isMember: true,
+  isHidden: false,
   counts: { views: 0, copies: 0, uses: 0 },
 })
 

@@ -28,7 +28,12 @@ const listed = z.object({
 })
 
 /** For a reader who can open it in the editor. */
-const memberItem = z.extend(documentSummary, { ...listed.shape, isMember: z.literal(true) })
+const memberItem = z.extend(documentSummary, {
+  ...listed.shape,
+  isMember: z.literal(true),
+  /** Whether an administrator has hidden its page. */
+  isHidden: z.boolean(),
+})
 
 /** For everyone else: a public snippet, with what its page tells. */
 const publicItem = z.extend(listed, {

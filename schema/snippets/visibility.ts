@@ -9,12 +9,14 @@ export type Visibility = z.infer<typeof visibility>
 
 /**
  * A snippet's visibility with the code of its page, which a private one does not have.
- * `showsComments`: whether that page shows the open comments.
+ * `showsComments`: whether that page shows the open comments. `isHidden`: an
+ * administrator has hidden the snippet, so that no page shows it.
  */
 export const visibilityAnswer = z.object({
   visibility,
   shareCode: z.nullable(shareCode),
   showsComments: z.boolean(),
+  isHidden: z.boolean(),
 })
 export type VisibilityAnswer = z.infer<typeof visibilityAnswer>
 

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { runAchievements } from './achievements/achievements.ts'
+import { runAdmin } from './admin/admin.ts'
+import { runAdminFeed } from './admin/feed.ts'
 import { runEmailGenerator } from './email-generator/emailGenerator.ts'
 import { runFiles } from './files/files.ts'
 import { runMemory } from './memory/memory.ts'
@@ -34,6 +36,8 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   'sign-in': runSignIn,
   search: runSearch,
   achievements: runAchievements,
+  admin: runAdmin,
+  'admin-feed': runAdminFeed,
   snippets: runSnippets,
   'snippet-lists': runSnippetLists,
   'share-codes': runShareCodes,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
-import { createDocument, createSnippet } from '#tests/support/factories.ts'
+import { confirmAddress, createDocument, createSnippet } from '#tests/support/factories.ts'
+import { buyPlan } from '#tests/support/payments.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
@@ -58,6 +59,7 @@ const SCREENS: Screen[] = [
 describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
   const pages: Partial<Record<Who, Page>> = {}
   let userId = ''
+  let orderId = ''
   /** The texts of the addresses that name one, by the section. */
   const texts: Record<string, { id: string; title: string }> = {}
 
@@ -71,6 +73,8 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
     const admin = await arrive(browser, product, { window: size, role: 'admin' })
     pages.admin = admin.page
     userId = person.user.id
+    await confirmAddress(person)
+    orderId = (await buyPlan(person)).id
     await pages.user.goto('/settings/profile')
     await pages.visitor.goto('/signin')
     await pages.admin.goto('/admin/users')
@@ -89,6 +93,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
       const to = address
         .replace(':documentId', text?.id ?? '')
         .replace(':userId', userId)
+        .replace(':orderId', orderId)
         .replace(':number', 'DEMO-2026-27-00001')
       await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { beforeAll, beforeEach, describe, test } from 'vitest'
+import { beforeAll, beforeEach, describe, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -143,6 +143,50 @@ describe('the draft of a comment', () => {
     await page.keyboard.press('ControlOrMeta+Enter')
     await expect(cardOn(page, 'Really?')).toContainText('paragraph')
     await expect(unsent()).toHaveCount(0)
+  })
+
+  test('is listed also while the comments cannot be loaded', async () => {
+    const { page } = ada
+    await composeOn(page, 'first')
+    await page.keyboard.type('Really?')
+    const path = '**/api/documents/*/comments'
+    await page.route(path, route => route.abort())
+    onTestFinished(() => page.unroute(path))
+    await page.reload()
+    await expect(unsent()).toContainText('Really?')
+    await expect(page.getByText('We couldn’t load the comments')).toBeVisible()
+    await expect(unsent().getByRole('button', { name: 'Continue' })).toBeVisible()
+    await page.unroute(path)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText('We couldn’t load the comments')).toHaveCount(0)
+    await expect(unsent()).toContainText('Really?')
+  })
+
+  test('says that it is lost with the page while the browser has no room for it', async () => {
+    const { page } = ada
+    const note = page.getByText('Your browser has no space left to keep this draft.')
+    await composeOn(page, 'first')
+    await page.keyboard.type('Really?')
+    await expect(note).toHaveCount(0)
+    await page.evaluate(() => {
+      let filling = 'x'.repeat(1_000_000)
+      for (let n = 0; filling !== ''; n += 1)
+        try {
+          localStorage.setItem(`filling ${n}`, filling)
+        } catch {
+          filling = filling.slice(0, Math.floor(filling.length / 2))
+        }
+    })
+    await page.keyboard.type(' Why this word?')
+    await expect(note).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('filling')) localStorage.removeItem(key)
+    })
+    await page.keyboard.type(' Why?')
+    await expect(note).toHaveCount(0)
+    await page.reload()
+    await expect(unsent()).toContainText('Really? Why this word? Why?')
   })
 
   test('stays when the comment that it became is withdrawn', async () => {

@@ -62,7 +62,7 @@ test('calls of others do not learn whether the area is open', async () => {
 })
 
 const ID = '00000000-0000-4000-8000-000000000000'
-test.each(['/admin', '/admin/users', '/admin/users/', `/admin/users/${ID}/details`])(
+test.each(['/admin', '/admin/users', '/admin/users/', `/admin/users/${ID}/details`, '/admin/reports'])(
   'there is no page for others at %s',
   async path => {
     const status = async (client: Client) => (await client.get(path)).status

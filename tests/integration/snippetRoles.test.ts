@@ -55,7 +55,11 @@ function expectedOf(row: Row, who: Caller, { visibility, isSuspended, isTrashed 
 const inState = async ({ id }: Text, { isSuspended, isTrashed }: State, act: () => Promise<void>) => {
   const suspend = 'UPDATE users SET suspended_at = $2 WHERE id = $1'
   if (isTrashed) await people.owner.client.delete(`/api/snippets/${id}`)
-  if (isSuspended) await inDatabase(product, suspend, [people.owner.user.id, new Date()])
+  if (isSuspended) {
+    await inDatabase(product, suspend, [people.owner.user.id, new Date()])
+    // The session ends with the first call after that, and sends its cookie then.
+    await people.owner.client.get('/api/auth/user')
+  }
   try {
     await act()
   } finally {

@@ -58,7 +58,12 @@ const list = async ({ client }: Person, query: string) => {
 describe('the visibility of a snippet', () => {
   test('is private at first, and each choice can follow each other one', async () => {
     const read = async () => visibilityAnswer.parse((await people.owner.client.get(path())).json)
-    expect(await read()).toEqual({ visibility: 'private', shareCode: null, showsComments: false })
+    expect(await read()).toEqual({
+      visibility: 'private',
+      shareCode: null,
+      showsComments: false,
+      isHidden: false,
+    })
     for (const [wanted, indexed] of [
       ['link', false],
       ['public', true],
@@ -66,7 +71,12 @@ describe('the visibility of a snippet', () => {
     ] as const) {
       const code = await open(wanted)
       expect(code).toMatch(/^[0-9A-Za-z]{10}$/)
-      expect(await read()).toEqual({ visibility: wanted, shareCode: code, showsComments: false })
+      expect(await read()).toEqual({
+        visibility: wanted,
+        shareCode: code,
+        showsComments: false,
+        isHidden: false,
+      })
       const { status, text } = await visit(code)
       expect([status, text.includes('name="robots" content="noindex"')]).toEqual([200, !indexed])
     }
@@ -74,8 +84,14 @@ describe('the visibility of a snippet', () => {
       visibility: 'private',
       shareCode: null,
       showsComments: false,
+      isHidden: false,
     })
-    expect(await read()).toEqual({ visibility: 'private', shareCode: null, showsComments: false })
+    expect(await read()).toEqual({
+      visibility: 'private',
+      shareCode: null,
+      showsComments: false,
+      isHidden: false,
+    })
   })
 
   test('has the same code until it is private, and then another one', async () => {
@@ -103,6 +119,7 @@ describe('the visibility of a snippet', () => {
       visibility: 'private',
       shareCode: null,
       showsComments: false,
+      isHidden: false,
     })
   })
 

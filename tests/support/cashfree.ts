@@ -206,7 +206,8 @@ export class LocalCashfree {
     return [200, refundAnswer(refund)]
   }
 
-  private async stop(): Promise<void> {
+  async stop(): Promise<void> {
+    if (!this.server.listening) return
     this.server.closeAllConnections()
     this.server.close()
     await once(this.server, 'close')

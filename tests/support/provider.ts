@@ -35,7 +35,7 @@ const requestBody = z.looseObject({
 })
 type Body = z.infer<typeof requestBody>
 
-/** A local server that speaks OpenAI's chat completions and Anthropic's messages. */
+/** A local server that speaks OpenAI's chat completions and Anthropic's messages, and lists no models. */
 export type ProviderServer = {
   /** The base URLs for OpenAI and Anthropic. */
   url: string
@@ -54,6 +54,11 @@ export async function startProvider(): Promise<ProviderServer> {
     void answer(request, response).catch(() => response.destroy())
   })
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.method === 'GET') {
+      const status = typeof next === 'object' && 'status' in next ? next.status : 200
+      response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"data":[]}')
+      return
+    }
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const body = requestBody.parse(JSON.parse(Buffer.concat(chunks).toString()))

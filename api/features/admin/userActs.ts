@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 
 import { cancelDeletion, requestDeletion } from '#api/features/account/deletionRequest.ts'
 import { changeProfile } from '#api/features/account/profile.ts'
-import { endSessionsOf, isSignedIn } from '#api/features/auth/sessions.ts'
+import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import { givePlan, readSubscription } from '#api/features/subscriptions/service.ts'
@@ -24,6 +24,7 @@ import { AppError } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
 import { takeKey } from './actKeys.ts'
+import { requireActor } from './actor.ts'
 
 /** An act on a user: its actor, the user, and the revision that the actor saw. */
 export type Act = {
@@ -62,8 +63,7 @@ async function lockActed(
   roles: readonly UserRole[],
 ): Promise<Account> {
   const locked = await lockActors(tx, actor.id, userId)
-  const may = locked.actor !== null && locked.actor.suspendedAt === null && roles.includes(locked.actor.role)
-  if (!may || !(await isSignedIn(tx, sessionId))) throw new AppError('FORBIDDEN', t('request.adminsOnly'))
+  await requireActor(tx, locked.actor, { sessionId, roles })
   if (locked.user === null) throw noAccount()
   return locked.user
 }

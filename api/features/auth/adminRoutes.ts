@@ -9,9 +9,7 @@ import * as endpoints from '#schema/auth/endpoints.ts'
 export const adminRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.becomeFirstAdmin)(async ({ user, body, request }) => {
     const { token } = body
-    await sequelize.transaction(tx =>
-      becomeFirstAdmin(tx, { userId: user.id, token, requestId: request.id }),
-    )
+    await sequelize.transaction(tx => becomeFirstAdmin(tx, { userId: user.id, token, requestId: request.id }))
     await renewSession(request, user)
     return readUser(user.id)
   }),

@@ -28,7 +28,7 @@ type Services = { sequelize: Sequelize; payments: Payments; logger: Logger }
 
 /** Asks the payment service about an order, and brings it to the answer. Rejects without an answer. */
 export async function checkOrder({ sequelize, payments, logger }: Services, orderId: string): Promise<void> {
-  const found = await payments.gateway.read(orderId)
+  const found = await asked(orderId, payments.gateway.read(orderId))
   const made = found?.payments ?? []
   for (const payment of made) {
     const outcome = await sequelize.transaction(tx => settlePayment(tx, { payment, payments }))
@@ -37,6 +37,23 @@ export async function checkOrder({ sequelize, payments, logger }: Services, orde
   if (made.some(({ outcome }) => outcome === 'paid' || outcome === 'pending')) return
   const isOver = found === null ? await neverOpened(orderId) : found.isClosed
   if (isOver) await sequelize.transaction(tx => closeOrder(tx, orderId))
+}
+
+/** Returns the answer of the payment service, and notes that it was asked about an order. */
+async function asked<T>(orderId: string, answer: Promise<T>): Promise<T> {
+  const note = (isUnanswered: boolean) =>
+    query(
+      null,
+      z.unknown(),
+      'UPDATE orders SET checks = checks + 1, checked_at = now(), is_unanswered = $2 WHERE id = $1 RETURNING 1',
+      [orderId, isUnanswered],
+    )
+  const found = await answer.catch(async (error: unknown) => {
+    await note(true)
+    throw error
+  })
+  await note(false)
+  return found
 }
 
 /** Returns whether an order that the payment service does not know was to be opened long ago. */

@@ -3,8 +3,9 @@ import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
+import { shortReason } from '#api/kit/shortReason.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
-import { eventKey, isGenuine, isLate, reportIn } from '#api/services/payments/cashfreeEvents.ts'
+import { eventKey, isGenuine, isLate, labelOf, reportIn } from '#api/services/payments/cashfreeEvents.ts'
 import type { SignedEvent } from '#api/services/payments/demo.ts'
 import type { Gateway } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
@@ -32,11 +33,13 @@ export async function receiveEvent(
     logger.warn({ bytes: event.body.length }, 'an event of the payment service has another signature')
     throw new AppError('BAD_REQUEST', t('payments.forged'))
   }
+  const { type, orderId } = labelOf(event.body)
   await query(
     null,
     z.unknown(),
-    `INSERT INTO payment_events (key, body, is_late) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING RETURNING 1`,
-    [eventKey(event.body), event.body, isLate(event.timestamp, now)],
+    `INSERT INTO payment_events (key, body, is_late, type, order_id) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (key) DO NOTHING RETURNING 1`,
+    [eventKey(event.body), event.body, isLate(event.timestamp, now), type, orderId],
   )
 }
 
@@ -80,14 +83,15 @@ export const waitingEvents = (sequelize: Sequelize, payments: Payments, logger: 
     },
     failures: {
       idOf: ({ id }) => id,
-      count: async ({ id }) => {
+      count: async ({ id }, error) => {
         const [counted] = await query(
           null,
           z.object({ attempts: z.number() }),
           `UPDATE payment_events
-           SET attempts = attempts + 1, next_at = now() + least(power(2, attempts), 300) * interval '1 second'
+           SET attempts = attempts + 1, next_at = now() + least(power(2, attempts), 300) * interval '1 second',
+             last_error = $2
            WHERE id = $1 AND processed_at IS NULL RETURNING attempts`,
-          [id],
+          [id, shortReason(error)],
         )
         if (counted && counted.attempts % ALARMS_EVERY === 0)
           logger.error(

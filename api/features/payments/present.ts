@@ -1,9 +1,10 @@
 import type { Transaction } from 'sequelize'
 
 import { invoiceOf } from '#api/features/invoices/queries.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
+import { outgoing, publishAll } from '#api/kit/outbox/publish.ts'
+import { orderMoved } from '#schema/admin/events.ts'
 import { orderChanged, type Order, type OrderStatus } from '#schema/payments/contract.ts'
-import { userRoom } from '#schema/rooms/room.ts'
+import { adminRoom, userRoom } from '#schema/rooms/room.ts'
 
 import { RefundModel, type OrderModel, type OrderState } from './model.ts'
 
@@ -50,15 +51,14 @@ async function statusOfPaid(order: OrderModel, tx: Transaction | null): Promise<
   return sum(refunds.filter(({ state }) => state === 'done')) >= order.amount ? 'refunded' : 'refunding'
 }
 
-/** Stores a changed order and announces it to its user's pages. */
+/** Stores a changed order and announces it to its user's pages, and to those of administrators. */
 export async function announceOrder(tx: Transaction, order: OrderModel): Promise<void> {
   order.revision += 1
   await order.save({ transaction: tx })
-  if (order.userId === null) return
-  await publish(tx, orderChanged, {
-    key: order.id,
-    revision: order.revision,
-    value: await presentOrder(order, tx),
-    rooms: [userRoom(order.userId)],
-  })
+  const { id: key, revision, userId } = order
+  const value = await presentOrder(order, tx)
+  await publishAll(tx, [
+    ...(userId === null ? [] : [outgoing(orderChanged, { key, revision, value, rooms: [userRoom(userId)] })]),
+    outgoing(orderMoved, { key, revision, value: { status: value.status }, rooms: [adminRoom] }),
+  ])
 }

@@ -23,6 +23,8 @@ type Refund = {
   keepsPlan: boolean
   /** Whether it may go back although the rest of its time was taken off the price of another order. */
   evenCredited: boolean
+  /** Of the call that asks for it. */
+  requestKey?: string | undefined
   urls: Urls
   now?: Date
 }
@@ -45,7 +47,7 @@ export type Refunded = {
  */
 export async function refundOrder(
   tx: Transaction,
-  { orderId, keepsPlan, evenCredited, urls, now = new Date() }: Refund,
+  { orderId, keepsPlan, evenCredited, requestKey, urls, now = new Date() }: Refund,
 ): Promise<Refunded> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) throw new AppError('NOT_FOUND', t('payments.orderGone'))
@@ -54,7 +56,7 @@ export async function refundOrder(
   const upgrade = await creditedTo(tx, orderId)
   if (upgrade !== null && !evenCredited)
     throw new AppError('CONFLICT', t('payments.creditedTo', { order: upgrade }))
-  await wantRefund(tx, { order, amount: order.amount, reason: 'administrator' })
+  await wantRefund(tx, { order, amount: order.amount, reason: 'administrator', requestKey })
   if (user) {
     const terms = await readTerms(tx, user.id)
     // A term that an upgrade has ended is over, and one of a payment that went back never began.
@@ -88,7 +90,8 @@ async function requirePaid(tx: Transaction, { order }: Locked): Promise<void> {
   }
 }
 
-async function creditedTo(tx: Transaction, orderId: string): Promise<string | null> {
+/** Returns the order whose price the rest of this one was taken off; null if there is none. */
+export async function creditedTo(tx: Transaction | null, orderId: string): Promise<string | null> {
   const [found] = await query(
     tx,
     z.object({ id: z.string() }),

@@ -26,7 +26,7 @@ const stored = z.object({ id: z.string() })
 /**
  * Stores a report about the text that a code opens, and queues the emails about it, at most five a day
  * and text to each administrator. Returns null if the code opens nothing. The second report of a
- * person replaces the first.
+ * person replaces the first, and is open again.
  */
 export async function reportShared(tx: Transaction, report: Report): Promise<Stored | null> {
   // Accounts are locked before documents.
@@ -38,7 +38,8 @@ export async function reportShared(tx: Transaction, report: Report): Promise<Sto
     stored,
     `INSERT INTO snippet_reports (document_id, reason, details, reporter_id) VALUES ($1, $2, $3, $4)
      ON CONFLICT (document_id, reporter_id) DO UPDATE
-       SET reason = excluded.reason, details = excluded.details, created_at = now()
+       SET reason = excluded.reason, details = excluded.details, created_at = now(), state = 'open',
+         decided_at = NULL, decision_reason = NULL, revision = snippet_reports.revision + 1
      RETURNING id`,
     // Their account may have been deleted since the call began.
     [found.id, report.reason, report.details, people.find(({ id }) => id === report.by)?.id ?? null],

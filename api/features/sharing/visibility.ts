@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize'
+import { z } from 'zod'
 
 import { lockDocument, roleInKind } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
@@ -6,6 +7,7 @@ import { ShareCodeModel } from '#api/features/sharing/model.ts'
 import { liveCode, newCode, presentCode, type CodeChange } from '#api/features/sharing/shareCodes.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
 import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage } from '#schema/sharing/roles.ts'
 import type { ShareCodeAnswer } from '#schema/sharing/shareCode.ts'
@@ -17,7 +19,7 @@ const refusal = t('sharing.codeOwnerOnly.snippet')
 /** Returns who may read a snippet. Throws NOT_FOUND, or FORBIDDEN for members who do not own it. */
 export async function readVisibility(who: string, documentId: string): Promise<VisibilityAnswer> {
   if (!mayManage(await roleInKind(who, documentId, kind))) throw new AppError('FORBIDDEN', refusal)
-  return present(await liveCode(documentId))
+  return read(null, documentId)
 }
 
 /**
@@ -39,17 +41,17 @@ export async function changeVisibility(
     showsComments: showsComments ?? live?.showsComments ?? false,
   }
   if (
-    present(live).visibility === visibility &&
+    visibilityOf(live) === visibility &&
     (live?.showsComments ?? wanted.showsComments) === wanted.showsComments
   )
-    return present(live)
+    return read(tx, snippet.id)
   if (visibility === 'private') await live?.update({ revokedAt: new Date() }, { transaction: tx })
   else {
     requireVerified(change.owner)
     await (live?.update(wanted, { transaction: tx }) ?? createCode(tx, change, wanted))
   }
   await announceDocument(tx, await raiseRevision(tx, snippet))
-  return present(await liveCode(snippet.id, tx))
+  return read(tx, snippet.id)
 }
 
 /**
@@ -59,12 +61,12 @@ export async function changeVisibility(
 export async function renewShareCode(tx: Transaction, change: CodeChange): Promise<VisibilityAnswer> {
   const snippet = await lockOwned(tx, change)
   const old = await liveCode(snippet.id, tx)
-  if (old === null) return present(null)
+  if (old === null) return read(tx, snippet.id)
   requireVerified(change.owner)
   await old.update({ revokedAt: new Date() }, { transaction: tx })
   await createCode(tx, change, old)
   await announceDocument(tx, await raiseRevision(tx, snippet))
-  return present(await liveCode(snippet.id, tx))
+  return read(tx, snippet.id)
 }
 
 /**
@@ -97,8 +99,23 @@ const createCode = (
     { transaction: tx },
   )
 
-function present(live: ShareCodeModel | null): VisibilityAnswer {
-  if (live === null) return { visibility: 'private', shareCode: null, showsComments: false }
-  const { code: shareCode, isPublic, showsComments } = live
-  return { visibility: isPublic ? 'public' : 'link', shareCode, showsComments }
+const visibilityOf = (live: ShareCodeModel | null): Visibility =>
+  live === null ? 'private' : live.isPublic ? 'public' : 'link'
+
+const hidden = z.object({ isHidden: z.boolean() })
+
+async function read(tx: Transaction | null, documentId: string): Promise<VisibilityAnswer> {
+  const live = await liveCode(documentId, tx)
+  const [found] = await query(
+    tx,
+    hidden,
+    'SELECT EXISTS (SELECT FROM hidden_snippets WHERE document_id = $1) AS "isHidden"',
+    [documentId],
+  )
+  return {
+    visibility: visibilityOf(live),
+    shareCode: live?.code ?? null,
+    showsComments: live?.showsComments ?? false,
+    isHidden: found?.isHidden ?? false,
+  }
 }

@@ -1,7 +1,10 @@
+import { lockActing } from '#api/features/auth/acting.ts'
 import { implement } from '#api/kit/implement.ts'
 import { t } from '#api/kit/messages.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
+import { changeBranding, readBranding } from '#api/services/site/branding.ts'
+import { drawSitePicture, readSitePicture, storeSitePicture, unusable } from '#api/services/site/pictures.ts'
 import { decideMetrics, readMetrics, readSiteSettings } from '#api/services/site/queries.ts'
 import * as endpoints from '#schema/site/endpoints.ts'
 
@@ -26,4 +29,36 @@ export const siteRoutes = ({ sequelize }: ApiContext) => [
       return after
     }),
   ),
+
+  implement(endpoints.readBranding)(() => readBranding()),
+
+  implement(endpoints.changeBranding)(({ user, request, body }) =>
+    sequelize.transaction(async tx => {
+      await lockActing(tx, { actor: user, sessionId: request.sessionID }, ['admin'])
+      const changed = await changeBranding(tx, body)
+      await audit(tx, {
+        act: 'settings.changed',
+        actor: actorOf(user),
+        subject: { kind: 'settings', id: 'branding', name: t('site.branding') },
+        ...changed,
+        requestId: request.id,
+      })
+      return readBranding(tx)
+    }),
+  ),
+
+  implement(endpoints.addPicture)(async ({ user, request, params }) => {
+    const file: unknown = request.body
+    if (!Buffer.isBuffer(file) || file.length === 0) throw unusable()
+    const bytes = await drawSitePicture(file, params.kind, user.id)
+    return { url: await sequelize.transaction(tx => storeSitePicture(tx, bytes)) }
+  }),
+
+  implement(endpoints.picture)(async ({ params, response }) => {
+    const bytes = await readSitePicture(params.pictureId)
+    // Another picture has another URL.
+    response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+    return bytes
+  }),
 ]

@@ -15,6 +15,7 @@ const itemRow = summaryRow.extend({
   shareCode: z.nullable(shareCode),
   author: z.string(),
   isMember: z.boolean(),
+  isHidden: z.boolean(),
   counts: snippetCounts,
 })
 
@@ -34,7 +35,7 @@ function present(row: z.infer<typeof itemRow>): SnippetItem {
   const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
   const listed = { start, visibility, shareCode, author, counts }
   const summary = presentSummary(row)
-  if (row.isMember) return { ...summary, ...listed, isMember: true }
+  if (row.isMember) return { ...summary, ...listed, isMember: true, isHidden: row.isHidden }
   const { id, title, tags, createdAt, updatedAt, words, writing } = summary
   const told = { id, title, tags, createdAt, updatedAt, words, language: writing.language }
   return { ...told, ...listed, role: 'viewer', isMember: false }

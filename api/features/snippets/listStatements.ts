@@ -128,6 +128,7 @@ function statement(who: string, wanted: SnippetQuery, way: Way): Statement {
   } else conditions.push(behind)
   const text = `SELECT ${SUMMARY}, coalesce(${role}, 'viewer') AS role, ${role} IS NOT NULL AS "isMember",
       left(coalesce(p.text, ''), ${SNIPPET_START}) AS start, e.visibility,
+      EXISTS (SELECT FROM hidden_snippets h WHERE h.document_id = d.id) AS "isHidden",
       (SELECT json_build_object('views', coalesce(sum(c.views), 0), 'copies', coalesce(sum(c.copies), 0),
         'uses', coalesce(sum(c.uses), 0)) FROM snippet_counts c WHERE c.document_id = d.id) AS counts,
       (SELECT u.first_name FROM users u WHERE u.id = d.owner_id) AS author,

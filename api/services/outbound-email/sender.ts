@@ -1,3 +1,4 @@
+import { shortReason } from '#api/kit/shortReason.ts'
 import {
   claimEmails,
   release,
@@ -6,7 +7,7 @@ import {
   settleSent,
   type ClaimedEmail,
 } from '#api/services/outbound-email/claims.ts'
-import { codesOf, reasonOf, Undeliverable, type Transport } from '#api/services/outbound-email/transport.ts'
+import { codesOf, Undeliverable, type Transport } from '#api/services/outbound-email/transport.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import { startClaimLoop, type ClaimLoop } from '#platform/jobs/claimLoop.ts'
 import { leasedClaims, type LeaseTimes } from '#platform/jobs/leasedClaims.ts'
@@ -47,7 +48,7 @@ export function startSender({ transport, listener, logger, times: given }: Optio
       logger.info(about(email), 'an email was sent')
     },
     failed(email, { error, isTimeout, retryMs }) {
-      const reason = isTimeout ? 'The server did not answer in time.' : reasonOf(error)
+      const reason = isTimeout ? 'The server did not answer in time.' : shortReason(error)
       // Not the error itself: its message can hold the address.
       const facts = { ...about(email), ...codesOf(error) }
       logger.warn(facts, retryMs === null ? 'an email is dead' : 'an email could not be sent yet')

@@ -1,6 +1,7 @@
 import { createTransport, type SMTPTransportOptions } from 'nodemailer'
 import { z } from 'zod'
 
+import { shortReason } from '#api/kit/shortReason.ts'
 import type { ClaimedEmail } from '#api/services/outbound-email/claims.ts'
 import { isOwnMachine, type From } from '#api/services/outbound-email/delivery.ts'
 
@@ -52,9 +53,24 @@ export function smtpTransport(url: string, from: From): Transport {
           disableUrlAccess: true,
         })
       } catch (error) {
-        throw isFinal(error) ? new Undeliverable(reasonOf(error), { cause: error }) : error
+        throw isFinal(error) ? new Undeliverable(shortReason(error), { cause: error }) : error
       }
     },
+  }
+}
+
+/** Connects to the server, and signs in as for an email. Rejects if that fails. */
+export async function greetServer(url: string, timeoutMs: number): Promise<void> {
+  const transporter = createTransport({
+    ...smtpOptions(url),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  })
+  try {
+    await transporter.verify()
+  } finally {
+    transporter.close()
   }
 }
 
@@ -108,7 +124,3 @@ function isFinal(error: unknown): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE'
   return permanent === true && (command === 'RCPT TO' || command === 'DATA')
 }
-
-/** Returns the reason of a failure for administrators, as one short line. */
-export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replaceAll(/\p{Cc}+/gu, ' ').slice(0, 500)

@@ -138,6 +138,23 @@ export function reportIn(body: Buffer): Report {
   return { kind: 'refund', orderId, refundId }
 }
 
+/** What a list of events shows of one: null where it is in another form. */
+export type EventLabel = { type: string | null; orderId: string | null }
+
+const typed = z.object({ type: z.string().regex(/^[A-Z_]{1,100}$/) })
+const about = z.object({ order_id: orderId }).optional().catch(undefined)
+const named = z.object({ data: z.object({ order: about, refund: about, auto_refund: about }) })
+
+/** Returns the type of an event, and the order that it names. */
+export function labelOf(body: Buffer): EventLabel {
+  const json = jsonIn(body)
+  const data = named.safeParse(json).data?.data
+  return {
+    type: typed.safeParse(json).data?.type ?? null,
+    orderId: (data?.order ?? data?.refund ?? data?.auto_refund)?.order_id ?? null,
+  }
+}
+
 function jsonIn(body: Buffer): unknown {
   try {
     return JSON.parse(body.toString('utf8'))

@@ -22,6 +22,7 @@ import { loadAhead, onDemand } from '#client/shared/lib/onDemand.ts'
 import { LiveProvider } from '#client/shared/live/LiveProvider.tsx'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { keepApp } from '#client/shared/offline/keepApp.ts'
+import { useLiveSettings } from '#client/shared/theme/liveSettings.ts'
 import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import type { User } from '#schema/users/user.ts'
 import { SkipLink } from '#site/ui/SkipLink.tsx'
@@ -106,9 +107,16 @@ export function Workspace({ user, section, children }: Props) {
           </Suspense>
         )}
         <FreshUser />
+        <LiveSettings />
       </LiveProvider>
     </CurrentUser>
   )
+}
+
+/** Shows changes of the site's look at once. */
+function LiveSettings() {
+  useLiveSettings()
+  return null
 }
 
 /** Starts the checker when the screen is drawn, so that it is ready when a document is opened. */

@@ -1,4 +1,15 @@
-import { Activity, History, Users, type LucideIcon } from 'lucide-react'
+import {
+  Activity,
+  CreditCard,
+  Flag,
+  History,
+  ListTodo,
+  Palette,
+  Stethoscope,
+  UserRound,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -18,9 +29,17 @@ const t = translator(admin)
 const tPages = translator(pages)
 
 /** The screens that have a tab, in the order of the route table. */
-const ICONS = { 'admin-overview': Activity, 'admin-users': Users, 'admin-audit': History } satisfies Partial<
-  Record<Screen, LucideIcon>
->
+const ICONS = {
+  'admin-overview': Activity,
+  'admin-users': Users,
+  'admin-payments': CreditCard,
+  'admin-reports': Flag,
+  'admin-work': ListTodo,
+  'admin-settings': Palette,
+  'admin-audit': History,
+  'admin-test': Stethoscope,
+  'admin-profile': UserRound,
+} satisfies Partial<Record<Screen, LucideIcon>>
 export type AdminTab = keyof typeof ICONS
 
 const isTab = (screen: Screen): screen is AdminTab => screen in ICONS

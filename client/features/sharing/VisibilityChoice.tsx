@@ -44,6 +44,11 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
   }
   return (
     <section aria-label={t('visibility')} className="grid gap-3 border-t pt-4">
+      {held.isHidden && (
+        <p role="status" className="rounded-lg bg-warning-tint px-3.5 py-2.5 text-sm text-warning">
+          {t('hidden')}
+        </p>
+      )}
       <Segments
         label={t('visibility')}
         value={shown}

@@ -48,6 +48,7 @@ export function SnippetRow({ snippet, part, onTag }: Props) {
               <bdi className="truncate">{tag}</bdi>
             </button>
           ))}
+          {snippet.isMember && snippet.isHidden && <Badge kind="warning">{t('hidden')}</Badge>}
           {visibility !== 'private' && (
             <Badge>
               {visibility === 'public' ? <Globe aria-hidden /> : <Link2 aria-hidden />}

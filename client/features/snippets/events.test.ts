@@ -37,6 +37,7 @@ const item: SnippetItem = {
   shareCode: null,
   author: 'Ada',
   isMember: true,
+  isHidden: false,
   counts: { views: 0, copies: 0, uses: 0 },
 }
 

@@ -8,8 +8,10 @@ const WHITE: Hsl = { h: 0, s: 0, l: 100 }
 // sheet in the dark one.
 const LIGHT_GROUND: Hsl = { h: 40, s: 23.1, l: 89.8 }
 const DARK_GROUND: Hsl = { h: 218.6, s: 21.2, l: 12.9 }
-// AA requires 4.5; screens round colors to whole steps.
-const AA = 4.6
+/** The color next to the brand's colors: of text on fills, or of the papers of both themes. */
+export const BRAND_GROUNDS = { fill: WHITE, light: LIGHT_GROUND, dark: DARK_GROUND } as const
+/** The contrast of the brand's colors: AA requires 4.5; screens round colors to whole steps. */
+export const READABLE = 4.6
 
 type BrandColors = Pick<SiteSettings, 'primaryColor' | 'secondaryColor'>
 
@@ -23,10 +25,10 @@ export function brandVariables(settings: BrandColors): Record<`--${string}`, str
   return {
     '--primary': cssOf(primary),
     '--secondary': cssOf(secondary),
-    '--primary-fill': cssOf(legible(primary, WHITE, AA)),
-    '--secondary-fill': cssOf(legible(secondary, WHITE, AA)),
-    '--primary-text-light': cssOf(legible(primary, LIGHT_GROUND, AA)),
-    '--primary-text-dark': cssOf(legible(primary, DARK_GROUND, AA)),
+    '--primary-fill': cssOf(legible(primary, WHITE, READABLE)),
+    '--secondary-fill': cssOf(legible(secondary, WHITE, READABLE)),
+    '--primary-text-light': cssOf(legible(primary, LIGHT_GROUND, READABLE)),
+    '--primary-text-dark': cssOf(legible(primary, DARK_GROUND, READABLE)),
   }
 }
 

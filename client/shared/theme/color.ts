@@ -19,20 +19,36 @@ export function hslOf(hex: string): Hsl | null {
   return { h: sector * 60, s: (chroma / (1 - Math.abs(2 * l - 1))) * 100, l: l * 100 }
 }
 
+/** Returns a color as `#rrggbb`. */
+export const hexOf = (color: Hsl): string =>
+  `#${channelsOf(color)
+    .map(value =>
+      Math.round(value * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+
 /** Returns the CSS arguments of `hsl()`: `217.2 91.2% 59.8%`. */
 export const cssOf = ({ h, s, l }: Hsl): string => `${round(h)} ${round(s)}% ${round(l)}%`
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Relative luminance, 0–1 (WCAG 2.2). */
-function luminance({ h, s, l }: Hsl): number {
+/** Returns red, green and blue, 0–1. */
+function channelsOf({ h, s, l }: Hsl): [number, number, number] {
   const amplitude = (s / 100) * Math.min(l / 100, 1 - l / 100)
   const channel = (offset: number) => {
     const k = (offset + h / 30) % 12
-    const value = l / 100 - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1))
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    return l / 100 - amplitude * Math.max(-1, Math.min(k - 3, 9 - k, 1))
   }
-  return 0.2126 * channel(0) + 0.7152 * channel(8) + 0.0722 * channel(4)
+  return [channel(0), channel(8), channel(4)]
+}
+
+/** Relative luminance, 0–1 (WCAG 2.2). */
+function luminance(color: Hsl): number {
+  const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
+  const [red, green, blue] = channelsOf(color)
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }
 
 /** Contrast ratio of two colors, 1–21 (WCAG 2.2). */

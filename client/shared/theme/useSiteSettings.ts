@@ -10,7 +10,7 @@ import { readSiteSettings } from './siteSettings.ts'
 const FIVE_MINUTES = 300_000
 
 /** The site's settings, cached for 5 minutes. */
-const siteSettingsQuery = queryOptions({
+export const siteSettingsQuery = queryOptions({
   queryKey: [SETTINGS_PATH],
   queryFn: ({ signal }) => readSiteSettings(signal),
   staleTime: FIVE_MINUTES,

@@ -24,7 +24,11 @@ export const adminAudit = namespace('adminAudit', {
     admin: { downloaded: 'Downloaded the list of users', signedIn: 'Signed in to the admin area' },
     order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
     plan: { changed: 'Changed a plan' },
-    report: { hidden: 'Hid a snippet', restored: 'Showed a snippet again' },
+    report: {
+      dismissed: 'Dismissed a report',
+      hidden: 'Hid a snippet',
+      restored: 'Showed a snippet again',
+    },
     settings: { changed: 'Changed the settings' },
     user: {
       bonus: 'Changed bonus queries',

@@ -8,6 +8,8 @@ export const issues = namespace('issues', {
   linkIncomplete: 'This link is incomplete.',
   halfTyped: 'Enter all of it, or leave it empty.',
   nameMissing: 'Enter a name.',
+  colorInvalid: 'Enter a color such as #3b82f6.',
+  socialInvalid: 'Enter a name or an address that begins with https://.',
   reasonMissing: 'Say why. The audit keeps it.',
   bonusInvalid: 'Enter a whole number of up to 100,000, and not 0.',
   wordInvalid: 'Enter a word of at most 64 characters.',

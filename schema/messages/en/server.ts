@@ -27,7 +27,7 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
-  site: { metrics: 'Numbers of the landing page' },
+  site: { metrics: 'Numbers of the landing page', branding: 'Branding' },
   admin: {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
     ownAccount: 'You can’t do this to your own account.',
@@ -38,6 +38,9 @@ export const server = namespace('server', {
     noBonus: 'This user has only {left, number} bonus queries left.',
     untilPassed: 'Choose a day that is not over.',
     alreadyPending: 'This is the email of the account already.',
+    noReport: 'This report does not exist.',
+    noJob: 'This job does not exist.',
+    notFailed: 'This job does not wait for another attempt.',
   },
   payments: {
     planGone: 'Plan not found',
@@ -49,7 +52,7 @@ export const server = namespace('server', {
     gstinInvalid: 'This is not a GSTIN of a state of India. Please compare all of its 15 characters.',
     businessNameMissing: 'Enter the name that the GSTIN is registered to.',
     creditedTo:
-      'The rest of its time was taken off the price of the order {order}. Refund that one first, or add --credited.',
+      'The rest of its time was taken off the price of the order {order}. Refund that one first, or choose to refund this one all the same (in the command: --credited).',
     pdfFailed: 'The PDF cannot be made right now. Please try again.',
     notStarted: 'Failed to initiate payment. Please try again.',
     alreadyGiven: 'You already have {plan}, so nothing needs to be paid.',
@@ -61,6 +64,7 @@ export const server = namespace('server', {
     refundUnderWay: 'The payment of this order goes back already.',
     alreadyRefunded: 'The payment of this order went back already.',
     forged: 'The signature of this event is not valid.',
+    notAnswered: 'The payment service didn’t answer. Nothing was changed.',
   },
   subscriptions: {
     none: 'There is no paid plan.',

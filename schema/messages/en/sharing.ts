@@ -36,6 +36,8 @@ export const sharing = namespace('sharing', {
     link: 'Everyone who has the link can read this snippet, live and without an account.',
     public: 'Everyone can read this snippet and find it under Public. Search engines may list it.',
   },
+  hidden:
+    'An administrator has hidden this snippet after a report. Its page and its link show it to no one. You and the people here still have it.',
   showsComments: 'Show open comments on its page, with first names',
   visibilityFailed: 'We couldn’t change who can read this snippet',
   linkLabel: 'Link to this snippet',

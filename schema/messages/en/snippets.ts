@@ -40,6 +40,7 @@ export const snippets = namespace('snippets', {
     uses: '{count, plural, one {# use} other {# uses}}',
   },
   visibility: { link: 'With the link', public: 'Public' },
+  hidden: 'Hidden by an administrator',
   copyLink: 'Copy link',
   linkCopied: 'Link copied',
   copyText: 'Copy the text of {title}',

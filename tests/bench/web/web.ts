@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-import { chromium, type Browser } from 'playwright'
+import type { Browser } from 'playwright'
 
-import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
+import { startBrowser } from '../browser.ts'
 import { printMetrics, type Metric } from '../metric.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChecker } from './checker.ts'
@@ -34,16 +34,7 @@ const PARTS: Record<string, (browser: Browser, url: string) => Promise<Metric[]>
  */
 export async function runWeb({ only, build }: WebOptions): Promise<Metric[]> {
   const scratch = await mkdtemp(path.join(tmpdir(), 'bluepencil-bench-'))
-  const executablePath = await findChromium()
-  if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-background-networking',
-    ],
-  })
+  const browser = await startBrowser()
   const isWanted = (part: string) => only.length === 0 || only.includes(part)
   try {
     const metrics = isWanted('start') && !build ? await measureStart(path.join(scratch, 'clone')) : []

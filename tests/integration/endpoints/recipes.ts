@@ -3,6 +3,8 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
+import { adminPayments } from './adminPayments.ts'
+import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
 import { comments, reactions } from './comments.ts'
@@ -40,6 +42,10 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   account,
   activity,
   admin,
+  adminDiagnostics,
+  adminReports,
+  adminWork,
+  adminPayments,
   assist,
   audit,
   auth,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
 import { createdApiKey } from '#schema/keys/contract.ts'
+import { brandingForAdmins, sitePicture } from '#schema/site/branding.ts'
+import { DEFAULT_BRANDING, drawnPicture } from '#tests/support/branding.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import type { Recipes } from './recipe.ts'
@@ -66,6 +68,29 @@ export const site: Recipes<'site'> = {
     by: (await withRole('admin')).client,
     body: { activeUsers: null, documents: null, accuracy: null, languages: '33' },
   }),
+  readBranding: async ({ withRole }) => ({ by: (await withRole('admin')).client }),
+  async changeBranding({ withRole }) {
+    const { client } = await withRole('admin')
+    const held = z.parse(brandingForAdmins, (await client.get('/api/admin/settings/branding')).json)
+    return {
+      by: client,
+      body: { revision: held.revision, branding: { ...DEFAULT_BRANDING, twitterHandle: '@bluepencil' } },
+    }
+  },
+  async addPicture({ withRole }) {
+    return {
+      by: (await withRole('admin')).client,
+      params: { kind: 'logo' },
+      body: new Blob([new Uint8Array(await drawnPicture())], { type: 'image/png' }),
+    }
+  },
+  async picture({ visitor, withRole }) {
+    const { client } = await withRole('admin')
+    const path = '/api/admin/settings/pictures/icon'
+    const { json } = succeeded(await client.sendBytes('POST', path, await drawnPicture(), 'image/png'))
+    const { url } = z.parse(sitePicture, json)
+    return { by: visitor(), params: { pictureId: url.slice(url.lastIndexOf('/') + 1) } }
+  },
 }
 
 export const usage: Recipes<'usage'> = { read: ({ ada }) => ({ by: ada.client }) }

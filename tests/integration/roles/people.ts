@@ -55,6 +55,8 @@ export async function signUpAll(product: Product): Promise<People> {
   const owner = await signUpOn(product, 'pro')
   const suspended = await called()
   await inDatabase(product, 'UPDATE users SET suspended_at = now() WHERE id = $1', [suspended.userId])
+  // The session ends with the first call after that, and sends its cookie then.
+  await suspended.client.get('/api/auth/user')
   const [member, newcomer] = [await signUp(product), await signUp(product)]
   for (const person of [member, newcomer]) await confirmAddress(person)
   return {

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 
 import type { ActivityEntry, Overview } from '#schema/activity/contract.ts'
 
-import { joined, minutesOf, sampledOf, withBatches, type Arrival, type LiveOverview } from './feed.ts'
+import {
+  joined,
+  minutesOf,
+  sampledOf,
+  SHOWN_AT_ONCE,
+  withBatches,
+  type Arrival,
+  type LiveOverview,
+} from './feed.ts'
 
 const entry = (n: number): ActivityEntry => ({
   id: `entry ${n}`,
@@ -94,6 +102,14 @@ test('the feed says that it shows a sample while it does', () => {
   ])
   expect(sampledOf(overview, at)).toBe(201)
   expect(sampledOf(overview, at + 2000)).toBeNull()
+})
+
+test('of many acts at once, as many come in sight as stay there for a moment', () => {
+  const numbers = Array.from({ length: 40 }, (_, n) => n)
+  const { overview } = withBatches(joined(read(), undefined), [arrival('a', 1, ...numbers)])
+  expect(overview.feed).toHaveLength(SHOWN_AT_ONCE)
+  expect(sampledOf(overview, Date.parse('2026-12-01T10:00:30.000Z'))).toBe(20)
+  expect(overview.minutes[0]?.counts).toEqual({ check: 40 })
 })
 
 test('minutes without an act are zero', () => {

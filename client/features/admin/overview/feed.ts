@@ -8,6 +8,8 @@ import type {
 } from '#schema/activity/contract.ts'
 import { ENTRIES_SHOWN, MINUTES_SHOWN } from '#schema/activity/contract.ts'
 
+import { sampleOf } from './sample.ts'
+
 /** An act, or a gap: some acts between its neighbors are not shown. */
 export type FeedItem = ActivityEntry | { kind: 'gap'; id: string }
 
@@ -52,6 +54,9 @@ export function joined(read: Overview, held: LiveOverview | undefined): LiveOver
 /** A batch with its revision, and when it came. */
 export type Arrival = { batch: ActivityBatch; revision: number; at: number }
 
+/** How many acts come in sight at once: more would go out of sight at the next time. */
+export const SHOWN_AT_ONCE = 15
+
 /** Returns the overview with what has happened since, and whether something was missed. */
 export function withBatches(
   held: LiveOverview,
@@ -62,6 +67,12 @@ export function withBatches(
   let missed = false
   const minutes = new Map(held.minutes.map(({ minute, counts }) => [minute, counts]))
   const pace = [...held.pace]
+  const inSight = new Set(
+    sampleOf(
+      arrivals.flatMap(({ batch }) => batch.entries),
+      SHOWN_AT_ONCE,
+    ),
+  )
   for (const { batch, revision, at } of arrivals) {
     const last = seen[batch.process]
     if (last !== undefined && revision <= last) continue
@@ -71,11 +82,12 @@ export function withBatches(
     }
     seen[batch.process] = revision
     const known = new Set(feed.map(({ id }) => id))
-    const added = batch.entries.filter(({ id }) => !known.has(id)).toReversed()
+    const shown = batch.entries.filter(entry => inSight.has(entry))
+    const added = shown.filter(({ id }) => !known.has(id)).toReversed()
     feed = [...added, ...feed]
     const minute = new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString()
     minutes.set(minute, sum(minutes.get(minute) ?? {}, batch.counts))
-    pace.push({ at, happened: totalOf(batch.counts), shown: batch.entries.length })
+    pace.push({ at, happened: totalOf(batch.counts), shown: shown.length })
   }
   const newest = Math.max(0, ...pace.map(({ at }) => at))
   return {

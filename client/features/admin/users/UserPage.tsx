@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Pencil } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -14,11 +13,13 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 import { adminUser } from '#schema/messages/en/adminUser.ts'
+import { pages } from '#schema/messages/en/pages.ts'
 import type { Order } from '#schema/payments/contract.ts'
 import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Facts } from '../Facts.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -28,15 +29,21 @@ import { isMissing, UserState } from './UserState.tsx'
 
 const t = translator(admin)
 const tUser = translator(adminUser)
+const tPages = translator(pages)
 
 /** All that administrators see of a user. */
-export function UserPage({ params: { userId = '' } }: ScreenProps) {
+export const UserPage = ({ params: { userId = '' } }: ScreenProps) => <UserDetailsPage userId={userId} />
+
+/** What the staff sees of its own account. */
+export const OwnPage = () => <UserDetailsPage userId={useCurrentUser().id} isOwn />
+
+function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: boolean }) {
   const { role } = useCurrentUser()
   const query = useQuery(userQuery(userId))
   const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
   return (
     <AdminPage
-      tab="admin-users"
+      tab={isOwn ? 'admin-profile' : 'admin-users'}
       actions={
         role === 'admin' &&
         !isMissing(query) && (
@@ -45,11 +52,17 @@ export function UserPage({ params: { userId = '' } }: ScreenProps) {
           </Link>
         )
       }
-      title={<bdi>{name ?? t('users.user')}</bdi>}
+      title={isOwn ? tPages('headings.admin-profile') : <bdi>{name ?? t('users.user')}</bdi>}
       before={
-        <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
-          <ArrowLeft aria-hidden /> {t('user.allUsers')}
-        </Link>
+        isOwn ? (
+          <p className="text-sm text-ink-soft">
+            <bdi>{name}</bdi>
+          </p>
+        ) : (
+          <Link to="/admin/users" className={buttonClass({ variant: 'link' })}>
+            <ArrowLeft aria-hidden /> {t('user.allUsers')}
+          </Link>
+        )
       }
     >
       <UserState query={query} loading={<Loading />}>
@@ -68,20 +81,6 @@ export function UserPage({ params: { userId = '' } }: ScreenProps) {
 }
 
 type Part = { details: UserDetails }
-
-/** Facts with their names. */
-function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 text-sm">
-      {facts.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
 
 function Account({ details: { user, documents, snippets } }: Part) {
   const ways = [

@@ -53,11 +53,12 @@ export async function startTwice() {
   const data = temporaryDirectory('bench')
   const database = await startEmbeddedPostgres({ dataDir: data.path, log: () => undefined })
   const redis = await startRedis()
+  const redisUrl = `redis://127.0.0.1:${redis.port}`
   const start = (name: string) =>
     startServer({
       DATA_DIR: path.join(data.path, 'files'),
       DATABASE_URL: database.url,
-      REDIS_URL: `redis://127.0.0.1:${redis.port}`,
+      REDIS_URL: redisUrl,
       SESSION_SECRET: 'the same for both processes',
       PGAPPNAME: name,
     })
@@ -65,6 +66,7 @@ export async function startTwice() {
   return {
     children,
     databaseUrl: database.url,
+    redisUrl,
     databasePids: () => [...databasePids(data.path), redis.pid],
     async dispose() {
       await Promise.all(children.map(child => child.end('SIGTERM')))

@@ -1,0 +1,145 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import {
+  ORDERS_PAGE,
+  type ListedOrder,
+  type OrderFilters,
+  type OrdersPage,
+  type OrdersQuery,
+} from '#schema/admin/payments.ts'
+import { orderStatus, paidPlan, type OrderStatus } from '#schema/payments/contract.ts'
+import { billingPeriod } from '#schema/plans/prices.ts'
+import { paise } from '#schema/shared/money.ts'
+
+/** Whether the payment that an order `o` counts went back; null: no refund of it was asked for. */
+const WENT_BACK = `(SELECT bool_or(r.state = 'done') FROM refunds r WHERE r.order_id = o.id AND r.payment_id IS NULL)`
+
+/** The status of an order, as `presentOrder` has it: a refund is always of the whole amount. */
+const STATUS = `CASE WHEN o.state = 'closed' THEN 'closed' WHEN o.state <> 'paid' THEN coalesce(o.attempt, 'open')
+  ELSE CASE ${WENT_BACK} WHEN true THEN 'refunded' WHEN false THEN 'refunding' ELSE 'paid' END END`
+
+const unpaid = (attempt: OrderStatus): string =>
+  `o.state IN ('created', 'active') AND coalesce(o.attempt, 'open') = '${attempt}'`
+
+/** The same, one by one, in the form that the indexes have. */
+const STATUS_IS: Record<OrderStatus, string> = {
+  open: unpaid('open'),
+  pending: unpaid('pending'),
+  failed: unpaid('failed'),
+  dropped: unpaid('dropped'),
+  closed: `o.state = 'closed'`,
+  paid: `o.state = 'paid' AND ${WENT_BACK} IS NULL`,
+  // They are few.
+  refunding: `o.state = 'paid' AND ${WENT_BACK} = false AND o.id = ANY (ARRAY(
+    SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state <> 'done'))`,
+  refunded: `o.state = 'paid' AND ${WENT_BACK} = true`,
+}
+
+/** The columns of a listed order, of `orders o` with {@link JOINS}. */
+export const LISTED = `o.id, o.created_at AS "createdAt", o.user_id AS "userId",
+  u.first_name AS "firstName", u.last_name AS "lastName", u.email, o.plan_name AS "planName",
+  o.billing_period AS "billingPeriod", o.amount, ${STATUS} AS status, i.number AS invoice, o.is_demo AS "isDemo"`
+export const JOINS = 'LEFT JOIN users u ON u.id = o.user_id LEFT JOIN invoices i ON i.order_id = o.id'
+
+export const listedRow = z.object({
+  id: z.string(),
+  createdAt: z.date(),
+  userId: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string().nullable(),
+  planName: paidPlan,
+  billingPeriod,
+  amount: paise,
+  status: orderStatus,
+  invoice: z.string().nullable(),
+  isDemo: z.boolean(),
+})
+
+export function presentListed(row: z.infer<typeof listedRow>): ListedOrder {
+  const { id, createdAt, userId, firstName, lastName, email, planName, billingPeriod: period } = row
+  const { amount, status, invoice, isDemo } = row
+  const name = `${firstName ?? ''} ${lastName ?? ''}`.trim()
+  return {
+    id,
+    createdAt: createdAt.toISOString(),
+    user: userId === null ? null : { id: userId, name, email: email ?? '' },
+    planName,
+    billingPeriod: period,
+    amount,
+    status,
+    invoice,
+    isDemo,
+  }
+}
+
+/** More words would not find less. */
+const WORDS_MAX = 5
+/** Shorter texts begin too many names: they are whole ones. */
+const BEGINNING_FROM = 3
+
+/** Returns the pattern of texts that begin with this one. */
+const startPattern = (text: string): string =>
+  text.replaceAll(/[\\%_]/g, String.raw`\$&`) + (text.length < BEGINNING_FROM ? '' : '%')
+
+/** Each part finds its rows by an index, and the orders by another one. */
+function foundBy(search: string, value: (given: unknown) => string): string {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)
+  const ofUser = words.map(word => {
+    const start = value(startPattern(word))
+    return `(${['email', 'first_name', 'last_name'].map(name => `lower(u.${name}) LIKE ${start}`).join(' OR ')})`
+  })
+  return `(o.user_id = ANY (ARRAY(SELECT u.id FROM users u WHERE ${ofUser.join(' AND ')}))
+    OR o.id LIKE ${value(startPattern(search))}
+    OR o.id = ANY (ARRAY(SELECT i.order_id FROM invoices i WHERE i.number LIKE ${value(startPattern(search.toUpperCase()))})))`
+}
+
+/** A place in the list: the moment and the id of an order. */
+type Place = { key: string; id: string }
+
+/** Returns the statement of a part of the list after a place, for the tests too. */
+export function ordersStatement(
+  { search, status }: OrderFilters,
+  after: Place | null,
+  limit: number,
+): { text: string; bind: unknown[] } {
+  const bind: unknown[] = after ? [after.key, after.id] : []
+  const value = (given: unknown) => `$${bind.push(given)}`
+  const all: string[] = after ? ['(o.created_at, o.id) < ($1::timestamptz, $2::text)'] : []
+  if (search !== '') all.push(foundBy(search, value))
+  if (status !== undefined) all.push(STATUS_IS[status])
+  const where = all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`
+  const order = 'ORDER BY o.created_at DESC, o.id DESC'
+  return {
+    text: `SELECT ${LISTED} FROM (SELECT * FROM orders o ${where} ${order} LIMIT ${value(limit)}) o ${JOINS} ${order}`,
+    bind,
+  }
+}
+
+/** Returns a page of the orders. */
+export async function listOrders({ after, ...filters }: OrdersQuery): Promise<OrdersPage> {
+  const place = after === undefined ? null : await placeOf(after)
+  if (place === undefined) return { orders: [], more: false }
+  const { text, bind } = ordersStatement(filters, place, ORDERS_PAGE + 1)
+  const rows = await query(null, listedRow, text, bind)
+  return { orders: rows.slice(0, ORDERS_PAGE).map(presentListed), more: rows.length > ORDERS_PAGE }
+}
+
+async function placeOf(id: string): Promise<Place | undefined> {
+  const [found] = await query(
+    null,
+    z.object({ key: z.string() }),
+    'SELECT created_at::text AS key FROM orders WHERE id = $1',
+    [id],
+  )
+  return found && { key: found.key, id }
+}
+
+/** Returns the status of an order; null if there is none. */
+export async function statusOfOrder(tx: Transaction | null, id: string): Promise<OrderStatus | null> {
+  const statement = `SELECT ${STATUS} AS status FROM orders o WHERE o.id = $1`
+  const [found] = await query(tx, z.object({ status: orderStatus }), statement, [id])
+  return found?.status ?? null
+}

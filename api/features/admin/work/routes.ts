@@ -1,0 +1,29 @@
+import { lockActingAdmin } from '#api/features/auth/actingAdmin.ts'
+import { retryEvent } from '#api/features/payments/retryEvent.ts'
+import { implement, type Implementation } from '#api/kit/implement.ts'
+import { actorOf, audit } from '#api/services/audit/audit.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import * as endpoints from '#schema/admin/workEndpoints.ts'
+
+import { readUsage } from './usage.ts'
+import { readWork } from './work.ts'
+
+/** The work of the servers, for administrators. */
+export const workRoutes = ({ sequelize }: ApiContext): Implementation[] => [
+  implement(endpoints.read)(() => readWork()),
+
+  implement(endpoints.readUsage)(() => readUsage()),
+
+  implement(endpoints.retryPaymentEvent)(({ user: actor, request, params: { eventId } }) =>
+    sequelize.transaction(async tx => {
+      await lockActingAdmin(tx, { actor, sessionId: request.sessionID })
+      await retryEvent(tx, eventId)
+      await audit(tx, {
+        act: 'work.retried',
+        actor: actorOf(actor),
+        subject: { kind: 'work', id: eventId, name: 'payment-event' },
+        requestId: request.id,
+      })
+    }),
+  ),
+]

@@ -1,0 +1,32 @@
+import type { Transaction } from 'sequelize'
+
+import type { Account } from '#api/features/users/account.ts'
+import { lockActors } from '#api/features/users/queries.ts'
+import { t } from '#api/kit/messages.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import type { UserRole } from '#schema/users/user.ts'
+
+import { isSignedIn } from './sessions.ts'
+
+/** An act of the staff. */
+export type Acting = {
+  actor: Pick<Account, 'id'>
+  sessionId: string
+  /** The user it is about; by default none but the actor. */
+  userId?: string
+}
+
+/**
+ * Locks the actor of an act and the user it is about, and returns that user, or null if there is none. The
+ * actor may have lost the role or the session since the call began. Throws FORBIDDEN.
+ */
+export async function lockActing(
+  tx: Transaction,
+  { actor, sessionId, userId = actor.id }: Acting,
+  roles: readonly UserRole[],
+): Promise<Account | null> {
+  const locked = await lockActors(tx, actor.id, userId)
+  const may = locked.actor !== null && locked.actor.suspendedAt === null && roles.includes(locked.actor.role)
+  if (!may || !(await isSignedIn(tx, sessionId))) throw new AppError('FORBIDDEN', t('request.adminsOnly'))
+  return locked.user
+}

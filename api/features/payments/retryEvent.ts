@@ -1,0 +1,31 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const waiting = z.object({ isPaused: z.boolean() })
+
+/**
+ * Lets a failed event of the payment service be worked on at once, and not after its pause. Throws
+ * NOT_FOUND, or CONFLICT if it does not wait for another attempt.
+ */
+export async function retryEvent(tx: Transaction, eventId: string): Promise<void> {
+  const [found] = await query(
+    tx,
+    waiting,
+    `SELECT processed_at IS NULL AND attempts > 0 AND next_at > now() AS "isPaused"
+     FROM payment_events WHERE id = $1::bigint FOR UPDATE`,
+    [eventId],
+  )
+  if (!found) throw new AppError('NOT_FOUND', t('admin.noJob'))
+  if (!found.isPaused) throw new AppError('CONFLICT', t('admin.notFailed'))
+  await query(
+    tx,
+    z.unknown(),
+    'UPDATE payment_events SET next_at = now() WHERE id = $1::bigint RETURNING 1',
+    [eventId],
+  )
+  await query(tx, z.unknown(), `SELECT pg_notify('payment_events', '')`)
+}

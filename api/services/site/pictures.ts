@@ -1,0 +1,73 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
+import { drawInTurn } from '#api/services/images/drawing.ts'
+import { AppError } from '#schema/shared/errors.ts'
+import type { SitePictureKind } from '#schema/site/branding.ts'
+
+/** Maximum number of pixels to decode: a small file can contain a huge picture. */
+const PIXELS_MAX = 50_000_000
+const TIMEOUT_S = 10
+const FORMATS = new Set(['jpeg', 'png', 'webp'])
+/** Twice the size in which pages show it. */
+const SIZES = { logo: { width: 256, height: 56 }, icon: { width: 64, height: 64 } } as const
+
+/**
+ * Returns a picture of the site in PNG, small and without metadata. Throws VALIDATION for a file that is not
+ * a JPEG, PNG or WebP, is damaged, or has too many pixels, and UNAVAILABLE if too many files wait.
+ */
+export const drawSitePicture = (file: Buffer, kind: SitePictureKind, who: string): Promise<Buffer> =>
+  drawInTurn(who, async sharp => {
+    try {
+      const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
+      const { format } = await image.metadata()
+      if (!FORMATS.has(format)) throw new Error(`A picture of format ${format}.`)
+      return await image
+        .timeout({ seconds: TIMEOUT_S })
+        .autoOrient()
+        .resize({ ...SIZES[kind], fit: 'inside', withoutEnlargement: true })
+        .png()
+        .toBuffer()
+    } catch (error) {
+      throw unusable(error)
+    }
+  })
+
+export function unusable(cause?: unknown): AppError {
+  const text = t('picture.unusable')
+  return new AppError('VALIDATION', text, { fields: { picture: text }, cause })
+}
+
+const stored = z.object({ id: z.string() })
+
+/** Stores a picture, and returns its address. */
+export async function storeSitePicture(tx: Transaction, bytes: Buffer): Promise<string> {
+  const [row] = await query(tx, stored, 'INSERT INTO site_pictures (bytes) VALUES ($1) RETURNING id', [bytes])
+  if (!row) throw new Error('A picture was not stored.')
+  return `/api/site/pictures/${row.id}`
+}
+
+/** Returns the bytes of a picture of the site. Throws NOT_FOUND. */
+export async function readSitePicture(id: string): Promise<Buffer> {
+  const [found] = await query(
+    null,
+    z.object({ bytes: z.instanceof(Buffer) }),
+    'SELECT bytes FROM site_pictures WHERE id = $1',
+    [id],
+  )
+  if (!found) throw new AppError('NOT_FOUND', t('picture.missing'))
+  return found.bytes
+}
+
+/** Deletes the pictures that the settings have not shown for a day. */
+export async function forgetSitePictures(): Promise<void> {
+  await query(
+    null,
+    z.unknown(),
+    `DELETE FROM site_pictures p WHERE p.created_at < now() - interval '1 day' AND NOT EXISTS (
+       SELECT FROM site_settings s, jsonb_each_text(s.settings) f WHERE f.value = '/api/site/pictures/' || p.id)
+     RETURNING 1`,
+  )
+}

@@ -1,0 +1,114 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { ReceiptIndianRupee, Search } from 'lucide-react'
+import { useState } from 'react'
+
+import { usePaused } from '#client/shared/hooks/usePaused.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { ORDER_SEARCH_MAX, type ListedOrder } from '#schema/admin/payments.ts'
+import { adminPayments } from '#schema/messages/en/adminPayments.ts'
+import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
+import { inRupees } from '#schema/payments/shown.ts'
+
+import { More } from '../More.tsx'
+import { planLabel } from '../planLabel.ts'
+import { Table, type Column } from '../Table.tsx'
+import { OrderLink, OrderUser } from './OrderLinks.tsx'
+import { OrderStatusBadge, statusLabel } from './OrderStatusBadge.tsx'
+import { ordersQuery } from './queries.ts'
+import { when } from './when.ts'
+
+const t = translator(adminPayments)
+
+/** The orders of all users, with search and a filter. */
+export function Orders() {
+  const [typed, setTyped] = useState('')
+  const [status, setStatus] = useState<OrderStatus | ''>('')
+  const search = usePaused(typed.trim())
+  const query = useInfiniteQuery(ordersQuery({ search, ...(status !== '' && { status }) }))
+  return (
+    <>
+      <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
+        <div className="relative">
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+          />
+          <Input
+            type="search"
+            aria-label={t('search')}
+            placeholder={t('search')}
+            maxLength={ORDER_SEARCH_MAX}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            className="pl-9"
+          />
+        </div>
+        <Field label={t('status')}>
+          {control => (
+            <Select<OrderStatus | ''>
+              control={control}
+              value={status}
+              options={[
+                { value: '', label: t('any') },
+                ...orderStatus.options.map(value => ({ value, label: statusLabel(value) })),
+              ]}
+              onChange={setStatus}
+            />
+          )}
+        </Field>
+      </search>
+      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        {orders =>
+          orders.length === 0 ? (
+            <EmptyState
+              className="border-t"
+              icon={<ReceiptIndianRupee />}
+              title={t('none')}
+              description={t('noneText')}
+            />
+          ) : (
+            <div className="border-t">
+              <Table label={t('orders')} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />
+              <More query={query} label={t('more')} failed={t('moreFailed')} />
+            </div>
+          )
+        }
+      </QueryState>
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<ListedOrder>[] = [
+  { id: 'order', header: t('order'), cell: ({ id }) => <OrderLink id={id} /> },
+  { id: 'user', header: t('user'), cell: ({ user }) => <OrderUser user={user} /> },
+  {
+    id: 'plan',
+    header: t('plan'),
+    isMinor: true,
+    cell: ({ planName, billingPeriod }) => t(`periods.${billingPeriod}`, { plan: planLabel(planName) }),
+  },
+  { id: 'amount', header: t('amount'), isNumber: true, cell: ({ amount }) => inRupees(amount) },
+  { id: 'status', header: t('status'), cell: ({ status }) => <OrderStatusBadge status={status} /> },
+  { id: 'invoice', header: t('invoice'), isMinor: true, cell: ({ invoice }) => invoice ?? t('noInvoice') },
+  {
+    id: 'date',
+    header: t('date'),
+    isNumber: true,
+    isMinor: true,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{when(createdAt)}</time>,
+  },
+]
+
+export const Loading = () => (
+  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
+    {[1, 2, 3, 4].map(row => (
+      <Skeleton key={row} className="h-10" />
+    ))}
+  </div>
+)

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
+import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
+import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { reportDecision, type ListedReport, type ReportDecision } from '#schema/admin/reports.ts'
+import { REASON_MAX } from '#schema/admin/userActs.ts'
+import { adminReports } from '#schema/messages/en/adminReports.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
+
+import { useDecision } from './queries.ts'
+
+const t = translator(adminReports)
+
+/** A decision that an administrator is about to make on a report. */
+export type Wanted = { report: ListedReport; decision: ReportDecision['decision'] }
+
+type Props = { wanted: Wanted; onClose: () => void }
+
+const reasonForm = z.pick(reportDecision, { reason: true })
+
+/** Asks for the reason of a decision. */
+export function DecisionDialog({ wanted: { report, decision }, onClose }: Props) {
+  const { mutateAsync } = useDecision()
+  const { id: reportId, revision, title } = report
+  const form = useForm({
+    schema: reasonForm,
+    initial: { reason: '' },
+    focused: 'reason',
+    submit: async ({ reason }) => {
+      await mutateAsync({ reportId, body: { revision, decision, reason }, done: t(`${decision}.done`) })
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      open
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+      title={t(`${decision}.title`, { title: isolatedText(title) })}
+      description={t(`${decision}.text`)}
+    >
+      <Form form={form} className="grid gap-4">
+        <Field label={t('reason')} hint={t('reasonHint')} {...form.field('reason')}>
+          {control => <Input {...control} maxLength={REASON_MAX} />}
+        </Field>
+        <FormButtons
+          submit={t(`${decision}.do`)}
+          cancel={t('cancel')}
+          busy={form.busy}
+          danger={decision === 'hidden'}
+          onCancel={onClose}
+        />
+      </Form>
+    </Dialog>
+  )
+}

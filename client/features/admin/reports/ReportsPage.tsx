@@ -1,0 +1,174 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import type { ListedReport, ReportDecision, ReportState } from '#schema/admin/reports.ts'
+import { adminReports } from '#schema/messages/en/adminReports.ts'
+import { reports as reportTexts } from '#schema/messages/en/reports.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
+
+import { AdminPage } from '../AdminPage.tsx'
+import { More } from '../More.tsx'
+import { Table, type Column } from '../Table.tsx'
+import { DecisionDialog, type Wanted } from './DecisionDialog.tsx'
+import { reportsQuery } from './queries.ts'
+
+const t = translator(adminReports)
+const tReports = translator(reportTexts)
+
+const FILTERS = ['open', 'decided', 'all'] as const
+type Filter = (typeof FILTERS)[number]
+
+/** The reports of snippets. Administrators decide on them. */
+export function ReportsPage() {
+  const { role } = useCurrentUser()
+  const [filter, setFilter] = useState<Filter>('open')
+  const [wanted, want] = useState<Wanted | null>(null)
+  const query = useInfiniteQuery(reportsQuery(filter === 'all' ? undefined : filter))
+  const columns = role === 'admin' ? [...COLUMNS, actsColumn(want)] : COLUMNS
+  return (
+    <AdminPage tab="admin-reports" title={t('list')}>
+      <Card label={t('list')} className="grid grid-cols-1 content-start">
+        <search className="p-5 sm:max-w-56">
+          <Field label={t('filter')}>
+            {control => (
+              <Select<Filter>
+                control={control}
+                value={filter}
+                options={FILTERS.map(value => ({ value, label: t(`filters.${value}`) }))}
+                onChange={setFilter}
+              />
+            )}
+          </Field>
+        </search>
+        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+          {reports =>
+            reports.length === 0 ? (
+              <EmptyState
+                className="border-t"
+                icon={<Flag />}
+                title={t('none')}
+                description={t('noneText')}
+              />
+            ) : (
+              <div className="border-t">
+                <Table label={t('list')} columns={columns} rows={reports} keyOf={({ id }) => id} />
+                <More query={query} label={t('more')} failed={t('moreFailed')} />
+              </div>
+            )
+          }
+        </QueryState>
+      </Card>
+      {wanted && <DecisionDialog wanted={wanted} onClose={() => want(null)} />}
+    </AdminPage>
+  )
+}
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+const STATE_KINDS = { open: 'warning', hidden: 'danger', restored: 'success', dismissed: 'neutral' } as const
+
+const COLUMNS: readonly Column<ListedReport>[] = [
+  {
+    id: 'report',
+    header: t('report'),
+    cell: ({ reason, details }) => (
+      <>
+        <span className="font-medium">{tReports(`reasons.${reason}`)}</span>
+        {details !== '' && (
+          <p dir="auto" className="max-w-prose whitespace-pre-line text-ink-soft wrap-anywhere">
+            {details}
+          </p>
+        )}
+      </>
+    ),
+  },
+  { id: 'snippet', header: t('snippet'), cell: report => <Snippet report={report} /> },
+  {
+    id: 'author',
+    header: t('author'),
+    cell: ({ author }) => (
+      <Link to={`/admin/users/${author.id}/details`} className="touch-target hover:underline">
+        <bdi>{author.name}</bdi>
+      </Link>
+    ),
+  },
+  {
+    id: 'state',
+    header: t('state'),
+    cell: ({ state, decisionReason }) => (
+      <>
+        <Badge kind={STATE_KINDS[state]}>{t(`states.${state}`)}</Badge>
+        {decisionReason !== null && <p className="text-ink-soft wrap-anywhere">“{decisionReason}”</p>}
+      </>
+    ),
+  },
+  {
+    id: 'when',
+    header: t('when'),
+    isNumber: true,
+    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+  },
+]
+
+function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
+  const name = <bdi className="wrap-anywhere">{title}</bdi>
+  if (shareCode === null)
+    return (
+      <>
+        {name} <Badge>{t('private')}</Badge>
+      </>
+    )
+  return (
+    <a
+      href={`/snippet/${shareCode}`}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('page', { title: isolatedText(title) })}
+      className="touch-target hover:underline"
+    >
+      {name}
+    </a>
+  )
+}
+
+/** The decisions that a report in a state may get. */
+const DECISIONS: Record<ReportState, readonly ReportDecision['decision'][]> = {
+  open: ['hidden', 'dismissed'],
+  hidden: ['restored'],
+  restored: [],
+  dismissed: [],
+}
+
+const actsColumn = (want: (wanted: Wanted) => void): Column<ListedReport> => ({
+  id: 'acts',
+  header: t('acts'),
+  cell: report => (
+    <div className="flex flex-wrap gap-2">
+      {DECISIONS[report.state].map(decision => (
+        <Button key={decision} size="sm" onClick={() => want({ report, decision })}>
+          {t(`${decision}.do`)}
+        </Button>
+      ))}
+    </div>
+  ),
+})
+
+const Loading = () => (
+  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
+    {[1, 2, 3, 4].map(row => (
+      <Skeleton key={row} className="h-10" />
+    ))}
+  </div>
+)

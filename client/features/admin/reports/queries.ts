@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+
+import { call } from '#client/shared/api/call.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import * as endpoints from '#schema/admin/reportEndpoints.ts'
+import type { ReportDecision, ReportsPage, ReportsQuery } from '#schema/admin/reports.ts'
+
+import { ADMIN } from '../useAdminTime.ts'
+
+const REPORTS = [ADMIN, 'reports']
+
+/** The reports of a state, newest first: the pages that are loaded, joined. */
+export const reportsQuery = (state: ReportsQuery['state']) =>
+  infiniteQueryOptions({
+    queryKey: [...REPORTS, state ?? 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        endpoints.list,
+        { query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ reports, more }: ReportsPage) => (more ? reports.at(-1)?.id : undefined),
+    select: ({ pages }) => pages.flatMap(({ reports }) => reports),
+    placeholderData: previous => previous,
+    staleTime: 0,
+  })
+
+type Decided = { reportId: string; body: ReportDecision; done: string }
+
+/** Decides on a report. The lists are read again, also after a change by someone else. */
+export function useDecision() {
+  const client = useQueryClient()
+  const readAgain = () => void client.invalidateQueries({ queryKey: REPORTS })
+  return useMutation({
+    mutationFn: ({ reportId, body }: Decided) =>
+      withReauthentication(() => call(endpoints.decide, { params: { reportId }, body })),
+    onSuccess: (_report, { done }) => {
+      readAgain()
+      toast({ title: done })
+    },
+    onError: error => {
+      if (error instanceof HttpError && error.status === 409) readAgain()
+    },
+  })
+}

@@ -1,0 +1,161 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import * as z from 'zod/mini'
+
+import { call } from '#client/shared/api/call.ts'
+import { HttpError } from '#client/shared/api/httpError.ts'
+import { failureText } from '#client/shared/lib/failure.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
+import { applyTheme } from '#client/shared/theme/applyTheme.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { Form } from '#client/shared/ui/form/Form.tsx'
+import { Input } from '#client/shared/ui/form/Input.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { useForm } from '#client/shared/ui/form/useForm.ts'
+import { Section } from '#client/shared/ui/layout/Section.tsx'
+import { adminSettings } from '#schema/messages/en/adminSettings.ts'
+import {
+  branding as brandingSchema,
+  LOGO_FONTS,
+  SITE_NAME_MAX,
+  SOCIAL_MAX,
+  type BrandingForAdmins,
+} from '#schema/site/branding.ts'
+import { changeBranding } from '#schema/site/endpoints.ts'
+import { Logo } from '#site/ui/Logo.tsx'
+
+import { ColorField } from './ColorField.tsx'
+import { PictureField } from './PictureField.tsx'
+import { BRANDING } from './queries.ts'
+
+const t = translator(adminSettings)
+
+const orNone = z.pipe(
+  z.string(),
+  z.transform(text => text.trim() || null),
+)
+/** An empty field of a social network is none. */
+const formSchema = z.pipe(
+  z.object({
+    ...brandingSchema.shape,
+    twitterHandle: orNone,
+    facebookPage: orNone,
+    linkedinPage: orNone,
+    instagramPage: orNone,
+  }),
+  brandingSchema,
+)
+export type BrandingValues = z.input<typeof formSchema>
+
+const SOCIAL = [
+  ['twitterHandle', 'twitter'],
+  ['facebookPage', 'facebook'],
+  ['linkedinPage', 'linkedin'],
+  ['instagramPage', 'instagram'],
+] as const
+
+/** Returns the values of the form for a stored branding. What only the operator can store is left out. */
+const valuesOf = ({ branding }: BrandingForAdmins): BrandingValues => ({
+  ...branding,
+  logoFontFamily: LOGO_FONTS.find(font => font === branding.logoFontFamily) ?? 'inter',
+  twitterHandle: branding.twitterHandle ?? '',
+  facebookPage: branding.facebookPage ?? '',
+  linkedinPage: branding.linkedinPage ?? '',
+  instagramPage: branding.instagramPage ?? '',
+})
+
+/** Returns a font's name of its key: `open-sans` is Open Sans. */
+const fontName = (key: string): string =>
+  key.replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter: string) => ` ${letter.toUpperCase()}`).trim()
+
+/** The branding of the site. This tab shows the colors as they are chosen. */
+export function BrandingForm({ held }: { held: BrandingForAdmins }) {
+  const client = useQueryClient()
+  const { mutateAsync } = useMutation({
+    mutationFn: (branding: z.output<typeof brandingSchema>) =>
+      withReauthentication(() => call(changeBranding, { body: { revision: held.revision, branding } })),
+    onSuccess: answer => {
+      client.setQueryData(BRANDING, answer)
+      toast({ title: t('saved') })
+    },
+    onError: error => {
+      if (!(error instanceof HttpError && error.status === 409)) return
+      // The form begins again with the newest values.
+      toast({ title: failureText(error), kind: 'error' })
+      void client.invalidateQueries({ queryKey: BRANDING })
+    },
+  })
+  const form = useForm({
+    schema: formSchema,
+    initial: valuesOf(held),
+    submit: branding => mutateAsync(branding),
+  })
+  const { primaryColor, secondaryColor, faviconUrl } = form.values
+  useEffect(() => {
+    applyTheme({ primaryColor, secondaryColor, faviconUrl })
+  }, [primaryColor, secondaryColor, faviconUrl])
+  const { branding: saved } = held
+  useEffect(() => () => applyTheme(saved), [saved])
+  return (
+    <Form form={form} className="divide-y [&>[role=alert]]:m-5">
+      <Section title={t('names.title')} text={t('names.text')}>
+        <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
+          <Field label={t('names.siteName')} {...form.field('siteName')}>
+            {control => <Input {...control} maxLength={SITE_NAME_MAX} autoComplete="off" />}
+          </Field>
+          <Field label={t('names.logoText')} {...form.field('logoText')}>
+            {control => <Input {...control} maxLength={SITE_NAME_MAX} autoComplete="off" />}
+          </Field>
+          <Field label={t('names.font')}>
+            {control => (
+              <Select
+                control={control}
+                value={form.values.logoFontFamily}
+                options={LOGO_FONTS.map(value => ({ value, label: fontName(value) }))}
+                onChange={font => form.change('logoFontFamily', font)}
+              />
+            )}
+          </Field>
+          <div role="group" aria-label={t('names.preview')} className="flex items-end pb-1">
+            <Logo settings={form.values} />
+          </div>
+          <PictureField
+            label={t('names.logo')}
+            kind="logo"
+            url={form.values.logoUrl}
+            onChange={url => form.change('logoUrl', url)}
+          />
+          <PictureField
+            label={t('names.icon')}
+            kind="icon"
+            url={form.values.faviconUrl}
+            onChange={url => form.change('faviconUrl', url)}
+          />
+        </div>
+      </Section>
+      <Section title={t('colors.title')} text={t('colors.text')}>
+        <div className="grid w-full max-w-xl gap-6 sm:grid-cols-2">
+          <ColorField form={form} name="primaryColor" label={t('colors.primary')} />
+          <ColorField form={form} name="secondaryColor" label={t('colors.secondary')} />
+        </div>
+      </Section>
+      <Section title={t('social.title')} text={t('social.text')}>
+        <div className="grid w-full max-w-xl gap-4 sm:grid-cols-2">
+          {SOCIAL.map(([name, label]) => (
+            <Field key={name} label={t(`social.${label}`)} {...form.field(name)}>
+              {control => <Input {...control} maxLength={SOCIAL_MAX} autoComplete="off" />}
+            </Field>
+          ))}
+        </div>
+      </Section>
+      <div className="px-5 py-5 sm:px-8">
+        <Button type="submit" variant="ink" busy={form.busy}>
+          {t('save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { namespace } from '../namespace.ts'
+
+/** The settings of the site, for administrators. */
+export const adminSettings = namespace('adminSettings', {
+  branding: 'Branding',
+  loading: 'Loading the settings',
+  failed: 'We couldn’t load the settings',
+  names: {
+    title: 'Name and logo',
+    text: 'Shown in the header, in emails and in the titles of pages.',
+    siteName: 'Name of the site',
+    logoText: 'Text of the logo',
+    font: 'Font of the logo',
+    logo: 'Logo',
+    icon: 'Icon of browser tabs',
+    choose: 'Choose a picture',
+    another: 'Choose another picture',
+    remove: 'Remove',
+    file: 'Picture file of “{name}”',
+    none: 'The product’s own',
+    tooLarge: 'Choose a picture of at most 2 MB.',
+    preview: 'Preview of the logo',
+  },
+  colors: {
+    title: 'Colors',
+    text: 'This tab shows them as you choose. Everyone else sees them once you save.',
+    primary: 'Primary color',
+    secondary: 'Secondary color',
+    pick: 'Choose the {name}',
+    checks: 'Contrast of the {name}',
+    fill: 'White text on it',
+    light: 'As text in the light theme',
+    dark: 'As text in the dark theme',
+    readable: '{ratio}:1, readable',
+    adjusted: '{ratio}:1, too little. We use {shade} there, with {reached}:1.',
+  },
+  social: {
+    title: 'Social networks',
+    text: 'Links in the footer of public pages. An empty one is not shown.',
+    twitter: 'Twitter name',
+    facebook: 'Facebook page',
+    linkedin: 'LinkedIn company',
+    instagram: 'Instagram name',
+  },
+  save: 'Save',
+  saved: 'Saved. Every open page shows it now.',
+})

@@ -1,0 +1,32 @@
+import { signUpOn } from '#tests/support/factories.ts'
+import { buyPlan } from '#tests/support/payments.ts'
+
+import type { Recipes } from './recipe.ts'
+import type { World } from './world.ts'
+
+export const adminPayments: Recipes<'adminPayments'> = {
+  async list({ product, withRole }) {
+    const { id } = await order(product)
+    return { by: (await withRole('support')).client, query: { search: id } }
+  },
+  async read({ product, withRole }) {
+    const { id } = await order(product)
+    return { by: (await withRole('support')).client, params: { orderId: id } }
+  },
+  async listEvents({ product, withRole }) {
+    await order(product)
+    return { by: (await withRole('support')).client, query: {} }
+  },
+  async recheck({ product, withRole }) {
+    const { id } = await order(product)
+    return { by: (await withRole('admin')).client, params: { orderId: id } }
+  },
+  async refund({ product, withRole }) {
+    const { id, revision } = await order(product)
+    const body = { revision, keepsPlan: false, evenCredited: false, reason: 'Asked by email' }
+    return { by: (await withRole('admin')).client, params: { orderId: id }, body }
+  },
+}
+
+/** A paid order of a new user. */
+const order = async (product: World['product']) => buyPlan(await signUpOn(product, 'free'))
