@@ -23,7 +23,10 @@ export const ordersQuery = z.strictObject({
   after: z.optional(orderId),
 })
 export type OrdersQuery = z.infer<typeof ordersQuery>
-export type OrderFilters = Omit<OrdersQuery, 'after'>
+
+/** The filters alone. */
+export const orderFilters = z.object({ search: ordersQuery.shape.search, status: ordersQuery.shape.status })
+export type OrderFilters = z.infer<typeof orderFilters>
 
 /** A row of the list. */
 export const listedOrder = z.object({

@@ -1,16 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { ReceiptIndianRupee, Search } from 'lucide-react'
-import { useState } from 'react'
+import { ReceiptIndianRupee } from 'lucide-react'
 
-import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
-import { ORDER_SEARCH_MAX, type ListedOrder } from '#schema/admin/payments.ts'
+import { ORDER_SEARCH_MAX, orderFilters, type ListedOrder } from '#schema/admin/payments.ts'
 import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
 import { inRupees } from '#schema/payments/shown.ts'
@@ -18,6 +16,7 @@ import { inRupees } from '#schema/payments/shown.ts'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
+import { useFilters } from '../useFilters.ts'
 import { OrderLink, OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge, statusLabel } from './OrderStatusBadge.tsx'
 import { ordersQuery } from './queries.ts'
@@ -27,38 +26,22 @@ const t = translator(adminPayments)
 
 /** The orders of all users, with search and a filter. */
 export function Orders() {
-  const [typed, setTyped] = useState('')
-  const [status, setStatus] = useState<OrderStatus | ''>('')
-  const search = usePaused(typed.trim())
-  const query = useInfiniteQuery(ordersQuery({ search, ...(status !== '' && { status }) }))
+  const { filters, change, typed, type } = useFilters(orderFilters, 'search')
+  const query = useInfiniteQuery(ordersQuery(filters))
   return (
     <>
       <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_12rem]">
-        <div className="relative">
-          <Search
-            aria-hidden
-            className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
-          />
-          <Input
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            maxLength={ORDER_SEARCH_MAX}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-            className="pl-9"
-          />
-        </div>
+        <SearchField label={t('search')} maxLength={ORDER_SEARCH_MAX} value={typed} onChange={type} />
         <Field label={t('status')}>
           {control => (
             <Select<OrderStatus | ''>
               control={control}
-              value={status}
+              value={filters.status ?? ''}
               options={[
                 { value: '', label: t('any') },
                 ...orderStatus.options.map(value => ({ value, label: statusLabel(value) })),
               ]}
-              onChange={setStatus}
+              onChange={chosen => change({ status: chosen === '' ? undefined : chosen })}
             />
           )}
         </Field>
