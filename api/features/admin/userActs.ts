@@ -2,18 +2,13 @@ import type { Transaction } from 'sequelize'
 
 import { cancelDeletion, requestDeletion } from '#api/features/account/deletionRequest.ts'
 import { changeProfile } from '#api/features/account/profile.ts'
+import { lockActing, type Acting } from '#api/features/auth/acting.ts'
 import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { requireMailbox } from '#api/features/auth/signUpProblem.ts'
 import { requestEmailChange } from '#api/features/auth/verification.ts'
 import { givePlan, readSubscription } from '#api/features/subscriptions/service.ts'
 import type { Account } from '#api/features/users/account.ts'
-import {
-  lockAccount,
-  lockActors,
-  noAccount,
-  readAccount,
-  requireAnotherAdmin,
-} from '#api/features/users/queries.ts'
+import { lockAccount, noAccount, readAccount, requireAnotherAdmin } from '#api/features/users/queries.ts'
 import { changeRole, changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
@@ -24,16 +19,9 @@ import { AppError } from '#schema/shared/errors.ts'
 import type { UserRole } from '#schema/users/user.ts'
 
 import { takeKey } from './actKeys.ts'
-import { requireActor } from './actor.ts'
 
-/** An act on a user: its actor, the user, and the revision that the actor saw. */
-export type Act = {
-  actor: Account
-  sessionId: string
-  requestId: string
-  userId: string
-  revision: number
-}
+/** An act on a user, and the revision that the actor saw. */
+export type Act = Acting & { userId: string; revision: number }
 type Recorded = Pick<Audited, 'act' | 'before' | 'after' | 'reason'>
 
 /**
@@ -53,19 +41,15 @@ async function onUser(
   for (const entry of [recorded].flat()) await record(tx, { actor, requestId, user, ...entry })
 }
 
-/**
- * Locks the actor and the user, and returns the user. The actor may have lost the role or the session since
- * the call began. Throws FORBIDDEN or NOT_FOUND.
- */
+/** Locks the actor and the user, and returns the user. Throws FORBIDDEN or NOT_FOUND. */
 async function lockActed(
   tx: Transaction,
-  { actor, sessionId, userId }: Pick<Act, 'actor' | 'sessionId' | 'userId'>,
+  act: Pick<Act, 'actor' | 'sessionId' | 'userId'>,
   roles: readonly UserRole[],
 ): Promise<Account> {
-  const locked = await lockActors(tx, actor.id, userId)
-  await requireActor(tx, locked.actor, { sessionId, roles })
-  if (locked.user === null) throw noAccount()
-  return locked.user
+  const user = await lockActing(tx, act, roles)
+  if (user === null) throw noAccount()
+  return user
 }
 
 type Entry = Recorded & { actor: Account; requestId: string; user: Account }

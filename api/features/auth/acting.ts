@@ -8,13 +8,11 @@ import type { UserRole } from '#schema/users/user.ts'
 
 import { isSignedIn } from './sessions.ts'
 
-/** An act of the staff. */
-export type Acting = {
-  actor: Pick<Account, 'id'>
-  sessionId: string
-  /** The user it is about; by default none but the actor. */
-  userId?: string
-}
+/** A member of the staff, and the session and the request of an act. */
+export type Acting = { actor: Account; sessionId: string; requestId: string }
+
+/** `userId`: the user whom an act is about; by default no one but the actor. */
+type Locked = Pick<Acting, 'actor' | 'sessionId'> & { userId?: string }
 
 /**
  * Locks the actor of an act and the user it is about, and returns that user, or null if there is none. The
@@ -22,7 +20,7 @@ export type Acting = {
  */
 export async function lockActing(
   tx: Transaction,
-  { actor, sessionId, userId = actor.id }: Acting,
+  { actor, sessionId, userId = actor.id }: Locked,
   roles: readonly UserRole[],
 ): Promise<Account | null> {
   const locked = await lockActors(tx, actor.id, userId)

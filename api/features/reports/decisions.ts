@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { lockActingAdmin, type ActingAdmin } from '#api/features/auth/actingAdmin.ts'
+import { lockActing, type Acting } from '#api/features/auth/acting.ts'
 import { lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
 import { t } from '#api/kit/messages.ts'
@@ -32,9 +32,9 @@ const reported = z.object({ documentId: z.string() })
  */
 export async function decideReport(
   tx: Transaction,
-  { reportId, revision, decision, reason, ...admin }: ActingAdmin & ReportDecision & { reportId: string },
+  { reportId, revision, decision, reason, ...admin }: Acting & ReportDecision & { reportId: string },
 ): Promise<ListedReport> {
-  await lockActingAdmin(tx, admin)
+  await lockActing(tx, admin, ['admin'])
   const document = await lockReported(tx, reportId)
   const report = document && (await readReport(tx, reportId))
   if (!report) throw new AppError('NOT_FOUND', t('admin.noReport'))

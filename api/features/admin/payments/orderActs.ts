@@ -1,12 +1,11 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { lockActing, type Acting } from '#api/features/auth/acting.ts'
 import { checkOrder } from '#api/features/payments/checks.ts'
 import { lockOrder } from '#api/features/payments/lock.ts'
 import { refundOrder } from '#api/features/payments/refundOrder.ts'
 import { advanceRefund, openRefundsOf, orderOfRequest } from '#api/features/payments/refunds.ts'
-import type { Account } from '#api/features/users/account.ts'
-import { lockActors } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { actorOf, audit, type Audited } from '#api/services/audit/audit.ts'
@@ -15,12 +14,11 @@ import type { Logger } from '#platform/logger.ts'
 import type { RefundAct } from '#schema/admin/payments.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-import { requireActor } from '../actor.ts'
 import { noOrder } from './orderDetails.ts'
 import { statusOfOrder } from './orderList.ts'
 
 /** An act of an administrator on an order. */
-export type OrderAct = { actor: Account; sessionId: string; requestId: string; orderId: string }
+export type OrderAct = Acting & { orderId: string }
 type Services = { sequelize: Sequelize; payments: Payments; logger: Logger }
 
 /** Locks the actor and the user of the order. Throws NOT_FOUND, and FORBIDDEN for a lost role or session. */
@@ -32,8 +30,7 @@ async function lockFor(tx: Transaction, { actor, sessionId, orderId }: OrderAct)
     [orderId],
   )
   if (!found) throw noOrder()
-  const locked = await lockActors(tx, actor.id, found.userId ?? actor.id)
-  await requireActor(tx, locked.actor, { sessionId, roles: ['admin'] })
+  await lockActing(tx, { actor, sessionId, userId: found.userId ?? actor.id }, ['admin'])
 }
 
 const record = (

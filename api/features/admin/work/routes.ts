@@ -1,4 +1,4 @@
-import { lockActingAdmin } from '#api/features/auth/actingAdmin.ts'
+import { lockActing } from '#api/features/auth/acting.ts'
 import { retryEvent } from '#api/features/payments/retryEvent.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
@@ -16,7 +16,7 @@ export const workRoutes = ({ sequelize }: ApiContext): Implementation[] => [
 
   implement(endpoints.retryPaymentEvent)(({ user: actor, request, params: { eventId } }) =>
     sequelize.transaction(async tx => {
-      await lockActingAdmin(tx, { actor, sessionId: request.sessionID })
+      await lockActing(tx, { actor, sessionId: request.sessionID }, ['admin'])
       await retryEvent(tx, eventId)
       await audit(tx, {
         act: 'work.retried',
