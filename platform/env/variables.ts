@@ -118,7 +118,7 @@ export const variables = z.object({
 
   ADMIN_EMAIL: z.email('must be an email address').optional().register(about, {
     group: 'Accounts',
-    text: 'The account with this address becomes an administrator at the first sign-in after the address is confirmed, if there is none.',
+    text: 'The account with this address becomes the first administrator, at a sign-in after the address is confirmed.',
     example: 'ada@example.org',
   }),
   GOOGLE_CLIENT_ID: z.string().optional().register(about, {

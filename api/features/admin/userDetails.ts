@@ -72,7 +72,7 @@ const entryRow = z.object({
   at: z.date(),
 })
 
-/** The statement of a page of a user's ledger, for the tests too. What is taken back has its own reason. */
+/** The statement of a page of a user's ledger, for the tests too. A take-back has its own reason. */
 export const LEDGER = `
   SELECT l.id AS position, l.kind, l.amount, coalesce(l.action, l.reason, g.reason) AS text, l.at
   FROM usage_ledger l LEFT JOIN bonus_grants g ON g.id = l.grant_id AND l.kind = 'bonus' AND l.amount > 0

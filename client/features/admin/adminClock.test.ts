@@ -15,7 +15,7 @@ test('the last use is that of any tab', () => {
   expect(lastUse(3_000_000)).toBe(3_000_000)
 })
 
-test('other tabs are told of many uses now and then, and this one knows the last', () => {
+test('other tabs learn of many uses now and then, and this one knows the last', () => {
   noteUse(10_000_000)
   noteUse(10_001_000)
   expect(localStorage.getItem(KEY)).toBe('10000000')

@@ -20,7 +20,7 @@ let extendedAt = 0
 
 /**
  * Keeps the admin area open while someone uses it in any tab: opens a page, or presses a key or a button.
- * What a page reads by itself does not count. After half an hour without a use, and when the server says
+ * Calls that a page makes by itself do not count. After half an hour without a use, and when the server says
  * so, nothing of it stays on the screen: it leads to the admin area's sign-in.
  */
 export function useAdminTime(): void {
