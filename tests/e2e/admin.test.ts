@@ -58,8 +58,11 @@ describe('the way into the admin area', () => {
     const { page, person } = await arrive(browser, product, { role: 'support' })
     await page.goto('/')
     await page.getByRole('button', { name: 'User menu' }).press('Enter')
+    // The page extends the time when it is opened.
+    const extended = page.waitForResponse('**/api/admin/session')
     await page.getByRole('menuitem', { name: 'Admin' }).press('Enter')
     await expect(heading(page, 'Users')).toBeVisible()
+    await extended
     await authenticatedBefore(product, person, ADMIN_IDLE_MINUTES)
     await page.getByLabel('Role').selectOption({ label: 'Support' })
     await expect(heading(page, 'Admin area')).toBeVisible()
