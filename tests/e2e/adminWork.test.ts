@@ -50,11 +50,11 @@ test('a reported snippet is hidden and shown again, and its owner reads that it 
   await expect(row).toHaveCount(0)
   const reader = await visitorPage(browser, product)
   expect((await reader.goto(`/snippet/${code}`))?.status()).toBe(404)
-  await ada.page.goto('/snippets')
+  await ada.page.goto('/collaborate')
   await expect(ada.page.getByRole('listitem').filter({ hasText: title })).toContainText(
     'Hidden by an administrator',
   )
-  await page.getByLabel('Show').selectOption({ label: 'Decided' })
+  await page.getByLabel('Show', { exact: true }).selectOption({ label: 'Decided' })
   await expect(row).toContainText('A scam')
   await expectAccessibleInBothThemes(page)
   await row.getByRole('button', { name: 'Show again' }).click()
@@ -76,7 +76,7 @@ test('failed work is retried', async () => {
   await page.goto('/admin/users')
   await tab(page, 'Work').click()
   await expect(heading(page, 'Work')).toBeVisible()
-  await expect(page.getByRole('table', { name: 'What waits' })).toContainText('Events for open pages')
+  await expect(page.getByRole('table', { name: 'Waiting work' })).toContainText('Events for open pages')
   const row = page.getByRole('row').filter({ hasText: kind })
   await expect(row).toContainText('Mailbox full')
   await expectAccessibleInBothThemes(page)

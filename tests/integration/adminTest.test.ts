@@ -71,8 +71,6 @@ test('each part is tried, works and is measured', async () => {
   }
   expect(parts.find(({ part }) => part === 'bus')?.mode).toBe('redis')
   expect(parts.find(({ part }) => part === 'payments')?.mode).toBe('sandbox')
-  expect(mail.signIns).toBeGreaterThan(0)
-  expect(mail.emails).toEqual([])
   expect(provider.requests).toEqual([])
 })
 

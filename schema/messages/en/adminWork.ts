@@ -7,7 +7,7 @@ export const adminWork = namespace('adminWork', {
   failed: 'We couldn’t load the work',
   refresh: 'Load again',
   queues: {
-    title: 'What waits',
+    title: 'Waiting work',
     queue: 'Work',
     waiting: 'Waiting',
     oldest: 'Oldest',
@@ -27,7 +27,7 @@ export const adminWork = namespace('adminWork', {
     },
   },
   jobs: {
-    title: 'What has failed',
+    title: 'Failed jobs',
     aside: 'The newest of each kind',
     none: 'Nothing has failed',
     noneText: 'Work that fails appears here with its last error.',

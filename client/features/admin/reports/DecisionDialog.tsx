@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -19,12 +20,17 @@ const t = translator(adminReports)
 /** A decision that an administrator is about to make on a report. */
 export type Wanted = { report: ListedReport; decision: ReportDecision['decision'] }
 
-type Props = { wanted: Wanted; onClose: () => void }
+type Props = {
+  wanted: Wanted
+  onClose: () => void
+  /** Gets the focus afterward if the row is gone. */
+  focusOtherwise: RefObject<HTMLElement | null>
+}
 
 const reasonForm = z.pick(reportDecision, { reason: true })
 
 /** Asks for the reason of a decision. */
-export function DecisionDialog({ wanted: { report, decision }, onClose }: Props) {
+export function DecisionDialog({ wanted: { report, decision }, onClose, focusOtherwise }: Props) {
   const { mutateAsync } = useDecision()
   const { id: reportId, revision, title } = report
   const form = useForm({
@@ -39,6 +45,7 @@ export function DecisionDialog({ wanted: { report, decision }, onClose }: Props)
   return (
     <Dialog
       open
+      focusOtherwise={focusOtherwise}
       onOpenChange={isOpen => {
         if (!isOpen) onClose()
       }}

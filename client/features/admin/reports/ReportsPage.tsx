@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -35,11 +35,12 @@ export function ReportsPage() {
   const { role } = useCurrentUser()
   const [filter, setFilter] = useState<Filter>('open')
   const [wanted, want] = useState<Wanted | null>(null)
+  const list = useRef<HTMLElement>(null)
   const query = useInfiniteQuery(reportsQuery(filter === 'all' ? undefined : filter))
   const columns = role === 'admin' ? [...COLUMNS, actsColumn(want)] : COLUMNS
   return (
     <AdminPage tab="admin-reports" title={t('list')}>
-      <Card label={t('list')} className="grid grid-cols-1 content-start">
+      <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="p-5 sm:max-w-56">
           <Field label={t('filter')}>
             {control => (
@@ -70,7 +71,7 @@ export function ReportsPage() {
           }
         </QueryState>
       </Card>
-      {wanted && <DecisionDialog wanted={wanted} onClose={() => want(null)} />}
+      {wanted && <DecisionDialog wanted={wanted} onClose={() => want(null)} focusOtherwise={list} />}
     </AdminPage>
   )
 }

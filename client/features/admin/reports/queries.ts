@@ -33,16 +33,16 @@ type Decided = { reportId: string; body: ReportDecision; done: string }
 /** Decides on a report. The lists are read again, also after a change by someone else. */
 export function useDecision() {
   const client = useQueryClient()
-  const readAgain = () => void client.invalidateQueries({ queryKey: REPORTS })
+  const readAgain = () => client.invalidateQueries({ queryKey: REPORTS })
   return useMutation({
     mutationFn: ({ reportId, body }: Decided) =>
       withReauthentication(() => call(endpoints.decide, { params: { reportId }, body })),
-    onSuccess: (_report, { done }) => {
-      readAgain()
+    onSuccess: async (_report, { done }) => {
+      await readAgain()
       toast({ title: done })
     },
     onError: error => {
-      if (error instanceof HttpError && error.status === 409) readAgain()
+      if (error instanceof HttpError && error.status === 409) void readAgain()
     },
   })
 }
