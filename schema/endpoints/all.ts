@@ -2,6 +2,7 @@ import * as account from '#schema/account/endpoints.ts'
 import * as activity from '#schema/activity/endpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
 import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
+import * as adminPlans from '#schema/admin/planEndpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
 import * as audit from '#schema/audit/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
@@ -51,6 +52,7 @@ export const ENDPOINTS = {
   activity,
   admin,
   adminPayments,
+  adminPlans,
   assist,
   audit,
   auth,

@@ -4,6 +4,7 @@ import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPayments } from './en/adminPayments.ts'
+import { adminPlans } from './en/adminPlans.ts'
 import { adminUser } from './en/adminUser.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
@@ -75,6 +76,7 @@ export const english = {
   adminAudit,
   adminOverview,
   adminPayments,
+  adminPlans,
   adminUser,
   assist,
   auth,

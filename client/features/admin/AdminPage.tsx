@@ -1,4 +1,4 @@
-import { Activity, CreditCard, History, Users, type LucideIcon } from 'lucide-react'
+import { Activity, CreditCard, History, Tags, Users, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 
@@ -21,6 +21,7 @@ const tPages = translator(pages)
 const ICONS = {
   'admin-overview': Activity,
   'admin-users': Users,
+  'admin-plans': Tags,
   'admin-payments': CreditCard,
   'admin-audit': History,
 } satisfies Partial<Record<Screen, LucideIcon>>
