@@ -1,5 +1,6 @@
 import { activityEvents } from '#client/features/admin/overview/events.ts'
 import { orderMovedEvents } from '#client/features/admin/payments/events.ts'
+import { planChangedEvents } from '#client/features/admin/plans/events.ts'
 import { proposalEvents } from '#client/features/assist/events.ts'
 import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
@@ -40,5 +41,6 @@ export const liveEvents: readonly EventPatcher[] = [
   subscriptionEvents,
   ...activityEvents,
   orderMovedEvents,
+  planChangedEvents,
   ...siteEvents,
 ]

@@ -3,6 +3,7 @@ import * as activity from '#schema/activity/endpoints.ts'
 import * as adminDiagnostics from '#schema/admin/diagnosticsEndpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
 import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
+import * as adminPlans from '#schema/admin/planEndpoints.ts'
 import * as adminReports from '#schema/admin/reportEndpoints.ts'
 import * as adminWork from '#schema/admin/workEndpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
@@ -57,6 +58,7 @@ export const ENDPOINTS = {
   adminReports,
   adminWork,
   adminPayments,
+  adminPlans,
   assist,
   audit,
   auth,

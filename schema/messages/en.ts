@@ -5,6 +5,7 @@ import { adminAudit } from './en/adminAudit.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPayments } from './en/adminPayments.ts'
+import { adminPlans } from './en/adminPlans.ts'
 import { adminReports } from './en/adminReports.ts'
 import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
@@ -81,6 +82,7 @@ export const english = {
   adminOverview,
   adminReports,
   adminPayments,
+  adminPlans,
   adminSettings,
   adminUser,
   adminWork,

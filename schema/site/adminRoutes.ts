@@ -1,6 +1,7 @@
 import type { Row } from './row.ts'
 
 const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
+const PLAN_NAME = { planName: /^(?:free|premium|pro)$/ }
 const ORDER_ID = { orderId: /^BP[0-9A-Za-z]{20}$/ }
 
 /** The admin area. Others than its users see the page of unknown paths. */
@@ -51,6 +52,25 @@ export const ADMIN_ROUTES = [
     title: 'Edit user · Admin',
     heading: null,
     params: USER_ID,
+  },
+  {
+    screen: 'admin-plans',
+    path: '/admin/plans',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Plans · Admin',
+    heading: 'Plans',
+  },
+  {
+    screen: 'admin-plan',
+    path: '/admin/plans/:planName',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Edit plan · Admin',
+    heading: null,
+    params: PLAN_NAME,
   },
   {
     screen: 'admin-payments',

@@ -94,6 +94,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
         .replace(':documentId', text?.id ?? '')
         .replace(':userId', userId)
         .replace(':orderId', orderId)
+        .replace(':planName', 'premium')
         .replace(':number', 'DEMO-2026-27-00001')
       await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.

@@ -4,6 +4,7 @@ import { cleanUpKeys } from './actKeys.ts'
 import { actRoutes } from './actRoutes.ts'
 import { diagnosticsRoutes } from './diagnostics/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { planRoutes } from './planRoutes.ts'
 import { adminRoutes } from './routes.ts'
 import { workRoutes } from './work/routes.ts'
 
@@ -14,6 +15,7 @@ export const admin: Feature = {
     ...adminRoutes(context),
     ...actRoutes(context),
     ...paymentRoutes(context),
+    ...planRoutes(context),
     ...workRoutes(context),
     ...diagnosticsRoutes(context),
   ],

@@ -26,6 +26,7 @@ export class PlanModel extends Model<InferAttributes<PlanModel>, InferCreationAt
   declare documentPeople: number
   declare storageMb: number
   declare flags: unknown
+  declare revision: CreationOptional<number>
 }
 
 export function initPlanModel(sequelize: Sequelize): void {
@@ -46,6 +47,7 @@ export function initPlanModel(sequelize: Sequelize): void {
       documentPeople: { type: DataTypes.INTEGER, allowNull: false },
       storageMb: { type: DataTypes.INTEGER, allowNull: false },
       flags: { type: DataTypes.JSONB, allowNull: false },
+      revision: { type: DataTypes.BIGINT, allowNull: false, defaultValue: 1 },
     },
     { sequelize, tableName: 'plans', timestamps: false },
   )

@@ -6,6 +6,7 @@ import {
   ListTodo,
   Palette,
   Stethoscope,
+  Tags,
   UserRound,
   Users,
   type LucideIcon,
@@ -32,6 +33,7 @@ const tPages = translator(pages)
 const ICONS = {
   'admin-overview': Activity,
   'admin-users': Users,
+  'admin-plans': Tags,
   'admin-payments': CreditCard,
   'admin-reports': Flag,
   'admin-work': ListTodo,

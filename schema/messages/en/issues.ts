@@ -12,6 +12,8 @@ export const issues = namespace('issues', {
   socialInvalid: 'Enter a name or an address that begins with https://.',
   reasonMissing: 'Say why. The audit keeps it.',
   bonusInvalid: 'Enter a whole number of up to 100,000, and not 0.',
+  priceInvalid: 'Enter an amount in rupees, such as 499 or 499.50, of up to 500,000.',
+  wholeInvalid: 'Enter a whole number in the range below.',
   wordInvalid: 'Enter a word of at most 64 characters.',
   titleMissing: 'Give the document a title.',
   snippetTitleMissing: 'Give the snippet a title.',

@@ -66,6 +66,12 @@ export const server = namespace('server', {
     forged: 'The signature of this event is not valid.',
     notAnswered: 'The payment service didn’t answer. Nothing was changed.',
   },
+  plans: {
+    freePrice: 'The free plan costs nothing.',
+    freeStays: 'The free plan stays on offer: every account begins with it.',
+    priceLow: 'The payment service takes no less than one rupee.',
+    discountMissing: 'Enter a price of at least one rupee that is lower than the full one.',
+  },
   subscriptions: {
     none: 'There is no paid plan.',
   },

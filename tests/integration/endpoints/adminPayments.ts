@@ -1,3 +1,7 @@
+import * as z from 'zod/mini'
+
+import { adminPlan } from '#schema/admin/plans.ts'
+import { planFeature } from '#schema/plans/contract.ts'
 import { signUpOn } from '#tests/support/factories.ts'
 import { buyPlan } from '#tests/support/payments.ts'
 
@@ -25,6 +29,19 @@ export const adminPayments: Recipes<'adminPayments'> = {
     const { id, revision } = await order(product)
     const body = { revision, keepsPlan: false, evenCredited: false, reason: 'Asked by email' }
     return { by: (await withRole('admin')).client, params: { orderId: id }, body }
+  },
+}
+
+export const adminPlans: Recipes<'adminPlans'> = {
+  list: async ({ withRole }) => ({ by: (await withRole('admin')).client }),
+  async change({ withRole }) {
+    const { client } = await withRole('admin')
+    const stored = z.parse(z.array(adminPlan), (await client.get('/api/admin/plans')).json)
+    const premium = stored.find(({ name }) => name === 'premium')
+    if (!premium) throw new Error('There is no plan.')
+    const { id: _id, name: planName, ...values } = premium
+    const flags = planFeature.options.filter(feature => values.flags.includes(feature))
+    return { by: client, params: { planName }, body: { ...values, flags, reason: 'As before' } }
   },
 }
 

@@ -3,7 +3,7 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
-import { adminPayments } from './adminPayments.ts'
+import { adminPayments, adminPlans } from './adminPayments.ts'
 import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
@@ -46,6 +46,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   adminReports,
   adminWork,
   adminPayments,
+  adminPlans,
   assist,
   audit,
   auth,
