@@ -1,11 +1,9 @@
+import { lockActing } from '#api/features/auth/acting.ts'
 import { editPlan, readStoredPlans } from '#api/features/plans/edit.ts'
-import { lockActors } from '#api/features/users/queries.ts'
 import { implement } from '#api/kit/implement.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/admin/planEndpoints.ts'
-
-import { requireActor } from './actor.ts'
 
 /** The plans as they are stored, for administrators. */
 export const planRoutes = ({ sequelize }: ApiContext) => [
@@ -13,8 +11,7 @@ export const planRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.change)(({ user, request, params: { planName }, body }) =>
     sequelize.transaction(async tx => {
-      const { actor } = await lockActors(tx, user.id, user.id)
-      await requireActor(tx, actor, { sessionId: request.sessionID, roles: ['admin'] })
+      await lockActing(tx, { actor: user, sessionId: request.sessionID }, ['admin'])
       const { before, after } = await editPlan(tx, planName, body)
       await audit(tx, {
         act: 'plan.changed',
