@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { defineEvent } from '#schema/events/define.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { id } from '#schema/shared/ids.ts'
+import { keysOf } from '#schema/shared/records.ts'
 import { siteSettings, type SiteSettings } from '#schema/site/contract.ts'
 
 /** The fonts of the logo's text. Pages set unknown keys in the first one. */
@@ -81,6 +82,7 @@ const NAMES = {
   linkedinPage: true,
   instagramPage: true,
 } as const satisfies Record<keyof Branding, true>
+export const BRANDING_FIELDS: readonly (keyof Branding)[] = keysOf(NAMES)
 
 /** GET and PUT /api/admin/settings/branding */
 export const brandingForAdmins = z.object({ branding: z.pick(siteSettings, NAMES), revision: z.int() })

@@ -7,7 +7,7 @@ import { query } from '#api/kit/query.ts'
 import { siteRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import {
-  branding,
+  BRANDING_FIELDS,
   brandingForAdmins,
   siteSettingsChanged,
   type Branding,
@@ -57,7 +57,7 @@ export async function changeBranding(
     value: await readSiteSettings(tx),
     rooms: [siteRoom],
   })
-  const changed = branding.keyof().options.filter(name => before[name] !== wanted[name])
+  const changed = BRANDING_FIELDS.filter(name => before[name] !== wanted[name])
   const only = (all: StoredBranding) => Object.fromEntries(changed.map(name => [name, all[name]]))
   return { before: only(before), after: only(wanted) }
 }
