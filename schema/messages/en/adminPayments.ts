@@ -34,7 +34,8 @@ export const adminPayments = namespace('adminPayments', {
     received: 'Received',
     unknownType: 'Another form',
     noOrder: 'No order',
-    waiting: '{count, plural, =0 {Waits} one {Waits, after one failed attempt} other {Waits, after # failed attempts}}',
+    waiting:
+      '{count, plural, =0 {Waits} one {Waits, after one failed attempt} other {Waits, after # failed attempts}}',
     outcomes: {
       fulfilled: 'The order was paid',
       refunded: 'The payment goes back',
@@ -108,7 +109,7 @@ export const adminPayments = namespace('adminPayments', {
     refund: 'Refund',
     refundText: 'The whole amount goes back, and the user gets an email.',
     keepsPlan: 'The user keeps the time that it paid for',
-    evenCredited: 'Also though its rest was taken off the price of the order {order}',
+    evenCredited: 'Refund it although its rest was taken off the price of the order {order}',
     do: 'Refund {amount}',
     refunded: 'The payment goes back',
     reason: 'Reason',
