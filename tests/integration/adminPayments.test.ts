@@ -35,7 +35,7 @@ const check = ({ client }: Person, id: string) => client.post(`/api/admin/paymen
 const refund = (
   { client }: Person,
   id: string,
-  { key = randomUUID() as string, ...body }: Record<string, unknown> & { key?: string } = {},
+  { key = randomUUID(), ...body }: Record<string, unknown> & { key?: string } = {},
 ) =>
   client.post(
     `/api/admin/payments/${id}/refund`,
