@@ -48,7 +48,7 @@ export type ListedOrder = z.infer<typeof listedOrder>
 export const ordersPage = z.object({ orders: z.array(listedOrder), more: z.boolean() })
 export type OrdersPage = z.infer<typeof ordersPage>
 
-/** What became of an event of the payment service. */
+/** The outcomes of events of the payment service. */
 export const eventOutcome = z.enum([
   'fulfilled',
   'refunded',
@@ -103,7 +103,7 @@ export const waitReason = z.enum([
 ])
 export type WaitReason = z.infer<typeof waitReason>
 
-/** What an order waits for, and how often the gateway was asked about it. */
+/** The reason why an order waits, and how often the gateway was asked about it. */
 export const wait = z.object({
   reason: waitReason,
   checks: z.int(),

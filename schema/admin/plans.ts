@@ -42,7 +42,7 @@ export const planEdit = z.strictObject({
   monthlyLimit: whole(-1, 1_000_000),
   documentPeople: whole(1, 100),
   storageMb: whole(1, 1_000_000),
-  features: z.array(text(PLAN_LINE_MAX)).check(z.maxLength(PLAN_LINES_MAX)),
+  features: z.array(text(PLAN_LINE_MAX)).check(z.maxLength(PLAN_LINES_MAX, issueKey('planLinesMany'))),
   flags: z.array(planFeature),
   active: z.boolean(),
   reason: z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX)),

@@ -41,6 +41,8 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
+  adminPayments: 'admin/paymentEndpoints.ts',
+  adminPlans: 'admin/planEndpoints.ts',
   checkSettings: 'check-settings/endpoints.ts',
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',

@@ -45,13 +45,13 @@ async function payer(lastName: string): Promise<Person> {
 describe('the list of orders', () => {
   test('finds the beginning of an email, a name, an order and an invoice, and takes signs as they are', async () => {
     const word = uniqueWord()
-    const ada = await payer(`${word} 100%_`)
+    const ada = await payer(`${word}%_`)
     const { id, invoice } = await buyPlan(ada)
     const { email } = ada.user
-    const searches = [word, word.toUpperCase(), `100% ${word}`, email, `${word} ${email.slice(0, 8)}`, id]
+    const searches = [word, word.toUpperCase(), `${word}%_`, email, `${word} ${email.slice(0, 8)}`, id]
     for (const search of [...searches, id.slice(0, 12), invoice ?? '', (invoice ?? '').toLowerCase()])
       expect([search, idsOf((await listOrders(support, { search })).orders)]).toEqual([search, [id]])
-    for (const search of [word.slice(1), `${word}%`, `${word} nothing`, '_', `'; DROP TABLE orders; --`])
+    for (const search of [word.slice(1), `${word}_`, `${word} nothing`, '_', `'; DROP TABLE orders; --`])
       expect([search, (await listOrders(support, { search })).orders]).toEqual([search, []])
     const { orders } = await listOrders(support, { search: word })
     expect(orders).toEqual([
@@ -104,7 +104,7 @@ describe('the list of orders', () => {
     ])
       await inDatabase(
         product,
-        `INSERT INTO refunds (id, order_id, amount, reason, state) VALUES ('RF' || $1, $1, 49900, 'administrator', $2)`,
+        `INSERT INTO refunds (id, order_id, amount, reason, state) VALUES ('RF' || $1::text, $1::text, 49900, 'administrator', $2)`,
         [id, state],
       )
     for (const status of orderStatus.options)
@@ -174,7 +174,7 @@ describe('the details of an order', () => {
       creditedTo: null,
     })
     expect(details.history.map(({ kind }) => kind)).toEqual(['ordered', 'paid', 'invoiced'])
-    expect(answer.text).not.toContain('demo_session')
+    expect(answer.text).not.toMatch(/demo_[0-9A-Za-z]{32}/)
     expect(answer.text).not.toMatch(/sessionId|hash|phone/i)
     expect(answer.text).not.toContain(PHONE)
   })

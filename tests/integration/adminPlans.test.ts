@@ -28,7 +28,7 @@ async function planNamed(name: string): Promise<AdminPlan> {
   const found = (await stored()).find(plan => plan.name === name)
   return found ?? expect.fail(`There is no plan ${name}.`)
 }
-/** What visitors read. */
+/** Returns the plans as visitors read them. */
 const offered = async () =>
   z.parse(z.array(planSchema), (await new Client(product.url).get('/api/subscription-plans')).json)
 

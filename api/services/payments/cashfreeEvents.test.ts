@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { eventKey, isGenuine, isLate, outcomeOf, reportIn, signatureOf } from './cashfreeEvents.ts'
+import { eventKey, isGenuine, isLate, labelOf, outcomeOf, reportIn, signatureOf } from './cashfreeEvents.ts'
 
 const KEY = 'a secret'
 const body = Buffer.from('{"type":"PAYMENT_SUCCESS_WEBHOOK"}')
@@ -121,6 +121,29 @@ describe('a report', () => {
     const order = { order_id: 'BP1\u0000' }
     const event = { type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment } }
     expect(reportIn(Buffer.from(JSON.stringify(event)))).toEqual({ kind: 'other' })
+  })
+})
+
+describe('the label of an event', () => {
+  const labelled = (event: unknown) => labelOf(Buffer.from(JSON.stringify(event)))
+  const order = { order_id: 'BP1' }
+
+  test.each([
+    ['a payment', { type: 'PAYMENT_SUCCESS_WEBHOOK', data: { order, payment: {} } }],
+    ['a refund', { type: 'REFUND_STATUS_WEBHOOK', data: { refund: order } }],
+    ['a return', { type: 'AUTO_REFUND_STATUS_WEBHOOK', data: { auto_refund: order } }],
+  ])('names the order of %s', (_what, event) => {
+    expect(labelled(event)).toEqual({ type: event.type, orderId: 'BP1' })
+  })
+
+  test('is empty for another form', () => {
+    for (const event of [null, [], { type: 1, data: { order: { order_id: 'BP1\u0000' } } }, { type: 'a b' }])
+      expect(labelled(event)).toEqual({ type: null, orderId: null })
+    fc.assert(
+      fc.property(fc.string(), text => {
+        expect(labelOf(Buffer.from(text))).toEqual({ type: null, orderId: null })
+      }),
+    )
   })
 })
 

@@ -138,7 +138,7 @@ export function reportIn(body: Buffer): Report {
   return { kind: 'refund', orderId, refundId }
 }
 
-/** What a list of events shows of one: null where it is in another form. */
+/** The parts of an event that a list of events shows: null where it is in another form. */
 export type EventLabel = { type: string | null; orderId: string | null }
 
 const typed = z.object({ type: z.string().regex(/^[A-Z_]{1,100}$/) })

@@ -109,7 +109,7 @@ export const adminPayments = namespace('adminPayments', {
     refund: 'Refund',
     refundText: 'The whole amount goes back, and the user gets an email.',
     keepsPlan: 'The user keeps the time that it paid for',
-    evenCredited: 'Also though its rest was taken off the price of the order {order}',
+    evenCredited: 'Refund it although its rest was taken off the price of the order {order}',
     do: 'Refund {amount}',
     refunded: 'The payment goes back',
     reason: 'Reason',

@@ -14,6 +14,7 @@ export const issues = namespace('issues', {
   bonusInvalid: 'Enter a whole number of up to 100,000, and not 0.',
   priceInvalid: 'Enter an amount in rupees, such as 499 or 499.50, of up to 500,000.',
   wholeInvalid: 'Enter a whole number in the range below.',
+  planLinesMany: 'Keep the card to {maximum, number} lines.',
   wordInvalid: 'Enter a word of at most 64 characters.',
   titleMissing: 'Give the document a title.',
   snippetTitleMissing: 'Give the snippet a title.',

@@ -21,6 +21,7 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { Facts } from '../Facts.tsx'
 import { More } from '../More.tsx'
+import { OrderLink } from '../payments/OrderLinks.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
@@ -175,7 +176,7 @@ function Sessions({ details: { sessions } }: Part) {
 }
 
 const ORDER_COLUMNS: readonly Column<Order>[] = [
-  { id: 'order', header: t('user.order'), cell: ({ id }) => <span className="font-mono text-xs">{id}</span> },
+  { id: 'order', header: t('user.order'), cell: ({ id }) => <OrderLink id={id} /> },
   { id: 'plan', header: t('users.plan'), cell: ({ planName }) => planLabel(planName) },
   { id: 'amount', header: t('user.amount'), isNumber: true, cell: ({ amount }) => inRupees(amount) },
   { id: 'state', header: t('user.state'), cell: ({ status }) => t(`user.orderStates.${status}`) },
