@@ -16,7 +16,7 @@ export const readUsage = endpoint('GET /api/admin/work/usage', {
   answer: workUsage,
 })
 
-/** Failed emails have a call of their own list: POST /api/admin/outbound-emails/:emailId/retry. */
+/** Failed emails have another call list: POST /api/admin/outbound-emails/:emailId/retry. */
 export const retryPaymentEvent = endpoint('POST /api/admin/work/payment-events/:eventId/retry', {
   summary: 'Work on a failed event of the payment service at once',
   access,

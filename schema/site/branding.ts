@@ -33,7 +33,7 @@ const color = z.string().check(z.trim(), z.regex(/^#[\da-f]{6}$/i, issueKey('col
 const name = z
   .string()
   .check(z.trim(), z.minLength(1, issueKey('nameMissing')), z.maxLength(SITE_NAME_MAX), oneLine())
-// Pages load pictures of their own server only.
+// Pages load only pictures of this server.
 const ownPicture = z.nullable(z.string().check(z.regex(/^\/(?!\/)[\w./-]{1,200}$/)))
 const social = z.nullable(
   z
@@ -45,7 +45,7 @@ const social = z.nullable(
     ),
 )
 
-/** What administrators set of a site's look: colors, names, pictures and the pages of social networks. */
+/** The look of the site: its colors, names and pictures, and its pages of social networks. */
 export const branding = z.strictObject({
   primaryColor: color,
   secondaryColor: color,

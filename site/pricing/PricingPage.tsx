@@ -7,6 +7,7 @@ import { Footer } from '#site/frame/Footer.tsx'
 import { Header } from '#site/frame/Header.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PlanCard } from '#site/ui/PlanCard.tsx'
 import { SkipLink } from '#site/ui/SkipLink.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
@@ -14,7 +15,6 @@ import { CurrencyField } from './CurrencyField.tsx'
 import type { LivePricing } from './livePricing.ts'
 import { Notice } from './Notice.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
-import { PlanCard } from './PlanCard.tsx'
 import { Questions } from './Questions.tsx'
 
 /** The plans with their prices, and what people ask before they choose one. */

@@ -43,6 +43,8 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 const FILES: Record<string, string> = {
   adminPayments: 'admin/paymentEndpoints.ts',
   adminPlans: 'admin/planEndpoints.ts',
+  adminReports: 'admin/reportEndpoints.ts',
+  adminWork: 'admin/workEndpoints.ts',
   checkSettings: 'check-settings/endpoints.ts',
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',

@@ -55,15 +55,12 @@ const list = async ({ client }: Person, query: string) => {
   return z.array(snippetItem).parse(answer.json)
 }
 
+const PRIVATE = { visibility: 'private', shareCode: null, showsComments: false, isHidden: false }
+
 describe('the visibility of a snippet', () => {
   test('is private at first, and each choice can follow each other one', async () => {
     const read = async () => visibilityAnswer.parse((await people.owner.client.get(path())).json)
-    expect(await read()).toEqual({
-      visibility: 'private',
-      shareCode: null,
-      showsComments: false,
-      isHidden: false,
-    })
+    expect(await read()).toEqual(PRIVATE)
     for (const [wanted, indexed] of [
       ['link', false],
       ['public', true],
@@ -80,18 +77,8 @@ describe('the visibility of a snippet', () => {
       const { status, text } = await visit(code)
       expect([status, text.includes('name="robots" content="noindex"')]).toEqual([200, !indexed])
     }
-    expect((await set(people.owner, 'private')).json).toEqual({
-      visibility: 'private',
-      shareCode: null,
-      showsComments: false,
-      isHidden: false,
-    })
-    expect(await read()).toEqual({
-      visibility: 'private',
-      shareCode: null,
-      showsComments: false,
-      isHidden: false,
-    })
+    expect((await set(people.owner, 'private')).json).toEqual(PRIVATE)
+    expect(await read()).toEqual(PRIVATE)
   })
 
   test('has the same code until it is private, and then another one', async () => {
@@ -115,12 +102,7 @@ describe('the visibility of a snippet', () => {
       expect.objectContaining({ id: snippet.id, shareCode: second }),
     )
     await set(people.owner, 'private')
-    expect((await renew(people.owner)).json).toEqual({
-      visibility: 'private',
-      shareCode: null,
-      showsComments: false,
-      isHidden: false,
-    })
+    expect((await renew(people.owner)).json).toEqual(PRIVATE)
   })
 
   test('shows comments as the owner chose, also with another code, until it is private', async () => {

@@ -98,7 +98,7 @@ export const adminPayments = namespace('adminPayments', {
     },
     unanswered: 'The gateway did not answer the last check',
     checked: '{count, plural, =0 {not checked yet} one {checked once} other {checked # times}}',
-    nextCheck: 'next check at {when}',
+    nextCheck: 'next check: {when}',
     noCheck: 'no further check is due',
   },
   acts: {

@@ -32,7 +32,7 @@ export const adminReports = namespace('adminReports', {
   restored: {
     do: 'Show again',
     title: 'Show {title} again?',
-    text: 'Its page opens again for those whom the author lets read it.',
+    text: 'Its page opens again for everyone who may read it.',
     done: 'The snippet is shown again',
   },
   dismissed: {

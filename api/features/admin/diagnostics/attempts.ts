@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import { LATEST, type Bus } from '#platform/bus/bus.ts'
+import { fetchWithoutRedirects } from '#platform/fetch.ts'
 import { within } from '#platform/within.ts'
 import type { StoredEvent } from '#schema/events/define.ts'
 
@@ -48,8 +49,7 @@ const OPENED = '0{'
 
 /** Opens a connection as a browser does, with the realtime part of the process behind an address. */
 export async function openSocket(address: string, timeoutMs: number): Promise<void> {
-  const response = await fetch(`${address}/socket.io/?EIO=4&transport=polling`, {
-    redirect: 'error',
+  const response = await fetchWithoutRedirects(`${address}/socket.io/?EIO=4&transport=polling`, {
     signal: AbortSignal.timeout(timeoutMs),
   })
   const text = await response.text()

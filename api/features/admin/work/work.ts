@@ -102,7 +102,7 @@ const FAILED: readonly Failed[] = [
     name: 'kind',
     attempts: 'attempts',
     error: 'NULL::text',
-    // Its user was told that it failed.
+    // Its user knows that it failed.
     mayRetry: 'false',
   },
 ]
@@ -137,7 +137,7 @@ const presentQueue = ({ oldestAt, ...row }: z.infer<typeof queueRow>): WorkQueue
   oldestAt: oldestAt?.toISOString() ?? null,
 })
 
-/** An address in the answer of a mail server. */
+/** An address in the answer of an email server. */
 const ADDRESS = /[^\s<>()"']+@[^\s<>()"']+/g
 
 const presentFailed = ({ at, error, ...row }: z.infer<typeof failedRow>): FailedJob => ({

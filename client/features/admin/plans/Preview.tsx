@@ -13,7 +13,7 @@ import { adminPlans } from '#schema/messages/en/adminPlans.ts'
 import { pricedPlans } from '#schema/plans/priced.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
 import { planOf } from '#schema/plans/rules.ts'
-import { PlanCard } from '#site/pricing/PlanCard.tsx'
+import { PlanCard } from '#site/ui/PlanCard.tsx'
 
 import { previewed, type PlanFields } from './planForm.ts'
 import { ratesQuery } from './queries.ts'

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
@@ -18,10 +17,10 @@ import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { adminSettings } from '#schema/messages/en/adminSettings.ts'
 import {
-  branding as brandingSchema,
   LOGO_FONTS,
   SITE_NAME_MAX,
   SOCIAL_MAX,
+  type Branding,
   type BrandingForAdmins,
 } from '#schema/site/branding.ts'
 import { changeBranding } from '#schema/site/endpoints.ts'
@@ -30,25 +29,9 @@ import { Logo } from '#site/ui/Logo.tsx'
 import { ColorField } from './ColorField.tsx'
 import { PictureField } from './PictureField.tsx'
 import { BRANDING } from './queries.ts'
+import { formSchema, valuesOf } from './values.ts'
 
 const t = translator(adminSettings)
-
-const orNone = z.pipe(
-  z.string(),
-  z.transform(text => text.trim() || null),
-)
-/** An empty field of a social network is none. */
-const formSchema = z.pipe(
-  z.object({
-    ...brandingSchema.shape,
-    twitterHandle: orNone,
-    facebookPage: orNone,
-    linkedinPage: orNone,
-    instagramPage: orNone,
-  }),
-  brandingSchema,
-)
-export type BrandingValues = z.input<typeof formSchema>
 
 const SOCIAL = [
   ['twitterHandle', 'twitter'],
@@ -56,16 +39,6 @@ const SOCIAL = [
   ['linkedinPage', 'linkedin'],
   ['instagramPage', 'instagram'],
 ] as const
-
-/** Returns the values of the form for a stored branding. What only the operator can store is left out. */
-const valuesOf = ({ branding }: BrandingForAdmins): BrandingValues => ({
-  ...branding,
-  logoFontFamily: LOGO_FONTS.find(font => font === branding.logoFontFamily) ?? 'inter',
-  twitterHandle: branding.twitterHandle ?? '',
-  facebookPage: branding.facebookPage ?? '',
-  linkedinPage: branding.linkedinPage ?? '',
-  instagramPage: branding.instagramPage ?? '',
-})
 
 /** Returns a font's name of its key: `open-sans` is Open Sans. */
 const fontName = (key: string): string =>
@@ -75,7 +48,7 @@ const fontName = (key: string): string =>
 export function BrandingForm({ held }: { held: BrandingForAdmins }) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationFn: (branding: z.output<typeof brandingSchema>) =>
+    mutationFn: (branding: Branding) =>
       withReauthentication(() => call(changeBranding, { body: { revision: held.revision, branding } })),
     onSuccess: answer => {
       client.setQueryData(BRANDING, answer)

@@ -6,8 +6,8 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import type { Form } from '#client/shared/ui/form/useForm.ts'
 import { adminSettings } from '#schema/messages/en/adminSettings.ts'
 
-import type { BrandingValues } from './BrandingForm.tsx'
 import { checksOf } from './contrast.ts'
+import type { BrandingValues } from './values.ts'
 
 const t = translator(adminSettings)
 const RATIO = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })

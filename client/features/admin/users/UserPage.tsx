@@ -35,7 +35,7 @@ const tPages = translator(pages)
 /** All that administrators see of a user. */
 export const UserPage = ({ params: { userId = '' } }: ScreenProps) => <UserDetailsPage userId={userId} />
 
-/** What the staff sees of its own account. */
+/** The same about the account of the member of the staff who looks at it. */
 export const OwnPage = () => <UserDetailsPage userId={useCurrentUser().id} isOwn />
 
 function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: boolean }) {
