@@ -33,7 +33,7 @@ async function onUser(
   { actor, sessionId, requestId, userId, revision }: Act,
   change: (user: Account) => Promise<Recorded | readonly Recorded[]>,
 ): Promise<void> {
-  const user = await lockActed(tx, { actor, sessionId, userId }, ['admin'])
+  const { user } = await lockActed(tx, { actor, sessionId, userId }, ['admin'])
   if (user.revision !== revision) throw new AppError('CONFLICT', t('admin.changedMeanwhile'))
   const recorded = await change(user)
   const after = await lockAccount(tx, userId)
@@ -41,15 +41,15 @@ async function onUser(
   for (const entry of [recorded].flat()) await record(tx, { actor, requestId, user, ...entry })
 }
 
-/** Locks the actor and the user, and returns the user. Throws FORBIDDEN or NOT_FOUND. */
+/** Locks the actor and the user, and returns them. Throws FORBIDDEN or NOT_FOUND. */
 async function lockActed(
   tx: Transaction,
   act: Pick<Act, 'actor' | 'sessionId' | 'userId'>,
   roles: readonly UserRole[],
-): Promise<Account> {
-  const user = await lockActing(tx, act, roles)
+): Promise<{ actor: Account; user: Account }> {
+  const { actor, user } = await lockActing(tx, act, roles)
   if (user === null) throw noAccount()
-  return user
+  return { actor, user }
 }
 
 type Entry = Recorded & { actor: Account; requestId: string; user: Account }
@@ -219,8 +219,8 @@ export async function signOutUser(
   tx: Transaction,
   { actor, sessionId, requestId, userId }: Omit<Act, 'revision'>,
 ): Promise<void> {
-  const user = await lockActed(tx, { actor, sessionId, userId }, ['admin', 'support'])
-  if (actor.role !== 'admin' && user.role !== 'user') throw new AppError('FORBIDDEN', t('admin.staffOnly'))
+  const { actor: now, user } = await lockActed(tx, { actor, sessionId, userId }, ['admin', 'support'])
+  if (now.role !== 'admin' && user.role !== 'user') throw new AppError('FORBIDDEN', t('admin.staffOnly'))
   await endSessionsOf(tx, userId)
   await record(tx, { actor, requestId, user, act: 'user.signedOut' })
 }

@@ -2,8 +2,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 import type { Request, Response } from 'express'
-import type { Sequelize } from 'sequelize'
+import type { Sequelize, Transaction } from 'sequelize'
 
+import { lockActing } from '#api/features/auth/acting.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { hasLeft } from '#api/kit/hasLeft.ts'
 import { t } from '#api/kit/messages.ts'
@@ -34,16 +35,19 @@ export async function streamUsers(
   downloading.add(actor.id)
   const { id, name } = actorOf(actor)
   try {
-    await sequelize.transaction(tx =>
-      audit(tx, {
+    const requireAdmin = (tx: Transaction) =>
+      lockActing(tx, { actor, sessionId: request.sessionID }, ['admin'])
+    await sequelize.transaction(async tx => {
+      await requireAdmin(tx)
+      await audit(tx, {
         act: 'admin.downloaded',
         actor: actorOf(actor),
         subject: { kind: 'user', id, name },
         after: wantedOf(filters),
         requestId: request.id,
-      }),
-    )
-    await send(filters, response)
+      })
+    })
+    await send(filters, response, async () => void (await sequelize.transaction(requireAdmin)))
   } finally {
     downloading.delete(actor.id)
   }
@@ -57,7 +61,8 @@ const wantedOf = ({ search, order, plan, role, status }: UserFilters) => ({
   order,
 })
 
-async function send(filters: UserFilters, response: Response): Promise<void> {
+/** `check` is called before each part, and rejects once the administrator may not read on. */
+async function send(filters: UserFilters, response: Response, check: () => Promise<void>): Promise<void> {
   const parts = allUsers(filters)
   // Before the first byte, so that an outage of the database is still reported as an error.
   const first = await parts.next()
@@ -68,16 +73,23 @@ async function send(filters: UserFilters, response: Response): Promise<void> {
     'Content-Disposition': `attachment; filename="users-${day}.csv"`,
   })
   try {
-    await pipeline(Readable.from(textOf(first.done ? [] : first.value, parts)), response)
+    await pipeline(Readable.from(textOf(first.done ? [] : first.value, parts, check)), response)
   } catch (error) {
     if (!hasLeft(error)) throw error
   }
 }
 
-async function* textOf(first: ListedUser[], rest: AsyncIterable<ListedUser[]>): AsyncGenerator<string> {
+async function* textOf(
+  first: ListedUser[],
+  rest: AsyncIterable<ListedUser[]>,
+  check: () => Promise<void>,
+): AsyncGenerator<string> {
   // Spreadsheets take a file without this mark for another encoding.
   yield `\uFEFF${csvRow(HEAD)}${rowsOf(first)}`
-  for await (const users of rest) yield rowsOf(users)
+  for await (const users of rest) {
+    await check()
+    yield rowsOf(users)
+  }
 }
 
 const rowsOf = (users: readonly ListedUser[]): string =>

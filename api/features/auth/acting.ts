@@ -15,16 +15,17 @@ export type Acting = { actor: Account; sessionId: string; requestId: string }
 type Locked = Pick<Acting, 'actor' | 'sessionId'> & { userId?: string }
 
 /**
- * Locks the actor of an act and the user it is about, and returns that user, or null if there is none. The
- * actor may have lost the role or the session since the call began. Throws FORBIDDEN.
+ * Locks the actor of an act and the user it is about, and returns both; the user is null if there is none.
+ * The actor may have lost the role or the session since the call began. Throws FORBIDDEN.
  */
 export async function lockActing(
   tx: Transaction,
   { actor, sessionId, userId = actor.id }: Locked,
   roles: readonly UserRole[],
-): Promise<Account | null> {
+): Promise<{ actor: Account; user: Account | null }> {
   const locked = await lockActors(tx, actor.id, userId)
-  const may = locked.actor !== null && locked.actor.suspendedAt === null && roles.includes(locked.actor.role)
-  if (!may || !(await isSignedIn(tx, sessionId))) throw new AppError('FORBIDDEN', t('request.adminsOnly'))
-  return locked.user
+  const may = locked.actor?.suspendedAt === null && roles.includes(locked.actor.role)
+  if (!locked.actor || !may || !(await isSignedIn(tx, sessionId)))
+    throw new AppError('FORBIDDEN', t('request.adminsOnly'))
+  return { actor: locked.actor, user: locked.user }
 }

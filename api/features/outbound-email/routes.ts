@@ -1,3 +1,4 @@
+import { lockActing } from '#api/features/auth/acting.ts'
 import { implement } from '#api/kit/implement.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -12,6 +13,7 @@ export const outboundEmailRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.retry)(async ({ user, request, params }) =>
     presentEmail(
       await sequelize.transaction(async tx => {
+        await lockActing(tx, { actor: user, sessionId: request.sessionID }, ['admin'])
         const email = await retryEmail(tx, params.emailId)
         await audit(tx, {
           act: 'work.retried',

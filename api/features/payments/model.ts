@@ -55,8 +55,6 @@ export class RefundModel extends Model<InferAttributes<RefundModel>, InferCreati
   declare checkAt: Date | null
   /** How often the gateway was asked for it. */
   declare attempts: CreationOptional<number>
-  /** Of the call that asked for it; null: none did. */
-  declare requestKey: CreationOptional<string | null>
   declare createdAt: CreationOptional<Date>
   declare doneAt: CreationOptional<Date | null>
 }
@@ -102,7 +100,6 @@ export function initPaymentModels(sequelize: Sequelize): void {
       state: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'wanted' },
       checkAt: DataTypes.DATE,
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
-      requestKey: DataTypes.TEXT,
       createdAt: { type: DataTypes.DATE, allowNull: false, defaultValue: DataTypes.NOW },
       doneAt: DataTypes.DATE,
     },

@@ -23,8 +23,6 @@ type Refund = {
   keepsPlan: boolean
   /** Whether it may go back although the rest of its time was taken off the price of another order. */
   evenCredited: boolean
-  /** Of the call that asks for it. */
-  requestKey?: string | undefined
   urls: Urls
   now?: Date
 }
@@ -47,7 +45,7 @@ export type Refunded = {
  */
 export async function refundOrder(
   tx: Transaction,
-  { orderId, keepsPlan, evenCredited, requestKey, urls, now = new Date() }: Refund,
+  { orderId, keepsPlan, evenCredited, urls, now = new Date() }: Refund,
 ): Promise<Refunded> {
   const locked = await lockOrder(tx, orderId)
   if (!locked) throw new AppError('NOT_FOUND', t('payments.orderGone'))
@@ -56,7 +54,7 @@ export async function refundOrder(
   const upgrade = await creditedTo(tx, orderId)
   if (upgrade !== null && !evenCredited)
     throw new AppError('CONFLICT', t('payments.creditedTo', { order: upgrade }))
-  await wantRefund(tx, { order, amount: order.amount, reason: 'administrator', requestKey })
+  await wantRefund(tx, { order, amount: order.amount, reason: 'administrator' })
   if (user) {
     const terms = await readTerms(tx, user.id)
     // A term that an upgrade has ended is over, and one of a payment that went back never began.

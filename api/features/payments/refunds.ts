@@ -14,22 +14,14 @@ import { announceOrder } from './present.ts'
 /** A second payment that the gateway has not returned by then needs an operator. */
 const PATIENCE_MS = 2 * 86_400_000
 
-type Wanted = {
-  order: OrderModel
-  amount: Paise
-  /** Of the call that asks for it. */
-  requestKey?: string | undefined
-}
+type Wanted = { order: OrderModel; amount: Paise }
 type Reason =
   | { reason: Exclude<RefundModel['reason'], 'second-payment'> }
   /** The payment is another one than the order counts. */
   | { reason: 'second-payment'; paymentId: string }
 
 /** Stores that money is to go back. It does so after the transaction. */
-export async function wantRefund(
-  tx: Transaction,
-  { order, amount, requestKey, ...why }: Wanted & Reason,
-): Promise<void> {
+export async function wantRefund(tx: Transaction, { order, amount, ...why }: Wanted & Reason): Promise<void> {
   await RefundModel.create(
     {
       id: `RF${randomCode(20)}`,
@@ -37,16 +29,9 @@ export async function wantRefund(
       amount,
       ...why,
       checkAt: new Date(),
-      requestKey: requestKey ?? null,
     },
     { transaction: tx },
   )
-}
-
-/** Returns the order whose refund a call has asked for; null if it has asked for none. */
-export async function orderOfRequest(tx: Transaction, requestKey: string): Promise<string | null> {
-  const found = await RefundModel.findOne({ where: { requestKey }, transaction: tx })
-  return found?.orderId ?? null
 }
 
 /** Returns the ids of an order's refunds that have not ended. */

@@ -5,22 +5,27 @@ import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-const waiting = z.object({ isPaused: z.boolean() })
+const known = z.object({ id: z.string() })
 
 /**
  * Lets a failed event of the payment service be worked on at once, and not after its pause. Throws
  * NOT_FOUND, or CONFLICT if it does not wait for another attempt.
  */
 export async function retryEvent(tx: Transaction, eventId: string): Promise<void> {
-  const [found] = await query(
+  const [found] = await query(tx, known, 'SELECT id::text FROM payment_events WHERE id = $1::bigint', [
+    eventId,
+  ])
+  if (!found) throw new AppError('NOT_FOUND', t('admin.noJob'))
+  // One that is being worked on is locked, and then locks its user.
+  const [paused] = await query(
     tx,
-    waiting,
-    `SELECT processed_at IS NULL AND attempts > 0 AND next_at > now() AS "isPaused"
-     FROM payment_events WHERE id = $1::bigint FOR UPDATE`,
+    known,
+    `SELECT id::text FROM payment_events
+     WHERE id = $1::bigint AND processed_at IS NULL AND attempts > 0 AND next_at > now()
+     FOR UPDATE SKIP LOCKED`,
     [eventId],
   )
-  if (!found) throw new AppError('NOT_FOUND', t('admin.noJob'))
-  if (!found.isPaused) throw new AppError('CONFLICT', t('admin.notFailed'))
+  if (!paused) throw new AppError('CONFLICT', t('admin.notFailed'))
   await query(
     tx,
     z.unknown(),

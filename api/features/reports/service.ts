@@ -75,8 +75,13 @@ async function lockShared(tx: Transaction, code: string) {
      FOR NO KEY UPDATE OF d`,
     [code],
   )
-  return found
+  // It may have been hidden or closed while this waited for its lock.
+  const [open] = found ? await query(tx, stored, IS_OPEN, [code]) : []
+  return open && found
 }
+
+const IS_OPEN = `SELECT s.document_id AS id FROM share_codes s
+  WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', s.document_id) IS NOT NULL`
 
 /**
  * Marks a report as one that administrators get an email about. Returns whether one is due: a few a day and

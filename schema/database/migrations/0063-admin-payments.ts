@@ -12,15 +12,16 @@ export const adminPayments: Migration = {
     CREATE INDEX invoices_number_start ON invoices (number text_pattern_ops);
     -- The refunds of payments that orders count, as long as they have not ended well.
     CREATE INDEX refunds_open ON refunds (order_id) WHERE payment_id IS NULL AND state <> 'done';
+    -- Those that have.
+    CREATE INDEX refunds_done ON refunds (order_id) WHERE payment_id IS NULL AND state = 'done';
+    -- The order whose price the rest of another one was taken off.
+    CREATE INDEX orders_credited ON orders USING gin (credited) WHERE credit > 0;
 
     -- How often the gateway was asked about an order, when last, and whether it did not answer then.
     ALTER TABLE orders
       ADD COLUMN checks integer NOT NULL DEFAULT 0,
       ADD COLUMN checked_at timestamptz,
       ADD COLUMN is_unanswered boolean NOT NULL DEFAULT false;
-
-    -- The call that asked for a refund. A repetition finds it.
-    ALTER TABLE refunds ADD COLUMN request_key text UNIQUE;
 
     -- The type of an event, and the order that it names.
     ALTER TABLE payment_events

@@ -5,7 +5,7 @@ import { lockActing, type Acting } from '#api/features/auth/acting.ts'
 import { checkOrder } from '#api/features/payments/checks.ts'
 import { lockOrder } from '#api/features/payments/lock.ts'
 import { refundOrder } from '#api/features/payments/refundOrder.ts'
-import { advanceRefund, openRefundsOf, orderOfRequest } from '#api/features/payments/refunds.ts'
+import { advanceRefund, openRefundsOf } from '#api/features/payments/refunds.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { actorOf, audit, type Audited } from '#api/services/audit/audit.ts'
@@ -14,6 +14,7 @@ import type { Logger } from '#platform/logger.ts'
 import type { RefundAct } from '#schema/admin/payments.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
+import { takeKey } from '../actKeys.ts'
 import { noOrder } from './orderDetails.ts'
 import { statusOfOrder } from './orderList.ts'
 
@@ -92,9 +93,8 @@ export async function refundAs(
   const { orderId } = act
   const { revision, keepsPlan, evenCredited, reason } = wanted
   await lockFor(tx, act)
-  const asked = await orderOfRequest(tx, key)
-  if (asked === orderId) return
-  if (asked !== null) throw new AppError('CONFLICT', t('request.keyReused'))
+  const request = ['refund', orderId, keepsPlan, evenCredited, reason]
+  if (!(await takeKey(tx, { actorId: act.actor.id, key, request }))) return
   const locked = await lockOrder(tx, orderId)
   if (locked?.order.revision !== revision) throw new AppError('CONFLICT', t('admin.changedMeanwhile'))
   const before = { status: await statusOfOrder(tx, orderId), plan: locked.user?.planName ?? null }
@@ -102,7 +102,6 @@ export async function refundAs(
     orderId,
     keepsPlan,
     evenCredited,
-    requestKey: key,
     urls: payments.urls,
   })
   await record(tx, act, {

@@ -31,10 +31,11 @@ const STATUS_IS: Record<OrderStatus, string> = {
   dropped: unpaid('dropped'),
   closed: `o.state = 'closed'`,
   paid: `o.state = 'paid' AND ${WENT_BACK} IS NULL`,
-  // They are few.
+  // They are few, compared with those that were paid.
   refunding: `o.state = 'paid' AND ${WENT_BACK} = false AND o.id = ANY (ARRAY(
     SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state <> 'done'))`,
-  refunded: `o.state = 'paid' AND ${WENT_BACK} = true`,
+  refunded: `o.state = 'paid' AND ${WENT_BACK} = true AND o.id = ANY (ARRAY(
+    SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state = 'done'))`,
 }
 
 /** The columns of a listed order, of `orders o` with {@link JOINS}. */

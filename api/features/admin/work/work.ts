@@ -14,6 +14,11 @@ import {
 /** The rows of a queue that wait, and the time since when they do; then the rows that have failed. */
 type Queue = { name: QueueName; waiting: string; since: string; failed?: string }
 
+/** A refund that failed, and was not made again. */
+const FAILED_REFUNDS = `refunds WHERE state = 'failed' AND NOT EXISTS (
+  SELECT FROM refunds again WHERE again.order_id = refunds.order_id AND again.state <> 'failed'
+    AND again.payment_id IS NOT DISTINCT FROM refunds.payment_id)`
+
 /** Each part is read by an index of the rows that wait, or of those that have failed. */
 const QUEUES: readonly Queue[] = [
   { name: 'events', waiting: 'outbox WHERE sent_at IS NULL', since: 'created_at' },
@@ -34,7 +39,7 @@ const QUEUES: readonly Queue[] = [
     name: 'refunds',
     waiting: `refunds WHERE state = 'wanted'`,
     since: 'created_at',
-    failed: `refunds WHERE state = 'failed'`,
+    failed: FAILED_REFUNDS,
   },
   { name: 'subscriptions', waiting: 'subscriptions WHERE due_at <= now()', since: 'due_at' },
   {
@@ -88,7 +93,7 @@ const FAILED: readonly Failed[] = [
   },
   {
     kind: 'refund',
-    rows: `refunds WHERE state = 'failed'`,
+    rows: FAILED_REFUNDS,
     at: 'created_at',
     name: 'order_id',
     attempts: 'NULL::integer',

@@ -6,6 +6,7 @@ export const paymentKey = (orderId: string) => ['admin', 'payment', orderId] as 
 
 /** Reads the orders that are shown again once one has changed. */
 export const orderMovedEvents = onEvent(orderMoved, (client, { key }) => {
-  void client.invalidateQueries({ queryKey: PAYMENTS })
+  // On a busy site, a read that is under way would otherwise never end.
+  void client.invalidateQueries({ queryKey: PAYMENTS }, { cancelRefetch: false })
   void client.invalidateQueries({ queryKey: paymentKey(key) })
 })

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/paymentEndpoints.ts'
@@ -52,7 +51,7 @@ export const orderQuery = (orderId: string) =>
 
 /**
  * Does acts on an order. Each shows the order as it is afterward, says so, and may ask for a proof of who
- * one is. After a refusal, the newest values are shown.
+ * one is. After a failure, the newest values are shown.
  */
 export function useOrderAct(orderId: string) {
   const client = useQueryClient()
@@ -64,8 +63,6 @@ export function useOrderAct(orderId: string) {
       void client.invalidateQueries({ queryKey: PAYMENTS })
       toast({ title: done })
     },
-    onError: error => {
-      if (error instanceof HttpError) void client.invalidateQueries({ queryKey })
-    },
+    onError: () => void client.invalidateQueries({ queryKey }),
   })
 }

@@ -71,7 +71,17 @@ export function ReportsPage() {
           }
         </QueryState>
       </Card>
-      {wanted && <DecisionDialog wanted={wanted} onClose={() => want(null)} focusOtherwise={list} />}
+      {wanted && (
+        <DecisionDialog
+          // After a change by someone else, it is about the newest revision.
+          wanted={{
+            ...wanted,
+            report: query.data?.find(({ id }) => id === wanted.report.id) ?? wanted.report,
+          }}
+          onClose={() => want(null)}
+          focusOtherwise={list}
+        />
+      )}
     </AdminPage>
   )
 }
