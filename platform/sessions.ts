@@ -120,7 +120,12 @@ class SessionStore extends connectPgSimple(session) {
   }
 
   override set(id: string, data: SessionData, done?: (error?: unknown) => void): void {
-    if (!this.read.has(data)) return super.set(id, data, done)
+    if (!this.read.has(data))
+      return super.set(id, data, (error?: unknown) => {
+        // From now on it may be ended.
+        if (!error) this.read.add(data)
+        done?.(error)
+      })
     const expires = data.cookie.expires ?? new Date(Date.now() + SESSION_LIFETIME_MS)
     this.pool.query(
       'UPDATE sessions SET sess = $2, expire = to_timestamp($3) WHERE sid = $1',

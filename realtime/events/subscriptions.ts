@@ -4,10 +4,10 @@ import type { SubscribeAnswer } from '#schema/events/socket.ts'
 import { parseRoom } from '#schema/rooms/room.ts'
 
 /**
- * `until` is null while access is read for the first time. `unsettled`: access has changed
- * meanwhile.
+ * `until` is null while access is read. `unsettled`: access has changed meanwhile. `isJoined`: it was
+ * granted before.
  */
-type Subscription = { until: Date | null; unsettled: boolean }
+type Subscription = { until: Date | null; unsettled: boolean; isJoined: boolean }
 
 type Effects = {
   join(room: string): void
@@ -82,7 +82,8 @@ export class Subscriptions {
     const room = parseRoom(name)
     if (!room) return false
     const known = this.rooms.get(name)
-    const subscription: Subscription = { until: null, unsettled: false }
+    const isJoined = known?.isJoined ?? false
+    const subscription: Subscription = { until: null, unsettled: false, isJoined }
     this.rooms.set(name, subscription)
     const { userId, sessionId } = this.identity
     let until: Date | null = null
@@ -94,11 +95,12 @@ export class Subscriptions {
     } catch (error) {
       this.effects.failed(error)
       // A room that is followed is checked again at the next sweep.
-      until = known ? LONG_AGO : null
+      until = isJoined ? LONG_AGO : null
     }
     // Unsubscribed, or subscribed again, meanwhile.
     if (this.rooms.get(name) !== subscription) return this.rooms.has(name)
     subscription.until = until
+    subscription.isJoined = until !== null
     if (until) this.effects.join(name)
     else this.rooms.delete(name)
     if (!until && known) this.effects.leave(name)

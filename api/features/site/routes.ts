@@ -16,6 +16,7 @@ export const siteRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.decideMetrics)(({ user, request, body }) =>
     sequelize.transaction(async tx => {
+      await lockActing(tx, { actor: user, sessionId: request.sessionID }, ['admin'])
       const before = await readMetrics(tx)
       const after = await decideMetrics(tx, body)
       await audit(tx, {

@@ -66,8 +66,10 @@ export async function forgetSitePictures(): Promise<void> {
   await query(
     null,
     z.unknown(),
-    `DELETE FROM site_pictures p WHERE p.created_at < now() - interval '1 day' AND NOT EXISTS (
-       SELECT FROM site_settings s, jsonb_each_text(s.settings) f WHERE f.value = '/api/site/pictures/' || p.id)
+    `WITH shown AS (
+       UPDATE site_pictures p SET used_at = now() FROM site_settings s, jsonb_each_text(s.settings) f
+       WHERE f.value = '/api/site/pictures/' || p.id RETURNING p.id)
+     DELETE FROM site_pictures p WHERE p.used_at < now() - interval '1 day' AND p.id NOT IN (SELECT id FROM shown)
      RETURNING 1`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import * as z from 'zod/mini'
 
+import { query } from '#api/kit/query.ts'
 import { SiteSettingsModel } from '#api/services/site/model.ts'
 import { siteSettings, type SiteMetrics, type SiteSettings } from '#schema/site/contract.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
@@ -25,11 +26,12 @@ export async function readMetrics(tx: Transaction | null = null): Promise<Decide
 
 /** Stores the decision of an administrator on the numbers of the landing page. */
 export async function decideMetrics(tx: Transaction, metrics: SiteMetrics): Promise<DecidedMetrics> {
-  const row = await SiteSettingsModel.findByPk(1, { transaction: tx, lock: true })
-  const settings = z.looseObject({}).parse(row?.settings ?? {})
-  await SiteSettingsModel.upsert(
-    { id: 1, settings: { ...settings, metrics, metricsDecided: true } },
-    { transaction: tx },
+  await query(
+    tx,
+    z.unknown(),
+    `INSERT INTO site_settings (id, settings) VALUES (1, $1::jsonb)
+     ON CONFLICT (id) DO UPDATE SET settings = site_settings.settings || excluded.settings RETURNING 1`,
+    [JSON.stringify({ metrics, metricsDecided: true })],
   )
   return readMetrics(tx)
 }

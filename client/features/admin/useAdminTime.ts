@@ -46,16 +46,19 @@ export function useAdminTime(): void {
       call(readSession, {}).catch((error: unknown) => isRefusal(error) && leave())
     }
     use()
+    const isOver = () => Date.now() - lastUse() >= ADMIN_IDLE_MINUTES * MINUTE_MS
     const timer = setInterval(() => {
-      if (Date.now() - lastUse() >= ADMIN_IDLE_MINUTES * MINUTE_MS) leave()
+      if (isOver()) leave()
     }, LOOK_MS)
-    window.addEventListener('pointerdown', use)
-    window.addEventListener('keydown', use)
+    // A device that slept has not looked yet.
+    const onInput = () => (isOver() ? leave() : use())
+    window.addEventListener('pointerdown', onInput)
+    window.addEventListener('keydown', onInput)
     return () => {
       stopWatching()
       clearInterval(timer)
-      window.removeEventListener('pointerdown', use)
-      window.removeEventListener('keydown', use)
+      window.removeEventListener('pointerdown', onInput)
+      window.removeEventListener('keydown', onInput)
     }
   }, [client, navigate])
 }

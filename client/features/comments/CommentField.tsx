@@ -117,11 +117,9 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
           {left < 0 ? t('tooLong', { count: -left }) : t('left', { count: left })}
         </p>
       )}
-      {isUnkept && (
-        <p id={keptId} className="text-xs text-danger">
-          {t('noRoom')}
-        </p>
-      )}
+      <p id={keptId} role="status" className="text-xs text-danger empty:hidden">
+        {isUnkept && t('noRoom')}
+      </p>
       {problem !== null && <Problem>{problem}</Problem>}
       {!isFolded && (
         <div className="flex flex-wrap justify-end gap-2">

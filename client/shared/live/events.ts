@@ -9,6 +9,8 @@ export type Change<V> = { key: string; revision: number; value: V | null }
 export type EventPatcher = {
   readonly name: string
   readonly apply: (queryClient: QueryClient, envelope: EventEnvelope) => void
+  /** Whether each event has another key, so that none is applied a second time, nor kept for that. */
+  readonly isPassing?: boolean
 }
 
 /**
@@ -19,8 +21,10 @@ export type EventPatcher = {
 export const onEvent = <N extends string, V>(
   event: EventDef<N, V>,
   patch: (queryClient: QueryClient, change: Change<V>) => void,
+  { isPassing = false } = {},
 ): EventPatcher => ({
   name: event.name,
+  isPassing,
   apply(queryClient, { key, revision, value }) {
     if (value === null) {
       patch(queryClient, { key, revision, value: null })

@@ -34,8 +34,11 @@ export function brandVariables(settings: BrandColors): Record<`--${string}`, str
 
 const colorOr = (hex: string, fallback: string): Hsl => hslOf(hex) ?? hslOf(fallback) ?? WHITE
 
+/** The part of the settings that all pages show. */
+export type Theme = BrandColors & Pick<SiteSettings, 'faviconUrl'>
+
 /** Applies the site's colors and favicon to the page. */
-export function applyTheme(settings: BrandColors & Pick<SiteSettings, 'faviconUrl'>): void {
+export function applyTheme(settings: Theme): void {
   for (const [name, value] of Object.entries(brandVariables(settings)))
     document.documentElement.style.setProperty(name, value)
   const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]')

@@ -1,10 +1,12 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { atom, useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 
+import { SITE_ROOM } from '#schema/rooms/room.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { SETTINGS_PATH, unreadSiteSettings } from '#schema/site/defaults.ts'
 
-import { applyTheme } from './applyTheme.ts'
+import { applyTheme, type Theme } from './applyTheme.ts'
 import { readSiteSettings } from './siteSettings.ts'
 
 const FIVE_MINUTES = 300_000
@@ -14,7 +16,11 @@ export const siteSettingsQuery = queryOptions({
   queryKey: [SETTINGS_PATH],
   queryFn: ({ signal }) => readSiteSettings(signal),
   staleTime: FIVE_MINUTES,
+  meta: { room: SITE_ROOM },
 })
+
+/** What an administrator is choosing, on this page alone; null: nothing. */
+export const previewedTheme = atom<Theme | null>(null)
 
 const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? unreadSiteSettings
 
@@ -39,7 +45,9 @@ export const useHeaderSettings = (): SiteSettings =>
  */
 export function useSiteTheme(): void {
   const { data } = useQuery({ ...siteSettingsQuery, staleTime: 0 })
+  const previewed = useAtomValue(previewedTheme)
   useEffect(() => {
-    if (data) applyTheme(data)
-  }, [data])
+    const shown = previewed ?? data
+    if (shown) applyTheme(shown)
+  }, [data, previewed])
 }

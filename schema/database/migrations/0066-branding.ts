@@ -7,7 +7,8 @@ export const branding: Migration = {
     CREATE TABLE site_pictures (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       bytes bytea NOT NULL,
-      created_at timestamptz NOT NULL DEFAULT now()
+      -- When it was added, or last known to be shown.
+      used_at timestamptz NOT NULL DEFAULT now()
     );
 
     -- The room of the site is open to everyone who is signed in.

@@ -152,9 +152,7 @@ function Days({ title, days, of, format }: DaysProps) {
 
 const Number = ({ title, value }: { title: string; value: number }) => (
   <Card title={title}>
-    <p role="status" className="font-serif text-title font-semibold tabular-nums">
-      {COUNT.format(value)}
-    </p>
+    <p className="font-serif text-title font-semibold tabular-nums">{COUNT.format(value)}</p>
   </Card>
 )
 

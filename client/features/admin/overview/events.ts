@@ -42,11 +42,15 @@ function readAgain(client: QueryClient): void {
 
 /** Keep the overview of the admin area up to date. */
 export const activityEvents = [
-  onEvent(activityHappened, (client, { revision, value }) => {
-    if (value === null) return
-    waiting.push({ batch: value, revision, at: Date.now() })
-    timer ??= setTimeout(() => draw(client), DRAW_MS)
-  }),
+  onEvent(
+    activityHappened,
+    (client, { revision, value }) => {
+      if (value === null) return
+      waiting.push({ batch: value, revision, at: Date.now() })
+      timer ??= setTimeout(() => draw(client), DRAW_MS)
+    },
+    { isPassing: true },
+  ),
   onEvent(presenceCounted, (client, { value }) => {
     if (value === null) return
     client.setQueryData<LiveOverview>(OVERVIEW, held => held && withPresence(held, value))

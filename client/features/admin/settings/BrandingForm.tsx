@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
@@ -6,7 +7,7 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
-import { applyTheme } from '#client/shared/theme/applyTheme.ts'
+import { previewedTheme, siteSettingsQuery } from '#client/shared/theme/useSiteSettings.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -27,7 +28,7 @@ import { changeBranding } from '#schema/site/endpoints.ts'
 import { Logo } from '#site/ui/Logo.tsx'
 
 import { ColorField } from './ColorField.tsx'
-import { PictureField } from './PictureField.tsx'
+import { ADDING, PictureField } from './PictureField.tsx'
 import { BRANDING } from './queries.ts'
 import { formSchema, valuesOf } from './values.ts'
 
@@ -44,14 +45,22 @@ const SOCIAL = [
 const fontName = (key: string): string =>
   key.replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
+type Props = {
+  held: BrandingForAdmins
+  /** Called with the new revision before it is shown. */
+  onSaved: (revision: number) => void
+}
+
 /** The branding of the site. This tab shows the colors as they are chosen. */
-export function BrandingForm({ held }: { held: BrandingForAdmins }) {
+export function BrandingForm({ held, onSaved }: Props) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationFn: (branding: Branding) =>
       withReauthentication(() => call(changeBranding, { body: { revision: held.revision, branding } })),
     onSuccess: answer => {
+      onSaved(answer.revision)
       client.setQueryData(BRANDING, answer)
+      client.setQueryData(siteSettingsQuery.queryKey, shown => shown && { ...shown, ...answer.branding })
       toast({ title: t('saved') })
     },
     onError: error => {
@@ -67,11 +76,13 @@ export function BrandingForm({ held }: { held: BrandingForAdmins }) {
     submit: branding => mutateAsync(branding),
   })
   const { primaryColor, secondaryColor, faviconUrl } = form.values
-  useEffect(() => {
-    applyTheme({ primaryColor, secondaryColor, faviconUrl })
-  }, [primaryColor, secondaryColor, faviconUrl])
-  const { branding: saved } = held
-  useEffect(() => () => applyTheme(saved), [saved])
+  const preview = useSetAtom(previewedTheme)
+  useEffect(
+    () => preview({ primaryColor, secondaryColor, faviconUrl }),
+    [preview, primaryColor, secondaryColor, faviconUrl],
+  )
+  useEffect(() => () => preview(null), [preview])
+  const isAdding = useIsMutating({ mutationKey: ADDING }) > 0
   return (
     <Form form={form} className="divide-y [&>[role=alert]]:m-5">
       <Section title={t('names.title')} text={t('names.text')}>
@@ -125,7 +136,7 @@ export function BrandingForm({ held }: { held: BrandingForAdmins }) {
         </div>
       </Section>
       <div className="px-5 py-5 sm:px-8">
-        <Button type="submit" variant="ink" busy={form.busy}>
+        <Button type="submit" variant="ink" busy={form.busy || isAdding}>
           {t('save')}
         </Button>
       </div>

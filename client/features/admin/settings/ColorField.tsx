@@ -1,5 +1,5 @@
 import { translator } from '#client/shared/messages/translator.ts'
-import { hslOf } from '#client/shared/theme/color.ts'
+import { hexOf, hslOf } from '#client/shared/theme/color.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
@@ -18,6 +18,7 @@ type Props = { form: Form<BrandingValues>; name: 'primaryColor' | 'secondaryColo
 export function ColorField({ form, name, label }: Props) {
   const value = form.values[name]
   const checks = checksOf(value)
+  const color = hslOf(value)
   return (
     <div className="grid content-start gap-3">
       <Field label={label} {...form.field(name)}>
@@ -26,7 +27,7 @@ export function ColorField({ form, name, label }: Props) {
             <input
               type="color"
               aria-label={t('colors.pick', { name: label.toLowerCase() })}
-              value={hslOf(value) ? value.trim().toLowerCase() : '#000000'}
+              value={color ? hexOf(color) : '#000000'}
               onChange={event => form.change(name, event.target.value)}
               className="h-10 w-12 shrink-0 cursor-pointer rounded-lg border border-control bg-paper p-1 pointer-coarse:h-11"
             />

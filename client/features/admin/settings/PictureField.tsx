@@ -13,6 +13,9 @@ import { addPicture } from '#schema/site/endpoints.ts'
 
 const t = translator(adminSettings)
 
+/** The key of the calls that add a picture. */
+export const ADDING = ['site-picture']
+
 type Props = {
   label: string
   kind: SitePictureKind
@@ -24,7 +27,9 @@ type Props = {
 export function PictureField({ label, kind, url, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [isTooLarge, setTooLarge] = useState(false)
+  const choose = useRef<HTMLButtonElement>(null)
   const sending = useMutation({
+    mutationKey: ADDING,
     mutationFn: (file: File) => call(addPicture, { params: { kind }, body: file }),
     onSuccess: added => onChange(added.url),
   })
@@ -44,11 +49,19 @@ export function PictureField({ label, kind, url, onChange }: Props) {
         ) : (
           <img src={url} alt="" className="max-h-10 w-auto max-w-40 rounded border bg-paper p-1" />
         )}
-        <Button size="sm" busy={sending.isPending} onClick={() => input.current?.click()}>
+        <Button ref={choose} size="sm" busy={sending.isPending} onClick={() => input.current?.click()}>
           <ImageUp aria-hidden /> {t(url === null ? 'names.choose' : 'names.another')}
         </Button>
         {url !== null && (
-          <Button size="sm" variant="ghost" onClick={() => onChange(null)}>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={sending.isPending}
+            onClick={() => {
+              choose.current?.focus()
+              onChange(null)
+            }}
+          >
             {t('names.remove')}
           </Button>
         )}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -17,6 +18,8 @@ const tPages = translator(pages)
 /** The settings of the site: its look. */
 export function SettingsPage() {
   const query = useQuery(brandingQuery)
+  /** The last revision that was saved here, and the key of the form that goes on with it. */
+  const [own, setOwn] = useState<{ revision: number; key: number } | null>(null)
   return (
     <AdminPage tab="admin-settings" title={tPages('headings.admin-settings')}>
       <QueryState
@@ -28,12 +31,15 @@ export function SettingsPage() {
         }
         failed={t('failed')}
       >
-        {held => (
-          <Card label={t('branding')} className="">
-            {/* A form begins again with the values of someone else's change. */}
-            <BrandingForm key={held.revision} held={held} />
-          </Card>
-        )}
+        {held => {
+          // A form begins again with the values of someone else's change.
+          const key = own?.revision === held.revision ? own.key : held.revision
+          return (
+            <Card label={t('branding')} className="">
+              <BrandingForm key={key} held={held} onSaved={revision => setOwn({ revision, key })} />
+            </Card>
+          )
+        }}
       </QueryState>
     </AdminPage>
   )
