@@ -51,7 +51,10 @@ export function useAdminTime(): void {
       if (isOver()) leave()
     }, LOOK_MS)
     // A device that slept has not looked yet.
-    const onInput = () => (isOver() ? leave() : use())
+    const onInput = () => {
+      if (isOver()) leave()
+      else use()
+    }
     window.addEventListener('pointerdown', onInput)
     window.addEventListener('keydown', onInput)
     return () => {
