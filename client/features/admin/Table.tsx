@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 
@@ -20,10 +20,25 @@ type Props<Row> = {
   keyOf: (row: Row) => string | number
 }
 
-/** A table of rows. The first column names the row. */
+/** A table of rows. The first column names the row. One that is too wide scrolls, also by keyboard. */
 export function Table<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+  const box = useRef<HTMLDivElement>(null)
+  const [isTooWide, setTooWide] = useState(false)
+  useEffect(() => {
+    const { current } = box
+    if (!current) return
+    const measure = () => setTooWide(current.scrollWidth > current.clientWidth)
+    measure()
+    const sizes = new ResizeObserver(measure)
+    for (const element of [current, ...current.children]) sizes.observe(element)
+    return () => sizes.disconnect()
+  }, [])
   return (
-    <div className="overflow-x-auto">
+    <div
+      ref={box}
+      className="overflow-x-auto"
+      {...(isTooWide && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
       <table className="w-full text-sm">
         <caption className="sr-only">{label}</caption>
         <thead>
