@@ -94,6 +94,8 @@ describe('a search', () => {
     await page.unroute('**/api/documents/search*')
     await rail().getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText('We couldn’t search your texts')).toBeHidden()
+    // An answer from before the server has read the texts would stay.
+    await findInTexts('cafe')
 
     await ada.context.setOffline(true)
     await field().fill('minutes')
