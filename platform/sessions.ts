@@ -28,10 +28,14 @@ const rolling = z.object({ passport: z.object({ user: z.string() }), rolledAt: z
 /** The part of a session that says when its cookie was sent. */
 export const rolled = (now = Date.now()): { rolledAt: number } => ({ rolledAt: now })
 
-/** Whether the cookie of a signed-in user is a day old. A change of the session sends it again. */
-function isRollDue(data: unknown): boolean {
-  const parsed = rolling.safeParse(data)
-  return parsed.success && Date.now() - parsed.data.rolledAt > ROLL_MS
+/**
+ * Sends the cookie of a signed-in user again if it is a day old. Only a quick call does so: the answer of a
+ * slow one may come after another session has begun.
+ */
+export function renewCookie({ session }: Request): void {
+  const parsed = rolling.safeParse(session)
+  // A change of the session sends it.
+  if (parsed.success && Date.now() - parsed.data.rolledAt > ROLL_MS) Object.assign(session, rolled())
 }
 
 export type Sessions = {
@@ -68,12 +72,6 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     cookie: { ...attributes, maxAge: SESSION_LIFETIME_MS },
   })
 
-  const middleware: RequestHandler = (request, response, next) =>
-    handle(request, response, (error: unknown) => {
-      if (error === undefined && isRollDue(request.session)) Object.assign(request.session, rolled())
-      next(error)
-    })
-
   // Socket handshakes have no response for a cookie, so the session is read but not renewed.
   const identify = (request: IncomingMessage): Promise<Identity | null> =>
     new Promise((resolve, reject) => {
@@ -91,7 +89,7 @@ export function createSessions(pool: Pool, secret: string, secure: boolean): Ses
     })
 
   return {
-    middleware,
+    middleware: handle,
     identify,
     clearCookie: response => void response.clearCookie(name, attributes),
     close: () => store.close(),

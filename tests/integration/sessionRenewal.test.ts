@@ -14,13 +14,25 @@ beforeAll(async () => {
 })
 
 /** Sends a change of the profile, which waits for the user's row while `meanwhile` happens. */
-async function duringSlowCall({ client, user }: Person, meanwhile: () => Promise<void>): Promise<Answer> {
+const duringSlowCall = ({ client, user }: Person, meanwhile: () => Promise<void>): Promise<Answer> =>
+  whileLocked(
+    `SELECT FROM users WHERE id = '${user.id}' FOR UPDATE`,
+    () => client.patch('/api/account/profile', { firstName: 'Slow' }),
+    meanwhile,
+  )
+
+/** Sends a call, which waits for what a statement locks while `meanwhile` happens. */
+async function whileLocked(
+  statement: string,
+  call: () => Promise<Answer>,
+  meanwhile: () => Promise<void>,
+): Promise<Answer> {
   const database = new Database(product.databaseUrl)
   await database.connect()
   try {
     await database.query('BEGIN')
-    await database.query('SELECT FROM users WHERE id = $1 FOR UPDATE', [user.id])
-    const slow = client.patch('/api/account/profile', { firstName: 'Slow' })
+    await database.query(statement)
+    const slow = call()
     await until(async () => (await inDatabase(product, WAITING_FOR_LOCKS)).length > 0, 'the call to wait')
     await meanwhile()
     await database.query('COMMIT')
@@ -53,11 +65,14 @@ test('a call that changes its session does not bring it back after its end', asy
      WHERE sess -> 'passport' ->> 'user' = $1`,
     [person.user.id],
   )
-  await duringSlowCall(person, async () => {
+  const end = async () => {
     await inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [
       person.user.id,
     ])
-  })
+  }
+  const read = () => person.client.get('/api/auth/user')
+  const answer = await whileLocked('LOCK TABLE users IN ACCESS EXCLUSIVE MODE', read, end)
+  expect(answer.status).toBe(200)
   expect(await sessionsOf(person)).toEqual([])
   expect((await person.client.get('/api/auth/user')).status).toBe(401)
 })
@@ -74,4 +89,19 @@ test('the cookie is sent again once a day', async () => {
   )
   expect(await cookies()).toHaveLength(1)
   expect(await cookies()).toEqual([])
+})
+
+test('a sign-in with a password that is changed meanwhile signs in no one', async () => {
+  const person = await signUp(product)
+  const { id, email } = person.user
+  const before = await sessionsOf(person)
+  const other = new Client(product.url)
+  const answer = await whileLocked(
+    `UPDATE users SET password_hash = 'changed' WHERE id = '${id}'`,
+    () => other.post('/api/auth/signin', { email, password: PASSWORD }),
+    async () => {},
+  )
+  expect(answer.status).toBe(401)
+  expect((await other.get('/api/auth/user')).status).toBe(401)
+  expect(await sessionsOf(person)).toEqual(before)
 })

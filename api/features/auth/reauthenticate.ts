@@ -2,7 +2,7 @@ import type { Sequelize } from 'sequelize'
 import type { z } from 'zod'
 
 import { takeCode } from '#api/features/auth/secondFactor.ts'
-import { hasPassword } from '#api/features/auth/service.ts'
+import { ifPassword } from '#api/features/auth/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
@@ -24,7 +24,7 @@ export async function reauthenticate(
   { password, code = '' }: Credentials,
 ): Promise<void> {
   if (user.passwordHash === null) throw new AppError('CONFLICT', t('auth.confirmWithGoogle'))
-  if (!(await hasPassword(user, password))) throw wrong(user, 'password', t('auth.confirmPassword'))
+  if ((await ifPassword(user, password)) === null) throw wrong(user, 'password', t('auth.confirmPassword'))
   if (user.totpEnabledAt === null) return
   const taken = await sequelize.transaction(async tx => {
     const locked = await lockAccount(tx, user.id)

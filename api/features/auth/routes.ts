@@ -16,7 +16,7 @@ import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import type { Sessions } from '#platform/sessions.ts'
+import { renewCookie, type Sessions } from '#platform/sessions.ts'
 import * as endpoints from '#schema/auth/endpoints.ts'
 import { safeReturnTo } from '#schema/auth/returnTo.ts'
 import { dialectAmong } from '#schema/check-settings/dialects.ts'
@@ -29,7 +29,10 @@ export const authRoutes = (context: ApiContext) => {
   const { sequelize, isOwnOrigin, urls, secretBox, sessions } = context
   const attemptAnywhere = limitFailures(accountGuesses, context.limits)
   return [
-    implement(users.current)(({ user }) => presentUser(user)),
+    implement(users.current)(({ user, request }) => {
+      renewCookie(request)
+      return presentUser(user)
+    }),
 
     implement(endpoints.signUp)(async ({ body, request }) => {
       const account = await newAccount(body)

@@ -12,17 +12,18 @@ import { signUpProblems, type SignUpRequest } from '#schema/auth/signUp.ts'
  * Returns the user with that email and password, or null. An unknown email and a wrong password
  * take the same time.
  */
-export async function userWithPassword(email: string, password: string): Promise<Account | null> {
-  const user = await findByEmail(email)
-  return (await hasPassword(user, password)) ? user : null
-}
+export const userWithPassword = async (email: string, password: string): Promise<Account | null> =>
+  ifPassword(await findByEmail(email), password)
 
-/** Whether the account has that password. Renews a hash from before passwords were normalized. */
-export async function hasPassword(user: Account | null, password: string): Promise<boolean> {
+/**
+ * Returns the account if it has that password, or null. Renews a hash from before passwords were
+ * normalized.
+ */
+export async function ifPassword(user: Account | null, password: string): Promise<Account | null> {
   const stored = user?.passwordHash
   const fit = await passwordFits(stored, password)
-  if (fit === 'outdated' && user && stored) await renewHash(user.id, stored, await hashPassword(password))
-  return fit !== 'wrong'
+  if (fit === 'wrong' || !user || !stored) return null
+  return fit === 'outdated' ? renewHash(user.id, stored, await hashPassword(password)) : user
 }
 
 /**

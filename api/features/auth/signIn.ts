@@ -4,7 +4,12 @@ import type { Transaction } from 'sequelize'
 import { promoteOperator } from '#api/features/auth/firstAdmin.ts'
 import { rememberDevice } from '#api/features/auth/knownDevices.ts'
 import { takeCode } from '#api/features/auth/secondFactor.ts'
-import { awaitSecondFactor, userIdAwaitingCode, startSession } from '#api/features/auth/session.ts'
+import {
+  awaitSecondFactor,
+  endSession,
+  userIdAwaitingCode,
+  startSession,
+} from '#api/features/auth/session.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findSignedIn, lockAccount } from '#api/features/users/queries.ts'
 import { recordActivity } from '#api/kit/activity.ts'
@@ -23,8 +28,18 @@ export async function welcome(context: Context, request: Request, user: Account)
   if (adminEmail !== undefined && user.role !== 'admin')
     await sequelize.transaction(tx => promoteOperator(tx, adminEmail))
   await startSession(request, user)
+  // The password may have been changed since it was compared: the end of all sessions missed this one.
+  if (!(await sequelize.transaction(tx => isUnchanged(tx, user)))) {
+    await endSession(request)
+    throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
+  }
   recordActivity({ kind: 'sign-in', userId: user.id })
   rememberDevice(context, request, user.id)
+}
+
+async function isUnchanged(tx: Transaction, { id, passwordHash }: Account): Promise<boolean> {
+  const now = await lockAccount(tx, id)
+  return now !== null && now.suspendedAt === null && now.passwordHash === passwordHash
 }
 
 /**

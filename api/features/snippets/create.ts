@@ -52,7 +52,7 @@ async function findMade(tx: Transaction, who: string, id: string): Promise<Made 
   await query(tx, z.unknown(), lock, [id])
   const known = await lockUnchecked(tx, id)
   if (known === null) return null
-  if (known.kind !== 'snippet' || known.ownerId !== who)
+  if (known.kind !== 'snippet' || known.ownerId !== who || known.trashedAt !== null)
     throw new AppError('CONFLICT', t('snippets.notCreated'))
   return { id, command: await findCommand(tx, fillBody, { documentId: id, payload: {} }) }
 }

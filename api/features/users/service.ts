@@ -137,9 +137,16 @@ export async function renewEmails(sequelize: Sequelize): Promise<number> {
   return kept
 }
 
-/** Replaces a hash by another one of the same password, unless the password was changed meanwhile. */
-export async function renewHash(userId: string, old: string, renewed: string): Promise<void> {
-  await UserModel.update({ passwordHash: renewed }, { where: { id: userId, passwordHash: old } })
+/**
+ * Replaces a hash by another one of the same password. Returns the account, or null if the password was
+ * changed meanwhile.
+ */
+export async function renewHash(userId: string, old: string, renewed: string): Promise<Account | null> {
+  const [, changed] = await UserModel.update(
+    { passwordHash: renewed },
+    { where: { id: userId, passwordHash: old }, returning: true },
+  )
+  return changed[0] ?? null
 }
 
 /** Deletes an account. Foreign keys delete the rest of its data. */
