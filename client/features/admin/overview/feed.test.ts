@@ -104,6 +104,14 @@ test('the feed says that it shows a sample while it does', () => {
   expect(sampledOf(overview, at + 2000)).toBeNull()
 })
 
+test('a read that is older than some batches takes no counts away', () => {
+  const minute = '2026-12-01T10:00:00.000Z'
+  const held = withBatches(joined(read(), undefined), [arrival('a', 1, 1, 2, 3)]).overview
+  const older = { ...read(), minutes: [{ minute, counts: { check: 2, payment: 1 } }] }
+  expect(joined(older, held).minutes).toEqual([{ minute, counts: { check: 3, payment: 1 } }])
+  expect(joined(read(), held).minutes).toEqual([{ minute, counts: { check: 3 } }])
+})
+
 test('of many acts at once, as many come in sight as stay there for a moment', () => {
   const numbers = Array.from({ length: 40 }, (_, n) => n)
   const { overview } = withBatches(joined(read(), undefined), [arrival('a', 1, ...numbers)])

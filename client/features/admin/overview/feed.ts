@@ -48,7 +48,28 @@ export function joined(read: Overview, held: LiveOverview | undefined): LiveOver
   const later = held.feed.filter(isLater)
   const older = held.feed.filter((item, place) => place > overlap && !isLater(item, place))
   const gap = overlap === -1 ? gapBefore(older[0]) : []
-  return { ...rest, ...before, feed: [...later, ...entries, ...gap, ...older].slice(0, ENTRIES_SHOWN) }
+  return {
+    ...rest,
+    ...before,
+    minutes: largest(read.minutes, held.minutes),
+    feed: [...later, ...entries, ...gap, ...older].slice(0, ENTRIES_SHOWN),
+  }
+}
+
+type Minutes = Overview['minutes']
+
+/** Returns the larger counts of each minute: counts only grow, and a read may be older than some batches. */
+function largest(read: Minutes, held: Minutes): Minutes {
+  const known = new Map(held.map(({ minute, counts }) => [minute, counts]))
+  const first = read[0]?.minute ?? ''
+  const missing = held.filter(({ minute }) => minute >= first && !read.some(each => each.minute === minute))
+  const joint = read.map(({ minute, counts }) => {
+    const all: ActivityCounts = { ...counts }
+    for (const [kind, count] of Object.entries(known.get(minute) ?? {}) as [ActivityKind, number][])
+      all[kind] = Math.max(all[kind] ?? 0, count)
+    return { minute, counts: all }
+  })
+  return [...joint, ...missing].toSorted((a, b) => a.minute.localeCompare(b.minute))
 }
 
 /** A batch with its revision, and when it came. */
