@@ -23,13 +23,14 @@ type Props = { plan: PaidPlan; ending: Ending; paidUntil: string; onClose: () =>
 export function PlanEndNotice({ plan, ending, paidUntil, onClose }: Props) {
   const { data: plans, isPending } = useQuery(plansQuery)
   if (isPending) return null
-  const name = plans?.find(each => each.name === plan)?.displayName ?? plan
+  const sold = plans?.find(each => each.name === plan)
+  const name = sold?.displayName ?? plan
   const day = onNearDay(paidUntil)
   return (
     <Banner
       look={LOOKS[ending]}
       icon={<CalendarClock aria-hidden />}
-      action={{ label: t('ending.renew'), path: `/subscribe?plan=${plan}` }}
+      {...(sold && { action: { label: t('ending.renew'), path: `/subscribe?plan=${plan}` } })}
       close={{ label: t('ending.close'), run: onClose }}
     >
       {ending === 'ends'

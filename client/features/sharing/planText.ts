@@ -40,7 +40,8 @@ export function refusedByPlan(
     case 'FEATURE_NOT_IN_PLAN':
       return error.body?.message ?? null
     case 'TOO_MANY_MEMBERS': {
-      const limit = plans.find(plan => plan.name === own)?.documentPeople ?? 0
+      // One that is no longer sold is not among them.
+      const limit = plans.find(plan => plan.name === own)?.documentPeople ?? Infinity
       const plan = cheapest(plans.filter(({ documentPeople }) => documentPeople > limit))
       const reason = error.body?.message ?? t(`full.${kind}`)
       return plan ? t('nextPlan', { reason, plan: plan.displayName, people: plan.documentPeople }) : reason
