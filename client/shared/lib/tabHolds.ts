@@ -15,9 +15,6 @@ export type TabHolds = {
 }
 
 const CHANNEL = 'bluepencil/held'
-let shared: BroadcastChannel | null = null
-/** One for all scopes of the page. */
-const heldChannel = (): BroadcastChannel => (shared ??= new BroadcastChannel(CHANNEL))
 
 /**
  * Returns what the tabs hold in a scope. Each name is a lock of the browser, which ends with its tab.
@@ -38,7 +35,7 @@ export function tabHolds(scope: string): TabHolds {
   /** The names that this tab was the last one to hold, as far as it knows. */
   const own = new Set<string>()
   const locks = 'locks' in navigator ? navigator.locks : null
-  const channel = locks && heldChannel()
+  const channel = locks && new BroadcastChannel(CHANNEL)
   const keyOf = (name: string) => `${scope}/${name}`
 
   const isFree = (name: string): Promise<boolean> =>
