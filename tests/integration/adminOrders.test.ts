@@ -162,7 +162,12 @@ describe('the list of orders', () => {
 describe('the details of an order', () => {
   test('are its history, its payments and the events about it, and no right to pay it', async () => {
     const ada = await payer(uniqueWord())
-    const { id, invoice } = await buyPlan(ada)
+    const created = await orderPlan(ada)
+    const { order_id: id } = created
+    await payDemo(ada, created)
+    // The reads of its user would ask the gateway, and settle the payment before the event does.
+    await until(async () => (await readDetails(support, id)).order.status === 'paid', 'the event is worked on')
+    const { invoice } = await readOrder(ada, id)
     const answer = await support.client.get(`/api/admin/payments/${id}`)
     const details = await readDetails(support, id)
     expect(details).toMatchObject({

@@ -34,8 +34,9 @@ const STATUS_IS: Record<OrderStatus, string> = {
   // They are few, compared with those that were paid.
   refunding: `o.state = 'paid' AND ${WENT_BACK} = false AND o.id = ANY (ARRAY(
     SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state <> 'done'))`,
+  // Almost every refund is done: only in the order of their index are they read from it alone.
   refunded: `o.state = 'paid' AND ${WENT_BACK} = true AND o.id = ANY (ARRAY(
-    SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state = 'done'))`,
+    SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state = 'done' ORDER BY r.order_id))`,
 }
 
 /** The columns of a listed order, of `orders o` with {@link JOINS}. */
