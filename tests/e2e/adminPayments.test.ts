@@ -4,7 +4,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { expireReauthentication } from '#tests/support/accounts.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, PASSWORD, signUp } from '#tests/support/factories.ts'
-import { buyPlan, orderPlan, payDemo } from '#tests/support/payments.ts'
+import { buyByEvent, orderPlan, payDemo, untilEvent } from '#tests/support/payments.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
@@ -33,7 +33,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 describe('the payments', () => {
   test('are found and opened, and an administrator lets one go back while its page follows', async () => {
     const { person, lastName } = await payer('Cleo')
-    const { id, invoice } = await buyPlan(person)
+    const { id, invoice } = await buyByEvent(person)
     const { page, person: admin, name } = await arrive(browser, product, { role: 'admin' })
     await page.goto('/admin/users')
     await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Payments' }).click()
@@ -73,10 +73,12 @@ describe('the payments', () => {
     const { person } = await payer('Dora')
     const order = await orderPlan(person)
     await payDemo(person, order, 'pending')
+    // The page of support reads the order once.
+    await untilEvent(product, order.order_id, 'noted')
     const { page } = await arrive(browser, product, { role: 'support' })
     await page.goto(`/admin/payments/${order.order_id}`)
     await expect(part(page, 'Order')).toContainText(
-      /The gateway has not confirmed it yet; (not checked yet|checked .*), next check at/,
+      /The gateway has not confirmed it yet; (not checked yet|checked .*), next check: /,
     )
     await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0)
     await page.getByRole('link', { name: 'All payments' }).click()

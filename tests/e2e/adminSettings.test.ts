@@ -25,6 +25,8 @@ test('an administrator changes the colors and the name, and every open tab follo
   const { page } = await arrive(browser, product, { role: 'admin' })
   const { page: other } = await arrive(browser, product)
   await other.goto('/')
+  // The page has its colors once the settings are read.
+  await expect.poll(() => primary(other)).not.toBe('')
   const before = await primary(other)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
@@ -52,6 +54,7 @@ test('colors that were not saved are gone with the page, and a wrong one is refu
   const color = page.getByLabel('Secondary color', { exact: true })
   const held = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--secondary'))
   await expect(color).toBeVisible()
+  await expect.poll(held).not.toBe('')
   const before = await held()
   await color.fill('#00ff00')
   await expect.poll(held).toBe('120 100% 50%')

@@ -14,7 +14,7 @@ import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
 import { listOrders, readDetails } from '#tests/support/adminOrders.ts'
 import { signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { until } from '#tests/support/patience.ts'
-import { buyPlan, orderPlan, payDemo, PHONE, readOrder } from '#tests/support/payments.ts'
+import { buyByEvent, buyPlan, orderPlan, payDemo, PHONE, readOrder } from '#tests/support/payments.ts'
 import { tablesScanned } from '#tests/support/plans.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
@@ -162,12 +162,7 @@ describe('the list of orders', () => {
 describe('the details of an order', () => {
   test('are its history, its payments and the events about it, and no right to pay it', async () => {
     const ada = await payer(uniqueWord())
-    const created = await orderPlan(ada)
-    const { order_id: id } = created
-    await payDemo(ada, created)
-    // The reads of its user would ask the gateway, and settle the payment before the event does.
-    await until(async () => (await readDetails(support, id)).order.status === 'paid', 'the event is worked on')
-    const { invoice } = await readOrder(ada, id)
+    const { id, invoice } = await buyByEvent(ada)
     const answer = await support.client.get(`/api/admin/payments/${id}`)
     const details = await readDetails(support, id)
     expect(details).toMatchObject({

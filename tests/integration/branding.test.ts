@@ -115,7 +115,7 @@ describe('pictures of the site', () => {
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect([width, height]).toEqual([168, 56])
     expect((await change({ logoUrl: url, faviconUrl: url })).status).toBe(200)
-    expect((await new Client(product.url).get('/login')).text).toContain(url)
+    expect((await new Client(product.url).get('/pricing')).text).toContain(url)
   })
 
   test.each([

@@ -16,7 +16,7 @@ import { plan } from '#schema/plans/contract.ts'
 import { priceOf, type BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
-import type { Person } from './factories.ts'
+import type { Person, Target } from './factories.ts'
 import { until } from './patience.ts'
 import { inDatabase } from './queuedEmails.ts'
 
@@ -73,6 +73,24 @@ export async function buyPlan(
   const created = await orderPlan(person, planName, billingPeriod, more)
   await payDemo(person, created)
   await until(async () => (await readOrder(person, created.order_id)).status === 'paid', 'the order is paid')
+  return readOrder(person, created.order_id)
+}
+
+/**
+ * Waits until an event about an order has this outcome. Meanwhile, the user of the order must not read it:
+ * that asks the gateway, which may settle the payment before the event does.
+ */
+export const untilEvent = (target: Target, orderId: string, outcome: string): Promise<void> =>
+  until(async () => {
+    const statement = 'SELECT 1 FROM payment_events WHERE order_id = $1 AND outcome = $2'
+    return (await inDatabase(target, statement, [orderId, outcome])).length > 0
+  }, `the outcome of the event is ${outcome}`)
+
+/** The same as {@link buyPlan}, but the event of the payment settles it, and nothing else. */
+export async function buyByEvent(person: Person): Promise<Order> {
+  const created = await orderPlan(person)
+  await payDemo(person, created)
+  await untilEvent(person.target, created.order_id, 'fulfilled')
   return readOrder(person, created.order_id)
 }
 
