@@ -74,7 +74,7 @@ export const admin = namespace('admin', {
     payments: 'Payments',
     noPayments: 'No orders',
     order: 'Order',
-    date: 'Date',
+    date: 'Date (local time)',
     amount: 'Amount',
     state: 'State',
     orderStates: {
@@ -91,7 +91,7 @@ export const admin = namespace('admin', {
     noLedger: 'Nothing was granted or used yet',
     ledgerKinds: { allowance: 'Allowance', bonus: 'Bonus', use: 'Use' },
     entry: 'Entry',
-    when: 'When',
+    when: 'When (local time)',
     older: 'Show older entries',
     olderFailed: 'We couldn’t load older entries',
   },

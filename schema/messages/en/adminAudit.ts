@@ -12,7 +12,7 @@ export const adminAudit = namespace('adminAudit', {
   more: 'Show older acts',
   none: 'No act matches',
   noneText: 'Everything that administrators do appears here, and stays.',
-  when: 'When',
+  when: 'When (local time)',
   who: 'By',
   subject: 'On',
   change: 'Change',

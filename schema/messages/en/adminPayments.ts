@@ -22,7 +22,7 @@ export const adminPayments = namespace('adminPayments', {
   amount: 'Amount',
   invoice: 'Invoice',
   noInvoice: 'none',
-  date: 'Date',
+  date: 'Date (local time)',
   log: {
     failing: 'Show',
     all: 'All events',
@@ -31,7 +31,7 @@ export const adminPayments = namespace('adminPayments', {
     noneText: 'The payment service reports each attempt to pay here.',
     event: 'Event',
     outcome: 'Outcome',
-    received: 'Received',
+    received: 'Received (local time)',
     unknownType: 'Another form',
     noOrder: 'No order',
     waiting:
@@ -60,6 +60,7 @@ export const adminPayments = namespace('adminPayments', {
     credit: 'Credit',
     demo: 'Demo: no money was moved.',
     history: 'History',
+    localTime: 'Local time',
     kinds: {
       ordered: 'Ordered',
       paid: 'Paid',

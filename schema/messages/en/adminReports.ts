@@ -15,7 +15,7 @@ export const adminReports = namespace('adminReports', {
   snippet: 'Snippet',
   author: 'Author',
   state: 'State',
-  when: 'When',
+  when: 'When (local time)',
   acts: 'Decision',
   page: 'Open the page of {title}',
   private: 'Private',

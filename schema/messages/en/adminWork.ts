@@ -35,7 +35,7 @@ export const adminWork = namespace('adminWork', {
     error: 'Last error',
     noError: 'The log of the servers has it.',
     attempts: 'Attempts',
-    when: 'Since',
+    when: 'Since (local time)',
     retry: 'Retry',
     retryLabel: 'Retry: {name}',
     retried: 'It is tried again',

@@ -27,6 +27,7 @@ import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
 import { useFilters } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { changesOf, type Changed } from './changes.ts'
 
 const t = translator(adminAudit)
@@ -95,8 +96,6 @@ export function AuditPage() {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     id: 'act',
@@ -119,7 +118,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     id: 'when',
     header: t('when'),
     isNumber: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
 ]
 

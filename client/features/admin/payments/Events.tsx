@@ -13,10 +13,10 @@ import { orderId as orderIdSchema } from '#schema/payments/contract.ts'
 
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { OrderLink } from './OrderLinks.tsx'
 import { Loading } from './Orders.tsx'
 import { eventsQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 

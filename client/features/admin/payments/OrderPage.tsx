@@ -19,13 +19,13 @@ import { AdminPage } from '../AdminPage.tsx'
 import { Facts } from '../Facts.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { EventTable } from './Events.tsx'
 import { CheckSection, RefundSection } from './OrderActs.tsx'
 import { OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { FollowOrders } from './PaymentsPage.tsx'
 import { orderQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 
@@ -105,7 +105,7 @@ function sentenceOf({ reason, checks, isUnanswered, nextCheckAt }: Wait): string
 
 function History({ history }: { history: readonly HistoryEntry[] }) {
   return (
-    <Card title={t('details.history')}>
+    <Card title={t('details.history')} aside={t('details.localTime')}>
       <ol aria-label={t('details.history')} className="grid gap-2 text-sm">
         {history.map(({ at, kind, by, text }, place) => (
           <li key={place} className="flex flex-wrap justify-between gap-x-4">

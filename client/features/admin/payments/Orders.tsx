@@ -17,10 +17,10 @@ import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { OrderLink, OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge, statusLabel } from './OrderStatusBadge.tsx'
 import { ordersQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 

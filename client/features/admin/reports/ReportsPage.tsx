@@ -21,6 +21,7 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { DecisionDialog, type Wanted } from './DecisionDialog.tsx'
 import { reportsQuery } from './queries.ts'
 
@@ -86,8 +87,6 @@ export function ReportsPage() {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const STATE_KINDS = { open: 'warning', hidden: 'danger', restored: 'success', dismissed: 'neutral' } as const
 
 const COLUMNS: readonly Column<ListedReport>[] = [
@@ -129,7 +128,7 @@ const COLUMNS: readonly Column<ListedReport>[] = [
     id: 'when',
     header: t('when'),
     isNumber: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
 ]
 

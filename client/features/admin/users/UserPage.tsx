@@ -25,6 +25,7 @@ import { OrderLink } from '../payments/OrderLinks.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { ledgerQuery, userQuery } from './queries.ts'
 import { isMissing, UserState } from './UserState.tsx'
 
@@ -185,7 +186,7 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
     header: t('user.date'),
     isNumber: true,
     isMinor: true,
-    cell: ({ createdAt }) => onDay(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{when(createdAt)}</time>,
   },
 ]
 
@@ -218,7 +219,12 @@ const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
     isNumber: true,
     cell: ({ amount }) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−')),
   },
-  { id: 'when', header: t('user.when'), isNumber: true, cell: ({ at }) => onDay(at) },
+  {
+    id: 'when',
+    header: t('user.when'),
+    isNumber: true,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
+  },
 ]
 
 function Ledger({ userId }: { userId: string }) {

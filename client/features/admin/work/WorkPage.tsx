@@ -16,13 +16,13 @@ import { adminWork } from '#schema/messages/en/adminWork.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { useRetry, workQuery } from './queries.ts'
 import { Usage } from './Usage.tsx'
 
 const t = translator(adminWork)
 
 const COUNT = new Intl.NumberFormat('en')
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The work that waits for the servers, the jobs that have failed, and the use of AI features. */
 export function WorkPage() {
@@ -132,7 +132,7 @@ const JOB_COLUMNS: readonly Column<FailedJob>[] = [
     header: t('jobs.when'),
     isNumber: true,
     isMinor: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
   { id: 'retry', header: t('jobs.retry'), cell: job => job.mayRetry && <Retry job={job} /> },
 ]
