@@ -25,6 +25,7 @@ export const adminPayments = namespace('adminPayments', {
   date: 'Date (local time)',
   log: {
     failing: 'Show',
+    failed: 'Failed',
     all: 'All events',
     onlyFailed: 'Failed ones',
     none: 'No events',

@@ -74,7 +74,12 @@ export function AuditPage() {
             )}
           </Field>
         </search>
-        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        <QueryState
+          query={query}
+          loading={<Loading />}
+          failed={t('failed')}
+          failedClass="border-t p-5"
+        >
           {entries =>
             entries.length === 0 ? (
               <EmptyState
@@ -100,6 +105,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     id: 'act',
     header: t('act'),
+    isText: true,
     cell: ({ act, reason }) => (
       <>
         <span className="font-medium">{t(`acts.${act}`)}</span>
@@ -108,7 +114,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
     ),
   },
   { id: 'subject', header: t('subject'), cell: entry => <Subject entry={entry} /> },
-  { id: 'change', header: t('change'), cell: entry => <Changes changes={changesOf(entry)} /> },
+  { id: 'change', header: t('change'), isText: true, cell: entry => <Changes changes={changesOf(entry)} /> },
   {
     id: 'who',
     header: t('who'),
@@ -125,7 +131,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 function Subject({ entry: { subject } }: { entry: AuditEntry }) {
   if (subject.kind !== 'user') return <bdi>{subject.name}</bdi>
   return (
-    <Link to={`/admin/users/${subject.id}/details`} className="touch-target hover:underline">
+    <Link to={`/admin/users/${subject.id}/details`} className="touch-target inline-flex items-center hover:underline">
       <bdi>{subject.name}</bdi>
     </Link>
   )

@@ -126,6 +126,7 @@ const MONEY_COLUMNS: readonly Column<MoneyEntry>[] = [
   {
     id: 'entry',
     header: t('details.entry'),
+    isText: true,
     cell: ({ id, reason }) => (
       <>
         {reason === null ? t('details.payment') : t(`details.reasons.${reason}`)}

@@ -46,7 +46,12 @@ export function Orders() {
           )}
         </Field>
       </search>
-      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      <QueryState
+        query={query}
+        loading={<Loading />}
+        failed={t('failed')}
+        failedClass="border-t p-5"
+      >
         {orders =>
           orders.length === 0 ? (
             <EmptyState
@@ -69,7 +74,7 @@ export function Orders() {
 
 const COLUMNS: readonly Column<ListedOrder>[] = [
   { id: 'order', header: t('order'), cell: ({ id }) => <OrderLink id={id} /> },
-  { id: 'user', header: t('user'), cell: ({ user }) => <OrderUser user={user} /> },
+  { id: 'user', header: t('user'), isText: true, cell: ({ user }) => <OrderUser user={user} /> },
   {
     id: 'plan',
     header: t('plan'),

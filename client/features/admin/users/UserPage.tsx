@@ -231,7 +231,7 @@ function Ledger({ userId }: { userId: string }) {
   const query = useInfiniteQuery(ledgerQuery(userId))
   return (
     <Card title={t('user.ledger')} className="grid content-start gap-4 py-5 xl:col-span-2 [&>header]:px-5">
-      <QueryState query={query} loading={<Skeleton className="mx-5 h-20" />}>
+      <QueryState query={query} loading={<Skeleton className="mx-5 h-20" />} failedClass="px-5">
         {entries =>
           entries.length === 0 ? (
             <p className="px-5 text-sm text-ink-soft">{t('user.noLedger')}</p>

@@ -72,7 +72,12 @@ export function UsersPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
-        <QueryState query={query} loading={<Loading />} failed={t('users.failed')}>
+        <QueryState
+          query={query}
+          loading={<Loading />}
+          failed={t('users.failed')}
+          failedClass="border-t p-5"
+        >
           {users =>
             users.length === 0 ? (
               <EmptyState
@@ -162,7 +167,7 @@ function Choice<T extends string>({ label, options, value, nameOf, onChange }: C
 }
 
 const COLUMNS: readonly Column<ListedUser>[] = [
-  { id: 'user', header: t('users.user'), cell: user => <Name user={user} /> },
+  { id: 'user', header: t('users.user'), isText: true, cell: user => <Name user={user} /> },
   { id: 'plan', header: t('users.plan'), cell: ({ plan }) => planLabel(plan) },
   { id: 'status', header: t('users.status'), cell: ({ status }) => <StatusBadge status={status} /> },
   {

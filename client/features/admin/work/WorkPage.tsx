@@ -114,6 +114,7 @@ const JOB_COLUMNS: readonly Column<FailedJob>[] = [
   {
     id: 'error',
     header: t('jobs.error'),
+    isText: true,
     cell: ({ error }) => (
       <span dir="auto" className="wrap-anywhere text-ink-soft">
         {error ?? t('jobs.noError')}
