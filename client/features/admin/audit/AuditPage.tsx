@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
 
@@ -8,6 +9,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
@@ -18,6 +20,7 @@ import {
   type AuditAct,
   type AuditEntry,
   type AuditPage as Page,
+  type AuditSubject,
 } from '#schema/audit/contract.ts'
 import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
@@ -34,8 +37,8 @@ const t = translator(adminAudit)
 
 const TEXT_MAX = 100
 
-const { text, act } = auditQuery.shape
-const auditFilters = z.object({ text, act })
+const { text, act, subjectKind, subjectId } = auditQuery.shape
+const auditFilters = z.object({ text, act, subjectKind, subjectId })
 
 const entriesQuery = (filters: z.infer<typeof auditFilters>) =>
   infiniteQueryOptions({
@@ -55,9 +58,10 @@ const entriesQuery = (filters: z.infer<typeof auditFilters>) =>
 export function AuditPage() {
   const { filters, change, typed, type } = useFilters(auditFilters, 'text')
   const query = useInfiniteQuery(entriesQuery(filters))
+  const list = useRef<HTMLElement>(null)
   return (
     <AdminPage tab="admin-audit" title={t('list')}>
-      <Card label={t('list')} className="grid grid-cols-1 content-start">
+      <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <SearchField label={t('search')} maxLength={TEXT_MAX} value={typed} onChange={type} />
           <Field label={t('act')}>
@@ -74,6 +78,21 @@ export function AuditPage() {
             )}
           </Field>
         </search>
+        {filters.subjectKind !== undefined && (
+          <p className="flex flex-wrap items-center gap-3 px-5 pb-5 text-sm">
+            {t(`only.${filters.subjectKind}`)}
+            <Button
+              size="sm"
+              onClick={() => {
+                // The button goes.
+                list.current?.focus()
+                change({ subjectKind: undefined, subjectId: undefined })
+              }}
+            >
+              {t('all')}
+            </Button>
+          </p>
+        )}
         <QueryState
           query={query}
           loading={<Loading />}
@@ -113,12 +132,13 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { id: 'subject', header: t('subject'), cell: entry => <Subject entry={entry} /> },
+  { id: 'subject', header: t('subject'), cell: ({ subject }) => <Name to={pageOf(subject)} name={subject.name} /> },
   { id: 'change', header: t('change'), isText: true, cell: entry => <Changes changes={changesOf(entry)} /> },
   {
     id: 'who',
     header: t('who'),
-    cell: ({ actor }) => (actor ? <bdi>{actor.name}</bdi> : t('command')),
+    cell: ({ actor }) =>
+      actor ? <Name to={`/admin/users/${actor.id}/details`} name={actor.name} /> : t('command'),
   },
   {
     id: 'when',
@@ -128,14 +148,20 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ]
 
-function Subject({ entry: { subject } }: { entry: AuditEntry }) {
-  if (subject.kind !== 'user') return <bdi>{subject.name}</bdi>
-  return (
-    <Link to={`/admin/users/${subject.id}/details`} className="touch-target inline-flex items-center hover:underline">
-      <bdi>{subject.name}</bdi>
-    </Link>
-  )
+/** Where a subject of an act is shown. */
+function pageOf({ kind, id }: AuditSubject): string {
+  if (kind === 'user') return `/admin/users/${id}/details`
+  if (kind === 'order') return `/admin/payments/${id}`
+  return { plan: '/admin/plans', settings: '/admin/settings', report: DECIDED, work: '/admin/work' }[kind]
 }
+
+const DECIDED = '/admin/reports?show=decided'
+
+const Name = ({ to, name }: { to: string; name: string }) => (
+  <Link to={to} className="touch-target inline-flex items-center hover:underline">
+    <bdi>{name}</bdi>
+  </Link>
+)
 
 const Changes = ({ changes }: { changes: readonly Changed[] }) => (
   <ul className="grid gap-0.5">

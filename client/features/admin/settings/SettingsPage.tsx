@@ -9,6 +9,7 @@ import { adminSettings } from '#schema/messages/en/adminSettings.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { AuditLink } from '../audit/AuditLink.tsx'
 import { BrandingForm } from './BrandingForm.tsx'
 import { brandingQuery } from './queries.ts'
 
@@ -21,7 +22,11 @@ export function SettingsPage() {
   /** The last revision that was saved here, and the key of the form that goes on with it. */
   const [own, setOwn] = useState<{ revision: number; key: number } | null>(null)
   return (
-    <AdminPage tab="admin-settings" title={tPages('headings.admin-settings')}>
+    <AdminPage
+      tab="admin-settings"
+      title={tPages('headings.admin-settings')}
+      actions={<AuditLink kind="settings" />}
+    >
       <QueryState
         query={query}
         loading={

@@ -19,6 +19,7 @@ import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { AuditLink } from '../audit/AuditLink.tsx'
 import { Facts } from '../Facts.tsx'
 import { More } from '../More.tsx'
 import { OrderLink } from '../payments/OrderLinks.tsx'
@@ -49,9 +50,12 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
       actions={
         role === 'admin' &&
         !isMissing(query) && (
-          <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
-            <Pencil aria-hidden /> {tUser('edit')}
-          </Link>
+          <>
+            <AuditLink kind="user" id={userId} />
+            <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
+              <Pencil aria-hidden /> {tUser('edit')}
+            </Link>
+          </>
         )
       }
       title={isOwn ? tPages('headings.admin-profile') : <bdi>{name ?? t('users.user')}</bdi>}
