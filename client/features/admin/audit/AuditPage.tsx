@@ -20,7 +20,6 @@ import {
   type AuditAct,
   type AuditEntry,
   type AuditPage as Page,
-  type AuditSubject,
 } from '#schema/audit/contract.ts'
 import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
@@ -93,12 +92,7 @@ export function AuditPage() {
             </Button>
           </p>
         )}
-        <QueryState
-          query={query}
-          loading={<Loading />}
-          failed={t('failed')}
-          failedClass="border-t p-5"
-        >
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {entries =>
             entries.length === 0 ? (
               <EmptyState
@@ -132,13 +126,17 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { id: 'subject', header: t('subject'), cell: ({ subject }) => <Name to={pageOf(subject)} name={subject.name} /> },
+  {
+    id: 'subject',
+    header: t('subject'),
+    cell: entry => <Name to={pageOf(entry)} name={entry.subject.name} />,
+  },
   { id: 'change', header: t('change'), isText: true, cell: entry => <Changes changes={changesOf(entry)} /> },
   {
     id: 'who',
     header: t('who'),
     cell: ({ actor }) =>
-      actor ? <Name to={`/admin/users/${actor.id}/details`} name={actor.name} /> : t('command'),
+      actor ? <Name to={userPage(actor.id)} name={actor.name} /> : t('command'),
   },
   {
     id: 'when',
@@ -148,14 +146,25 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   },
 ]
 
-/** Where a subject of an act is shown. */
-function pageOf({ kind, id }: AuditSubject): string {
-  if (kind === 'user') return `/admin/users/${id}/details`
-  if (kind === 'order') return `/admin/payments/${id}`
-  return { plan: '/admin/plans', settings: '/admin/settings', report: DECIDED, work: '/admin/work' }[kind]
-}
+const userPage = (userId: string): string => `/admin/users/${userId}/details`
 
-const DECIDED = '/admin/reports?show=decided'
+/** Returns the page that shows the subject of an act. That of a report has the name of the author. */
+function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
+  switch (kind) {
+    case 'user':
+      return userPage(id)
+    case 'order':
+      return `/admin/payments/${id}`
+    case 'report':
+      return typeof after?.author === 'string' ? userPage(after.author) : '/admin/reports'
+    case 'plan':
+      return '/admin/plans'
+    case 'settings':
+      return '/admin/settings'
+    case 'work':
+      return '/admin/work'
+  }
+}
 
 const Name = ({ to, name }: { to: string; name: string }) => (
   <Link to={to} className="touch-target inline-flex items-center hover:underline">

@@ -42,12 +42,7 @@ export function Events() {
           )}
         </Field>
       </search>
-      <QueryState
-        query={query}
-        loading={<Loading />}
-        failed={t('failed')}
-        failedClass="border-t p-5"
-      >
+      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {events =>
           events.length === 0 ? (
             <EmptyState

@@ -46,12 +46,7 @@ export function Orders() {
           )}
         </Field>
       </search>
-      <QueryState
-        query={query}
-        loading={<Loading />}
-        failed={t('failed')}
-        failedClass="border-t p-5"
-      >
+      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {orders =>
           orders.length === 0 ? (
             <EmptyState

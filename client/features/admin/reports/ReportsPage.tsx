@@ -55,12 +55,7 @@ export function ReportsPage() {
             )}
           </Field>
         </search>
-        <QueryState
-          query={query}
-          loading={<Loading />}
-          failed={t('failed')}
-          failedClass="border-t p-5"
-        >
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {reports =>
             reports.length === 0 ? (
               <EmptyState

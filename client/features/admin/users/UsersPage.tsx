@@ -72,12 +72,7 @@ export function UsersPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
-        <QueryState
-          query={query}
-          loading={<Loading />}
-          failed={t('users.failed')}
-          failedClass="border-t p-5"
-        >
+        <QueryState query={query} loading={<Loading />} failed={t('users.failed')} failedClass="border-t p-5">
           {users =>
             users.length === 0 ? (
               <EmptyState
