@@ -19,7 +19,10 @@ export const adminUser = namespace('adminUser', {
     send: 'Send the link',
     sent: 'We sent a link to {email}',
   },
-  role: { title: 'Role', text: 'Support reads users and payments. Administrators can do everything.' },
+  role: {
+    title: 'Role',
+    text: 'Support can read users, payments and reports, and sign users out. Administrators can do everything.',
+  },
   plan: {
     title: 'Plan for nothing',
     text: 'A paid plan stays as it is. The higher one counts. Free takes the given plan away.',
@@ -29,6 +32,7 @@ export const adminUser = namespace('adminUser', {
   },
   bonus: {
     title: 'Bonus queries',
+    link: 'Grant bonus queries',
     text: 'They never expire. A negative number takes some back that are left.',
     left: '{left, number} bonus queries left',
     reasonHint: 'The audit keeps it. It is also in the data that the user can download.',

@@ -28,6 +28,7 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
 import { ledgerQuery, userQuery } from './queries.ts'
+import { SignOut } from './StandingSections.tsx'
 import { isMissing, UserState } from './UserState.tsx'
 
 const t = translator(admin)
@@ -75,8 +76,8 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
         {details => (
           <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
             <Account details={details} />
-            <Plan details={details} />
-            <Sessions details={details} />
+            <Plan details={details} mayGrant={role === 'admin'} />
+            <Sessions details={details} isOwn={isOwn} />
             <Payments orders={details.orders} />
             <Ledger userId={userId} />
           </div>
@@ -133,7 +134,7 @@ function Account({ details: { user, documents, snippets } }: Part) {
   )
 }
 
-function Plan({ details: { user, usage, subscription } }: Part) {
+function Plan({ details: { user, usage, subscription }, mayGrant }: Part & { mayGrant: boolean }) {
   return (
     <Card title={t('user.plan')}>
       <p className="text-sm">{planLine(planLabel(user.plan), subscription)}</p>
@@ -150,6 +151,11 @@ function Plan({ details: { user, usage, subscription } }: Part) {
           [t('user.resets'), onDay(usage.resetsAt)],
         ]}
       />
+      {mayGrant && (
+        <Link to={`/admin/users/${user.id}/edit?for=bonus`} className={`${buttonClass()} justify-self-start`}>
+          {tUser('bonus.link')}
+        </Link>
+      )}
     </Card>
   )
 }
@@ -159,7 +165,7 @@ function planLine(plan: string, { state, paidUntil, givenPlan }: UserDetails['su
   return givenPlan === null ? t('user.nothing') : t('user.given', { plan: planLabel(givenPlan) })
 }
 
-function Sessions({ details: { sessions } }: Part) {
+function Sessions({ details: { user, sessions }, isOwn }: Part & { isOwn: boolean }) {
   return (
     <Card title={t('user.sessions')}>
       {sessions.length === 0 ? (
@@ -176,6 +182,7 @@ function Sessions({ details: { sessions } }: Part) {
           ))}
         </ul>
       )}
+      {!isOwn && <SignOut user={user} />}
     </Card>
   )
 }
