@@ -8,6 +8,7 @@ export const admin = namespace('admin', {
     text: 'Sign in to administer this installation.',
     again: 'You were away for a while. Confirm it’s you to go on.',
   },
+  found: '{count, plural, =0 {Nothing was found} one {# row is shown} other {# rows are shown}}',
   users: {
     search: 'Search names and emails',
     plan: 'Plan',

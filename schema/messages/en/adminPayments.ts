@@ -59,6 +59,7 @@ export const adminPayments = namespace('adminPayments', {
     back: 'All payments',
     price: 'Price',
     credit: 'Credit',
+    creditedTo: 'Credited to',
     demo: 'Demo: no money was moved.',
     history: 'History',
     localTime: 'Local time',

@@ -25,6 +25,7 @@ import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
@@ -92,6 +93,7 @@ export function AuditPage() {
             </Button>
           </p>
         )}
+        <Found query={query} />
         <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {entries =>
             entries.length === 0 ? (

@@ -11,6 +11,7 @@ import type { PaymentEvent } from '#schema/admin/payments.ts'
 import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderId as orderIdSchema } from '#schema/payments/contract.ts'
 
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
@@ -42,6 +43,7 @@ export function Events() {
           )}
         </Field>
       </search>
+      <Found query={query} />
       <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {events =>
           events.length === 0 ? (

@@ -22,7 +22,7 @@ import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
 import { EventTable } from './Events.tsx'
 import { CheckSection, RefundSection } from './OrderActs.tsx'
-import { OrderUser } from './OrderLinks.tsx'
+import { OrderLink, OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { FollowOrders } from './PaymentsPage.tsx'
 import { orderQuery } from './queries.ts'
@@ -71,7 +71,7 @@ export function OrderPage({ params: { orderId = '' } }: ScreenProps) {
 
 type Part = { details: OrderDetails }
 
-function Summary({ details: { order, waits } }: Part) {
+function Summary({ details: { order, waits, creditedTo } }: Part) {
   const { user, planName, billingPeriod, amount, price, credit, invoice, status, isDemo } = order
   return (
     <Card title={t('order')}>
@@ -87,6 +87,9 @@ function Summary({ details: { order, waits } }: Part) {
           [t('details.credit'), inRupees(credit)],
           [t('amount'), inRupees(amount)],
           [t('invoice'), invoice ?? t('noInvoice')],
+          ...(creditedTo === null
+            ? []
+            : [[t('details.creditedTo'), <OrderLink key="credited" id={creditedTo} />] as const]),
         ]}
       />
       {isDemo && <p className="text-sm text-ink-soft">{t('details.demo')}</p>}

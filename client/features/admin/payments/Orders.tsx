@@ -13,6 +13,7 @@ import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
 import { inRupees } from '#schema/payments/shown.ts'
 
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
@@ -46,6 +47,7 @@ export function Orders() {
           )}
         </Field>
       </search>
+      <Found query={query} />
       <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {orders =>
           orders.length === 0 ? (

@@ -19,6 +19,7 @@ import { reports as reportTexts } from '#schema/messages/en/reports.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
@@ -55,6 +56,7 @@ export function ReportsPage() {
             )}
           </Field>
         </search>
+        <Found query={query} />
         <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {reports =>
             reports.length === 0 ? (

@@ -32,6 +32,7 @@ import { userRole } from '#schema/users/user.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -72,6 +73,7 @@ export function UsersPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
+        <Found query={query} />
         <QueryState query={query} loading={<Loading />} failed={t('users.failed')} failedClass="border-t p-5">
           {users =>
             users.length === 0 ? (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
@@ -9,12 +10,15 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { neighborOf, type Lost } from '#client/shared/ui/keptFocus.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
+import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import type { FailedJob, WorkQueue } from '#schema/admin/work.ts'
 import { adminWork } from '#schema/messages/en/adminWork.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { OrderLink } from '../payments/OrderLinks.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
 import { useRetry, workQuery } from './queries.ts'
@@ -88,9 +92,17 @@ const QUEUE_COLUMNS: readonly Column<WorkQueue>[] = [
 const nameOf = ({ kind, name }: FailedJob): string =>
   name === '' ? t(`jobs.kinds.${kind}`) : `${t(`jobs.kinds.${kind}`)} · ${name}`
 
+/** After a job that is gone: the button of the row next to it, or the list. */
+const nextRetry = (lost: Lost, list: Element): Element =>
+  neighborOf(lost, 'tr')?.querySelector('button') ?? list
+
 function Failed({ jobs }: { jobs: readonly FailedJob[] }) {
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(list, 'tr', nextRetry)
   return (
     <Card
+      ref={list}
+      tabIndex={-1}
       title={t('jobs.title')}
       aside={t('jobs.aside')}
       className="grid content-start gap-4 py-5 [&>header]:px-5"
@@ -110,7 +122,18 @@ function Failed({ jobs }: { jobs: readonly FailedJob[] }) {
 }
 
 const JOB_COLUMNS: readonly Column<FailedJob>[] = [
-  { id: 'job', header: t('jobs.job'), cell: nameOf },
+  {
+    id: 'job',
+    header: t('jobs.job'),
+    cell: job =>
+      job.kind === 'refund' ? (
+        <>
+          {t('jobs.kinds.refund')} · <OrderLink id={job.name} />
+        </>
+      ) : (
+        nameOf(job)
+      ),
+  },
   {
     id: 'error',
     header: t('jobs.error'),
