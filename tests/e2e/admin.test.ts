@@ -124,7 +124,7 @@ describe('the users', () => {
     await expect(heading(page, `Bea ${lastName}`)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Account' })).toContainText(bea.user.email)
     await expect(page.getByRole('region', { name: 'Plan and queries' })).toContainText(
-      'Pro was given, without an end',
+      'Pro was granted, without an end date',
     )
     await expect(page.getByRole('table', { name: 'Ledger of queries' })).toContainText('Allowance')
     await page.goBack()
@@ -137,7 +137,7 @@ describe('the users', () => {
     await page.getByLabel('Search names and emails').fill('no one has such a name')
     await expect(page.getByText('No one matches')).toBeVisible()
     await page.goto(`/admin/users/${ada.user.id}/details`)
-    await expect(page.getByText('Nothing is paid or given')).toBeVisible()
+    await expect(page.getByText('No plan was bought or granted')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/details')
     await expect(page.getByText('There is no such user')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/edit')
@@ -242,7 +242,7 @@ describe('an administrator', () => {
     const { user } = await signUp(product)
     const { page } = await arrive(browser, product, { role: 'admin' })
     await page.goto(`/admin/users/${user.id}/edit`)
-    const plan = page.getByRole('region', { name: 'Plan for nothing' })
+    const plan = page.getByRole('region', { name: 'Granted plan' })
     await plan.getByLabel('Plan').selectOption({ label: 'Pro' })
     await plan.getByLabel('Reason').fill('A test')
     await plan.getByLabel('Last day').press('1')

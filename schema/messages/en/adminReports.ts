@@ -14,7 +14,7 @@ export const adminReports = namespace('adminReports', {
   report: 'Report',
   snippet: 'Snippet and author',
   author: '{name}, the author',
-  state: 'State',
+  state: 'Status',
   when: 'When (local time)',
   acts: 'Decision',
   actLabel: '{act}: {title}',

@@ -226,7 +226,7 @@ const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
   },
   {
     id: 'amount',
-    header: t('user.amount'),
+    header: t('user.queries'),
     isNumber: true,
     cell: ({ amount }) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−')),
   },
