@@ -158,6 +158,17 @@ describe('the users', () => {
   })
 })
 
+test('support signs a user out', async () => {
+  const { user } = await signUp(product)
+  const { page } = await arrive(browser, product, { role: 'support' })
+  await page.goto(`/admin/users/${user.id}/details`)
+  const sessions = page.getByRole('region', { name: 'Signed in on' })
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(toastOn(page)).toContainText('Signed out everywhere')
+  await expect(sessions).toContainText('Not signed in anywhere')
+})
+
 describe('an administrator', () => {
   test('sees acts as they happen on the overview, and a user come online', async () => {
     const { page } = await arrive(browser, product, { role: 'admin' })
@@ -215,6 +226,14 @@ describe('an administrator', () => {
     await expect(page.getByLabel('Search by the beginning of a name')).toHaveValue('Cleo')
     await expect(row).toContainText('A long outage')
     await expectAccessibleInBothThemes(page)
+    const { id } = user.person.user
+    await row.getByRole('link', { name: `Cleo ${lastName}` }).click()
+    await page.getByRole('link', { name: 'Show changes in the audit' }).click()
+    await page.waitForURL(`**/admin/audit?subjectKind=user&subjectId=${id}`)
+    await expect(row).toContainText('A long outage')
+    await page.getByRole('button', { name: 'Show all acts' }).click()
+    await page.waitForURL('**/admin/audit')
+    await expect(page.getByRole('region', { name: 'Audit' })).toBeFocused()
   })
 
   test('grants bonus queries once, although the answer to the first call is lost', async () => {

@@ -11,7 +11,7 @@ const t = translator(adminAudit)
 /** A link to the acts on a subject, or without an `id` on all of its kind. */
 export const AuditLink = ({ kind, id }: { kind: AuditSubject['kind']; id?: string }) => (
   <Link
-    to={`/admin/audit?${new URLSearchParams({ subjectKind: kind, ...(id !== undefined && { subjectId: id }) })}`}
+    to={`/admin/audit?subjectKind=${kind}${id === undefined ? '' : `&subjectId=${id}`}`}
     className={buttonClass({ variant: 'ghost' })}
   >
     <History aria-hidden /> {t('link')}

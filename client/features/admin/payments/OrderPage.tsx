@@ -97,7 +97,7 @@ function Summary({ details: { order, waits, creditedTo } }: Part) {
   )
 }
 
-/** Returns why an order has not ended, in one sentence. */
+/** Returns why an order has not ended, and when it is checked next. */
 function sentenceOf({ reason, checks, isUnanswered, nextCheckAt }: Wait): string {
   return t('wait.sentence', {
     reason: isUnanswered ? t('wait.unanswered') : t(`wait.reasons.${reason}`),

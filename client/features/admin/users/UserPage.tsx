@@ -10,6 +10,7 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 import { adminUser } from '#schema/messages/en/adminUser.ts'
@@ -78,7 +79,7 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
             <Account details={details} />
             <Plan details={details} mayGrant={role === 'admin'} />
             <Sessions details={details} isOwn={isOwn} />
-            <Payments orders={details.orders} />
+            <Payments details={details} />
             <Ledger userId={userId} />
           </div>
         )}
@@ -176,7 +177,7 @@ function Sessions({ details: { user, sessions }, isOwn }: Part & { isOwn: boolea
             <li key={place} className="flex flex-wrap justify-between gap-x-4">
               <span>{device}</span>
               <span className="text-ink-soft">
-                {address} · {t('user.seen', { when: ago(seenAt) })}
+                {address} · <Timed text={() => t('user.seen', { when: ago(seenAt) })} />
               </span>
             </li>
           ))}
@@ -201,13 +202,21 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
   },
 ]
 
-function Payments({ orders }: { orders: readonly Order[] }) {
+function Payments({ details: { user, orders } }: Part) {
   return (
     <Card title={t('user.payments')} className="grid content-start gap-4 py-5 [&>header]:px-5">
       {orders.length === 0 ? (
         <p className="px-5 text-sm text-ink-soft">{t('user.noPayments')}</p>
       ) : (
-        <Table label={t('user.payments')} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+        <>
+          <Table label={t('user.payments')} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+          <Link
+            to={`/admin/payments?search=${encodeURIComponent(user.email)}`}
+            className={`${buttonClass({ variant: 'link' })} mx-5 justify-self-start`}
+          >
+            {t('user.allPayments')}
+          </Link>
+        </>
       )}
     </Card>
   )
