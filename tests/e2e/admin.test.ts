@@ -293,5 +293,6 @@ describe('an administrator', () => {
     await expect(profile.getByText('Changed by someone else')).toBeVisible()
     await profile.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dora Changed' })).toBeVisible()
+    await expect(profile.getByRole('button', { name: 'Save' })).toBeFocused()
   })
 })
