@@ -1,5 +1,5 @@
-import { Button } from '#client/shared/ui/form/Button.tsx'
 import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 
 type Props = { text: string; load: string; onLoad: () => void }
 

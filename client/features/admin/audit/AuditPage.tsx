@@ -137,8 +137,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     id: 'who',
     header: t('who'),
-    cell: ({ actor }) =>
-      actor ? <Name to={userPage(actor.id)} name={actor.name} /> : t('command'),
+    cell: ({ actor }) => (actor ? <Name to={userPage(actor.id)} name={actor.name} /> : t('command')),
   },
   {
     id: 'when',
