@@ -124,7 +124,7 @@ describe('the users', () => {
     await expect(heading(page, `Bea ${lastName}`)).toBeVisible()
     await expect(page.getByRole('region', { name: 'Account' })).toContainText(bea.user.email)
     await expect(page.getByRole('region', { name: 'Plan and queries' })).toContainText(
-      'Pro was given, without an end',
+      'Pro was granted, without an end date',
     )
     await expect(page.getByRole('table', { name: 'Ledger of queries' })).toContainText('Allowance')
     await page.goBack()
@@ -137,7 +137,7 @@ describe('the users', () => {
     await page.getByLabel('Search names and emails').fill('no one has such a name')
     await expect(page.getByText('No one matches')).toBeVisible()
     await page.goto(`/admin/users/${ada.user.id}/details`)
-    await expect(page.getByText('Nothing is paid or given')).toBeVisible()
+    await expect(page.getByText('No plan was bought or granted')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/details')
     await expect(page.getByText('There is no such user')).toBeVisible()
     await page.goto('/admin/users/00000000-0000-4000-8000-000000000000/edit')
@@ -156,6 +156,17 @@ describe('the users', () => {
     await expect(rows(support.page).first()).toBeVisible()
     await expect(support.page.getByRole('link', { name: 'Download as CSV' })).toHaveCount(0)
   })
+})
+
+test('support signs a user out', async () => {
+  const { user } = await signUp(product)
+  const { page } = await arrive(browser, product, { role: 'support' })
+  await page.goto(`/admin/users/${user.id}/details`)
+  const sessions = page.getByRole('region', { name: 'Signed in on' })
+  await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(toastOn(page)).toContainText('Signed out everywhere')
+  await expect(sessions).toContainText('Not signed in anywhere')
 })
 
 describe('an administrator', () => {
@@ -184,8 +195,9 @@ describe('an administrator', () => {
     await page.goto('/admin/users')
     await page.getByLabel('Search names and emails').fill(lastName)
     await page.getByRole('link', { name: `Cleo ${lastName}` }).click()
-    await page.getByRole('link', { name: 'Edit', exact: true }).click()
+    await page.getByRole('link', { name: 'Grant bonus queries' }).click()
     const bonus = page.getByRole('region', { name: 'Bonus queries' })
+    await expect(bonus.getByLabel('Queries')).toBeFocused()
     await bonus.getByLabel('Queries').fill('0')
     await bonus.getByRole('button', { name: 'Grant' }).click()
     await expect(bonus.getByText('Enter a whole number')).toBeVisible()
@@ -214,6 +226,14 @@ describe('an administrator', () => {
     await expect(page.getByLabel('Search by the beginning of a name')).toHaveValue('Cleo')
     await expect(row).toContainText('A long outage')
     await expectAccessibleInBothThemes(page)
+    const { id } = user.person.user
+    await row.getByRole('link', { name: `Cleo ${lastName}` }).click()
+    await page.getByRole('link', { name: 'Show changes in the audit' }).click()
+    await page.waitForURL(`**/admin/audit?subjectKind=user&subjectId=${id}`)
+    await expect(row).toContainText('A long outage')
+    await page.getByRole('button', { name: 'Show all acts' }).click()
+    await page.waitForURL('**/admin/audit')
+    await expect(page.getByRole('region', { name: 'Audit' })).toBeFocused()
   })
 
   test('grants bonus queries once, although the answer to the first call is lost', async () => {
@@ -241,7 +261,7 @@ describe('an administrator', () => {
     const { user } = await signUp(product)
     const { page } = await arrive(browser, product, { role: 'admin' })
     await page.goto(`/admin/users/${user.id}/edit`)
-    const plan = page.getByRole('region', { name: 'Plan for nothing' })
+    const plan = page.getByRole('region', { name: 'Granted plan' })
     await plan.getByLabel('Plan').selectOption({ label: 'Pro' })
     await plan.getByLabel('Reason').fill('A test')
     await plan.getByLabel('Last day').press('1')
@@ -273,5 +293,6 @@ describe('an administrator', () => {
     await expect(profile.getByText('Changed by someone else')).toBeVisible()
     await profile.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dora Changed' })).toBeVisible()
+    await expect(profile.getByRole('button', { name: 'Save' })).toBeFocused()
   })
 })

@@ -43,9 +43,9 @@ describe('the payments', () => {
     for (const text of [`Cleo ${lastName}`, 'Premium, one month', '₹499.00', 'Paid', invoice ?? ''])
       await expect(row).toContainText(text)
     await expectAccessibleInBothThemes(page)
-    await page.getByLabel('State').selectOption({ label: 'Failed' })
+    await page.getByLabel('Status').selectOption({ label: 'Failed' })
     await expect(page.getByText('No order matches')).toBeVisible()
-    await page.getByLabel('State').selectOption({ label: 'Paid' })
+    await page.getByLabel('Status').selectOption({ label: 'Paid' })
     await page.getByRole('link', { name: id }).press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: id })).toBeVisible()
     await expect(part(page, 'Events of the payment service')).toContainText('The order was paid')
@@ -58,7 +58,7 @@ describe('the payments', () => {
     await refund.getByRole('button', { name: 'Refund ₹499.00' }).click()
     await page.getByLabel('Your password').fill(PASSWORD)
     await page.getByRole('button', { name: 'Confirm' }).click()
-    await expect(toastOn(page)).toContainText('The payment goes back')
+    await expect(toastOn(page)).toContainText('The refund has started')
     // The end of the refund comes by event.
     await expect(part(page, 'Order').getByText('Refunded')).toBeVisible()
     await expect(page.getByRole('list', { name: 'History' })).toContainText(`${name} asked for the refund`)
@@ -78,7 +78,7 @@ describe('the payments', () => {
     const { page } = await arrive(browser, product, { role: 'support' })
     await page.goto(`/admin/payments/${order.order_id}`)
     await expect(part(page, 'Order')).toContainText(
-      /The gateway has not confirmed it yet; (not checked yet|checked .*), next check: /,
+      /The gateway has not confirmed it yet\. (Not checked yet|Checked .*)\. Next check: /,
     )
     await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0)
     await page.getByRole('link', { name: 'All payments' }).click()
@@ -94,9 +94,9 @@ describe('the payments', () => {
     const { order_id: id } = await orderPlan(person)
     const { page } = await arrive(browser, product, { role: 'admin' })
     await page.goto(`/admin/payments/${id}`)
-    await expect(part(page, 'Order')).toContainText('The user has not tried to pay yet; not checked yet')
+    await expect(part(page, 'Order')).toContainText('The user has not tried to pay yet. Not checked yet')
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(toastOn(page)).toContainText('The payment service has answered')
-    await expect(part(page, 'Order')).toContainText('The user has not tried to pay yet; checked once')
+    await expect(part(page, 'Order')).toContainText('The user has not tried to pay yet. Checked once')
   })
 })

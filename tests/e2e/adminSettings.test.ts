@@ -1,9 +1,11 @@
 import type { Browser, Page } from 'playwright'
 import { beforeAll, expect as expectNow, test } from 'vitest'
 
+import { brandingForAdmins } from '#schema/site/branding.ts'
 import { drawnPicture } from '#tests/support/branding.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
+import { signUpAs } from '#tests/support/staff.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
@@ -46,6 +48,23 @@ test('an administrator changes the colors and the name, and every open tab follo
   await expect(other.getByRole('banner').getByText('Red Pen')).toBeVisible()
   await page.getByRole('link', { name: 'Audit', exact: true }).click()
   await expect(page.getByRole('row', { name: /Branding/ })).toContainText('#ffdd00')
+})
+
+test('typed settings stay when someone else saves, and the newest ones can be loaded', async () => {
+  const { page } = await arrive(browser, product, { role: 'admin' })
+  const { client } = await signUpAs(product, 'admin')
+  await page.goto('/admin/settings')
+  const twitter = page.getByLabel('Twitter name')
+  await twitter.fill('mine')
+  const path = '/api/admin/settings/branding'
+  const { revision, branding } = brandingForAdmins.parse((await client.get(path)).json)
+  const body = { revision, branding: { ...branding, twitterHandle: 'theirs' } }
+  expectNow((await client.send('PUT', path, { body })).status).toBe(200)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Someone else has changed the settings.')).toBeVisible()
+  await expect(twitter).toHaveValue('mine')
+  await page.getByRole('button', { name: 'Load the new values' }).click()
+  await expect(twitter).toHaveValue('theirs')
 })
 
 test('colors that were not saved are gone with the page, and a wrong one is refused', async () => {

@@ -4,6 +4,7 @@ import type { Messages, Namespace } from '#schema/messages/namespace.ts'
 
 /** Plausible values for the arguments of messages. Arguments that are counted are numbers. */
 const WORDS = {
+  act: 'Hide',
   after: 'They’re here.',
   ago: '2 hours ago',
   before: 'They are here.',

@@ -11,7 +11,7 @@ import {
   Users,
   type LucideIcon,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -62,10 +62,12 @@ type Props = {
 export function AdminPage({ tab, title, before, actions, children }: Props) {
   const { role } = useCurrentUser()
   useAdminTime()
+  const tabs = useCurrentInSight()
   return (
     <Main className="min-w-0 grow overflow-y-auto">
       <div className="mx-auto grid w-full max-w-300 grid-cols-1 content-start gap-x-10 gap-y-5 px-4 py-5 sm:px-8 lg:grid-cols-[10rem_minmax(0,1fr)] lg:py-10">
         <nav
+          ref={tabs}
           aria-label={t('title')}
           className="flex gap-1 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:border-b max-lg:px-4 max-lg:pb-2 lg:flex-col"
         >
@@ -107,4 +109,16 @@ export function AdminPage({ tab, title, before, actions, children }: Props) {
       <ReauthenticationDialog />
     </Main>
   )
+}
+
+/** Returns the ref of a row that scrolls. Its current link is in the middle, as far as possible. */
+function useCurrentInSight() {
+  const row = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const current = row.current?.querySelector('[aria-current]')
+    if (!row.current || !current) return
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [])
+  return row
 }

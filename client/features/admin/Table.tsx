@@ -8,6 +8,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** A number or a date: right-aligned digits, in one line. */
   isNumber?: boolean
+  /** A text that breaks anywhere: it keeps the width of some words, and a table that is too wide scrolls. */
+  isText?: boolean
   /** Left out on a phone. */
   isMinor?: boolean
 }
@@ -80,5 +82,9 @@ export function Table<Row>({ label, columns, rows, keyOf }: Props<Row>) {
   )
 }
 
-const look = <Row,>({ isNumber, isMinor }: Column<Row>) =>
-  cn(isNumber && 'text-right whitespace-nowrap tabular-nums', isMinor && 'max-sm:hidden')
+const look = <Row,>({ isNumber, isText, isMinor }: Column<Row>) =>
+  cn(
+    isNumber && 'text-right whitespace-nowrap tabular-nums',
+    isText && 'min-w-28',
+    isMinor && 'max-sm:hidden',
+  )

@@ -45,6 +45,19 @@ export function useFilters<T extends object>(
   }
 }
 
+/** One of some choices in the address, so that Back and a reload keep it. The first one is the default. */
+export function useChoice<const T extends string>(
+  name: string,
+  choices: readonly [T, ...T[]],
+): [T, (choice: T) => void] {
+  const [search, setSearch] = useSearchParams()
+  const wanted = search.get(name)
+  const choice = choices.find(each => each === wanted) ?? choices[0]
+  const choose = (chosen: T) =>
+    setSearch(before => changed(before, { [name]: chosen === choices[0] ? '' : chosen }), { replace: true })
+  return [choice, choose]
+}
+
 /** Returns the parameters of an address with other values. An empty one is left out. */
 function changed(before: URLSearchParams, wanted: object): URLSearchParams {
   const after = new URLSearchParams(before)

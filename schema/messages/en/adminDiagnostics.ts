@@ -3,12 +3,12 @@ import { namespace } from '../namespace.ts'
 /** The page that tries each part of the installation. */
 export const adminDiagnostics = namespace('adminDiagnostics', {
   title: 'Diagnostics',
-  text: 'Each part was really tried from this server, for 5 seconds at most.',
+  text: 'This server tries each part, for 5 seconds at most.',
   running: 'Trying each part',
   failed: 'We couldn’t try the parts',
   again: 'Try again',
   part: 'Part',
-  state: 'State',
+  state: 'Status',
   reason: 'Reason',
   time: 'Time',
   ms: '{value, number} ms',

@@ -42,6 +42,8 @@ export const adminSettings = namespace('adminSettings', {
     linkedin: 'LinkedIn company',
     instagram: 'Instagram name',
   },
+  changed: 'Someone else has changed the settings. Your values cannot be saved over theirs.',
+  load: 'Load the new values',
   save: 'Save',
   saved: 'Saved. Every open page shows it now.',
 })

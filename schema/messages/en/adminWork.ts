@@ -5,7 +5,7 @@ export const adminWork = namespace('adminWork', {
   title: 'Work',
   loading: 'Loading the work',
   failed: 'We couldn’t load the work',
-  refresh: 'Load again',
+  refresh: 'Refresh',
   queues: {
     title: 'Waiting work',
     queue: 'Work',
@@ -35,7 +35,7 @@ export const adminWork = namespace('adminWork', {
     error: 'Last error',
     noError: 'The log of the servers has it.',
     attempts: 'Attempts',
-    when: 'Since',
+    when: 'Since (local time)',
     retry: 'Retry',
     retryLabel: 'Retry: {name}',
     retried: 'It is tried again',
@@ -48,7 +48,7 @@ export const adminWork = namespace('adminWork', {
     },
   },
   usage: {
-    title: 'AI features of the last 30 days',
+    title: 'AI features in the last 30 days',
     aside: 'Days in UTC',
     loading: 'Loading the usage',
     failed: 'We couldn’t load the usage',

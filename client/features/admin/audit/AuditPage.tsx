@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import * as z from 'zod/mini'
 
@@ -8,6 +9,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
@@ -23,18 +25,20 @@ import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
 import { useFilters } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { changesOf, type Changed } from './changes.ts'
 
 const t = translator(adminAudit)
 
 const TEXT_MAX = 100
 
-const { text, act } = auditQuery.shape
-const auditFilters = z.object({ text, act })
+const { text, act, subjectKind, subjectId } = auditQuery.shape
+const auditFilters = z.object({ text, act, subjectKind, subjectId })
 
 const entriesQuery = (filters: z.infer<typeof auditFilters>) =>
   infiniteQueryOptions({
@@ -54,9 +58,10 @@ const entriesQuery = (filters: z.infer<typeof auditFilters>) =>
 export function AuditPage() {
   const { filters, change, typed, type } = useFilters(auditFilters, 'text')
   const query = useInfiniteQuery(entriesQuery(filters))
+  const list = useRef<HTMLElement>(null)
   return (
     <AdminPage tab="admin-audit" title={t('list')}>
-      <Card label={t('list')} className="grid grid-cols-1 content-start">
+      <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <SearchField label={t('search')} maxLength={TEXT_MAX} value={typed} onChange={type} />
           <Field label={t('act')}>
@@ -73,7 +78,23 @@ export function AuditPage() {
             )}
           </Field>
         </search>
-        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        {filters.subjectKind !== undefined && (
+          <p className="flex flex-wrap items-center gap-3 px-5 pb-5 text-sm">
+            {t(`only.${filters.subjectKind}`)}
+            <Button
+              size="sm"
+              onClick={() => {
+                // The button goes.
+                list.current?.focus()
+                change({ subjectKind: undefined, subjectId: undefined })
+              }}
+            >
+              {t('all')}
+            </Button>
+          </p>
+        )}
+        <Found query={query} />
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {entries =>
             entries.length === 0 ? (
               <EmptyState
@@ -95,12 +116,11 @@ export function AuditPage() {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const COLUMNS: readonly Column<AuditEntry>[] = [
   {
     id: 'act',
     header: t('act'),
+    isText: true,
     cell: ({ act, reason }) => (
       <>
         <span className="font-medium">{t(`acts.${act}`)}</span>
@@ -108,29 +128,50 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
       </>
     ),
   },
-  { id: 'subject', header: t('subject'), cell: entry => <Subject entry={entry} /> },
-  { id: 'change', header: t('change'), cell: entry => <Changes changes={changesOf(entry)} /> },
+  {
+    id: 'subject',
+    header: t('subject'),
+    cell: entry => <Name to={pageOf(entry)} name={entry.subject.name} />,
+  },
+  { id: 'change', header: t('change'), isText: true, cell: entry => <Changes changes={changesOf(entry)} /> },
   {
     id: 'who',
     header: t('who'),
-    cell: ({ actor }) => (actor ? <bdi>{actor.name}</bdi> : t('command')),
+    cell: ({ actor }) => (actor ? <Name to={userPage(actor.id)} name={actor.name} /> : t('command')),
   },
   {
     id: 'when',
     header: t('when'),
     isNumber: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
 ]
 
-function Subject({ entry: { subject } }: { entry: AuditEntry }) {
-  if (subject.kind !== 'user') return <bdi>{subject.name}</bdi>
-  return (
-    <Link to={`/admin/users/${subject.id}/details`} className="touch-target hover:underline">
-      <bdi>{subject.name}</bdi>
-    </Link>
-  )
+const userPage = (userId: string): string => `/admin/users/${userId}/details`
+
+/** Returns the page that shows the subject of an act. That of a report has the name of the author. */
+function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
+  switch (kind) {
+    case 'user':
+      return userPage(id)
+    case 'order':
+      return `/admin/payments/${id}`
+    case 'report':
+      return typeof after?.author === 'string' ? userPage(after.author) : '/admin/reports'
+    case 'plan':
+      return '/admin/plans'
+    case 'settings':
+      return '/admin/settings'
+    case 'work':
+      return '/admin/work'
+  }
 }
+
+const Name = ({ to, name }: { to: string; name: string }) => (
+  <Link to={to} className="touch-target inline-flex items-center hover:underline">
+    <bdi>{name}</bdi>
+  </Link>
+)
 
 const Changes = ({ changes }: { changes: readonly Changed[] }) => (
   <ul className="grid gap-0.5">

@@ -52,7 +52,7 @@ export function DiagnosticsPage() {
             {t('failed')}
           </p>
         )}
-        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="px-5">
           {parts => <Table label={t('title')} columns={COLUMNS} rows={parts} keyOf={({ part }) => part} />}
         </QueryState>
       </Card>
@@ -87,6 +87,7 @@ const COLUMNS: readonly Column<Diagnosis>[] = [
     id: 'time',
     header: t('time'),
     isNumber: true,
+    isMinor: true,
     cell: ({ ms }) => (ms === null ? '–' : t('ms', { value: ms })),
   },
 ]

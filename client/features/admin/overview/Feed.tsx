@@ -17,6 +17,7 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { ActivityEntry, ActivityKind } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
 
+import { when } from '../when.ts'
 import { sampledOf, type LiveOverview } from './feed.ts'
 
 const t = translator(adminOverview)
@@ -37,6 +38,8 @@ const SHOWN = 25
 
 const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
 
+const dayOf = (moment: string | number): string => new Date(moment).toDateString()
+
 type Props = { overview: LiveOverview; isLive: boolean; now: number }
 
 /** The acts of everyone as they happen, newest first. */
@@ -55,7 +58,7 @@ export function Feed({ overview, isLive, now }: Props) {
               {item.kind === 'gap' ? (
                 <p className="text-center text-ink-soft">{t('gap')}</p>
               ) : (
-                <Entry entry={item} />
+                <Entry entry={item} isToday={dayOf(item.at) === dayOf(now)} />
               )}
             </li>
           ))}
@@ -65,7 +68,9 @@ export function Feed({ overview, isLive, now }: Props) {
   )
 }
 
-function Entry({ entry: { kind, user, detail, at } }: { entry: ActivityEntry }) {
+type EntryProps = { entry: ActivityEntry; isToday: boolean }
+
+function Entry({ entry: { kind, user, detail, at }, isToday }: EntryProps) {
   const Icon = ICONS[kind]
   const who = (chunks: ReactNode) =>
     user ? (
@@ -85,7 +90,7 @@ function Entry({ entry: { kind, user, detail, at } }: { entry: ActivityEntry }) 
         {t.rich(`acts.${kind}`, { who, name: user?.name ?? t('someone'), detail: detail ?? '' })}
       </p>
       <time dateTime={at} className="shrink-0 text-ink-soft tabular-nums">
-        {TIME.format(new Date(at))}
+        {isToday ? TIME.format(new Date(at)) : when(at)}
       </time>
     </div>
   )

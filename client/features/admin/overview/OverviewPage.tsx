@@ -87,7 +87,7 @@ function Overview({ overview, isLive }: { overview: LiveOverview; isLive: boolea
   const { presence, days, isDemo } = overview
   return (
     <div className="grid grid-cols-1 gap-5">
-      <div className="grid grid-cols-2 gap-5 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-5 lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2">
         <Number title={t('people')} value={presence.people} />
         <Number title={t('documents')} value={presence.documents} />
         {(['actions', 'checks', 'errors'] as const).map(name => {

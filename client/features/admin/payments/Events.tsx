@@ -1,28 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
-import { useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import type { PaymentEvent } from '#schema/admin/payments.ts'
 import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderId as orderIdSchema } from '#schema/payments/contract.ts'
 
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { useChoice } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { OrderLink } from './OrderLinks.tsx'
 import { Loading } from './Orders.tsx'
 import { eventsQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 
 /** The events of the payment service, all or those that have failed. */
 export function Events() {
-  const [shown, setShown] = useState<'all' | 'failed'>('all')
+  const [shown, setShown] = useChoice('show', ['all', 'failed'])
   const query = useInfiniteQuery(eventsQuery(shown === 'failed'))
   return (
     <>
@@ -41,7 +43,8 @@ export function Events() {
           )}
         </Field>
       </search>
-      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      <Found query={query} />
+      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {events =>
           events.length === 0 ? (
             <EmptyState
@@ -81,6 +84,7 @@ export const EventTable = ({
 const TYPE: Column<PaymentEvent> = {
   id: 'type',
   header: t('log.event'),
+  isText: true,
   cell: ({ type }) => <span className="font-mono text-xs wrap-anywhere">{type ?? t('log.unknownType')}</span>,
 }
 
@@ -100,9 +104,10 @@ const OUTCOME: Column<PaymentEvent> = {
   id: 'outcome',
   header: t('log.outcome'),
   cell: ({ outcome, attempts, hasFailed }) => (
-    <span className={hasFailed ? 'font-medium text-danger' : undefined}>
+    <>
+      {hasFailed && <Badge kind="danger">{t('log.failed')}</Badge>}{' '}
       {outcome === null ? t('log.waiting', { count: attempts }) : t(`log.outcomes.${outcome}`)}
-    </span>
+    </>
   ),
 }
 

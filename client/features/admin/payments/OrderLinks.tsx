@@ -8,7 +8,10 @@ const t = translator(adminPayments)
 
 /** The number of an order, which leads to its details. */
 export const OrderLink = ({ id }: { id: string }) => (
-  <Link to={`/admin/payments/${id}`} className="touch-target font-mono text-xs hover:underline">
+  <Link
+    to={`/admin/payments/${id}`}
+    className="touch-target inline-flex items-center font-mono text-xs hover:underline"
+  >
     {id}
   </Link>
 )

@@ -19,13 +19,13 @@ import { AdminPage } from '../AdminPage.tsx'
 import { Facts } from '../Facts.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { EventTable } from './Events.tsx'
 import { CheckSection, RefundSection } from './OrderActs.tsx'
-import { OrderUser } from './OrderLinks.tsx'
+import { OrderLink, OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge } from './OrderStatusBadge.tsx'
 import { FollowOrders } from './PaymentsPage.tsx'
 import { orderQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 
@@ -71,7 +71,7 @@ export function OrderPage({ params: { orderId = '' } }: ScreenProps) {
 
 type Part = { details: OrderDetails }
 
-function Summary({ details: { order, waits } }: Part) {
+function Summary({ details: { order, waits, creditedTo } }: Part) {
   const { user, planName, billingPeriod, amount, price, credit, invoice, status, isDemo } = order
   return (
     <Card title={t('order')}>
@@ -87,6 +87,9 @@ function Summary({ details: { order, waits } }: Part) {
           [t('details.credit'), inRupees(credit)],
           [t('amount'), inRupees(amount)],
           [t('invoice'), invoice ?? t('noInvoice')],
+          ...(creditedTo === null
+            ? []
+            : [[t('details.creditedTo'), <OrderLink key="credited" id={creditedTo} />] as const]),
         ]}
       />
       {isDemo && <p className="text-sm text-ink-soft">{t('details.demo')}</p>}
@@ -94,7 +97,7 @@ function Summary({ details: { order, waits } }: Part) {
   )
 }
 
-/** Returns why an order has not ended, in one sentence. */
+/** Returns why an order has not ended, and when it is checked next. */
 function sentenceOf({ reason, checks, isUnanswered, nextCheckAt }: Wait): string {
   return t('wait.sentence', {
     reason: isUnanswered ? t('wait.unanswered') : t(`wait.reasons.${reason}`),
@@ -105,7 +108,7 @@ function sentenceOf({ reason, checks, isUnanswered, nextCheckAt }: Wait): string
 
 function History({ history }: { history: readonly HistoryEntry[] }) {
   return (
-    <Card title={t('details.history')}>
+    <Card title={t('details.history')} aside={t('details.localTime')}>
       <ol aria-label={t('details.history')} className="grid gap-2 text-sm">
         {history.map(({ at, kind, by, text }, place) => (
           <li key={place} className="flex flex-wrap justify-between gap-x-4">
@@ -126,6 +129,7 @@ const MONEY_COLUMNS: readonly Column<MoneyEntry>[] = [
   {
     id: 'entry',
     header: t('details.entry'),
+    isText: true,
     cell: ({ id, reason }) => (
       <>
         {reason === null ? t('details.payment') : t(`details.reasons.${reason}`)}

@@ -13,14 +13,15 @@ import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
 import { inRupees } from '#schema/payments/shown.ts'
 
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { OrderLink, OrderUser } from './OrderLinks.tsx'
 import { OrderStatusBadge, statusLabel } from './OrderStatusBadge.tsx'
 import { ordersQuery } from './queries.ts'
-import { when } from './when.ts'
 
 const t = translator(adminPayments)
 
@@ -46,7 +47,8 @@ export function Orders() {
           )}
         </Field>
       </search>
-      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      <Found query={query} />
+      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
         {orders =>
           orders.length === 0 ? (
             <EmptyState
@@ -69,7 +71,7 @@ export function Orders() {
 
 const COLUMNS: readonly Column<ListedOrder>[] = [
   { id: 'order', header: t('order'), cell: ({ id }) => <OrderLink id={id} /> },
-  { id: 'user', header: t('user'), cell: ({ user }) => <OrderUser user={user} /> },
+  { id: 'user', header: t('user'), isText: true, cell: ({ user }) => <OrderUser user={user} /> },
   {
     id: 'plan',
     header: t('plan'),

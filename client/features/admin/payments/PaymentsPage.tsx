@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -9,6 +7,7 @@ import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { useChoice } from '../useFilters.ts'
 import { Events } from './Events.tsx'
 import { Orders } from './Orders.tsx'
 
@@ -16,7 +15,7 @@ const t = translator(adminPayments)
 
 /** The orders of all users, and the events of the payment service. */
 export function PaymentsPage() {
-  const [tab, setTab] = useState<'orders' | 'events'>('orders')
+  const [tab, setTab] = useChoice('tab', ['orders', 'events'])
   return (
     <AdminPage tab="admin-payments" title={t('title')}>
       <FollowOrders />

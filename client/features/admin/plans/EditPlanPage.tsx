@@ -24,6 +24,7 @@ import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Outdated } from '../Outdated.tsx'
 import { fieldsOf, planForm, type PlanFields } from './planForm.ts'
 import { LoadingPlans } from './PlansPage.tsx'
 import { Preview } from './Preview.tsx'
@@ -58,15 +59,18 @@ export function EditPlanPage({ params: { planName } }: ScreenProps) {
 /** The form stays as it is when someone else changes the plan, and says so. */
 function Editing({ newest }: { newest: AdminPlan }) {
   const [plan, setPlan] = useState(newest)
+  /** The revision with which the form began. It goes on with those that are saved here. */
+  const [start, setStart] = useState(newest.revision)
+  const load = () => {
+    setPlan(newest)
+    setStart(newest.revision)
+  }
   return (
     <div className="grid grid-cols-1 gap-5">
       {newest.revision > plan.revision && (
-        <div role="status" className="grid justify-items-start gap-3 rounded-xl bg-warning-tint p-5 text-sm">
-          {t('form.changed')}
-          <Button onClick={() => setPlan(newest)}>{t('form.load')}</Button>
-        </div>
+        <Outdated text={t('form.changed')} load={t('form.load')} onLoad={load} />
       )}
-      <Fields key={plan.revision} plan={plan} onSaved={setPlan} />
+      <Fields key={start} plan={plan} onSaved={setPlan} />
     </div>
   )
 }
@@ -77,7 +81,10 @@ function Fields({ plan, onSaved }: { plan: AdminPlan; onSaved: (plan: AdminPlan)
   const form = useForm({
     schema: planForm,
     initial: fieldsOf(plan),
-    submit: async values => onSaved(await mutateAsync({ revision, ...values })),
+    submit: async values => {
+      onSaved(await mutateAsync({ revision, ...values }))
+      form.change('reason', '')
+    },
   })
   return (
     <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">

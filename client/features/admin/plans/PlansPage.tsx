@@ -20,6 +20,7 @@ import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { AuditLink } from '../audit/AuditLink.tsx'
 import { Facts } from '../Facts.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { plansQuery, ratesQuery } from './queries.ts'
@@ -32,7 +33,7 @@ export function PlansPage() {
   const query = useLiveQuery(ADMIN_ROOM, plansQuery)
   const rates = useQuery(ratesQuery).data?.rates ?? FALLBACK_RATES
   return (
-    <AdminPage tab="admin-plans" title={t('title')}>
+    <AdminPage tab="admin-plans" title={t('title')} actions={<AuditLink kind="plan" />}>
       <p className="max-w-prose text-sm text-ink-soft">{t('text')}</p>
       <QueryState query={query} loading={<LoadingPlans />} failed={t('failed')}>
         {plans => (

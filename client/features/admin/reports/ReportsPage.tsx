@@ -19,8 +19,11 @@ import { reports as reportTexts } from '#schema/messages/en/reports.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { useChoice } from '../useFilters.ts'
+import { when } from '../when.ts'
 import { DecisionDialog, type Wanted } from './DecisionDialog.tsx'
 import { reportsQuery } from './queries.ts'
 
@@ -33,7 +36,7 @@ type Filter = (typeof FILTERS)[number]
 /** The reports of snippets. Administrators decide on them. */
 export function ReportsPage() {
   const { role } = useCurrentUser()
-  const [filter, setFilter] = useState<Filter>('open')
+  const [filter, setFilter] = useChoice('show', FILTERS)
   const [wanted, want] = useState<Wanted | null>(null)
   const list = useRef<HTMLElement>(null)
   const query = useInfiniteQuery(reportsQuery(filter === 'all' ? undefined : filter))
@@ -53,7 +56,8 @@ export function ReportsPage() {
             )}
           </Field>
         </search>
-        <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+        <Found query={query} />
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
           {reports =>
             reports.length === 0 ? (
               <EmptyState
@@ -86,14 +90,13 @@ export function ReportsPage() {
   )
 }
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
 const STATE_KINDS = { open: 'warning', hidden: 'danger', restored: 'success', dismissed: 'neutral' } as const
 
 const COLUMNS: readonly Column<ListedReport>[] = [
   {
     id: 'report',
     header: t('report'),
+    isText: true,
     cell: ({ reason, details }) => (
       <>
         <span className="font-medium">{tReports(`reasons.${reason}`)}</span>
@@ -105,22 +108,34 @@ const COLUMNS: readonly Column<ListedReport>[] = [
       </>
     ),
   },
-  { id: 'snippet', header: t('snippet'), cell: report => <Snippet report={report} /> },
   {
-    id: 'author',
-    header: t('author'),
-    cell: ({ author }) => (
-      <Link to={`/admin/users/${author.id}/details`} className="touch-target hover:underline">
-        <bdi>{author.name}</bdi>
-      </Link>
+    id: 'snippet',
+    header: t('snippet'),
+    isText: true,
+    cell: report => (
+      <span className="grid justify-items-start">
+        <Snippet report={report} />
+        <Link
+          to={`/admin/users/${report.author.id}/details`}
+          aria-label={t('author', { name: isolatedText(report.author.name) })}
+          className="touch-target inline-flex items-center text-ink-soft hover:underline"
+        >
+          <bdi className="wrap-anywhere">{report.author.name}</bdi>
+        </Link>
+      </span>
     ),
   },
   {
     id: 'state',
     header: t('state'),
-    cell: ({ state, decisionReason }) => (
+    cell: ({ state, decidedAt, decisionReason }) => (
       <>
         <Badge kind={STATE_KINDS[state]}>{t(`states.${state}`)}</Badge>
+        {decidedAt !== null && (
+          <p className="text-ink-soft">
+            <time dateTime={decidedAt}>{when(decidedAt)}</time>
+          </p>
+        )}
         {decisionReason !== null && <p className="text-ink-soft wrap-anywhere">“{decisionReason}”</p>}
       </>
     ),
@@ -129,7 +144,8 @@ const COLUMNS: readonly Column<ListedReport>[] = [
     id: 'when',
     header: t('when'),
     isNumber: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    isMinor: true,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
 ]
 
@@ -137,9 +153,9 @@ function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
   const name = <bdi className="wrap-anywhere">{title}</bdi>
   if (shareCode === null)
     return (
-      <>
+      <span>
         {name} <Badge>{t('private')}</Badge>
-      </>
+      </span>
     )
   return (
     <a
@@ -147,7 +163,7 @@ function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
       target="_blank"
       rel="noreferrer"
       aria-label={t('page', { title: isolatedText(title) })}
-      className="touch-target hover:underline"
+      className="touch-target inline-flex items-center hover:underline"
     >
       {name}
     </a>
@@ -168,7 +184,12 @@ const actsColumn = (want: (wanted: Wanted) => void): Column<ListedReport> => ({
   cell: report => (
     <div className="flex flex-wrap gap-2">
       {DECISIONS[report.state].map(decision => (
-        <Button key={decision} size="sm" onClick={() => want({ report, decision })}>
+        <Button
+          key={decision}
+          size="sm"
+          aria-label={t('actLabel', { act: t(`${decision}.do`), title: isolatedText(report.title) })}
+          onClick={() => want({ report, decision })}
+        >
           {t(`${decision}.do`)}
         </Button>
       ))}

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { previewedTheme, siteSettingsQuery } from '#client/shared/theme/useSiteSettings.ts'
@@ -47,8 +46,8 @@ const fontName = (key: string): string =>
 
 type Props = {
   held: BrandingForAdmins
-  /** Called with the new revision before it is shown. */
-  onSaved: (revision: number) => void
+  /** Called with what was saved, before others on the page show it. */
+  onSaved: (saved: BrandingForAdmins) => void
 }
 
 /** The branding of the site. This tab shows the colors as they are chosen. */
@@ -58,16 +57,14 @@ export function BrandingForm({ held, onSaved }: Props) {
     mutationFn: (branding: Branding) =>
       withReauthentication(() => call(changeBranding, { body: { revision: held.revision, branding } })),
     onSuccess: answer => {
-      onSaved(answer.revision)
+      onSaved(answer)
       client.setQueryData(BRANDING, answer)
       client.setQueryData(siteSettingsQuery.queryKey, shown => shown && { ...shown, ...answer.branding })
       toast({ title: t('saved') })
     },
     onError: error => {
-      if (!(error instanceof HttpError && error.status === 409)) return
-      // The form begins again with the newest values.
-      toast({ title: failureText(error), kind: 'error' })
-      void client.invalidateQueries({ queryKey: BRANDING })
+      if (error instanceof HttpError && error.status === 409)
+        void client.invalidateQueries({ queryKey: BRANDING })
     },
   })
   const form = useForm({

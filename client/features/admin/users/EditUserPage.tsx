@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'wouter'
+import { Link, useSearchParams } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -11,6 +11,7 @@ import { adminUser } from '#schema/messages/en/adminUser.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Restarting } from '../Restarting.tsx'
 import { BonusSection, PlanSection } from './PlanSections.tsx'
 import { EmailSection, ProfileSection, RoleSection } from './ProfileSections.tsx'
 import { userQuery } from './queries.ts'
@@ -20,8 +21,9 @@ import { UserState } from './UserState.tsx'
 const t = translator(adminUser)
 const tAdmin = translator(admin)
 
-/** All that administrators can do to a user. */
+/** All that administrators can do to a user. `?for=bonus` begins at the bonus queries. */
 export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
+  const [search] = useSearchParams()
   const query = useQuery(userQuery(userId))
   const name = query.data && `${query.data.user.firstName} ${query.data.user.lastName}`
   return (
@@ -37,15 +39,17 @@ export function EditUserPage({ params: { userId = '' } }: ScreenProps) {
       <UserState query={query} loading={<Skeleton className="h-96 rounded-xl" />}>
         {({ user, usage }) => (
           <Card label={t('edit')} className="divide-y">
-            {/* A form begins again with the values of someone else's change. */}
-            <ProfileSection
-              key={JSON.stringify([user.firstName, user.lastName, user.voiceCommandsAllowed])}
-              user={user}
-            />
+            <Restarting values={[user.firstName, user.lastName, user.voiceCommandsAllowed]}>
+              <ProfileSection user={user} />
+            </Restarting>
             <EmailSection user={user} />
-            <RoleSection key={user.role} user={user} />
-            <PlanSection key={user.plan} user={user} />
-            <BonusSection user={user} left={usage.bonusRemaining} />
+            <Restarting values={[user.role]}>
+              <RoleSection user={user} />
+            </Restarting>
+            <Restarting values={[user.plan]}>
+              <PlanSection user={user} />
+            </Restarting>
+            <BonusSection user={user} left={usage.bonusRemaining} isFocused={search.get('for') === 'bonus'} />
             <SignOutSection user={user} />
             <SuspensionSection user={user} />
             <DeletionSection user={user} />

@@ -86,13 +86,20 @@ const bonusForm = z.object({
   reason: bonusAct.shape.reason,
 })
 
+type BonusProps = Props & {
+  left: number
+  /** Whether it has the focus at the start. */
+  isFocused: boolean
+}
+
 /** Bonus queries, and how many are `left`. */
-export function BonusSection({ user: { id: userId, revision }, left }: Props & { left: number }) {
+export function BonusSection({ user: { id: userId, revision }, left, isFocused }: BonusProps) {
   const { mutateAsync } = useAct(userId)
   const [keys] = useState(() => requestKeys(endpoints.giveBonus.route))
   const form = useForm({
     schema: bonusForm,
     initial: { amount: '', reason: '' },
+    ...(isFocused && { focused: 'amount' as const }),
     submit: async body => {
       // A grant whose answer was lost is repeated with its key, also at a newer revision.
       const idempotencyKey = keys.keyFor([userId, body])

@@ -23,14 +23,21 @@ import { useAct } from './useAct.ts'
 const t = translator(adminUser)
 
 /** Ends all sessions, after a question. */
-export function SignOutSection({ user: { id: userId, firstName, lastName } }: Props) {
+export const SignOutSection = ({ user }: Props) => (
+  <Section title={t('signOut.title')} text={t('signOut.text')}>
+    <SignOut user={user} />
+  </Section>
+)
+
+/** The button that ends all sessions. Support has it too. */
+export function SignOut({ user: { id: userId, firstName, lastName } }: Props) {
   const { mutate, isPending, error } = useAct(userId)
   const [asks, setAsks] = useState(false)
   const problem = problemOf(error)
   return (
-    <Section title={t('signOut.title')} text={t('signOut.text')}>
+    <>
       {problem && <Problem>{problem}</Problem>}
-      <Button busy={isPending} onClick={() => setAsks(true)}>
+      <Button busy={isPending} className="justify-self-start" onClick={() => setAsks(true)}>
         {t('signOut.do')}
       </Button>
       <ConfirmDialog
@@ -43,7 +50,7 @@ export function SignOutSection({ user: { id: userId, firstName, lastName } }: Pr
           mutate({ send: () => call(endpoints.signOut, { params: { userId } }), done: t('signOut.done') })
         }
       />
-    </Section>
+    </>
   )
 }
 

@@ -10,6 +10,7 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { LedgerEntry, UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 import { adminUser } from '#schema/messages/en/adminUser.ts'
@@ -19,13 +20,16 @@ import { inRupees, onDay } from '#schema/payments/shown.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { AuditLink } from '../audit/AuditLink.tsx'
 import { Facts } from '../Facts.tsx'
 import { More } from '../More.tsx'
 import { OrderLink } from '../payments/OrderLinks.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { ledgerQuery, userQuery } from './queries.ts'
+import { SignOut } from './StandingSections.tsx'
 import { isMissing, UserState } from './UserState.tsx'
 
 const t = translator(admin)
@@ -48,9 +52,12 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
       actions={
         role === 'admin' &&
         !isMissing(query) && (
-          <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
-            <Pencil aria-hidden /> {tUser('edit')}
-          </Link>
+          <>
+            <AuditLink kind="user" id={userId} />
+            <Link to={`/admin/users/${userId}/edit`} className={buttonClass()}>
+              <Pencil aria-hidden /> {tUser('edit')}
+            </Link>
+          </>
         )
       }
       title={isOwn ? tPages('headings.admin-profile') : <bdi>{name ?? t('users.user')}</bdi>}
@@ -70,9 +77,9 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
         {details => (
           <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
             <Account details={details} />
-            <Plan details={details} />
-            <Sessions details={details} />
-            <Payments orders={details.orders} />
+            <Plan details={details} mayGrant={role === 'admin'} />
+            <Sessions details={details} isOwn={isOwn} />
+            <Payments details={details} />
             <Ledger userId={userId} />
           </div>
         )}
@@ -128,7 +135,7 @@ function Account({ details: { user, documents, snippets } }: Part) {
   )
 }
 
-function Plan({ details: { user, usage, subscription } }: Part) {
+function Plan({ details: { user, usage, subscription }, mayGrant }: Part & { mayGrant: boolean }) {
   return (
     <Card title={t('user.plan')}>
       <p className="text-sm">{planLine(planLabel(user.plan), subscription)}</p>
@@ -145,6 +152,11 @@ function Plan({ details: { user, usage, subscription } }: Part) {
           [t('user.resets'), onDay(usage.resetsAt)],
         ]}
       />
+      {mayGrant && (
+        <Link to={`/admin/users/${user.id}/edit?for=bonus`} className={`${buttonClass()} justify-self-start`}>
+          {tUser('bonus.link')}
+        </Link>
+      )}
     </Card>
   )
 }
@@ -154,7 +166,7 @@ function planLine(plan: string, { state, paidUntil, givenPlan }: UserDetails['su
   return givenPlan === null ? t('user.nothing') : t('user.given', { plan: planLabel(givenPlan) })
 }
 
-function Sessions({ details: { sessions } }: Part) {
+function Sessions({ details: { user, sessions }, isOwn }: Part & { isOwn: boolean }) {
   return (
     <Card title={t('user.sessions')}>
       {sessions.length === 0 ? (
@@ -165,12 +177,13 @@ function Sessions({ details: { sessions } }: Part) {
             <li key={place} className="flex flex-wrap justify-between gap-x-4">
               <span>{device}</span>
               <span className="text-ink-soft">
-                {address} · {t('user.seen', { when: ago(seenAt) })}
+                {address} · <Timed text={() => t('user.seen', { when: ago(seenAt) })} />
               </span>
             </li>
           ))}
         </ul>
       )}
+      {!isOwn && <SignOut user={user} />}
     </Card>
   )
 }
@@ -185,17 +198,25 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
     header: t('user.date'),
     isNumber: true,
     isMinor: true,
-    cell: ({ createdAt }) => onDay(createdAt),
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{when(createdAt)}</time>,
   },
 ]
 
-function Payments({ orders }: { orders: readonly Order[] }) {
+function Payments({ details: { user, orders } }: Part) {
   return (
     <Card title={t('user.payments')} className="grid content-start gap-4 py-5 [&>header]:px-5">
       {orders.length === 0 ? (
         <p className="px-5 text-sm text-ink-soft">{t('user.noPayments')}</p>
       ) : (
-        <Table label={t('user.payments')} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+        <>
+          <Table label={t('user.payments')} columns={ORDER_COLUMNS} rows={orders} keyOf={({ id }) => id} />
+          <Link
+            to={`/admin/payments?search=${encodeURIComponent(user.email)}`}
+            className={`${buttonClass({ variant: 'link' })} mx-5 justify-self-start`}
+          >
+            {t('user.allPayments')}
+          </Link>
+        </>
       )}
     </Card>
   )
@@ -214,18 +235,23 @@ const LEDGER_COLUMNS: readonly Column<LedgerEntry>[] = [
   },
   {
     id: 'amount',
-    header: t('user.amount'),
+    header: t('user.queries'),
     isNumber: true,
     cell: ({ amount }) => (amount > 0 ? `+${amount}` : String(amount).replace('-', '−')),
   },
-  { id: 'when', header: t('user.when'), isNumber: true, cell: ({ at }) => onDay(at) },
+  {
+    id: 'when',
+    header: t('user.when'),
+    isNumber: true,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
+  },
 ]
 
 function Ledger({ userId }: { userId: string }) {
   const query = useInfiniteQuery(ledgerQuery(userId))
   return (
     <Card title={t('user.ledger')} className="grid content-start gap-4 py-5 xl:col-span-2 [&>header]:px-5">
-      <QueryState query={query} loading={<Skeleton className="mx-5 h-20" />}>
+      <QueryState query={query} loading={<Skeleton className="mx-5 h-20" />} failedClass="px-5">
         {entries =>
           entries.length === 0 ? (
             <p className="px-5 text-sm text-ink-soft">{t('user.noLedger')}</p>

@@ -32,6 +32,7 @@ import { userRole } from '#schema/users/user.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { Found } from '../Found.tsx'
 import { More } from '../More.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
@@ -72,7 +73,8 @@ export function UsersPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
-        <QueryState query={query} loading={<Loading />} failed={t('users.failed')}>
+        <Found query={query} />
+        <QueryState query={query} loading={<Loading />} failed={t('users.failed')} failedClass="border-t p-5">
           {users =>
             users.length === 0 ? (
               <EmptyState
@@ -162,7 +164,7 @@ function Choice<T extends string>({ label, options, value, nameOf, onChange }: C
 }
 
 const COLUMNS: readonly Column<ListedUser>[] = [
-  { id: 'user', header: t('users.user'), cell: user => <Name user={user} /> },
+  { id: 'user', header: t('users.user'), isText: true, cell: user => <Name user={user} /> },
   { id: 'plan', header: t('users.plan'), cell: ({ plan }) => planLabel(plan) },
   { id: 'status', header: t('users.status'), cell: ({ status }) => <StatusBadge status={status} /> },
   {

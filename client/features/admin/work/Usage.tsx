@@ -35,6 +35,7 @@ export function Usage() {
           </div>
         }
         failed={t('usage.failed')}
+        failedClass="px-5"
       >
         {usage =>
           usage.length === 0 ? (

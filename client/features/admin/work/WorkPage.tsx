@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, RefreshCw } from 'lucide-react'
+import { useRef } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { ago } from '#client/shared/lib/time.ts'
@@ -9,20 +10,23 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { neighborOf, type Lost } from '#client/shared/ui/keptFocus.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
+import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import type { FailedJob, WorkQueue } from '#schema/admin/work.ts'
 import { adminWork } from '#schema/messages/en/adminWork.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { OrderLink } from '../payments/OrderLinks.tsx'
 import { Table, type Column } from '../Table.tsx'
+import { when } from '../when.ts'
 import { useRetry, workQuery } from './queries.ts'
 import { Usage } from './Usage.tsx'
 
 const t = translator(adminWork)
 
 const COUNT = new Intl.NumberFormat('en')
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** The work that waits for the servers, the jobs that have failed, and the use of AI features. */
 export function WorkPage() {
@@ -88,9 +92,17 @@ const QUEUE_COLUMNS: readonly Column<WorkQueue>[] = [
 const nameOf = ({ kind, name }: FailedJob): string =>
   name === '' ? t(`jobs.kinds.${kind}`) : `${t(`jobs.kinds.${kind}`)} · ${name}`
 
+/** After a job that is gone: the button of the row next to it, or the list. */
+const nextRetry = (lost: Lost, list: Element): Element =>
+  neighborOf(lost, 'tr')?.querySelector('button') ?? list
+
 function Failed({ jobs }: { jobs: readonly FailedJob[] }) {
+  const list = useRef<HTMLElement>(null)
+  useKeptFocus(list, 'tr', nextRetry)
   return (
     <Card
+      ref={list}
+      tabIndex={-1}
       title={t('jobs.title')}
       aside={t('jobs.aside')}
       className="grid content-start gap-4 py-5 [&>header]:px-5"
@@ -110,10 +122,22 @@ function Failed({ jobs }: { jobs: readonly FailedJob[] }) {
 }
 
 const JOB_COLUMNS: readonly Column<FailedJob>[] = [
-  { id: 'job', header: t('jobs.job'), cell: nameOf },
+  {
+    id: 'job',
+    header: t('jobs.job'),
+    cell: job =>
+      job.kind === 'refund' ? (
+        <>
+          {t('jobs.kinds.refund')} · <OrderLink id={job.name} />
+        </>
+      ) : (
+        nameOf(job)
+      ),
+  },
   {
     id: 'error',
     header: t('jobs.error'),
+    isText: true,
     cell: ({ error }) => (
       <span dir="auto" className="wrap-anywhere text-ink-soft">
         {error ?? t('jobs.noError')}
@@ -132,7 +156,7 @@ const JOB_COLUMNS: readonly Column<FailedJob>[] = [
     header: t('jobs.when'),
     isNumber: true,
     isMinor: true,
-    cell: ({ at }) => <time dateTime={at}>{WHEN.format(new Date(at))}</time>,
+    cell: ({ at }) => <time dateTime={at}>{when(at)}</time>,
   },
   { id: 'retry', header: t('jobs.retry'), cell: job => job.mayRetry && <Retry job={job} /> },
 ]

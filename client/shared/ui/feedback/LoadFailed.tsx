@@ -1,4 +1,5 @@
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { ui } from '#schema/messages/en/ui.ts'
 
@@ -6,12 +7,12 @@ import { Problem } from './Problem.tsx'
 
 const t = translator(ui)
 
-type Props = { text: string; onRetry: () => unknown }
+type Props = { text: string; className?: string | undefined; onRetry: () => unknown }
 
 /** In place of a part of a page whose data could not be loaded. */
-export function LoadFailed({ text, onRetry }: Props) {
+export function LoadFailed({ text, className, onRetry }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className={cn('flex flex-wrap items-center gap-3', className)}>
       <Problem>{text}</Problem>
       <Button size="sm" onClick={() => void onRetry()}>
         {t('tryAgain')}

@@ -12,6 +12,8 @@ type Props<T> = {
   loading: ReactNode
   /** Shown with a button if the data cannot be loaded; by default the reason. */
   failed?: string
+  /** The classes of what is shown then, such as the padding in a card without one. */
+  failedClass?: string
   children: (data: T) => ReactNode
 }
 
@@ -23,8 +25,10 @@ export function QueryState<T>({
   query: { data, error, refetch },
   loading,
   failed,
+  failedClass,
   children,
 }: Props<T>): ReactNode {
   if (data !== undefined) return children(data)
-  return error ? <LoadFailed text={failed ?? failureText(error)} onRetry={refetch} /> : loading
+  if (!error) return loading
+  return <LoadFailed text={failed ?? failureText(error)} className={failedClass} onRetry={refetch} />
 }
