@@ -34,7 +34,7 @@ const STATUS_IS: Record<OrderStatus, string> = {
   // They are few, compared with those that were paid.
   refunding: `o.state = 'paid' AND ${WENT_BACK} = false AND o.id = ANY (ARRAY(
     SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state <> 'done'))`,
-  // Almost every refund is done: only in the order of their index are they read from it alone.
+  // Almost every refund is done. In the order of their index, only the index is read, and not the table.
   refunded: `o.state = 'paid' AND ${WENT_BACK} = true AND o.id = ANY (ARRAY(
     SELECT r.order_id FROM refunds r WHERE r.payment_id IS NULL AND r.state = 'done' ORDER BY r.order_id))`,
 }
