@@ -19,7 +19,7 @@ export const siteSettingsQuery = queryOptions({
   meta: { room: SITE_ROOM },
 })
 
-/** What an administrator is choosing, on this page alone; null: nothing. */
+/** The look that an administrator is choosing, on this page alone; null if no one does. */
 export const previewedTheme = atom<Theme | null>(null)
 
 const settingsOf = ({ data }: UseQueryResult<SiteSettings>): SiteSettings => data ?? unreadSiteSettings
