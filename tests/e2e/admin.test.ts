@@ -11,7 +11,7 @@ import { signUpAs } from '#tests/support/staff.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive, toastOn, visitorPage } from './people.ts'
+import { arrive, keepMetrics, toastOn, visitorPage } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -27,6 +27,7 @@ const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).getByRol
 describe('the way into the admin area', () => {
   test('is the sign-in with password and code, and it is no page for others', async () => {
     const admin = await signUpAs(product, 'admin')
+    await keepMetrics(admin)
     const { secret } = await enrolApp(admin)
     const page = await visitorPage(browser, product)
     await page.goto('/admin')

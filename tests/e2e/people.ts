@@ -51,7 +51,7 @@ export async function arrive(
 }
 
 /** Answers the question that administrators are asked first: the numbers of the landing page stay. */
-async function keepMetrics({ client }: Person): Promise<void> {
+export async function keepMetrics({ client }: Person): Promise<void> {
   const path = '/api/admin/settings/metrics'
   const { metrics } = metricsForAdmins.parse((await client.get(path)).json)
   await client.send('PUT', path, { body: metrics })

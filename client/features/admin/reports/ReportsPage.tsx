@@ -113,7 +113,7 @@ const COLUMNS: readonly Column<ListedReport>[] = [
     header: t('snippet'),
     isText: true,
     cell: report => (
-      <span className="grid justify-items-start">
+      <span className="grid justify-items-start gap-1.5">
         <Snippet report={report} />
         <Link
           to={`/admin/users/${report.author.id}/details`}

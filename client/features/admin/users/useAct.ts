@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
+import { HttpError } from '#client/shared/api/httpError.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { UserDetails } from '#schema/admin/users.ts'
@@ -23,6 +24,10 @@ export function useAct(userId: string) {
       toast({ title: done })
     },
     // Someone else may have changed the user; and of a lost answer, the act may have been done.
-    onError: () => void client.invalidateQueries({ queryKey, exact: true }),
+    onError: error => {
+      const isRead = client.invalidateQueries({ queryKey, exact: true })
+      // The next try is about the newest values. Without a connection, it does not wait for them.
+      return error instanceof HttpError ? isRead : undefined
+    },
   })
 }
