@@ -38,14 +38,14 @@ export function useAdminTime(): void {
       client.removeQueries({ queryKey: [ADMIN] })
     }
     const stopWatching = onRefusal(client, leave)
-    const use = () => {
+    const note = () => {
       const now = Date.now()
       noteUse(now)
       if (now - extendedAt < MINUTE_MS) return
       extendedAt = now
       call(readSession, {}).catch((error: unknown) => isRefusal(error) && leave())
     }
-    use()
+    note()
     const isOver = () => Date.now() - lastUse() >= ADMIN_IDLE_MINUTES * MINUTE_MS
     const timer = setInterval(() => {
       if (isOver()) leave()
@@ -53,7 +53,7 @@ export function useAdminTime(): void {
     // A device that slept has not looked yet.
     const onInput = () => {
       if (isOver()) leave()
-      else use()
+      else note()
     }
     window.addEventListener('pointerdown', onInput)
     window.addEventListener('keydown', onInput)
