@@ -69,7 +69,7 @@ async function readFinished(first: number, last: number): Promise<Counted[]> {
   const kept = await keptOf(null, first, last)
   if (missing(kept, first, last) === null) return kept
   return database().transaction(async tx => {
-    // One process counts. The others wait, and find what it has kept.
+    // One process counts. The others wait, then read its counts.
     await query(tx, z.unknown(), `SELECT pg_advisory_xact_lock(hashtextextended('finished-days', 0))`)
     const from = missing(await keptOf(tx, first, last), first, last)
     if (from !== null) await query(tx, z.unknown(), KEEP, [from, nameOf(last)])
