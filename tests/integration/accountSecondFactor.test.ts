@@ -93,6 +93,17 @@ describe('an authenticator app', () => {
     expect((await second(client, codeOf(secret))).status).toBe(401)
   })
 
+  test('rejects a second step once the password of the first one has changed', async () => {
+    const person = await signUp(product)
+    const { secret } = await enrolApp(person)
+    await waitForNextCode(person)
+    const client = await passFirstFactor(person)
+    const password = 'another long enough password'
+    expect((await person.client.post('/api/account/password', { password })).status).toBe(200)
+    expect((await second(client, codeOf(secret))).status).toBe(401)
+    expect(await isIn(client)).toBe(false)
+  })
+
   test('has an encrypted secret that is bound to its account', async () => {
     const [one, two] = [await signUp(product), await signUp(product)]
     const { secret } = await enrolApp(one)

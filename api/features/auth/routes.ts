@@ -4,7 +4,7 @@ import { isKnownDevice, rememberDevice } from '#api/features/auth/knownDevices.t
 import { authenticate } from '#api/features/auth/passport.ts'
 import { reauthenticate } from '#api/features/auth/reauthenticate.ts'
 import { newAccount } from '#api/features/auth/service.ts'
-import { endSession, renewSession, startSession } from '#api/features/auth/session.ts'
+import { endSession, renewSession, requireFirstFactor, startSession } from '#api/features/auth/session.ts'
 import { checkCode, enter, userAwaitingCode, welcome } from '#api/features/auth/signIn.ts'
 import { sendVerification } from '#api/features/auth/verification.ts'
 import { presentUser } from '#api/features/users/present.ts'
@@ -64,7 +64,11 @@ export const authRoutes = (context: ApiContext) => {
     implement(endpoints.signInWithCode)(async ({ body, request, attempt }) => {
       const { id } = await userAwaitingCode(request)
       const user = await attempt(id, () =>
-        sequelize.transaction(tx => checkCode(tx, secretBox, id, body.code)),
+        sequelize.transaction(async tx => {
+          const found = await checkCode(tx, secretBox, id, body.code)
+          requireFirstFactor(request, found)
+          return found
+        }),
       )
       await welcome(context, request, user)
       logSecurity('signed-in', user.id)

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import type { Request } from 'express'
 import { z } from 'zod'
 
@@ -25,8 +27,8 @@ const sessionData = z.object({
   administeredAt: z.number().optional(),
   /** When the browser got the cookie. */
   rolledAt: z.number().optional(),
-  /** The user who has entered a password and still has to enter a code. */
-  secondFactor: z.object({ userId: z.string(), at: z.number() }).optional(),
+  /** The user who has entered a password and still has to enter a code. `password`: see {@link fingerprintOf}. */
+  secondFactor: z.object({ userId: z.string(), at: z.number(), password: z.string() }).optional(),
   /** A Google sign-in in progress. */
   google: z
     .object({
@@ -98,16 +100,31 @@ export async function awaitSecondFactor(request: Request, user: Account): Promis
     request.session.regenerate((error: unknown) => (error ? reject(asError(error)) : resolve()))
   })
   request.session.cookie.maxAge = STEP_MS
-  writeSession(request, { secondFactor: { userId: user.id, at: Date.now() } })
+  const secondFactor = { userId: user.id, at: Date.now(), password: fingerprintOf(user) }
+  writeSession(request, { secondFactor })
 }
 
 /** Returns the id of the user whose sign-in waits for a code. Throws UNAUTHENTICATED. */
-export function userIdAwaitingCode(request: Request): string {
+export const userIdAwaitingCode = (request: Request): string => awaited(request).userId
+
+/** Throws UNAUTHENTICATED if the user's password has changed since the first factor. */
+export function requireFirstFactor(request: Request, user: Account): void {
+  if (awaited(request).password !== fingerprintOf(user))
+    throw new AppError('UNAUTHENTICATED', t('auth.signInAgain'))
+}
+
+function awaited(request: Request): NonNullable<SessionData['secondFactor']> {
   const { secondFactor } = readSession(request)
   if (!secondFactor || Date.now() - secondFactor.at > STEP_MS)
     throw new AppError('UNAUTHENTICATED', t('auth.tookTooLong'))
-  return secondFactor.userId
+  return secondFactor
 }
+
+/** Differs for each password that a user sets. The hash itself stays in its row. */
+const fingerprintOf = ({ passwordHash }: Account): string =>
+  createHash('sha256')
+    .update(passwordHash ?? '')
+    .digest('base64url')
 
 /** Whether the user has authenticated in the last minutes. */
 export function isReauthenticated(request: Request): boolean {
