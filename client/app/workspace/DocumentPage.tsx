@@ -42,7 +42,7 @@ function TextPage({ kind, params: { documentId = '' } }: Props & { kind: Documen
 }
 
 function Found({ documentId, kind }: { documentId: string; kind: DocumentKind }) {
-  const { data: document, isError, refetch } = useDocument(documentId, kind)
+  const { data: document, errorUpdateCount: failures, isFetching, refetch } = useDocument(documentId, kind)
   usePageTitle(document?.title ?? null)
   const [shown, setShown] = useState(document)
   if (document && document !== shown) setShown(document)
@@ -52,12 +52,17 @@ function Found({ documentId, kind }: { documentId: string; kind: DocumentKind })
   const open = document ?? (missing ? shown : null)
   if (open) return <OpenDocument document={open} lost={missing || null} />
   if (missing) return missing
-  if (!isError) return <DocumentSkeleton />
+  // The failure stays while it is read again.
+  if (failures === 0) return <DocumentSkeleton />
   return (
     <Panel
       title={t(`documentFailed.${kind}`)}
       text={t('documentFailedText')}
-      action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+      action={
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {t('tryAgain')}
+        </Button>
+      }
     />
   )
 }

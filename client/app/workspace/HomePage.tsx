@@ -16,16 +16,21 @@ const t = translator(workspace)
 /** The document that was changed last; for a new user, the way to the first one. */
 export function HomePage() {
   usePageTitle(null)
-  const { data: documents, isError, refetch } = useDocuments()
+  const { data: documents, errorUpdateCount: failures, isFetching, refetch } = useDocuments()
   const { busy, create } = useNewDocument()
   const latest = lastChanged(documents ?? [])
   if (latest) return <Redirect to={`/document/${latest.id}`} replace />
-  if (isError)
+  // The failure stays while they are read again.
+  if (!documents && failures > 0)
     return (
       <Panel
         title={t('documentsFailed')}
         text={t('documentsFailedText')}
-        action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
+        action={
+          <Button busy={isFetching} onClick={() => void refetch()}>
+            {t('tryAgain')}
+          </Button>
+        }
       />
     )
   if (!documents) return <DocumentSkeleton />

@@ -7,14 +7,22 @@ import { Problem } from './Problem.tsx'
 
 const t = translator(ui)
 
-type Props = { text: string; className?: string | undefined; onRetry: () => unknown }
+type Props = {
+  text: string
+  className?: string | undefined
+  onRetry: () => unknown
+  /** Whether the data is being read again. */
+  busy?: boolean
+  /** How often it has failed. Each time is announced. */
+  failures?: number
+}
 
 /** In place of a part of a page whose data could not be loaded. */
-export function LoadFailed({ text, className, onRetry }: Props) {
+export function LoadFailed({ text, className, onRetry, busy = false, failures = 1 }: Props) {
   return (
     <div className={cn('flex flex-wrap items-center gap-3', className)}>
-      <Problem>{text}</Problem>
-      <Button size="sm" onClick={() => void onRetry()}>
+      <Problem key={failures}>{text}</Problem>
+      <Button size="sm" busy={busy} onClick={() => void onRetry()}>
         {t('tryAgain')}
       </Button>
     </div>

@@ -12,29 +12,52 @@ beforeEach(() => {
 })
 afterEach(() => act(() => root.unmount()))
 
-const show = (query: Parameters<typeof QueryState<string>>[0]['query']) =>
+type Query = Parameters<typeof QueryState<string>>[0]['query']
+
+const refetch = vi.fn<() => void>()
+const show = (query: Partial<Query>, failed?: string) =>
   act(() =>
     root.render(
-      <QueryState query={query} loading={<p>Loading</p>} failed="It did not come.">
+      <QueryState
+        query={{ data: undefined, error: null, errorUpdateCount: 0, isFetching: false, refetch, ...query }}
+        loading={<p>Loading</p>}
+        {...(failed !== undefined && { failed })}
+      >
         {data => <p>{data}</p>}
       </QueryState>,
     ),
   )
+const alert = () => page.querySelector('[role=alert]')
 
 test('shows what stands in for data, then the data, also after a failure', () => {
-  const refetch = vi.fn<() => void>()
-  show({ data: undefined, error: null, refetch })
+  show({ isFetching: true })
   expect(page.textContent).toBe('Loading')
-  show({ data: 'Here', error: null, refetch })
+  show({ data: 'Here' })
   expect(page.textContent).toBe('Here')
-  show({ data: 'Here', error: new Error('gone'), refetch })
+  show({ data: 'Here', error: new Error('gone'), errorUpdateCount: 1 })
   expect(page.textContent).toBe('Here')
 })
 
 test('says what did not come, and reads it again by its button', () => {
-  const refetch = vi.fn<() => void>()
-  show({ data: undefined, error: new Error('gone'), refetch })
-  expect(page.querySelector('[role=alert]')?.textContent).toBe('It did not come.')
+  refetch.mockReset()
+  show({ error: new Error('gone'), errorUpdateCount: 1 }, 'It did not come.')
+  expect(alert()?.textContent).toBe('It did not come.')
   act(() => page.querySelector('button')?.click())
   expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('keeps the failure and its button while the data is read again, and announces the next failure', () => {
+  document.body.append(page)
+  show({ error: new Error('gone'), errorUpdateCount: 1 })
+  const [text, button, first] = [page.textContent, page.querySelector('button'), alert()]
+  button?.focus()
+  // A query without data forgets its failure when it is read again.
+  show({ errorUpdateCount: 1, isFetching: true })
+  expect(page.textContent).toBe(text)
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  expect(document.activeElement).toBe(button)
+  show({ error: new Error('gone'), errorUpdateCount: 2 })
+  expect(alert()).not.toBe(first)
+  expect(document.activeElement).toBe(button)
+  page.remove()
 })

@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { failureText } from '#client/shared/lib/failure.ts'
 
 import { LoadFailed } from './LoadFailed.tsx'
 
-type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+type Query<T> = {
+  data: T | undefined
+  error: unknown
+  /** How often it has failed. */
+  errorUpdateCount: number
+  isFetching: boolean
+  refetch: () => unknown
+}
 
 type Props<T> = {
   query: Query<T>
@@ -19,16 +26,26 @@ type Props<T> = {
 
 /**
  * The data of a query, or what stands in for it. Data that is there stays while it is read again,
- * and after a failure.
+ * and after a failure; so does a failure while it is read again, with the focus on its button.
  */
 export function QueryState<T>({
-  query: { data, error, refetch },
+  query: { data, error, errorUpdateCount: failures, isFetching, refetch },
   loading,
   failed,
   failedClass,
   children,
 }: Props<T>): ReactNode {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
   if (data !== undefined) return children(data)
-  if (!error) return loading
-  return <LoadFailed text={failed ?? failureText(error)} className={failedClass} onRetry={refetch} />
+  if (failures === 0) return loading
+  return (
+    <LoadFailed
+      text={failed ?? failureText(error ?? last)}
+      className={failedClass}
+      onRetry={refetch}
+      busy={isFetching}
+      failures={failures}
+    />
+  )
 }
