@@ -1,19 +1,19 @@
-/** Counts the connections of each user. */
-export class UserCounts {
+/** Counts the connections of each user, or of each address. */
+export class ConnectionCounts {
   private readonly counts = new Map<string, number>()
 
-  /** The users with a connection. */
-  get users(): Iterable<string> {
+  /** Those with a connection. */
+  get owners(): Iterable<string> {
     return this.counts.keys()
   }
 
-  of(userId: string): number {
-    return this.counts.get(userId) ?? 0
+  of(owner: string): number {
+    return this.counts.get(owner) ?? 0
   }
 
-  add(userId: string, change: 1 | -1): void {
-    const count = this.of(userId) + change
-    if (count === 0) this.counts.delete(userId)
-    else this.counts.set(userId, count)
+  add(owner: string, change: 1 | -1): void {
+    const count = this.of(owner) + change
+    if (count === 0) this.counts.delete(owner)
+    else this.counts.set(owner, count)
   }
 }

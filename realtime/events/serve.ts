@@ -13,9 +13,10 @@ import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { StoredEvent } from '#schema/events/define.ts'
 import { subscribeRequest, type ClientToServer, type ServerToClient } from '#schema/events/socket.ts'
 
+import { ConnectionCounts } from './connectionCounts.ts'
 import { Fanout } from './fanout.ts'
 import { Subscriptions } from './subscriptions.ts'
-import { UserCounts } from './userCounts.ts'
+import { serveVisitors } from './visitors.ts'
 
 /** Largest message of a client: a list of rooms. */
 const MAX_MESSAGE_BYTES = 16 * 1024
@@ -39,7 +40,8 @@ type NoEvents = Record<string, never>
 type RoomSocket = Socket<ClientToServer, ServerToClient, NoEvents, SocketData>
 
 /**
- * Serves events over Socket.IO: a signed-in client subscribes to rooms and receives their events.
+ * Serves events over Socket.IO: a signed-in client subscribes to rooms and receives their events. Visitors
+ * get those for everyone.
  */
 export function serveEvents({
   server,
@@ -75,7 +77,7 @@ export function serveEvents({
     },
   })
   const subscribers = new Map<RoomSocket, Subscriptions>()
-  const perUser = new UserCounts()
+  const perUser = new ConnectionCounts()
   const fanout = new Fanout(
     id => io.sockets.adapter.rooms.get(id) ?? new Set(),
     (socketIds, batch) => {
@@ -84,6 +86,8 @@ export function serveEvents({
       metrics.delivered(batch.length * socketIds.length)
     },
   )
+
+  const visitors = serveVisitors(io, { addressOf, perAddress: limits.visitorsPerAddress, metrics })
 
   const admit = async (socket: RoomSocket, next: (error?: Error) => void): Promise<void> => {
     try {
@@ -159,9 +163,11 @@ export function serveEvents({
     switch (batch.kind) {
       case 'events':
         fanout.take(batch.events)
+        visitors.take(batch.events)
         break
       case 'gap':
         io.emit('resync')
+        visitors.resync()
         break
       default:
         batch satisfies never
@@ -171,10 +177,10 @@ export function serveEvents({
 
   return {
     get size() {
-      return subscribers.size
+      return subscribers.size + visitors.size
     },
     get people() {
-      return perUser.users
+      return perUser.owners
     },
     isFollowed: room => (io.sockets.adapter.rooms.get(room)?.size ?? 0) > 0,
     send: event => fanout.take([event]),

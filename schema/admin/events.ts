@@ -2,10 +2,6 @@ import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
 import { orderStatus } from '#schema/payments/contract.ts'
-import { planName } from '#schema/plans/contract.ts'
 
 /** The status of an order changed. Room: administrators. Key: the order. */
 export const orderMoved = defineEvent('admin.order', z.object({ status: orderStatus }))
-
-/** A plan changed. Room: administrators. Key: the plan. */
-export const planChanged = defineEvent('admin.plan', z.object({ name: planName }))

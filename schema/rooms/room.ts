@@ -15,7 +15,7 @@ const ONLY = '00000000-0000-0000-0000-000000000000'
 export const ADMIN_ROOM = 'admin'
 export const adminRoom: Room = { kind: 'admin', id: ONLY }
 
-/** The name of the room of everyone who is signed in. There is one. */
+/** The name of the room of everyone, signed in or not, with a page open. There is one. */
 export const SITE_ROOM = 'site'
 export const siteRoom: Room = { kind: 'site', id: ONLY }
 

@@ -5,6 +5,7 @@ import { issueKey } from '#schema/messages/issueKey.ts'
 import { id } from '#schema/shared/ids.ts'
 import { keysOf } from '#schema/shared/records.ts'
 import { siteSettings, type SiteSettings } from '#schema/site/contract.ts'
+import { SETTINGS_CHANGED } from '#schema/site/visitors.ts'
 
 /** The fonts of the logo's text. Pages set unknown keys in the first one. */
 export const LOGO_FONTS = [
@@ -100,4 +101,4 @@ export const SITE_PICTURE_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as c
 export const SITE_PICTURE_MAX_BYTES = 2_000_000
 
 /** The settings of the site, for everyone who has a page open. */
-export const siteSettingsChanged = defineEvent('site.settings', siteSettings)
+export const siteSettingsChanged = defineEvent(SETTINGS_CHANGED, siteSettings)

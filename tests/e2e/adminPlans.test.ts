@@ -46,7 +46,6 @@ describe('the plans', () => {
     await expectAccessibleInBothThemes(page)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(toastOn(page)).toContainText('The plan was changed')
-    await visitor.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(card).toContainText('₹299.50')
     await expect(card).toContainText('Spring sale')
   })

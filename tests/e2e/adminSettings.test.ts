@@ -9,7 +9,7 @@ import { signUpAs } from '#tests/support/staff.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive, toastOn } from './people.ts'
+import { arrive, toastOn, visitorPage } from './people.ts'
 
 let product: Product
 let browser: Browser
@@ -29,6 +29,10 @@ test('an administrator changes the colors and the name, and every open tab follo
   await other.goto('/')
   // The page has its colors once the settings are read.
   await expect.poll(() => primary(other)).not.toBe('')
+  const visitor = await visitorPage(browser, product)
+  const live = visitor.waitForEvent('websocket')
+  await visitor.goto('/')
+  await live
   const before = await primary(other)
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
@@ -46,6 +50,8 @@ test('an administrator changes the colors and the name, and every open tab follo
   await expect(toastOn(page)).toContainText('Every open page shows it now')
   await expect.poll(() => primary(other)).toBe('52 100% 50%')
   await expect(other.getByRole('banner').getByText('Red Pen')).toBeVisible()
+  await expect.poll(() => primary(visitor)).toBe('52 100% 50%')
+  await expect(visitor.getByRole('banner').getByText('Red Pen')).toBeVisible()
   await page.getByRole('link', { name: 'Audit', exact: true }).click()
   await expect(page.getByRole('row', { name: /Branding/ })).toContainText('#ffdd00')
 })

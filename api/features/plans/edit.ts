@@ -3,10 +3,10 @@ import type { Transaction } from 'sequelize'
 import { PlanModel } from '#api/features/plans/model.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
-import { planChanged } from '#schema/admin/events.ts'
 import { adminPlan, planProblem, type AdminPlan, type PlanEdit } from '#schema/admin/plans.ts'
 import { planFeature, type PlanName } from '#schema/plans/contract.ts'
-import { adminRoom } from '#schema/rooms/room.ts'
+import { planChanged } from '#schema/plans/events.ts'
+import { adminRoom, siteRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const present = (row: PlanModel): AdminPlan => adminPlan.parse(row.get({ plain: true }))
@@ -46,7 +46,7 @@ export async function editPlan(
     key: before.id,
     revision: revision + 1,
     value: { name },
-    rooms: [adminRoom],
+    rooms: [adminRoom, siteRoom],
   })
   return { before, after: present(row) }
 }

@@ -6,6 +6,7 @@ import { ENGLISH, LanguageContext } from '#site/ui/useTranslator.ts'
 
 import { useLiveContent, type Follow } from './useLiveContent.ts'
 import { useMotionAllowed } from './useMotionAllowed.ts'
+import { useSiteChanges } from './useSiteChanges.ts'
 import { useVisitorSettings } from './useVisitorSettings.ts'
 
 type Props = Omit<SitePageProps<unknown>, 'moves'> & {
@@ -18,6 +19,7 @@ type Props = Omit<SitePageProps<unknown>, 'moves'> & {
 export function HydratedPage({ Page, follow, settings: rendered, content: first, visitor }: Props) {
   const settings = useVisitorSettings(rendered)
   const content = useLiveContent(first, follow)
+  useSiteChanges()
   const moves = useMotionAllowed()
   const [spoken, speak] = useState(ENGLISH)
   useEffect(() => speak(language), [])

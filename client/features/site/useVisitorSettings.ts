@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react'
 import { applyTheme } from '#client/shared/theme/applyTheme.ts'
 import { readSiteSettings } from '#client/shared/theme/siteSettings.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
+import { SETTINGS_CHANGED } from '#schema/site/visitors.ts'
+
+import { onSiteChange } from './siteChanges.ts'
 
 const ATTEMPTS = 4
 const PAUSE_MS = 1000
 
 /**
  * Returns the site's settings, at first those that the page was rendered with, and applies their
- * colors. They are read again now and when the page becomes visible. The site's pages do not load
- * TanStack Query.
+ * colors. They are read again now, when they change, and when the page becomes visible. The site's pages
+ * do not load TanStack Query.
  */
 export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
   const [settings, setSettings] = useState(rendered)
@@ -30,8 +33,10 @@ export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
     }
     read()
     document.addEventListener('visibilitychange', onVisible)
+    const stopFollowing = onSiteChange(SETTINGS_CHANGED, read)
     return () => {
       reading.abort()
+      stopFollowing()
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [])

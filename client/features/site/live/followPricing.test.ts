@@ -5,8 +5,10 @@ import { FALLBACK_PLANS } from '#schema/plans/fallback.ts'
 import { pricedPlans } from '#schema/plans/priced.ts'
 import { planOf } from '#schema/plans/rules.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
+import { PLAN_CHANGED, SETTINGS_CHANGED } from '#schema/site/visitors.ts'
 import { parsePricing } from '#site/pricing/parsePricing.ts'
 
+import { announceChanges } from '../siteChanges.ts'
 import { followPricing } from './followPricing.ts'
 
 const PLANS = '/api/subscription-plans'
@@ -63,6 +65,21 @@ it('reads the plans at once, every 30 seconds, and when the window gets the focu
   expect(count(PLANS)).toBe(3)
   stop()
   await vi.advanceTimersByTimeAsync(60_000)
+  expect(count(PLANS)).toBe(3)
+})
+
+it('reads the plans when one has changed, and when events may have been missed', async () => {
+  await follow()
+  announceChanges([SETTINGS_CHANGED])
+  expect(count(PLANS)).toBe(1)
+  answers[PLANS] = plans.map(plan => ({ ...plan, priceINR: plan.priceINR * 2 }))
+  announceChanges([PLAN_CHANGED])
+  await vi.advanceTimersByTimeAsync(0)
+  expect(last().plans.map(({ prices }) => prices.monthly.amount)).toEqual([0, 99_800, 199_800])
+  announceChanges(null)
+  expect(count(PLANS)).toBe(3)
+  stop()
+  announceChanges(null)
   expect(count(PLANS)).toBe(3)
 })
 

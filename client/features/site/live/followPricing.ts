@@ -9,11 +9,13 @@ import { payments } from '#schema/messages/en/payments.ts'
 import { paidPlan } from '#schema/payments/contract.ts'
 import * as planEndpoints from '#schema/plans/endpoints.ts'
 import { pricedPlans } from '#schema/plans/priced.ts'
+import { PLAN_CHANGED } from '#schema/site/visitors.ts'
 import * as users from '#schema/users/endpoints.ts'
 import type { User } from '#schema/users/user.ts'
 import { PricingActs, PricingNotice, PricingVisitor, type Pricing } from '#site/pricing/livePricing.ts'
 import { isCurrency, parsePricing } from '#site/pricing/parsePricing.ts'
 
+import { onSiteChange } from '../siteChanges.ts'
 import type { Follow } from '../useLiveContent.ts'
 import { beginPurchase } from './purchase.ts'
 
@@ -129,11 +131,13 @@ export const followPricing: Follow = (first, onContent) => {
   const refreshing = setInterval(() => void readPlans(), REFRESH_MS)
   const onFocus = () => void readPlans()
   window.addEventListener('focus', onFocus)
+  const stopFollowing = onSiteChange(PLAN_CHANGED, () => void readPlans())
   return () => {
     left.abort()
     clearTimeout(locating)
     clearInterval(refreshing)
     window.removeEventListener('focus', onFocus)
+    stopFollowing()
   }
 }
 
