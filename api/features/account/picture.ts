@@ -4,37 +4,14 @@ import { UserPictureModel } from '#api/features/account/model.ts'
 import { lockAccount } from '#api/features/users/queries.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
-import { drawInTurn } from '#api/services/images/drawing.ts'
+import { drawPicture } from '#api/services/images/picture.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const SIDE = 256
-/** Maximum number of pixels to decode: a small file can contain a huge picture. */
-const PIXELS_MAX = 50_000_000
-const TIMEOUT_S = 10
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
 
-/**
- * Returns the picture to store: square, small, and without metadata. Throws VALIDATION for a file
- * that is not a JPEG, PNG or WebP, is damaged, or has too many pixels, and UNAVAILABLE if too many
- * files wait, in all or of the user.
- */
-export const drawPicture = (file: Buffer, who: string): Promise<Buffer> =>
-  drawInTurn(who, async sharp => {
-    try {
-      const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
-      const { format } = await image.metadata()
-      if (!FORMATS.has(format)) throw new Error(`A picture of format ${format}.`)
-      return await image
-        .timeout({ seconds: TIMEOUT_S })
-        .autoOrient()
-        .resize(SIDE, SIDE, { fit: 'cover' })
-        .webp({ quality: 82 })
-        .toBuffer()
-    } catch (error) {
-      const text = t('picture.unusable')
-      throw new AppError('VALIDATION', text, { fields: { picture: text }, cause: error })
-    }
-  })
+/** Returns a user's picture to store: square, small, and without metadata. Throws as `drawPicture` does. */
+export const drawPortrait = (file: Buffer, who: string): Promise<Buffer> =>
+  drawPicture(file, who, picture => picture.resize(SIDE, SIDE, { fit: 'cover' }).webp({ quality: 82 }))
 
 /** Sets the user's picture. Each picture gets a new URL. */
 export async function setPicture(tx: Transaction, userId: string, bytes: Buffer): Promise<void> {

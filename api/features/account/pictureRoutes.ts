@@ -1,4 +1,4 @@
-import { drawPicture, readPicture, removePicture, setPicture } from '#api/features/account/picture.ts'
+import { drawPortrait, readPicture, removePicture, setPicture } from '#api/features/account/picture.ts'
 import { readUser } from '#api/features/users/present.ts'
 import { implement } from '#api/kit/implement.ts'
 import { t } from '#api/kit/messages.ts'
@@ -11,7 +11,7 @@ export const pictureRoutes = ({ sequelize }: ApiContext) => [
   implement(endpoints.setPicture)(async ({ user, request }) => {
     const file: unknown = request.body
     if (!Buffer.isBuffer(file) || file.length === 0) throw noPicture()
-    const bytes = await drawPicture(file, user.id)
+    const bytes = await drawPortrait(file, user.id)
     await sequelize.transaction(tx => setPicture(tx, user.id, bytes))
     return readUser(user.id)
   }),

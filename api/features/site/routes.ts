@@ -3,8 +3,9 @@ import { implement } from '#api/kit/implement.ts'
 import { t } from '#api/kit/messages.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
+import { unusablePicture } from '#api/services/images/picture.ts'
 import { changeBranding, readBranding } from '#api/services/site/branding.ts'
-import { drawSitePicture, readSitePicture, storeSitePicture, unusable } from '#api/services/site/pictures.ts'
+import { drawSitePicture, readSitePicture, storeSitePicture } from '#api/services/site/pictures.ts'
 import { decideMetrics, readMetrics, readSiteSettings } from '#api/services/site/queries.ts'
 import * as endpoints from '#schema/site/endpoints.ts'
 
@@ -50,7 +51,7 @@ export const siteRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.addPicture)(async ({ user, request, params }) => {
     const file: unknown = request.body
-    if (!Buffer.isBuffer(file) || file.length === 0) throw unusable()
+    if (!Buffer.isBuffer(file) || file.length === 0) throw unusablePicture()
     const bytes = await drawSitePicture(file, params.kind, user.id)
     return { url: await sequelize.transaction(tx => storeSitePicture(tx, bytes)) }
   }),

@@ -3,42 +3,18 @@ import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
-import { drawInTurn } from '#api/services/images/drawing.ts'
+import { drawPicture } from '#api/services/images/picture.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { SitePictureKind } from '#schema/site/branding.ts'
 
-/** Maximum number of pixels to decode: a small file can contain a huge picture. */
-const PIXELS_MAX = 50_000_000
-const TIMEOUT_S = 10
-const FORMATS = new Set(['jpeg', 'png', 'webp'])
 /** Twice the size in which pages show it. */
 const SIZES = { logo: { width: 256, height: 56 }, icon: { width: 64, height: 64 } } as const
 
-/**
- * Returns a picture of the site in PNG, small and without metadata. Throws VALIDATION for a file that is not
- * a JPEG, PNG or WebP, is damaged, or has too many pixels, and UNAVAILABLE if too many files wait.
- */
+/** Returns a picture of the site in PNG, small and without metadata. Throws as `drawPicture` does. */
 export const drawSitePicture = (file: Buffer, kind: SitePictureKind, who: string): Promise<Buffer> =>
-  drawInTurn(who, async sharp => {
-    try {
-      const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
-      const { format } = await image.metadata()
-      if (!FORMATS.has(format)) throw new Error(`A picture of format ${format}.`)
-      return await image
-        .timeout({ seconds: TIMEOUT_S })
-        .autoOrient()
-        .resize({ ...SIZES[kind], fit: 'inside', withoutEnlargement: true })
-        .png()
-        .toBuffer()
-    } catch (error) {
-      throw unusable(error)
-    }
-  })
-
-export function unusable(cause?: unknown): AppError {
-  const text = t('picture.unusable')
-  return new AppError('VALIDATION', text, { fields: { picture: text }, cause })
-}
+  drawPicture(file, who, picture =>
+    picture.resize({ ...SIZES[kind], fit: 'inside', withoutEnlargement: true }).png(),
+  )
 
 const stored = z.object({ id: z.string() })
 
