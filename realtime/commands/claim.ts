@@ -32,7 +32,8 @@ export const CLAIM = `
   FROM body_commands c JOIN documents d ON d.id = c.document_id
   WHERE c.outcome IS NULL AND c.user_id > $3::uuid AND c.id <> ALL ($1::uuid[]) AND coalesce(c.id = (
     SELECT f.id FROM body_commands f
-    WHERE f.document_id = c.document_id AND f.outcome IS NULL AND f.kind = ANY ($2::text[])
+    WHERE f.document_id = c.document_id AND f.outcome IS NULL
+      AND f.id <> ALL ($4::uuid[]) AND f.kind = ANY ($2::text[])
     ORDER BY f.created_at, f.id LIMIT 1), false)
   ORDER BY c.user_id, c.created_at, c.id LIMIT 1
   FOR UPDATE OF c SKIP LOCKED FOR KEY SHARE OF d SKIP LOCKED`
@@ -40,20 +41,23 @@ export const CLAIM = `
 /** Before the id of every user. */
 const START = '00000000-0000-0000-0000-000000000000'
 
+/** Those that are not claimed now. One in `passed` does not hold up its document either. */
+type Left = { skip: readonly string[]; passed: readonly string[] }
+
 /**
- * Returns a function that claims a command of a kind that this version knows, and never one in `skip`,
- * which holds up its document: a later command may need what it does. Users take turns in the order of their ids. Of a user's commands, the oldest comes first that is the
- * oldest of its document.
+ * Returns a function that claims a command of a kind that this version knows. One in `skip` holds up its
+ * document, since a later command may need what it does. Users take turns in the order of their ids. Of a
+ * user's commands, the oldest comes first that is the oldest of its document.
  */
-export function createClaim(): (client: PoolClient, skip: readonly string[]) => Promise<Claimed | null> {
+export function createClaim(): (client: PoolClient, left: Left) => Promise<Claimed | null> {
   let last = START
-  const after = async (client: PoolClient, skip: readonly string[], user: string) => {
-    const { rows } = await client.query(CLAIM, [skip, KINDS, user])
+  const after = async (client: PoolClient, { skip, passed }: Left, user: string) => {
+    const { rows } = await client.query(CLAIM, [skip, KINDS, user, passed])
     return z.array(claimed).parse(rows)[0] ?? null
   }
-  return async (client, skip) => {
+  return async (client, left) => {
     const command =
-      (await after(client, skip, last)) ?? (last === START ? null : await after(client, skip, START))
+      (await after(client, left, last)) ?? (last === START ? null : await after(client, left, START))
     last = command?.userId ?? START
     return command
   }

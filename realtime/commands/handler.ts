@@ -45,7 +45,10 @@ export type CommandHandler = {
   run: (tools: CommandTools, context: CommandContext) => Promise<Ending>
 }
 
-/** Makes the handler of a command. It rejects a payload that the command's schema rejects. */
+/** A payload that this version cannot read. */
+export class MalformedPayloadError extends Error {}
+
+/** Makes the handler of a command. It rejects with MalformedPayloadError if the command's schema does. */
 export function defineHandler<K extends CommandKind, P, R>(
   { payload }: BodyCommand<K, P, R>,
   mayBeSentBy: CommandHandler['mayBeSentBy'],
@@ -53,6 +56,11 @@ export function defineHandler<K extends CommandKind, P, R>(
 ): CommandHandler {
   return {
     mayBeSentBy,
-    run: (tools, context) => run(tools, { ...context, payload: payload.parse(context.payload) }),
+    async run(tools, context) {
+      const parsed = payload.safeParse(context.payload)
+      if (!parsed.success)
+        throw new MalformedPayloadError('A command has a malformed payload.', { cause: parsed.error })
+      return run(tools, { ...context, payload: parsed.data })
+    },
   }
 }

@@ -9,7 +9,7 @@ import { DamagedDocumentError, UnknownDocumentError } from '#realtime/storage/co
 import { fillBody } from '#schema/body-commands/contract.ts'
 
 import { createClaim, type Claimed } from './claim.ts'
-import type { CommandTools, Ending } from './handler.ts'
+import { MalformedPayloadError, type CommandTools, type Ending } from './handler.ts'
 import { HANDLERS } from './handlers.ts'
 
 const SWEEP_MS = 2000
@@ -27,10 +27,13 @@ type Options = { pool: Pool; listener: Listener; logger: Logger; tools: CommandT
  */
 export function startCommandWorker({ pool, listener, logger, tools }: Options): ClaimLoop {
   const claim = createClaim()
+  /** Commands that this pass could not read. This version does nothing for them that a later one could need. */
+  const malformed = new Set<string>()
   const source = heldClaims<PoolClient, Claimed>({
     transaction: act => inTransaction(pool, act),
     async claim(client, skip) {
-      const command = await claim(client, skip)
+      if (skip.length === 0) malformed.clear()
+      const command = await claim(client, { skip, passed: [...malformed] })
       return command && { job: command, more: true }
     },
     async work(client, command) {
@@ -42,7 +45,13 @@ export function startCommandWorker({ pool, listener, logger, tools }: Options): 
       )
       return isDone ? ending.afterwards : undefined
     },
-    failures: { idOf: ({ id }) => id, count: command => countFailure(pool, command) },
+    failures: {
+      idOf: ({ id }) => id,
+      count(command, error) {
+        if (error instanceof MalformedPayloadError) malformed.add(command.id)
+        return countFailure(pool, command)
+      },
+    },
   })
   return startClaimLoop({
     name: 'body commands',

@@ -46,10 +46,13 @@ async function send(user: TestUser, document: string, name: string, kind = 'name
   return rows[0]?.id ?? expect.fail()
 }
 
+type Left = Parameters<ReturnType<typeof createClaim>>[1]
+const NONE: Left = { skip: [], passed: [] }
+
 /** Claims and ends a command. Returns its name, or null if there is none. */
-const next = (claim: ReturnType<typeof createClaim>, skip: string[] = []): Promise<string | null> =>
+const next = (claim: ReturnType<typeof createClaim>, left: Partial<Left> = {}): Promise<string | null> =>
   inTransaction(world.pool, async client => {
-    const command = await claim(client, skip)
+    const command = await claim(client, { ...NONE, ...left })
     if (command) await client.query(`UPDATE body_commands SET outcome = 'done' WHERE id = $1`, [command.id])
     return command && named.parse(command.payload).name
   })
@@ -89,9 +92,20 @@ test('a command that waits for another attempt holds up its document, and no oth
   await send(ada, document, 'Next')
   await send(ada, await world.document(ada), 'Other')
   const claim = createClaim()
-  expect(await next(claim, [failed])).toBe('Other')
-  expect(await next(claim, [failed])).toBeNull()
+  expect(await next(claim, { skip: [failed] })).toBe('Other')
+  expect(await next(claim, { skip: [failed] })).toBeNull()
   expect(await all(claim)).toEqual(['Failed', 'Next'])
+})
+
+test('a command that cannot be read does not hold up its document', async () => {
+  const document = await world.document(ada)
+  const unread = await send(ada, document, 'Unread')
+  await send(ada, document, 'Next')
+  const claim = createClaim()
+  const left = { skip: [unread], passed: [unread] }
+  expect(await next(claim, left)).toBe('Next')
+  expect(await next(claim, left)).toBeNull()
+  expect(await all(claim)).toEqual(['Unread'])
 })
 
 test('a command of an unknown kind does not hold up its document', async () => {
@@ -107,7 +121,7 @@ test('a command that another process carries out holds up its document, and no o
   await send(ada, document, 'Second')
   await send(ada, await world.document(ada), 'Other')
   await inTransaction(world.pool, async client => {
-    expect(await createClaim()(client, [])).toMatchObject({ payload: { name: 'First' } })
+    expect(await createClaim()(client, NONE)).toMatchObject({ payload: { name: 'First' } })
     const claim = createClaim()
     expect(await next(claim)).toBe('Other')
     expect(await next(claim)).toBeNull()
@@ -126,7 +140,7 @@ test('a claim looks into an index, however many commands have ended or are open'
   )
   await world.pool.query('ANALYZE body_commands')
   for (const user of ['00000000-0000-0000-0000-000000000000', ben.id]) {
-    const { rows } = await world.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${CLAIM}`, [[], KINDS, user])
+    const { rows } = await world.pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${CLAIM}`, [[], KINDS, user, []])
     const plan = JSON.stringify(rows)
     expect(plan).toContain('"Index Name":"body_commands_user"')
     expect(plan).toContain('"Index Name":"body_commands_first"')
