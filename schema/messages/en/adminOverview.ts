@@ -11,6 +11,7 @@ export const adminOverview = namespace('adminOverview', {
   minute: 'Minute',
   day: 'Day',
   count: 'Count',
+  amount: 'Amount',
   hour: { actions: 'AI actions', checks: 'Checks on the server', errors: 'Errors' },
   days: {
     signUps: 'Sign-ups',

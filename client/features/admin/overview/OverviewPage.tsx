@@ -120,6 +120,7 @@ function Overview({ overview, isLive }: { overview: LiveOverview; isLive: boolea
             days={days}
             of={day => day.revenue / 100}
             format={RUPEES}
+            column={t('amount')}
           />
         </div>
       )}
@@ -132,15 +133,17 @@ type DaysProps = {
   days: readonly OverviewDay[]
   of: (day: OverviewDay) => number
   format: Intl.NumberFormat
+  /** The head of the values. */
+  column?: string
 }
 
-function Days({ title, days, of, format }: DaysProps) {
+function Days({ title, days, of, format, column = t('count') }: DaysProps) {
   const total = days.reduce((sum, day) => sum + of(day), 0)
   return (
     <Bars
       title={title}
       aside={`${format.format(total)} · ${t('lastDays')}`}
-      columns={[t('day'), t('count')]}
+      columns={[t('day'), column]}
       bars={days.map(day => ({
         label: DAY.format(new Date(day.day)),
         value: of(day),
