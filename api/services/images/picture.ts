@@ -1,4 +1,4 @@
-import type Sharp from 'sharp'
+import type { Sharp } from 'sharp'
 
 import { t } from '#api/kit/messages.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -15,11 +15,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp'])
  * VALIDATION for a file that is not a JPEG, PNG or WebP, is damaged, or has too many pixels, and
  * UNAVAILABLE if too many files wait, in all or of the user.
  */
-export const drawPicture = (
-  file: Buffer,
-  who: string,
-  finish: (picture: Sharp.Sharp) => Sharp.Sharp,
-): Promise<Buffer> =>
+export const drawPicture = (file: Buffer, who: string, finish: (picture: Sharp) => Sharp): Promise<Buffer> =>
   drawInTurn(who, async sharp => {
     try {
       const image = sharp(file, { limitInputPixels: PIXELS_MAX, failOn: 'error', pages: 1 })
