@@ -51,7 +51,7 @@ test('an administrator changes the colors and the name, and every open tab follo
   await expect.poll(() => primary(other)).toBe('52 100% 50%')
   await expect(other.getByRole('banner').getByText('Red Pen')).toBeVisible()
   await expect.poll(() => primary(visitor)).toBe('52 100% 50%')
-  await expect(visitor.getByRole('banner').getByText('Red Pen')).toBeVisible()
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Red Pen' })).toBeVisible()
   await page.getByRole('link', { name: 'Audit', exact: true }).click()
   await expect(page.getByRole('row', { name: /Branding/ })).toContainText('#ffdd00')
 })

@@ -132,7 +132,7 @@ describe('a change of a plan', () => {
     const { id, revision } = await planNamed('free')
     await edit('free', { description: 'For everyone.' })
     await until(
-      () => follower.latest.get(`admin.plan ${id}`)?.revision === revision + 1,
+      () => follower.latest.get(`plans.changed ${id}`)?.revision === revision + 1,
       'the change has arrived',
     )
     follower.stop()
