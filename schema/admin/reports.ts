@@ -31,8 +31,8 @@ export const listedReport = z.object({
   state: reportState,
   decidedAt: z.nullable(timestamp),
   decisionReason: z.nullable(z.string()),
-  title: z.string(),
-  /** The code of its page. Null: the snippet is private. */
+  /** The title and the code of its page. Null: the snippet is private by now. */
+  title: z.nullable(z.string()),
   shareCode: z.nullable(shareCode),
   author: z.object({ id, name: z.string() }),
   revision: z.int(),

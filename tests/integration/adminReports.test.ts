@@ -92,6 +92,13 @@ test('staff read the reports, newest first, with the page and the author of the 
   expect(await reportsOf(snippet, { state: 'decided' })).toEqual([])
 })
 
+test('staff no longer see the title of a snippet that its owner has made private', async () => {
+  const { snippet, found } = await reported()
+  await show(snippet.id, 'private')
+  const now = (await page()).reports.find(({ id }) => id === found.id)
+  expect(now).toMatchObject({ title: null, shareCode: null, author: { id: owner.user.id } })
+})
+
 describe('a hidden snippet', () => {
   test('answers like a private one, and its visitors are out', async () => {
     const { snippet, found } = await reported()

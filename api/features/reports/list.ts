@@ -20,16 +20,18 @@ const row = z.object({
   decidedAt: z.date().nullable(),
   decisionReason: z.string().nullable(),
   revision: z.number(),
-  title: z.string(),
+  title: z.string().nullable(),
   shareCode: z.string().nullable(),
   authorId: z.string(),
   authorName: z.string(),
 })
 
+const SHARED = 's.document_id = d.id AND s.revoked_at IS NULL'
 /** The columns of a listed report, of `reports r`. */
 const LISTED = `r.id, r.reason, r.details, r.created_at AS at, r.state, r.decided_at AS "decidedAt",
-  r.decision_reason AS "decisionReason", r.revision, d.title,
-  (SELECT s.code FROM share_codes s WHERE s.document_id = d.id AND s.revoked_at IS NULL) AS "shareCode",
+  r.decision_reason AS "decisionReason", r.revision,
+  CASE WHEN EXISTS (SELECT FROM share_codes s WHERE ${SHARED}) THEN d.title END AS title,
+  (SELECT s.code FROM share_codes s WHERE ${SHARED}) AS "shareCode",
   u.id AS "authorId", trim(u.first_name || ' ' || u.last_name) AS "authorName"`
 const OWNED = `JOIN documents d ON d.id = r.document_id JOIN users u ON u.id = d.owner_id`
 

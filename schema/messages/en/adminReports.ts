@@ -19,7 +19,7 @@ export const adminReports = namespace('adminReports', {
   acts: 'Decision',
   actLabel: '{act}: {title}',
   page: 'Open the page of {title}',
-  private: 'Private',
+  private: 'a private snippet',
   states: { open: 'Open', hidden: 'Hidden', restored: 'Shown again', dismissed: 'Dismissed' },
   reason: 'Reason',
   reasonHint: 'The audit keeps it. The author and the reporter don’t see it.',

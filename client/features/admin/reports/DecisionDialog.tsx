@@ -11,9 +11,9 @@ import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { reportDecision, type ListedReport, type ReportDecision } from '#schema/admin/reports.ts'
 import { REASON_MAX } from '#schema/admin/userActs.ts'
 import { adminReports } from '#schema/messages/en/adminReports.ts'
-import { isolatedText } from '#schema/shared/direction.ts'
 
 import { useDecision } from './queries.ts'
+import { titleOf } from './titleOf.ts'
 
 const t = translator(adminReports)
 
@@ -32,7 +32,7 @@ const reasonForm = z.pick(reportDecision, { reason: true })
 /** Asks for the reason of a decision. */
 export function DecisionDialog({ wanted: { report, decision }, onClose, focusOtherwise }: Props) {
   const { mutateAsync } = useDecision()
-  const { id: reportId, revision, title } = report
+  const { id: reportId, revision } = report
   const form = useForm({
     schema: reasonForm,
     initial: { reason: '' },
@@ -49,7 +49,7 @@ export function DecisionDialog({ wanted: { report, decision }, onClose, focusOth
       onOpenChange={isOpen => {
         if (!isOpen) onClose()
       }}
-      title={t(`${decision}.title`, { title: isolatedText(title) })}
+      title={t(`${decision}.title`, { title: titleOf(report) })}
       description={t(`${decision}.text`)}
     >
       <Form form={form} className="grid gap-4">

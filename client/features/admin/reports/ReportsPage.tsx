@@ -26,6 +26,7 @@ import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
 import { DecisionDialog, type Wanted } from './DecisionDialog.tsx'
 import { reportsQuery } from './queries.ts'
+import { titleOf } from './titleOf.ts'
 
 const t = translator(adminReports)
 const tReports = translator(reportTexts)
@@ -150,13 +151,8 @@ const COLUMNS: readonly Column<ListedReport>[] = [
 ]
 
 function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
-  const name = <bdi className="wrap-anywhere">{title}</bdi>
-  if (shareCode === null)
-    return (
-      <span>
-        {name} <Badge>{t('private')}</Badge>
-      </span>
-    )
+  if (title === null || shareCode === null)
+    return <span className="inline-block text-ink-soft first-letter:uppercase">{t('private')}</span>
   return (
     <a
       href={`/snippet/${shareCode}`}
@@ -165,7 +161,7 @@ function Snippet({ report: { title, shareCode } }: { report: ListedReport }) {
       aria-label={t('page', { title: isolatedText(title) })}
       className="touch-target inline-flex items-center hover:underline"
     >
-      {name}
+      <bdi className="wrap-anywhere">{title}</bdi>
     </a>
   )
 }
@@ -187,7 +183,7 @@ const actsColumn = (want: (wanted: Wanted) => void): Column<ListedReport> => ({
         <Button
           key={decision}
           size="sm"
-          aria-label={t('actLabel', { act: t(`${decision}.do`), title: isolatedText(report.title) })}
+          aria-label={t('actLabel', { act: t(`${decision}.do`), title: titleOf(report) })}
           onClick={() => want({ report, decision })}
         >
           {t(`${decision}.do`)}
