@@ -2,11 +2,21 @@ import type { SiteScreen } from '#schema/site/routes.ts'
 
 import type { SitePage } from './page.tsx'
 
+const contentPages = () => import('./content/contentPages.tsx')
+
 /** The pages of the site by their screens in the route table. Each is loaded when it is shown. */
 export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = {
   landing: async () => (await import('./landing/landingPage.ts')).landingPage,
   pricing: async () => (await import('./pricing/pricingPage.ts')).pricingPage,
   snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
+  features: async () => (await contentPages()).featuresPage,
+  about: async () => (await contentPages()).textPage,
+  privacy: async () => (await contentPages()).textPage,
+  terms: async () => (await contentPages()).textPage,
+  help: async () => (await contentPages()).listPage('help'),
+  'help-article': async () => (await contentPages()).entryPage('help'),
+  blog: async () => (await contentPages()).listPage('blog'),
+  'blog-post': async () => (await contentPages()).entryPage('blog'),
 }
 
 /** Returns whether the site has a page of this name. */

@@ -7,6 +7,7 @@ import { auth } from '#api/features/auth/feature.ts'
 import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
 import { comments } from '#api/features/comments/feature.ts'
+import { content } from '#api/features/content/feature.ts'
 import { corrections } from '#api/features/corrections/feature.ts'
 import { currency } from '#api/features/currency/feature.ts'
 import { dashboard } from '#api/features/dashboard/feature.ts'
@@ -48,6 +49,7 @@ export const features: readonly Feature[] = [
   check,
   checkSettings,
   comments,
+  content,
   corrections,
   currency,
   dashboard,

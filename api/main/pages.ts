@@ -6,6 +6,7 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { t } from '#api/kit/messages.ts'
 import { named } from '#api/kit/mount.ts'
+import type { PageQuery } from '#api/services/sitePages.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
@@ -78,7 +79,9 @@ export function pages({ directory, google, isDemo, renderSite, roleOf }: Options
     const built = manifest()
     if (!built) throw new AppError('UNAVAILABLE', t('request.notBuilt'))
     const files = (screen: SiteScreen) => filesOf(built, screen)
-    const rendered = match?.route.site ? await renderSite({ ...match, facts, files }) : null
+    const rendered = match?.route.site
+      ? await renderSite({ ...match, query: queryOf(match.route, request), facts, files })
+      : null
     const isFound = !isHidden && (rendered?.isFound ?? (match?.wellFormed === true && !match.route.site))
     const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
@@ -139,6 +142,19 @@ const withFacts = (html: string, facts: PageFacts): string =>
   )
 
 const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true
+
+/** The longest value of a parameter that a page gets. */
+const QUERY_MAX = 100
+
+/** Returns the parameters of the query that the row names. */
+function queryOf({ query: names = [] }: SiteRoute, request: Request): PageQuery {
+  const values = names.map(name => [name, request.query[name]] as const)
+  return Object.fromEntries(
+    values.flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value.slice(0, QUERY_MAX)]] : [],
+    ),
+  )
+}
 
 /** Returns the query as sent, with its question mark, or an empty string. */
 const searchOf = ({ originalUrl }: Request): string => /\?.*$/s.exec(originalUrl)?.[0] ?? ''

@@ -15,12 +15,17 @@ export type SiteContent = {
    * default, as `isIndexed`.
    */
   isLasting?: boolean
+  /** The path and query of the page for search engines, if it is not the path alone. */
+  canonical?: string
 }
+
+/** The parameters of a page's query that its row names. */
+export type PageQuery = Readonly<Record<string, string>>
 
 /**
  * Read the contents of pages of the site, by their screens. Each returns null if there is no such page.
  * A page without a reader shows the settings alone.
  */
 export type SiteContents = Readonly<
-  Partial<Record<SiteScreen, (params: RouteMatch['params']) => Promise<SiteContent | null>>>
+  Partial<Record<SiteScreen, (params: RouteMatch['params'], query: PageQuery) => Promise<SiteContent | null>>>
 >

@@ -16,6 +16,7 @@ import { checkPreferences } from './en/checkPreferences.ts'
 import { commands } from './en/commands.ts'
 import { comments } from './en/comments.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
+import { content } from './en/content.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
 import { deepCheck } from './en/deepCheck.ts'
@@ -31,6 +32,7 @@ import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
 import { folders } from './en/folders.ts'
 import { fonts } from './en/fonts.ts'
+import { frame } from './en/frame.ts'
 import { goals } from './en/goals.ts'
 import { goalsForm } from './en/goalsForm.ts'
 import { images } from './en/images.ts'
@@ -92,6 +94,7 @@ export const english = {
   commands,
   comments,
   connectionEnded,
+  content,
   corrections,
   dashboard,
   deepCheck,
@@ -107,6 +110,7 @@ export const english = {
   folders,
   focusMode,
   fonts,
+  frame,
   goals,
   goalsForm,
   images,

@@ -1,5 +1,6 @@
 import { ACCOUNT_ROUTES } from './accountRoutes.ts'
 import { ADMIN_ROUTES } from './adminRoutes.ts'
+import { CONTENT_ROUTES } from './contentRoutes.ts'
 import type { Row } from './row.ts'
 
 const UUID = /^[0-9a-f-]{36}$/
@@ -225,6 +226,7 @@ export const ROUTES = [
     heading: null,
     params: { number: /^(?:BP|DEMO)-\d{4}-\d{2}-\d{5,7}$/ },
   },
+  ...CONTENT_ROUTES,
   ...ACCOUNT_ROUTES,
   ...ADMIN_ROUTES,
 ] as const satisfies readonly Row[]

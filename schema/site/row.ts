@@ -22,6 +22,8 @@ export type Row = {
    * title then, the page itself says that there is no such content; otherwise the app does.
    */
   site?: { title: string; description: string; missing?: string }
+  /** The parameters of the query that the page of the site depends on. */
+  query?: readonly string[]
   /** The part of the workspace that the page belongs to; null outside the workspace. */
   section:
     | 'editor'

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -53,6 +53,9 @@ const INSTALLED = [
 const REQUIRE =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
 
+/** The texts that a new installation begins with, next to the code that reads them. */
+const TEXTS = 'api/features/content/texts'
+
 async function buildServer(outdir) {
   const entryPoints = serverEntries()
   if (entryPoints.length === 0) return false
@@ -80,6 +83,7 @@ async function buildServer(outdir) {
     .filter(({ external, path }) => external && !isBuiltin(path))
     .map(({ path }) => path)
   writeFileSync(join(outdir, PACKAGES_FILE), packagesText(files, external))
+  cpSync(join(ROOT, TEXTS), join(outdir, basename(TEXTS)), { recursive: true })
   return true
 }
 

@@ -1,11 +1,14 @@
 import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 
+import { frame } from '#schema/messages/en/frame.ts'
 import { landing } from '#schema/messages/en/landing.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { Logo } from '#site/ui/Logo.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
+
+import { LINKS, MENU_LINKS } from './links.ts'
 
 const ICON_BUTTON =
   'inline-flex size-11 items-center justify-center rounded-lg text-ink-soft hover:bg-hover hover:text-ink [&_svg]:size-5'
@@ -14,8 +17,9 @@ const ICON_BUTTON =
  * The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the
  * focus inside.
  */
-export function MobileMenu({ settings }: { settings: SiteSettings }) {
+export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; isSignedIn: boolean }) {
   const t = useTranslator(landing)
+  const tFrame = useTranslator(frame)
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
@@ -24,7 +28,7 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
-        className={`${ICON_BUTTON} -mr-2.5 sm:hidden`}
+        className={`${ICON_BUTTON} -mr-2.5 lg:hidden`}
       >
         <Menu aria-hidden />
       </button>
@@ -45,20 +49,26 @@ export function MobileMenu({ settings }: { settings: SiteSettings }) {
             <X aria-hidden />
           </button>
         </div>
-        <nav aria-label={t('account')} className="grid gap-2.5 p-5">
-          <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            {t('getStarted')}
-          </a>
-          <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            {t('signUp')}
-          </a>
-          <a href="/pricing" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
-            {t('pricing')}
-          </a>
-          <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
-            {t('signIn')}
-          </a>
+        <nav aria-label={tFrame('site')} className="grid border-b p-3">
+          {MENU_LINKS.map(name => (
+            <a key={name} href={LINKS[name]} className="rounded-lg px-3 py-2.5 font-medium hover:bg-hover">
+              {tFrame(`links.${name}`)}
+            </a>
+          ))}
         </nav>
+        {!isSignedIn && (
+          <nav aria-label={t('account')} className="grid gap-2.5 p-5">
+            <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              {t('getStarted')}
+            </a>
+            <a href="/signup" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
+              {t('signUp')}
+            </a>
+            <a href="/signin" className={buttonClass({ variant: 'ghost', size: 'lg' })}>
+              {t('signIn')}
+            </a>
+          </nav>
+        )}
       </dialog>
     </>
   )

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { pricing } from '#schema/messages/en/pricing.ts'
 import type { PricedPlan } from '#schema/plans/priced.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
-import { Footer } from '#site/frame/Footer.tsx'
-import { Header } from '#site/frame/Header.tsx'
+import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { PlanCard } from '#site/ui/PlanCard.tsx'
-import { SkipLink } from '#site/ui/SkipLink.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { CurrencyField } from './CurrencyField.tsx'
@@ -34,60 +32,55 @@ export function PricingPage({ settings, content, visitor: isVisitor }: SitePageP
   }
 
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Header settings={settings} isSignedIn={isSignedIn} />
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-300 grow px-5 py-12 outline-none sm:px-8 sm:py-16"
-      >
-        {visitor?.upgradeTo && (
-          <p role="status" className="mb-8 rounded-lg border bg-paper px-4 py-3 text-sm font-medium">
-            {t(`upgradeTo.${visitor.upgradeTo}`)}
-          </p>
-        )}
-        <div className="grid max-w-2xl gap-3">
-          <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
-          <p className="text-ink-soft">{t('intro')}</p>
-        </div>
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-4">
-          <PeriodChoice period={period} percent={discountOf(plans)} onChange={setPeriod} />
-          <CurrencyField currency={currency} isDetected={visitor?.isDetected ?? false} show={acts?.show} />
-        </div>
-        {isStale && (
-          <p role="status" className="mt-6 text-sm text-ink-soft">
-            {t('stale')}
-          </p>
-        )}
-        <ul className="mt-8 grid items-stretch gap-6 lg:grid-cols-3">
-          {plans.map(plan => (
-            <li key={plan.id} className="flex">
-              <PlanCard
-                plan={plan}
-                period={period}
-                currency={currency}
-                rates={rates}
-                own={visitor?.plan ?? null}
-                isProcessing={chosen === plan.id}
-                choose={acts && visitor?.plan ? choose : null}
-              />
-            </li>
-          ))}
-        </ul>
-        {currency !== 'INR' && <p className="mt-4 text-sm text-ink-faint">{t('charged')}</p>}
-        <Questions plans={plans} />
-        <section className="mt-20 grid justify-items-center gap-4 text-center">
-          <h2 className="font-serif text-title font-semibold text-balance">{t('closing')}</h2>
-          <p className="text-ink-soft">{t('closingText')}</p>
-          <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-            {t('closingAction')}
-          </a>
-        </section>
-      </main>
-      {notice && acts && <Notice key={notice.at} notice={notice} onEnd={acts.dismiss} />}
-      <Footer settings={settings} isSignedIn={isSignedIn} />
-    </div>
+    <PublicPage
+      settings={settings}
+      isSignedIn={isSignedIn}
+      width="wide"
+      after={notice && acts && <Notice key={notice.at} notice={notice} onEnd={acts.dismiss} />}
+    >
+      {visitor?.upgradeTo && (
+        <p role="status" className="mb-8 rounded-lg border bg-paper px-4 py-3 text-sm font-medium">
+          {t(`upgradeTo.${visitor.upgradeTo}`)}
+        </p>
+      )}
+      <div className="grid max-w-2xl gap-3">
+        <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
+        <p className="text-ink-soft">{t('intro')}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap items-end justify-between gap-4">
+        <PeriodChoice period={period} percent={discountOf(plans)} onChange={setPeriod} />
+        <CurrencyField currency={currency} isDetected={visitor?.isDetected ?? false} show={acts?.show} />
+      </div>
+      {isStale && (
+        <p role="status" className="mt-6 text-sm text-ink-soft">
+          {t('stale')}
+        </p>
+      )}
+      <ul className="mt-8 grid items-stretch gap-6 lg:grid-cols-3">
+        {plans.map(plan => (
+          <li key={plan.id} className="flex">
+            <PlanCard
+              plan={plan}
+              period={period}
+              currency={currency}
+              rates={rates}
+              own={visitor?.plan ?? null}
+              isProcessing={chosen === plan.id}
+              choose={acts && visitor?.plan ? choose : null}
+            />
+          </li>
+        ))}
+      </ul>
+      {currency !== 'INR' && <p className="mt-4 text-sm text-ink-faint">{t('charged')}</p>}
+      <Questions plans={plans} />
+      <section className="mt-20 grid justify-items-center gap-4 text-center">
+        <h2 className="font-serif text-title font-semibold text-balance">{t('closing')}</h2>
+        <p className="text-ink-soft">{t('closingText')}</p>
+        <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+          {t('closingAction')}
+        </a>
+      </section>
+    </PublicPage>
   )
 }
 

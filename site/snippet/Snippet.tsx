@@ -1,9 +1,7 @@
 import { snippet } from '#schema/messages/en/snippet.ts'
-import { Footer } from '#site/frame/Footer.tsx'
-import { Header } from '#site/frame/Header.tsx'
+import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
-import { SkipLink } from '#site/ui/SkipLink.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { LiveText } from './liveText.ts'
@@ -14,18 +12,13 @@ export function Snippet({ settings, content, visitor }: SitePageProps<LiveText |
   // The server knows only whether there is a session's cookie.
   const isSignedIn = content?.reader ? content.reader.signInAt === null : !visitor
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <Header settings={settings} isSignedIn={isSignedIn} />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-180 grow px-5 py-12 outline-none sm:px-8">
-        {content === null ? (
-          <Missing siteName={settings.siteName} />
-        ) : (
-          <SharedArticle {...content} siteName={settings.siteName} />
-        )}
-      </main>
-      <Footer settings={settings} isSignedIn={isSignedIn} />
-    </div>
+    <PublicPage settings={settings} isSignedIn={isSignedIn} width="text">
+      {content === null ? (
+        <Missing siteName={settings.siteName} />
+      ) : (
+        <SharedArticle {...content} siteName={settings.siteName} />
+      )}
+    </PublicPage>
   )
 }
 

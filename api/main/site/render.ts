@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 
-import type { SiteContent, SiteContents } from '#api/services/sitePages.ts'
+import type { PageQuery, SiteContent, SiteContents } from '#api/services/sitePages.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { unreadSiteSettings } from '#schema/site/defaults.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
@@ -28,6 +28,7 @@ type Source = {
 }
 
 type Asked = RouteMatch & {
+  query?: PageQuery
   facts: Omit<PageFacts, 'site'>
   files: (screen: SiteScreen) => PageFiles
 }
@@ -57,13 +58,13 @@ export function createSite(
     })
   }
 
-  return async ({ route, params, wellFormed, facts, files }) => {
+  return async ({ route, params, wellFormed, query = {}, facts, files }) => {
     const { screen, site: texts } = route
     if (!isSiteScreen(screen) || !texts) throw new Error(`${screen} is no page of the site`)
     const address = pathOf(route.path, params)
-    const key = JSON.stringify([address, facts])
+    const key = JSON.stringify([address, query, facts])
     const read = contents[screen] ?? withoutContent
-    const reading = wellFormed ? read(params) : Promise.resolve(null)
+    const reading = wellFormed ? read(params, query) : Promise.resolve(null)
     // Without a page to show instead, a slow database is waited for.
     const mustWait = kept.get(key)?.isLasting !== true
     const [Page, found] = await Promise.all([
@@ -93,11 +94,12 @@ export function createSite(
       return { html: last.html, isFound: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
-    const { isLasting = isIndexed } = found
+    const { isLasting = isIndexed, canonical = address } = found
     const revision = revisionOf([settings, found])
     if (last?.revision === revision) return { html: last.html, isFound: true }
-    const html = htmlOf(content, { title, description, url: urlOf(address), isIndexed })
-    kept.set(key, { address, revision, html, isLasting })
+    const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed })
+    // Searches have as many addresses as anyone likes.
+    if (isLasting || Object.keys(query).length === 0) kept.set(key, { address, revision, html, isLasting })
     return { html, isFound: true }
   }
 }

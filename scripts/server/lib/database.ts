@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 
+import { seedContent } from '#api/features/content/builtin.ts'
 import { MIGRATION_LOCK, migrate } from '#platform/database/migrate.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { ownMigrations } from '#platform/database/ran.ts'
@@ -35,6 +36,7 @@ export async function prepareDatabase(
     await compareSecret(pool, env)
     await migrate(pool, migrations)
     await seed(pool)
+    await seedContent(pool)
     if (owner !== servers) await letServersIn(pool, servers)
     const isGuarded = await guardsAudit(servers, logger)
     const secret = await inTransaction(pool, client => keepSecret(client, env, logger))

@@ -1,0 +1,8 @@
+import type { Feature } from '#api/services/feature.ts'
+
+import { contentPages } from './pages.ts'
+
+/** The texts of the site: posts, help, and single pages. */
+export const content: Feature = {
+  site: () => contentPages,
+}

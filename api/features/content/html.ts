@@ -1,0 +1,21 @@
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+
+/**
+ * Returns the HTML of Markdown with GitHub's tables. HTML in it becomes text, and links with other
+ * protocols than those of the web and of email lose their address.
+ */
+export const htmlOf = (markdown: string): string =>
+  micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+
+export type HtmlSection = { title: string; html: string }
+
+/** Returns the parts of a text that begin with a heading of the second level. */
+export const sectionsOf = (markdown: string): HtmlSection[] =>
+  markdown
+    .split(/^## /m)
+    .slice(1)
+    .map(part => {
+      const [title = '', ...lines] = part.split('\n')
+      return { title: title.trim(), html: htmlOf(lines.join('\n').trim()) }
+    })

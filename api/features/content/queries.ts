@@ -1,0 +1,70 @@
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { CONTENT_PAGE, type ContentKind } from '#schema/content/contract.ts'
+
+const row = z.object({
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  tags: z.array(z.string()),
+  day: z.string(),
+})
+const wholeRow = z.object({ ...row.shape, markdown: z.string() })
+export type ListedEntry = z.infer<typeof row>
+export type WholeEntry = z.infer<typeof wholeRow>
+
+const LISTED = 'slug, title, summary, tags, day::text AS day'
+
+/** Returns a text of the site, or null if there is none, or only a draft. */
+export async function readEntry(kind: ContentKind, slug: string): Promise<WholeEntry | null> {
+  const [found] = await query(
+    null,
+    wholeRow,
+    `SELECT ${LISTED}, markdown FROM content_entries WHERE kind = $1 AND slug = $2 AND NOT is_draft`,
+    [kind, slug],
+  )
+  return found ?? null
+}
+
+export type EntryFilter = { words: string; tag: string | null; page: number }
+
+/**
+ * Returns the statement that reads a page of a list, newest first, and one more entry, for the tests too.
+ * All words must occur.
+ */
+export function listStatement(kind: ContentKind, { words, tag, page }: EntryFilter) {
+  const bind: unknown[] = [kind]
+  const placed = (value: unknown) => `$${bind.push(value)}`
+  const conditions = ['kind = $1', 'NOT is_draft']
+  if (tag !== null) conditions.push(`tags @> ARRAY[${placed(tag)}::text]`)
+  for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
+    conditions.push(`lower(title || ' ' || summary || ' ' || markdown) LIKE ${placed(`%${escaped(word)}%`)}`)
+  const text = `SELECT ${LISTED} FROM content_entries WHERE ${conditions.join(' AND ')}
+    ORDER BY day DESC, slug LIMIT ${CONTENT_PAGE + 1} OFFSET ${placed((page - 1) * CONTENT_PAGE)}`
+  return { text, bind }
+}
+
+const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** Returns a page of a list. `more`: whether others follow. */
+export async function listEntries(
+  kind: ContentKind,
+  filter: EntryFilter,
+): Promise<{ entries: ListedEntry[]; more: boolean }> {
+  const { text, bind } = listStatement(kind, filter)
+  const found = await query(null, row, text, bind)
+  return { entries: found.slice(0, CONTENT_PAGE), more: found.length > CONTENT_PAGE }
+}
+
+/** Returns the tags of a kind, the most frequent first. */
+export async function listTags(kind: ContentKind): Promise<string[]> {
+  const found = await query(
+    null,
+    z.object({ tag: z.string() }),
+    `SELECT tag FROM content_entries, unnest(tags) AS tag WHERE kind = $1 AND NOT is_draft
+     GROUP BY tag ORDER BY count(*) DESC, tag LIMIT 20`,
+    [kind],
+  )
+  return found.map(({ tag }) => tag)
+}

@@ -1,0 +1,21 @@
+import { namespace } from '../namespace.ts'
+
+/** The blog, the help center and other texts of the site. */
+export const content = namespace('content', {
+  blog: 'Blog',
+  blogText: 'About writing well, alone and together.',
+  help: 'Help Center',
+  helpText: 'Answers to questions, and each part explained.',
+  search: 'Search',
+  searchIn: { blog: 'Search the blog', help: 'Search the help center' },
+  tags: 'Topics',
+  found: 'Texts with “{words}”',
+  none: 'Nothing matches.',
+  showAll: 'Show all',
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  updated: 'Updated on {date}',
+  back: { blog: 'All posts', help: 'All articles' },
+  start: 'Start writing',
+})

@@ -1,0 +1,17 @@
+import { namespace } from '../namespace.ts'
+
+/** The header, the menu and the footer of the public pages. */
+export const frame = namespace('frame', {
+  site: 'Site',
+  links: {
+    home: 'Home',
+    features: 'Features',
+    pricing: 'Pricing',
+    blog: 'Blog',
+    about: 'About',
+    help: 'Help Center',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+  },
+  groups: { product: 'Product', company: 'Company', support: 'Support' },
+})

@@ -1,0 +1,44 @@
+import { ArrowLeft } from 'lucide-react'
+
+import { content as texts } from '#schema/messages/en/content.ts'
+import { PublicPage } from '#site/frame/PublicPage.tsx'
+import type { SitePageProps } from '#site/page.tsx'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+import { Day } from './Day.tsx'
+import type { Library } from './libraries.ts'
+import { Markdown } from './Markdown.tsx'
+import type { EntryContent } from './parse.ts'
+import { TagLinks } from './TagLinks.tsx'
+
+/** A post, or an article of the help center. */
+export function Entry({
+  library,
+  settings,
+  content,
+  visitor,
+}: SitePageProps<EntryContent> & { library: Library }) {
+  const t = useTranslator(texts)
+  return (
+    <PublicPage settings={settings} isSignedIn={!visitor} width="text">
+      <a
+        href={`/${library}`}
+        className="touch-target inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink [&_svg]:size-4"
+      >
+        <ArrowLeft aria-hidden /> {t(`back.${library}`)}
+      </a>
+      <article className="mt-6">
+        <h1 className="font-serif text-title font-semibold text-balance">{content.title}</h1>
+        <p className="mt-3 text-sm text-ink-soft">
+          <Day day={content.day} isUpdate={library === 'help'} />
+        </p>
+        <div className="mt-8">
+          <Markdown html={content.html} />
+        </div>
+      </article>
+      <div className="mt-10 border-t pt-6">
+        <TagLinks library={library} tags={content.tags} chosen={null} />
+      </div>
+    </PublicPage>
+  )
+}

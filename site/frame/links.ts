@@ -1,0 +1,42 @@
+/** The addresses of the public pages that the header, the menu and the footer lead to. */
+export const LINKS = {
+  home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  blog: '/blog',
+  about: '/about',
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const
+export type LinkName = keyof typeof LINKS
+
+export const HEADER_LINKS = ['features', 'pricing', 'blog', 'about'] as const satisfies readonly LinkName[]
+
+export const MENU_LINKS = [
+  'home',
+  'features',
+  'pricing',
+  'blog',
+  'about',
+  'help',
+  'privacy',
+  'terms',
+] as const satisfies readonly LinkName[]
+
+/** The footer's columns. The last two addresses are aliases, as the specification has them. */
+export const FOOTER_LINKS = {
+  product: [
+    ['features', '/features'],
+    ['pricing', '/pricing'],
+  ],
+  company: [
+    ['about', '/about'],
+    ['blog', '/blog'],
+  ],
+  support: [
+    ['help', '/help'],
+    ['privacy', '/privacy-policy'],
+    ['terms', '/terms-of-service'],
+  ],
+} as const satisfies Record<string, readonly (readonly [LinkName, string])[]>
