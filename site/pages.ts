@@ -19,5 +19,20 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   'blog-post': async () => (await contentPages()).entryPage('blog'),
 }
 
+/** Pages that share their code. */
+const FOLDERS: Readonly<Partial<Record<SiteScreen, string>>> = {
+  features: 'content',
+  about: 'content',
+  privacy: 'content',
+  terms: 'content',
+  help: 'content',
+  'help-article': 'content',
+  blog: 'content',
+  'blog-post': 'content',
+}
+
+/** Returns the folder of a page's code. */
+export const folderOf = (screen: SiteScreen): string => FOLDERS[screen] ?? screen
+
 /** Returns whether the site has a page of this name. */
 export const isSiteScreen = (name: string): name is SiteScreen => Object.hasOwn(sitePages, name)

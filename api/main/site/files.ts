@@ -4,6 +4,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 
 import type { SiteScreen } from '#schema/site/routes.ts'
+import { folderOf } from '#site/pages.ts'
 import type { PageFiles } from '#site/server/Document.tsx'
 
 /** Vite's list of the files of a build, by their sources. */
@@ -32,14 +33,15 @@ export function manifestIn(directory: string): () => Manifest | null {
   }
 }
 
-/** Returns the files that a page of the site loads. Its code is in the folder of its screen. */
+/** Returns the files that a page of the site loads. */
 export function filesOf(built: Manifest, screen: SiteScreen): PageFiles {
   const script = built[ENTRY]?.file
   if (script === undefined) throw new Error(`The client's build has no ${ENTRY}`)
+  const folder = folderOf(screen)
   const loaded = new Set([
     ENTRY,
     ...Object.keys(built).filter(
-      name => name.startsWith(`../site/${screen}/`) && built[name]?.isDynamicEntry,
+      name => name.startsWith(`../site/${folder}/`) && built[name]?.isDynamicEntry,
     ),
   ])
   for (const name of loaded) for (const imported of built[name]?.imports ?? []) loaded.add(imported)
