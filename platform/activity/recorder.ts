@@ -117,15 +117,17 @@ export class ActivityRecorder {
     const { pool, bus, logger } = this.options
     this.revision += 1
     const { revision } = this
+    const at = new Date().toISOString()
     try {
       const { rows } = await pool.query({
         name: 'record-activity',
         text: STORE,
-        values: [JSON.stringify(counts), JSON.stringify(entries), new Date().toISOString()],
+        values: [JSON.stringify(counts), JSON.stringify(entries), at],
       })
       const names = new Map(stored.parse(rows).map(({ id, name }) => [id, name]))
       const value: ActivityBatch = {
         process: this.process,
+        at,
         counts,
         entries: entries.map(({ userId, ...entry }) => {
           const name = names.get(entry.id) ?? null

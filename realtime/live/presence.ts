@@ -4,11 +4,11 @@ import type { Pool } from 'pg'
 import { z } from 'zod'
 
 import type { Logger } from '#platform/logger.ts'
-import { presence as presenceSchema, type Presence } from '#schema/activity/contract.ts'
+import { LIVE_PROCESS_S, presence as presenceSchema, type Presence } from '#schema/activity/contract.ts'
 
 const TICK_MS = 1000
 /** A process that was not seen for three times as long does not count. */
-const HEARTBEAT_MS = 5000
+const HEARTBEAT_MS = (LIVE_PROCESS_S * 1000) / 3
 
 const WRITE = `
   WITH process AS (
@@ -27,7 +27,7 @@ const written = z.object({ isNew: z.boolean() })
 const READ = `
   SELECT count(DISTINCT p.id) FILTER (WHERE p.kind = 'user')::integer AS people,
     count(DISTINCT p.id) FILTER (WHERE p.kind = 'document')::integer AS documents
-  FROM live_presence p JOIN live_processes l ON l.id = p.process_id AND l.seen_at > now() - interval '15 seconds'`
+  FROM live_presence p JOIN live_processes l ON l.id = p.process_id AND l.seen_at > now() - interval '${LIVE_PROCESS_S} seconds'`
 
 type Kind = 'user' | 'document'
 type Options = {

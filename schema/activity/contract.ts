@@ -37,12 +37,17 @@ export type ActivityCounts = z.infer<typeof activityCounts>
  */
 export const activityBatch = z.object({
   process: id,
+  /** When it was stored. Its counts are of that minute. */
+  at: timestamp,
   counts: activityCounts,
   /** A sample, if there were too many. */
   entries: z.array(activityEntry),
 })
 export type ActivityBatch = z.infer<typeof activityBatch>
 export const activityHappened = defineEvent('admin.activity', activityBatch)
+
+/** Seconds after which a realtime process that was not seen does not count. */
+export const LIVE_PROCESS_S = 15
 
 /** The people who are online, and the documents and snippets that are open. */
 export const presence = z.object({ people: z.int(), documents: z.int() })

@@ -4,11 +4,11 @@ import {
   orderDetails,
   ordersPage,
   ordersQuery,
-  paymentParams,
   refundAct,
 } from '#schema/admin/payments.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
+import { orderParams } from '#schema/payments/contract.ts'
 
 const ADMIN = { roles: ['admin'] } as const
 const SUPPORT = { roles: ['admin', 'support'] } as const
@@ -23,7 +23,7 @@ export const list = endpoint('GET /api/admin/payments', {
 export const read = endpoint('GET /api/admin/payments/:orderId', {
   summary: 'Read an order with its history, its payments and the events about it',
   access: SUPPORT,
-  params: paymentParams,
+  params: orderParams,
   answer: orderDetails,
 })
 
@@ -37,15 +37,15 @@ export const listEvents = endpoint('GET /api/admin/payment-events', {
 export const recheck = endpoint('POST /api/admin/payments/:orderId/check', {
   summary: 'Ask the payment service about an order, and bring the order to the answer',
   access: ADMIN,
-  params: paymentParams,
+  params: orderParams,
   answer: orderDetails,
   limits: [{ name: 'admin-rechecks', calls: 60, seconds: MINUTE_S, per: 'user' }],
 })
 
 export const refund = endpoint('POST /api/admin/payments/:orderId/refund', {
-  summary: 'Let the payment of an order go back',
+  summary: 'Refund the payment of an order',
   access: ADMIN,
-  params: paymentParams,
+  params: orderParams,
   reauthentication: true,
   idempotencyKey: 'required',
   body: refundAct,

@@ -147,8 +147,6 @@ export const moneyEntry = z.object({
 })
 export type MoneyEntry = z.infer<typeof moneyEntry>
 
-export const paymentParams = z.object({ orderId })
-
 /** GET /api/admin/payments/:orderId */
 export const orderDetails = z.object({
   order: z.object({ ...listedOrder.shape, price: paise, credit: paise, revision: z.int() }),

@@ -31,7 +31,7 @@ export const listedReport = z.object({
   state: reportState,
   decidedAt: z.nullable(timestamp),
   decisionReason: z.nullable(z.string()),
-  /** The title and the code of its page. Null: the snippet is private by now. */
+  /** The title and the code of its page. Null: the snippet has no page by now. */
   title: z.nullable(z.string()),
   shareCode: z.nullable(shareCode),
   author: z.object({ id, name: z.string() }),

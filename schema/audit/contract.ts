@@ -64,6 +64,8 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 export const AUDIT_PAGE_MAX = 50
+/** Length of a text that is searched for. */
+export const AUDIT_TEXT_MAX = 100
 
 /**
  * GET /api/admin/audit: the acts that fit every given filter, the newest first. `text` is how the
@@ -75,7 +77,7 @@ export const auditQuery = z
     subjectKind: z.optional(auditSubjectKind),
     subjectId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     act: z.optional(auditAct),
-    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+    text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(AUDIT_TEXT_MAX))),
     before: z.optional(z.coerce.number().check(z.int(), z.positive())),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(AUDIT_PAGE_MAX)),

@@ -78,7 +78,7 @@ describe('the payments', () => {
     const { page } = await arrive(browser, product, { role: 'support' })
     await page.goto(`/admin/payments/${order.order_id}`)
     await expect(part(page, 'Order')).toContainText(
-      /The gateway has not confirmed it yet\. (Not checked yet|Checked .*)\. Next check: /,
+      /The payment service has not confirmed it yet\. (Not checked yet|Checked .*)\. Next check: /,
     )
     await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(0)
     await page.getByRole('link', { name: 'All payments' }).click()

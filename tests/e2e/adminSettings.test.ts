@@ -47,7 +47,7 @@ test('an administrator changes the colors and the name, and every open tab follo
   await page.getByLabel('Name of the site').fill('Red Pen')
   await page.getByLabel('Text of the logo').fill('Red Pen')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(toastOn(page)).toContainText('Every open page shows it now')
+  await expect(toastOn(page)).toContainText('Open pages show it now')
   await expect.poll(() => primary(other)).toBe('52 100% 50%')
   await expect(other.getByRole('banner').getByText('Red Pen')).toBeVisible()
   await expect.poll(() => primary(visitor)).toBe('52 100% 50%')

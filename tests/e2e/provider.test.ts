@@ -2,12 +2,12 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect as expectValue, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
-import { startProduct } from '#tests/support/product.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
 import { startProvider, type ProviderServer } from '#tests/support/provider.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
-import { type Visitor } from './people.ts'
+import { arrive, type Visitor } from './people.ts'
 import { open, replaceText, textOn, writer } from './support.ts'
 
 const MODEL = 'a-model-of-the-test'
@@ -17,11 +17,12 @@ const BETTER = 'The committee met to vote.'
 let vendor: ProviderServer
 let browser: Browser
 let ada: Visitor
+let product: Product
 
 beforeAll(async () => {
   vendor = await startProvider()
   const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: MODEL, AI_BASE_URL: vendor.url }
-  const product = await startProduct({ env })
+  product = await startProduct({ env })
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
 })
@@ -80,6 +81,17 @@ test("asks for a translation's language, turns extra lines into paragraphs, and 
   await page.getByRole('menuitem', { name: 'German' }).click()
   await card(page, 'Translate').getByRole('button', { name: 'Replace' }).click()
   await expect.poll(() => textOn(page)).toBe('Der Ausschuss hat getagt.\nAm Montag.')
+})
+
+test('says who gets a text before it is sent, in the tools of a selection and for its sentiment', async () => {
+  const page = await openSelected()
+  await expect(page.getByRole('button', { name: 'Improve' })).toHaveAccessibleDescription(`sent to ${MODEL}`)
+  await expectAccessible(page)
+  const { page: other, context } = await arrive(browser, product, { plan: 'pro' })
+  await other.goto('/sentiment')
+  await expect(other.getByText(`Your text is sent to ${MODEL}.`)).toBeVisible()
+  await expectAccessible(other)
+  await context.close()
 })
 
 test('shows the partial answer of a killed provider free of charge, then uses the built-in engine', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
 import {
+  LIVE_PROCESS_S,
   activityKind,
   ENTRIES_SHOWN,
   MINUTES_SHOWN,
@@ -48,7 +49,7 @@ const presenceRow = z.object({ people: z.coerce.number(), documents: z.coerce.nu
 /** Counted over the processes that were seen lately; a process that was killed says no goodbye. */
 const PRESENCE = `SELECT count(DISTINCT p.id) FILTER (WHERE p.kind = 'user') AS people,
     count(DISTINCT p.id) FILTER (WHERE p.kind = 'document') AS documents
-  FROM live_presence p JOIN live_processes l ON l.id = p.process_id AND l.seen_at > now() - interval '15 seconds'`
+  FROM live_presence p JOIN live_processes l ON l.id = p.process_id AND l.seen_at > now() - interval '${LIVE_PROCESS_S} seconds'`
 
 async function currentPresence(): Promise<Presence> {
   const [found] = await query(null, presenceRow, PRESENCE)

@@ -4,6 +4,7 @@ import { implement } from '#api/kit/implement.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/admin/planEndpoints.ts'
+import type { AdminPlan } from '#schema/admin/plans.ts'
 
 /** The plans as they are stored, for administrators. */
 export const planRoutes = ({ sequelize }: ApiContext) => [
@@ -17,8 +18,8 @@ export const planRoutes = ({ sequelize }: ApiContext) => [
         act: 'plan.changed',
         actor: actorOf(user),
         subject: { kind: 'plan', id: before.id, name: before.displayName },
-        before,
-        after,
+        before: valuesOf(before),
+        after: valuesOf(after),
         reason: body.reason,
         requestId: request.id,
       })
@@ -26,3 +27,5 @@ export const planRoutes = ({ sequelize }: ApiContext) => [
     }),
   ),
 ]
+
+const valuesOf = ({ revision: _revision, ...values }: AdminPlan) => values

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
 import {
   USERS_PAGE,
@@ -76,7 +77,7 @@ function conditionsOf({ search, plan, role, status }: UserFilters, bind: unknown
   const all: string[] = []
   const value = (given: unknown) => `$${bind.push(given)}`
   for (const word of search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, WORDS_MAX)) {
-    const literal = word.replaceAll(/[\\%_]/g, '\\$&')
+    const literal = likeLiteral(word)
     if (word.length >= ANYWHERE_FROM)
       all.push(`lower(u.email || ' ' || u.first_name || ' ' || u.last_name) LIKE ${value(`%${literal}%`)}`)
     else {

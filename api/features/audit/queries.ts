@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
 import {
   auditAct,
@@ -43,7 +44,7 @@ const present = ({ id, at, act, before, after, reason, ...of }: z.infer<typeof r
 })
 
 /** Returns the pattern of texts that begin with this one. */
-const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+const beginning = (text: string): string => `${likeLiteral(text)}%`
 
 /** Returns the statement that reads a page and one more row. Each filter has an index. */
 export function auditStatement({ limit, ...wanted }: AuditQuery): { text: string; bind: unknown[] } {

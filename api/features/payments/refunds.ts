@@ -53,10 +53,10 @@ export async function advanceRefund(
   const refund = await RefundModel.findByPk(id)
   if (refund?.state !== 'wanted') return
   const order = await OrderModel.findByPk(refund.orderId, { rejectOnEmpty: true })
-  await RefundModel.increment('attempts', { where: { id } })
   const isDemo = gateway.mode === 'demo'
   if (!order.isDemo && isDemo)
     throw new Error('A payment of Cashfree goes back only while PAYMENTS_MODE is not demo.')
+  if (order.isDemo === isDemo) await RefundModel.increment('attempts', { where: { id } })
   const end =
     order.isDemo && !isDemo
       ? // No money was moved for it.

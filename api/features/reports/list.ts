@@ -26,7 +26,7 @@ const row = z.object({
   authorName: z.string(),
 })
 
-const SHARED = 's.document_id = d.id AND s.revoked_at IS NULL'
+const SHARED = 's.document_id = d.id AND s.revoked_at IS NULL AND d.trashed_at IS NULL'
 /** The columns of a listed report, of `reports r`. */
 const LISTED = `r.id, r.reason, r.details, r.created_at AS at, r.state, r.decided_at AS "decidedAt",
   r.decision_reason AS "decisionReason", r.revision,

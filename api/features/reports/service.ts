@@ -1,6 +1,8 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { lockUnchecked } from '#api/features/documents/policy.ts'
+import { lockOpened } from '#api/features/sharing/shareCodes.ts'
 import { query } from '#api/kit/query.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import type { ReportShared } from '#schema/reports/contract.ts'
@@ -20,7 +22,6 @@ const person = z.object({
 /** Emails about one text to one administrator. */
 const EMAILS_A_DAY = 5
 
-const text = z.object({ id: z.string(), title: z.string() })
 const stored = z.object({ id: z.string() })
 
 /**
@@ -31,7 +32,8 @@ const stored = z.object({ id: z.string() })
 export async function reportShared(tx: Transaction, report: Report): Promise<Stored | null> {
   // Accounts are locked before documents.
   const people = await lockPeople(tx, report.by)
-  const found = await lockShared(tx, report.code)
+  // So that reports about a text have an order.
+  const found = await lockOpened(tx, report.code, id => lockUnchecked(tx, id))
   if (!found) return null
   const [row] = await query(
     tx,
@@ -64,24 +66,6 @@ const lockPeople = (tx: Transaction, reporter: string | null) =>
      WHERE suspended_at IS NULL AND (role = 'admin' OR id = $1) ORDER BY id FOR KEY SHARE`,
     [reporter],
   )
-
-/** Locks the text, so that reports about it have an order. A revoked code takes the steps of an unknown one. */
-async function lockShared(tx: Transaction, code: string) {
-  const [found] = await query(
-    tx,
-    text,
-    `SELECT d.id, d.title FROM share_codes s JOIN documents d ON d.id = s.document_id
-     WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', d.id) IS NOT NULL
-     FOR NO KEY UPDATE OF d`,
-    [code],
-  )
-  // It may have been hidden or closed while this waited for its lock.
-  const [open] = found ? await query(tx, stored, IS_OPEN, [code]) : []
-  return open && found
-}
-
-const IS_OPEN = `SELECT s.document_id AS id FROM share_codes s
-  WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', s.document_id) IS NOT NULL`
 
 /**
  * Marks a report as one that administrators get an email about. Returns whether one is due: a few a day and

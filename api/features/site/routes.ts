@@ -53,7 +53,11 @@ export const siteRoutes = ({ sequelize }: ApiContext) => [
     const file: unknown = request.body
     if (!Buffer.isBuffer(file) || file.length === 0) throw unusablePicture()
     const bytes = await drawSitePicture(file, params.kind, user.id)
-    return { url: await sequelize.transaction(tx => storeSitePicture(tx, bytes)) }
+    const url = await sequelize.transaction(async tx => {
+      await lockActing(tx, { actor: user, sessionId: request.sessionID }, ['admin'])
+      return storeSitePicture(tx, bytes)
+    })
+    return { url }
   }),
 
   implement(endpoints.picture)(async ({ params, response }) => {

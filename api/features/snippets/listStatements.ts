@@ -1,4 +1,5 @@
 import { SUMMARY } from '#api/features/documents/queries.ts'
+import { likeLiteral } from '#api/kit/like.ts'
 import { SNIPPET_START } from '#schema/documents/contract.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'
 import {
@@ -101,7 +102,7 @@ function statement(who: string, wanted: SnippetQuery, way: Way): Statement {
   const tagKey = tag === undefined ? null : `${bound(folded(tag))}::text`
   const words = searchedWords(q)
   const conditions = words.map(word => {
-    const like = bound(`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`)
+    const like = bound(`%${likeLiteral(word)}%`)
     return `(e.terms LIKE ${like} OR e.body LIKE ${like})`
   })
   if (tagKey !== null) conditions.push(`e.tags @> ARRAY[${tagKey}]`)

@@ -16,13 +16,14 @@ export const drawSitePicture = (file: Buffer, kind: SitePictureKind, who: string
     picture.resize({ ...SIZES[kind], fit: 'inside', withoutEnlargement: true }).png(),
   )
 
+const PATH = '/api/site/pictures/'
 const stored = z.object({ id: z.string() })
 
 /** Stores a picture, and returns its address. */
 export async function storeSitePicture(tx: Transaction, bytes: Buffer): Promise<string> {
   const [row] = await query(tx, stored, 'INSERT INTO site_pictures (bytes) VALUES ($1) RETURNING id', [bytes])
   if (!row) throw new Error('A picture was not stored.')
-  return `/api/site/pictures/${row.id}`
+  return PATH + row.id
 }
 
 /** Returns the bytes of a picture of the site. Throws NOT_FOUND. */
@@ -44,7 +45,7 @@ export async function forgetSitePictures(): Promise<void> {
     z.unknown(),
     `WITH shown AS (
        UPDATE site_pictures p SET used_at = now() FROM site_settings s, jsonb_each_text(s.settings) f
-       WHERE f.value = '/api/site/pictures/' || p.id RETURNING p.id)
+       WHERE f.value = '${PATH}' || p.id RETURNING p.id)
      DELETE FROM site_pictures p WHERE p.used_at < now() - interval '1 day' AND p.id NOT IN (SELECT id FROM shown)
      RETURNING 1`,
   )

@@ -95,7 +95,7 @@ export function AdminPage({ tab, title, before, actions, children }: Props) {
         </nav>
         <div className="grid min-w-0 grid-cols-1 content-start gap-5">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-            <div className="grid min-w-0 gap-1">
+            <div className="grid min-w-0 justify-items-start gap-1">
               {before}
               <h1 className="min-w-0 font-serif text-xl font-semibold wrap-anywhere lg:text-title">
                 {title}

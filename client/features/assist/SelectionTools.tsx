@@ -1,6 +1,8 @@
 import { ChevronDown, WandSparkles } from 'lucide-react'
+import { useId } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
@@ -24,6 +26,8 @@ type Props = {
 
 /** The AI actions on a selection. Ctrl+J improves it, and Alt+Enter opens the menu. */
 export function SelectionTools({ busy, onStart, open, onOpenChange, onClosed, container }: Props) {
+  const noticeId = useId()
+  const provider = useOffer()?.provider ?? null
   const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault()
   return (
     <>
@@ -31,6 +35,7 @@ export function SelectionTools({ busy, onStart, open, onOpenChange, onClosed, co
         size="sm"
         variant="ghost"
         busy={busy}
+        aria-describedby={provider === null ? undefined : noticeId}
         onMouseDown={keepFocus}
         onClick={() => onStart('improve')}
       >
@@ -54,6 +59,11 @@ export function SelectionTools({ busy, onStart, open, onOpenChange, onClosed, co
         onClosed={onClosed}
         onStart={onStart}
       />
+      {provider !== null && (
+        <span id={noticeId} className="max-w-40 truncate pe-2 text-xs text-ink-soft">
+          {t('sentToShort', { provider })}
+        </span>
+      )}
     </>
   )
 }

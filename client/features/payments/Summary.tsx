@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { ratesQuery } from '#client/shared/api/rates.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
 import { shownIn } from '#schema/currency/display.ts'
 import { payments } from '#schema/messages/en/payments.ts'
 import type { Quote } from '#schema/payments/contract.ts'
 import { inRupees, onDay } from '#schema/payments/shown.ts'
-
-import { ratesQuery } from './queries.ts'
 
 const t = translator(payments)
 

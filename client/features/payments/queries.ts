@@ -116,9 +116,3 @@ export const quoteQuery = (plan: PaidPlan, period: BillingPeriod) =>
     queryFn: ({ signal }) => call(endpoints.readQuote, { query: { plan, period } }, { signal }),
     staleTime: 0,
   })
-
-/** How much of each currency a rupee is. */
-export const ratesQuery = queryOptions({
-  queryKey: ['rates'],
-  queryFn: ({ signal }) => call(currency.readRates, {}, { signal }),
-})

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
 import { useResultAction } from '#client/shared/results/useResultAction.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -29,6 +30,7 @@ export function Rewrite({ text, onReplace }: Props) {
   const [action, setAction] = useState<Action>('soften')
   const [version, setVersion] = useState<Version | null>(null)
   const { state, run, stop } = useResultAction(endpoints.rewrite)
+  const provider = useOffer()?.provider ?? null
   const make = (next: Action) => {
     setAction(next)
     setVersion(null)
@@ -52,6 +54,7 @@ export function Rewrite({ text, onReplace }: Props) {
           </Button>
         ))}
       </div>
+      {provider !== null && <p className="text-sm text-ink-faint">{t('sentTo', { provider })}</p>}
       {state.kind === 'failed' && <Problem>{state.failure.message}</Problem>}
       {version?.before === text && (
         <VersionCard

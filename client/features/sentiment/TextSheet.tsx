@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
@@ -65,6 +66,7 @@ function Field({ text, hasMarks, isRunning, onChange, onAnalyze, onStop, onShowM
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [isRefused, setRefused] = useState(false)
+  const provider = useOffer()?.provider ?? null
   const reason = reasonAgainst(text)
   const isTooLong = text.length > SENTIMENT_MAX
   const shownReason = isRefused || isTooLong ? reason : null
@@ -102,6 +104,7 @@ function Field({ text, hasMarks, isRunning, onChange, onAnalyze, onStop, onShowM
       <div className={FOOT}>
         <p id={`${id}-count`} className="mr-auto text-sm text-ink-faint tabular-nums">
           {t('count', { count: text.length, limit: SENTIMENT_MAX })}
+          {provider !== null && <span className="block">{t('sentTo', { provider })}</span>}
         </p>
         {hasMarks && !isRunning && (
           <Button variant="ghost" onClick={onShowMarks}>

@@ -45,5 +45,5 @@ export const adminSettings = namespace('adminSettings', {
   changed: 'Someone else has changed the settings. Your values cannot be saved over theirs.',
   load: 'Load the new values',
   save: 'Save',
-  saved: 'Saved. Every open page shows it now.',
+  saved: 'Saved. Open pages show it now.',
 })

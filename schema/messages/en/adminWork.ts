@@ -62,7 +62,7 @@ export const adminWork = namespace('adminWork', {
     cost: 'Cost',
     noCost: 'no price',
     partCost: '{amount} and {count, plural, one {# call} other {# calls}} without a price',
-    note: 'Cost is in the currency of your prices. Queries of deleted accounts are not counted. Calls of the provider stay.',
+    note: 'Cost is in the currency of your prices. Queries of deleted accounts are not counted. Calls to the provider are kept.',
     estimated: 'including {count, plural, one {# call} other {# calls}} with an estimate',
   },
 })

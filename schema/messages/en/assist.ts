@@ -32,6 +32,7 @@ export const assist = namespace('assist', {
   moreActions: 'More actions',
   allActions: 'All actions',
   sentTo: 'Your selection will be sent to {provider}.',
+  sentToShort: 'sent to {provider}',
   stop: 'Stop',
   close: 'Close',
   replace: 'Replace',

@@ -6,6 +6,7 @@ export const sentiment = namespace('sentiment', {
   placeholder: 'Paste an email, a message or a review.',
   intro: 'See how your words may land before you send them.',
   count: '{count, number} / {limit, number}',
+  sentTo: 'Your text is sent to {provider}.',
   tooShort: 'Add at least {minimum, number} characters.',
   tooLong: 'Use at most {limit, number} characters. This text has {count, number}.',
   analyze: 'Analyze',

@@ -40,7 +40,7 @@ export const server = namespace('server', {
     alreadyPending: 'This is the email of the account already.',
     noReport: 'This report does not exist.',
     noJob: 'This job does not exist.',
-    notFailed: 'This job does not wait for another attempt.',
+    notFailed: 'This job is not waiting to be tried again.',
   },
   payments: {
     planGone: 'Plan not found',
@@ -64,7 +64,7 @@ export const server = namespace('server', {
     refundUnderWay: 'The payment of this order goes back already.',
     alreadyRefunded: 'The payment of this order went back already.',
     forged: 'The signature of this event is not valid.',
-    notAnswered: 'The payment service didn’t answer. Nothing was changed.',
+    notAnswered: 'The check could not be completed. This page shows what is known. Please try again.',
   },
   plans: {
     freePrice: 'The free plan costs nothing.',

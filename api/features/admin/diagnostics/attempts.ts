@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { LATEST, type Bus } from '#platform/bus/bus.ts'
 import { fetchWithoutRedirects } from '#platform/fetch.ts'
-import { within } from '#platform/within.ts'
+import { TimeoutError, within } from '#platform/within.ts'
+import { LIVE_PROCESS_S } from '#schema/activity/contract.ts'
 import type { StoredEvent } from '#schema/events/define.ts'
 
 /** Asks the database. */
@@ -62,7 +63,7 @@ export async function seeRealtime(): Promise<void> {
   const seen = await query(
     null,
     z.unknown(),
-    `SELECT 1 FROM live_processes WHERE seen_at > now() - interval '15 seconds' LIMIT 1`,
+    `SELECT 1 FROM live_processes WHERE seen_at > now() - interval '${LIVE_PROCESS_S} seconds' LIMIT 1`,
   )
-  if (seen.length === 0) throw new Error('every realtime process has timed out')
+  if (seen.length === 0) throw new TimeoutError('No realtime process has reported lately.')
 }

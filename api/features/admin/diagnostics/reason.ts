@@ -2,7 +2,7 @@ import { RedisAwayError } from '#platform/redis/link.ts'
 import { TimeoutError } from '#platform/within.ts'
 import type { FailureReason } from '#schema/admin/diagnostics.ts'
 
-/** An error with its causes, which are no longer than that. */
+/** Maximum number of errors to read: the error, its cause, the cause of that. */
 const CAUSES_MAX = 4
 
 /** The first that fits, by the codes and messages of the error and its causes. They are never shown. */

@@ -48,7 +48,7 @@ const record = (
 
 /**
  * Asks the payment service about an order and its refunds at once, as the checks do by the clock. Throws
- * UNAVAILABLE if it does not answer, which the audit has too.
+ * UNAVAILABLE if that was not completed, which the audit has too.
  */
 export async function recheckOrder(services: Services, act: OrderAct): Promise<void> {
   const { sequelize, logger } = services
@@ -82,7 +82,7 @@ async function ask(services: Services, orderId: string): Promise<void> {
 }
 
 /**
- * Lets the payment of an order go back, once for each key: a repetition, whose first answer was lost, does
+ * Refunds the payment of an order, once for each key: a repetition, whose first answer was lost, does
  * nothing more. Throws NOT_FOUND, and CONFLICT as `refundOrder` does and for another revision.
  */
 export async function refundAs(

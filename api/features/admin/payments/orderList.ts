@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
 import {
   ORDERS_PAGE,
@@ -83,8 +84,7 @@ const WORDS_MAX = 5
 const BEGINNING_FROM = 3
 
 /** Returns the pattern of texts that begin with this one. */
-const startPattern = (text: string): string =>
-  text.replaceAll(/[\\%_]/g, String.raw`\$&`) + (text.length < BEGINNING_FROM ? '' : '%')
+const startPattern = (text: string): string => likeLiteral(text) + (text.length < BEGINNING_FROM ? '' : '%')
 
 /** Each part finds its rows by an index, and the orders by another one. */
 function foundBy(search: string, value: (given: unknown) => string): string {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
+import { LINK_LIFE } from '#api/services/outbound-email/cleanup.ts'
 import {
   failedJob,
   FAILED_SHOWN,
@@ -80,7 +81,7 @@ const FAILED: readonly Failed[] = [
     attempts: 'attempts',
     error: 'last_error',
     // As retryEmail has it.
-    mayRetry: `html_body <> '' AND created_at > now() - interval '24 hours'`,
+    mayRetry: `html_body <> '' AND created_at > now() - ${LINK_LIFE}`,
   },
   {
     kind: 'payment-event',

@@ -15,6 +15,7 @@ import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import {
+  AUDIT_TEXT_MAX,
   AUDIT_ACTS,
   auditQuery,
   type AuditAct,
@@ -34,8 +35,6 @@ import { when } from '../when.ts'
 import { changesOf, type Changed } from './changes.ts'
 
 const t = translator(adminAudit)
-
-const TEXT_MAX = 100
 
 const { text, act, subjectKind, subjectId } = auditQuery.shape
 const auditFilters = z.object({ text, act, subjectKind, subjectId })
@@ -63,7 +62,7 @@ export function AuditPage() {
     <AdminPage tab="admin-audit" title={t('list')}>
       <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
-          <SearchField label={t('search')} maxLength={TEXT_MAX} value={typed} onChange={type} />
+          <SearchField label={t('search')} maxLength={AUDIT_TEXT_MAX} value={typed} onChange={type} />
           <Field label={t('act')}>
             {control => (
               <Select<AuditAct | ''>

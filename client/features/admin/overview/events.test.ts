@@ -26,7 +26,12 @@ test('what was missed is read at once, and then every five seconds at most', () 
   let revision = 1
   const arrive = (grows: number) => {
     revision += grows
-    const value = { process: '11111111-1111-4111-8111-111111111111', counts: {}, entries: [] }
+    const value = {
+      process: '11111111-1111-4111-8111-111111111111',
+      at: '2026-12-01T10:00:30.000Z',
+      counts: {},
+      entries: [],
+    }
     for (const { name, apply } of activityEvents)
       if (name === activityHappened.name) apply(client, { name, key: `${revision}`, revision, value })
     vi.advanceTimersByTime(400)

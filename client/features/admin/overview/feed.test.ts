@@ -28,10 +28,11 @@ const read = (...numbers: number[]): Overview => ({
   isDemo: true,
 })
 const idsOf = ({ feed }: Pick<LiveOverview, 'feed'>) => feed.map(({ id }) => id.replace('entry ', ''))
+const AT = '2026-12-01T10:00:30.000Z'
 const arrival = (process: string, revision: number, ...numbers: number[]): Arrival => ({
-  batch: { process, counts: { check: numbers.length }, entries: numbers.map(entry) },
+  batch: { process, at: AT, counts: { check: numbers.length }, entries: numbers.map(entry) },
   revision,
-  at: Date.parse('2026-12-01T10:00:30.000Z'),
+  at: Date.parse(AT),
 })
 
 describe('acts that arrive', () => {
@@ -98,7 +99,11 @@ test('days that could not be read stay as they were', () => {
 test('the feed says that it shows a sample while it does', () => {
   const at = Date.parse('2026-12-01T10:00:30.000Z')
   const { overview } = withBatches(joined(read(), undefined), [
-    { batch: { process: 'a', counts: { check: 400, payment: 1 }, entries: [entry(1)] }, revision: 1, at },
+    {
+      batch: { process: 'a', at: AT, counts: { check: 400, payment: 1 }, entries: [entry(1)] },
+      revision: 1,
+      at,
+    },
   ])
   expect(sampledOf(overview, at)).toBe(201)
   expect(sampledOf(overview, at + 2000)).toBeNull()

@@ -106,7 +106,8 @@ export function withBatches(
     const shown = batch.entries.filter(entry => inSight.has(entry))
     const added = shown.filter(({ id }) => !known.has(id)).toReversed()
     feed = [...added, ...feed]
-    const minute = new Date(Math.floor(at / MINUTE_MS) * MINUTE_MS).toISOString()
+    // The minute of the server, as in the rows: the clock of this device may differ.
+    const minute = new Date(Math.floor(Date.parse(batch.at) / MINUTE_MS) * MINUTE_MS).toISOString()
     minutes.set(minute, sum(minutes.get(minute) ?? {}, batch.counts))
     pace.push({ at, happened: totalOf(batch.counts), shown: shown.length })
   }

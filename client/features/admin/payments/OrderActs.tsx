@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
+import { requestKeys } from '#client/shared/api/requestKeys.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -47,17 +48,25 @@ const refundForm = z.omit(refundAct, { revision: true })
 export function RefundSection({ details: { order, creditedTo } }: { details: OrderDetails }) {
   const { id: orderId, revision, amount } = order
   const { mutateAsync } = useOrderAct(orderId)
-  // The same until the order has changed: if an answer is lost, the repetition does not refund twice.
-  const [idempotencyKey] = useState(() => crypto.randomUUID())
+  // If an answer is lost, the repetition does not refund twice.
+  const [keys] = useState(() => requestKeys(endpoints.refund.route))
   const form = useForm({
     schema: refundForm,
     initial: { reason: '', keepsPlan: false, evenCredited: false },
-    submit: body =>
-      mutateAsync({
-        send: () =>
-          call(endpoints.refund, { params: { orderId }, body: { revision, ...body } }, { idempotencyKey }),
-        done: t('acts.refunded'),
-      }),
+    submit: async body => {
+      const idempotencyKey = keys.keyFor([orderId, body])
+      const act = { params: { orderId }, body: { revision, ...body } }
+      try {
+        await mutateAsync({
+          send: () => call(endpoints.refund, act, { idempotencyKey }),
+          done: t('acts.refunded'),
+        })
+        keys.over()
+      } catch (error) {
+        keys.failed(error)
+        throw error
+      }
+    },
   })
   return (
     <Section title={t('acts.refund')} text={t('acts.refundText')}>

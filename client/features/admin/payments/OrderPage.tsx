@@ -4,7 +4,6 @@ import { Link } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -17,6 +16,7 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { Facts } from '../Facts.tsx'
+import { isMissing } from '../isMissing.ts'
 import { planLabel } from '../planLabel.ts'
 import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
@@ -33,7 +33,6 @@ const t = translator(adminPayments)
 export function OrderPage({ params: { orderId = '' } }: ScreenProps) {
   const { role } = useCurrentUser()
   const query = useQuery(orderQuery(orderId))
-  const isMissing = query.error instanceof HttpError && query.error.status === 404
   return (
     <AdminPage
       tab="admin-payments"
@@ -45,7 +44,7 @@ export function OrderPage({ params: { orderId = '' } }: ScreenProps) {
       }
     >
       <FollowOrders />
-      {isMissing ? (
+      {isMissing(query) ? (
         <EmptyState title={t('details.missing')} description={t('details.missingText')} />
       ) : (
         <QueryState query={query} loading={<LoadingOrder />} failed={t('failed')}>

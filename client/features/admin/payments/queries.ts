@@ -39,6 +39,7 @@ export const eventsQuery = (failed: boolean) =>
     select: ({ pages }) => pages.flatMap(({ events }) => events),
     placeholderData: previous => previous,
     staleTime: 0,
+    meta: { room: ADMIN_ROOM },
   })
 
 export const orderQuery = (orderId: string) =>

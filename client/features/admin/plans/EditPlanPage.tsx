@@ -28,14 +28,14 @@ import { Outdated } from '../Outdated.tsx'
 import { fieldsOf, planForm, type PlanFields } from './planForm.ts'
 import { LoadingPlans } from './PlansPage.tsx'
 import { Preview } from './Preview.tsx'
-import { plansQuery, usePlanEdit } from './queries.ts'
+import { storedPlansQuery, usePlanEdit } from './queries.ts'
 
 const t = translator(adminPlans)
 const tPlans = translator(planMessages)
 
 /** The page on which administrators change a plan, with its card as it will be. */
 export function EditPlanPage({ params: { planName } }: ScreenProps) {
-  const query = useLiveQuery(ADMIN_ROOM, plansQuery)
+  const query = useLiveQuery(ADMIN_ROOM, storedPlansQuery)
   const stored = query.data?.find(({ name }) => name === planName)
   return (
     <AdminPage

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Link } from 'wouter'
 
+import { ratesQuery } from '#client/shared/api/rates.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -23,14 +24,15 @@ import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
 import { Facts } from '../Facts.tsx'
 import { Table, type Column } from '../Table.tsx'
-import { plansQuery, ratesQuery } from './queries.ts'
+import { storedPlansQuery } from './queries.ts'
 
 const t = translator(adminPlans)
 const tPlans = translator(planMessages)
+const COUNT = new Intl.NumberFormat('en')
 
 /** The plans as they are stored, with their prices in all currencies. */
 export function PlansPage() {
-  const query = useLiveQuery(ADMIN_ROOM, plansQuery)
+  const query = useLiveQuery(ADMIN_ROOM, storedPlansQuery)
   const rates = useQuery(ratesQuery).data?.rates ?? FALLBACK_RATES
   return (
     <AdminPage tab="admin-plans" title={t('title')} actions={<AuditLink kind="plan" />}>
@@ -77,15 +79,23 @@ function PlanPart({ plan, rates }: Part) {
         )}
         <Facts
           facts={[
-            [t('queries'), plan.monthlyLimit < 0 ? t('unlimited') : String(plan.monthlyLimit)],
-            [t('people'), String(plan.documentPeople)],
+            [t('queries'), plan.monthlyLimit < 0 ? t('unlimited') : COUNT.format(plan.monthlyLimit)],
+            [t('people'), COUNT.format(plan.documentPeople)],
             [t('storage'), t('megabytes', { value: plan.storageMb })],
-            [
-              t('includes'),
-              unlocked.map(feature => tPlans(`features.${feature}`)).join(', ') || t('nothing'),
-            ],
           ]}
         />
+        <div className="grid gap-1 text-sm">
+          <h3 className="text-ink-soft">{t('includes')}</h3>
+          {unlocked.length === 0 ? (
+            <p>{t('nothing')}</p>
+          ) : (
+            <ul className="list-disc ps-5">
+              {unlocked.map(feature => (
+                <li key={feature}>{tPlans(`features.${feature}`)}</li>
+              ))}
+            </ul>
+          )}
+        </div>
       </div>
       <Table
         label={t('prices', { plan: displayName })}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { ratesQuery } from '#client/shared/api/rates.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
@@ -16,7 +17,6 @@ import { planOf } from '#schema/plans/rules.ts'
 import { PlanCard } from '#site/ui/PlanCard.tsx'
 
 import { previewed, type PlanFields } from './planForm.ts'
-import { ratesQuery } from './queries.ts'
 
 const t = translator(adminPlans)
 

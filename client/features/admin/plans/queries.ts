@@ -2,27 +2,22 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { plansQuery } from '#client/shared/api/plans.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/planEndpoints.ts'
 import type { AdminPlan, PlanEdit } from '#schema/admin/plans.ts'
-import * as currency from '#schema/currency/endpoints.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 
 import { PLANS } from './events.ts'
 
-export const plansQuery = queryOptions({
+/** The plans as they are stored. */
+export const storedPlansQuery = queryOptions({
   queryKey: PLANS,
   queryFn: ({ signal }) => call(endpoints.list, {}, { signal }),
   staleTime: 0,
   meta: { room: ADMIN_ROOM },
-})
-
-/** How much of each currency a rupee is. */
-export const ratesQuery = queryOptions({
-  queryKey: ['rates'],
-  queryFn: ({ signal }) => call(currency.readRates, {}, { signal }),
 })
 
 /** Changes a plan. After a change by someone else, the newest values are read. */
@@ -35,7 +30,7 @@ export function usePlanEdit(planName: PlanName, done: string) {
       client.setQueryData<AdminPlan[]>(PLANS, plans =>
         plans?.map(plan => (plan.name === changed.name ? changed : plan)),
       )
-      void client.invalidateQueries({ queryKey: ['plans'] })
+      void client.invalidateQueries({ queryKey: plansQuery.queryKey })
       toast({ title: done })
     },
     onError: error => {

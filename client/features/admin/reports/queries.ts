@@ -2,7 +2,6 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/reportEndpoints.ts'
 import type { ReportDecision, ReportsPage, ReportsQuery } from '#schema/admin/reports.ts'
@@ -23,7 +22,10 @@ export const reportsQuery = (state: ReportsQuery['state']) =>
       ),
     initialPageParam: '',
     getNextPageParam: ({ reports, more }: ReportsPage) => (more ? reports.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ reports }) => reports),
+    // A report that was sent again is first, and may be on a later page, too.
+    select: ({ pages }) => [
+      ...new Map(pages.flatMap(({ reports }) => reports).map(report => [report.id, report])).values(),
+    ],
     placeholderData: previous => previous,
     staleTime: 0,
   })
@@ -35,8 +37,7 @@ export function useDecision() {
   const client = useQueryClient()
   const readAgain = () => client.invalidateQueries({ queryKey: REPORTS })
   return useMutation({
-    mutationFn: ({ reportId, body }: Decided) =>
-      withReauthentication(() => call(endpoints.decide, { params: { reportId }, body })),
+    mutationFn: ({ reportId, body }: Decided) => call(endpoints.decide, { params: { reportId }, body }),
     onSuccess: async (_report, { done }) => {
       await readAgain()
       toast({ title: done })

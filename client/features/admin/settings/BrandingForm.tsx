@@ -5,7 +5,6 @@ import { useEffect } from 'react'
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { previewedTheme, siteSettingsQuery } from '#client/shared/theme/useSiteSettings.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -40,7 +39,7 @@ const SOCIAL = [
   ['instagramPage', 'instagram'],
 ] as const
 
-/** Returns a font's name of its key: `open-sans` is Open Sans. */
+/** Returns the name of a font from its key: `open-sans` is Open Sans. */
 const fontName = (key: string): string =>
   key.replaceAll(/(^|-)([a-z])/g, (_all, _dash, letter: string) => ` ${letter.toUpperCase()}`).trim()
 
@@ -54,8 +53,7 @@ type Props = {
 export function BrandingForm({ held, onSaved }: Props) {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
-    mutationFn: (branding: Branding) =>
-      withReauthentication(() => call(changeBranding, { body: { revision: held.revision, branding } })),
+    mutationFn: (branding: Branding) => call(changeBranding, { body: { revision: held.revision, branding } }),
     onSuccess: answer => {
       onSaved(answer)
       client.setQueryData(BRANDING, answer)

@@ -22,6 +22,7 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
 import { Facts } from '../Facts.tsx'
+import { isMissing } from '../isMissing.ts'
 import { More } from '../More.tsx'
 import { OrderLink } from '../payments/OrderLinks.tsx'
 import { planLabel } from '../planLabel.ts'
@@ -30,7 +31,7 @@ import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
 import { ledgerQuery, userQuery } from './queries.ts'
 import { SignOut } from './StandingSections.tsx'
-import { isMissing, UserState } from './UserState.tsx'
+import { UserState } from './UserState.tsx'
 
 const t = translator(admin)
 const tUser = translator(adminUser)
@@ -77,8 +78,10 @@ function UserDetailsPage({ userId, isOwn = false }: { userId: string; isOwn?: bo
         {details => (
           <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
             <Account details={details} />
-            <Plan details={details} mayGrant={role === 'admin'} />
-            <Sessions details={details} isOwn={isOwn} />
+            <div className="grid grid-cols-1 content-start gap-5">
+              <Plan details={details} mayGrant={role === 'admin'} />
+              <Sessions details={details} isOwn={isOwn} />
+            </div>
             <Payments details={details} />
             <Ledger userId={userId} />
           </div>
@@ -204,7 +207,7 @@ const ORDER_COLUMNS: readonly Column<Order>[] = [
 
 function Payments({ details: { user, orders } }: Part) {
   return (
-    <Card title={t('user.payments')} className="grid content-start gap-4 py-5 [&>header]:px-5">
+    <Card title={t('user.payments')} className="grid content-start gap-4 py-5 xl:col-span-2 [&>header]:px-5">
       {orders.length === 0 ? (
         <p className="px-5 text-sm text-ink-soft">{t('user.noPayments')}</p>
       ) : (

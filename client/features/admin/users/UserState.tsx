@@ -1,18 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
-import { HttpError } from '#client/shared/api/httpError.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import type { UserDetails } from '#schema/admin/users.ts'
 import { admin } from '#schema/messages/en/admin.ts'
 
-const t = translator(admin)
+import { isMissing } from '../isMissing.ts'
 
-/** Whether there is no such user. */
-export const isMissing = ({ error }: Pick<UseQueryResult, 'error'>): boolean =>
-  error instanceof HttpError && error.status === 404
+const t = translator(admin)
 
 type Props = {
   query: UseQueryResult<UserDetails>

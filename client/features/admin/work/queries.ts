@@ -20,8 +20,19 @@ export const usageQuery = queryOptions({
 })
 
 async function retry({ kind, id }: FailedJob): Promise<void> {
-  if (kind === 'email') await call(retryEmail, { params: { emailId: id } })
-  else await call(endpoints.retryPaymentEvent, { params: { eventId: id } })
+  switch (kind) {
+    case 'email':
+      await call(retryEmail, { params: { emailId: id } })
+      return
+    case 'payment-event':
+      await call(endpoints.retryPaymentEvent, { params: { eventId: id } })
+      return
+    case 'refund':
+    case 'body-command':
+      throw new Error(`A ${kind} is not tried again.`)
+    default:
+      kind satisfies never
+  }
 }
 
 /** Tries a failed job again. Then the work is read again, whatever the answer. */
