@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { listStatement } from '#api/features/content/queries.ts'
+import type { ContentKind } from '#schema/content/contract.ts'
+import { matchRoute } from '#schema/site/matchRoute.ts'
+import { ROUTES } from '#schema/site/routes.ts'
+import { Client } from '#tests/support/client.ts'
+import { startProduct, type Product } from '#tests/support/product.ts'
+import { inDatabase } from '#tests/support/queuedEmails.ts'
+
+let product: Product
+
+beforeAll(async () => {
+  // Its texts change.
+  product = await startProduct()
+})
+
+const get = (path: string) => new Client(product.url).get(path)
+
+async function write(
+  kind: ContentKind,
+  slug: string,
+  fields: { title?: string; markdown?: string; isDraft?: boolean },
+) {
+  const { title = 'A title', markdown = 'A text.', isDraft = false } = fields
+  await inDatabase(
+    product,
+    `INSERT INTO content_entries (kind, slug, title, summary, tags, markdown, day, is_draft, revision)
+     VALUES ($1, $2, $3, 'A summary', '{plants}', $4, '2026-01-02', $5, 1)`,
+    [kind, slug, title, markdown, isDraft],
+  )
+}
+
+describe('the pages of stored texts', () => {
+  const CONTENT = ROUTES.filter(({ path }) =>
+    ['/features', '/about', '/blog', '/help', '/privacy', '/terms'].includes(path),
+  )
+  const paths = CONTENT.flatMap(({ path, aliases }) => [path, ...aliases])
+
+  test.each(paths)('%s is readable without JavaScript, with one heading', async path => {
+    const { status, text } = await get(path)
+    expect(status).toBe(200)
+    expect(text.match(/<h1/g)).toHaveLength(1)
+    expect(text).toContain('</main>')
+    expect(matchRoute(path)?.route.access).toBe('public')
+  })
+
+  test('have the title and the description of the text', async () => {
+    await write('post', 'ferns', { title: 'On ferns', markdown: '## Shade\n\nThey like it.' })
+    const { text } = await get('/blog/ferns')
+    expect(text).toContain('<title>On ferns</title>')
+    expect(text).toContain('<meta name="description" content="A summary"/>')
+    expect(text).toContain('<h2>Shade</h2>')
+  })
+
+  test('do not exist for drafts, and for unknown and malformed names', async () => {
+    await write('post', 'secret-plan', { isDraft: true })
+    for (const path of ['/blog/secret-plan', '/blog/none', '/help/none', '/blog/%2e%2e', '/blog/A'])
+      expect((await get(path)).status).toBe(404)
+    expect((await get('/blog?q=secret-plan')).text).not.toContain('/blog/secret-plan')
+  })
+
+  test('show hostile texts as text', async () => {
+    const hostile = '<script>alert(1)</script>'
+    await write('help', 'hostile', { title: hostile, markdown: `${hostile}\n\n[a](javascript:alert(1))` })
+    for (const path of [
+      '/help/hostile',
+      `/help?q=${encodeURIComponent(hostile)}`,
+      '/help?tag=<script>alert(1)',
+    ]) {
+      const { text } = await get(path)
+      expect(text).not.toContain('<script>alert')
+      expect(text).not.toContain('href="javascript')
+    }
+  })
+})
+
+describe('a list', () => {
+  test('has ten texts a page, newest first, and leads to the others', async () => {
+    for (let number = 1; number <= 12; number += 1)
+      await write('post', `plant-${number}`, { title: `Plant ${number}` })
+    const first = (await get('/blog?tag=plants')).text
+    expect(first.match(/<h2 class/g)?.length).toBeGreaterThanOrEqual(10)
+    expect(first).toContain('href="/blog?tag=plants&amp;page=2"')
+    const second = (await get('/blog?tag=plants&page=2')).text
+    expect(second).toContain('rel="prev"')
+    expect((await get('/blog?tag=plants&page=9')).status).toBe(404)
+    expect((await get('/blog?tag=plants&page=-1')).status).toBe(200)
+  })
+
+  test('finds texts by all words, in any case and also with signs of a pattern', async () => {
+    await write('help', 'orchids', { title: 'Orchids', markdown: 'Water them 50% less in winter_time.' })
+    for (const words of ['ORCHIDS winter', '50%', 'winter_time'])
+      expect((await get(`/help?q=${encodeURIComponent(words)}`)).text).toContain('href="/help/orchids"')
+    expect((await get('/help?q=orchids+zebra')).text).toContain('Nothing matches.')
+  })
+
+  test('that is searched is not for search engines', async () => {
+    expect((await get('/help?q=orchids')).text).toContain('<meta name="robots" content="noindex"/>')
+    expect((await get('/help')).text).not.toContain('noindex')
+  })
+
+  test('is read by an index', async () => {
+    await inDatabase(
+      product,
+      `INSERT INTO content_entries (kind, slug, title, summary, markdown, day)
+       SELECT 'post', 'many-' || n, 'Many ' || n, 'A summary', md5(n::text), date '2020-01-01' + n % 2000
+       FROM generate_series(1, 20000) n`,
+    )
+    await inDatabase(product, 'ANALYZE content_entries')
+    for (const filter of [{ words: '' }, { words: 'c4ca4238a0' }]) {
+      const { text, bind } = listStatement('post', { tag: null, page: 1, ...filter })
+      const plan = JSON.stringify(await inDatabase(product, `EXPLAIN (FORMAT JSON) ${text}`, bind))
+      expect(plan).not.toContain('Seq Scan')
+    }
+  })
+})
