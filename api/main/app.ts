@@ -23,6 +23,7 @@ import { features } from '#api/main/features.ts'
 import { pages } from '#api/main/pages.ts'
 import { errorPages } from '#api/main/site/errorPage.ts'
 import { createSite } from '#api/main/site/render.ts'
+import { writtenFiles } from '#api/main/site/writtenFiles.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { developmentMailbox } from '#api/services/outbound-email/developmentMailbox.ts'
 import { checkoutOf } from '#api/services/payments/cashfree.ts'
@@ -65,6 +66,7 @@ export function createApp(context: ApiContext, directory: string): Express {
   app.use(
     compression(),
     developmentMailbox(context.env),
+    writtenFiles(features.flatMap(({ files }) => files?.(context) ?? [])),
     pages({
       directory,
       google: context.google !== null,

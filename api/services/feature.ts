@@ -9,6 +9,7 @@ import type { Logger } from '#platform/logger.ts'
 
 import type { ApiContext } from './context.ts'
 import type { Payments } from './payments/start.ts'
+import type { SiteFile } from './siteFiles.ts'
 import type { SiteContents } from './sitePages.ts'
 
 /** The dependencies of a claim loop in the api. The listener starts after the loop. */
@@ -28,4 +29,6 @@ export type Feature = {
   loops?: readonly ((options: LoopOptions) => ClaimLoop)[]
   /** Read the contents of its pages that the server renders. */
   site?: (context: ApiContext) => SiteContents
+  /** Write files of the site. */
+  files?: (context: ApiContext) => readonly SiteFile[]
 }

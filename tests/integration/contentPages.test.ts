@@ -5,6 +5,7 @@ import type { ContentKind } from '#schema/content/contract.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
 import { ROUTES } from '#schema/site/routes.ts'
 import { Client } from '#tests/support/client.ts'
+import { freePort } from '#tests/support/freePort.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
@@ -114,4 +115,48 @@ describe('a list', () => {
       expect(plan).not.toContain('Seq Scan')
     }
   })
+})
+
+describe('with a known address', () => {
+  let known: Product
+  beforeAll(async () => {
+    const port = await freePort()
+    known = await startProduct({ port, env: { PUBLIC_URL: `http://localhost:${port}` } })
+  })
+  const read = (path: string) => new Client(known.url).get(path)
+
+  test('search engines find the map, with every page and text', async () => {
+    const robots = await read('/robots.txt')
+    expect(robots.text).toContain(`Sitemap: ${known.url}/sitemap.xml`)
+    const { status, text } = await read('/sitemap.xml')
+    expect(status).toBe(200)
+    const found = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+    for (const path of ['/', '/pricing', '/features', '/blog', '/help', '/help/sharing', '/privacy'])
+      expect(found).toContain(path)
+    expect(found.filter(path => path.includes(':') || path.startsWith('/admin'))).toEqual([])
+    for (const path of found.slice(0, 12)) expect((await read(path)).status).toBe(200)
+  })
+
+  test('the feed has the newest posts first, and hostile titles as text', async () => {
+    await inDatabase(
+      known,
+      `INSERT INTO content_entries (kind, slug, title, summary, markdown, day)
+       VALUES ('post', 'newest', '</title><script>', 'Cats & dogs', 'A text.', '2999-01-01')`,
+    )
+    const { text } = await read('/blog/rss.xml')
+    expect(text.indexOf('/blog/newest')).toBeLessThan(text.indexOf('/blog/why-'))
+    expect(text).toContain('&lt;/title&gt;&lt;script&gt;')
+    expect(text).toContain('Cats &amp; dogs')
+  })
+
+  test('pages name their address, and further pages of a list name theirs', async () => {
+    expect((await read('/help')).text).toContain(`<link rel="canonical" href="${known.url}/help"/>`)
+    expect((await read('/terms-of-service')).text).toContain(`href="${known.url}/terms"`)
+    expect((await read('/help?page=2')).text).toContain(`href="${known.url}/help?page=2"`)
+  })
+})
+
+test('without a known address there is no map and no feed', async () => {
+  expect((await get('/robots.txt')).text).not.toContain('Sitemap')
+  for (const path of ['/sitemap.xml', '/blog/rss.xml']) expect((await get(path)).status).toBe(404)
 })

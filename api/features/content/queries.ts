@@ -57,6 +57,28 @@ export async function listEntries(
   return { entries: found.slice(0, CONTENT_PAGE), more: found.length > CONTENT_PAGE }
 }
 
+/** Returns the newest texts of a kind. */
+export const listNewest = (kind: ContentKind, most: number): Promise<ListedEntry[]> =>
+  query(
+    null,
+    row,
+    `SELECT ${LISTED} FROM content_entries WHERE kind = $1 AND NOT is_draft ORDER BY day DESC, slug LIMIT $2`,
+    [kind, most],
+  )
+
+const published = z.object({ kind: z.enum(['post', 'help']), slug: z.string(), day: z.string() })
+/** A map for search engines has at most 50,000 addresses. */
+const PUBLISHED_MAX = 40_000
+
+/** Returns the addresses of all posts and articles. */
+export const listPublished = (): Promise<z.infer<typeof published>[]> =>
+  query(
+    null,
+    published,
+    `SELECT kind, slug, day::text AS day FROM content_entries WHERE kind IN ('post', 'help') AND NOT is_draft
+     ORDER BY kind, slug LIMIT ${PUBLISHED_MAX}`,
+  )
+
 /** Returns the tags of a kind, the most frequent first. */
 export async function listTags(kind: ContentKind): Promise<string[]> {
   const found = await query(
