@@ -65,6 +65,7 @@ import { adminPayments } from '#schema/database/migrations/0063-admin-payments.t
 import { reportDecisions } from '#schema/database/migrations/0064-report-decisions.ts'
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
+import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -134,4 +135,5 @@ export const migrations: readonly Migration[] = [
   reportDecisions,
   adminArea,
   branding,
+  knownTerms,
 ]
