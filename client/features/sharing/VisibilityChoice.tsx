@@ -39,7 +39,8 @@ function Choice({ id, held }: { id: string; held: VisibilityAnswer }) {
   const renewing = useRenewShareCode(id)
   // Shown from the click on, before the mutation has begun.
   const [wanted, want] = useState<VisibilityChange | null>(null)
-  const { visibility: shown, showsComments } = { ...held, ...wanted }
+  const shown = wanted?.visibility ?? held.visibility
+  const showsComments = wanted?.showsComments ?? held.showsComments
   /** The wish that is newer than the one that is being sent. Arrow keys pass by others. */
   const latest = useRef<VisibilityChange | null>(null)
   const change = async (next: VisibilityChange) => {
