@@ -157,6 +157,16 @@ describe('the visibility of a snippet', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('stays as it is when only the comments of its page change, also once it is private', async () => {
+    const path = `/api/snippets/${snippet.id}/visibility`
+    const showComments = async (showsComments: boolean) =>
+      visibilityAnswer.parse((await people.owner.client.send('PUT', path, { body: { showsComments } })).json)
+    await set(people.owner, 'public')
+    expect(await showComments(true)).toMatchObject({ visibility: 'public', showsComments: true })
+    await set(people.owner, 'private')
+    expect(await showComments(true)).toMatchObject({ visibility: 'private', shareCode: null })
+  })
+
   test.each(['secret', '', 7, null, undefined])('is not %j', async wanted => {
     expect((await set(people.owner, wanted)).status).toBe(422)
   })
