@@ -65,7 +65,8 @@ import { adminPayments } from '#schema/database/migrations/0063-admin-payments.t
 import { reportDecisions } from '#schema/database/migrations/0064-report-decisions.ts'
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
-import { content } from '#schema/database/migrations/0067-content.ts'
+import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
+import { content } from '#schema/database/migrations/0068-content.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -135,5 +136,6 @@ export const migrations: readonly Migration[] = [
   reportDecisions,
   adminArea,
   branding,
+  knownTerms,
   content,
 ]

@@ -23,6 +23,8 @@ export type VisibilityAnswer = z.infer<typeof visibilityAnswer>
 /** Of every call that changes it: a revoked code stays in the database. */
 export const visibilityLimit = { name: 'visibility', calls: 30, seconds: MINUTE_S, per: 'user' } as const
 
-/** PUT /api/snippets/:id/visibility. Without `showsComments`, that stays as it is, at first false. */
-export const changeVisibility = z.strictObject({ visibility, showsComments: z.optional(z.boolean()) })
+/** PUT /api/snippets/:id/visibility. One part may be missing and stays as it is; `showsComments` is false at first. */
+export const changeVisibility = z
+  .strictObject({ visibility: z.optional(visibility), showsComments: z.optional(z.boolean()) })
+  .check(z.refine(change => change.visibility !== undefined || change.showsComments !== undefined))
 export type VisibilityChange = z.infer<typeof changeVisibility>

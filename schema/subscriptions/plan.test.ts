@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { planName } from '#schema/plans/contract.ts'
 
-import { covers, planOf, type GivenPlan } from './plan.ts'
+import { covers, planAfter, planOf, type GivenPlan } from './plan.ts'
 import { isLower, type PaidPlan, type Standing } from './terms.ts'
 
 const at = new Date('2026-02-10T15:00:00Z')
@@ -49,3 +49,16 @@ test('a given plan covers itself and all below it', () => {
   expect(planName.options.map(plan => covers('premium', plan))).toEqual([true, true, false])
   expect(planName.options.map(plan => covers(null, plan))).toEqual([false, false, false])
 })
+
+test.each([
+  ['2026-12-10T00:00:00.000Z', null, 'pro'],
+  ['2026-12-10T00:00:00.000Z', '2026-12-20T00:00:00.000Z', 'pro'],
+  ['2026-12-10T00:00:00.000Z', '2026-12-05T00:00:00.000Z', 'free'],
+  [null, '2026-12-05T00:00:00.000Z', 'free'],
+] as const)(
+  'after time that is paid until %s and a plan given until %s comes %s',
+  (paidUntil, givenUntil, after) => {
+    expect(planAfter({ givenPlan: 'pro', givenUntil, paidUntil })).toBe(after)
+    expect(planAfter({ givenPlan: null, givenUntil: null, paidUntil })).toBe('free')
+  },
+)

@@ -13,3 +13,12 @@ export function planOf(standing: Standing, given: GivenPlan): PlanName {
 /** Returns whether a given plan has all that another plan has: paying for it would add nothing. */
 export const covers = (given: GivenPlan, plan: PlanName): given is PaidPlan =>
   given !== null && !isLower(given, plan)
+
+/** Times in ISO 8601. `givenUntil` is null for a given plan without an end. */
+type Given = { givenPlan: GivenPlan; givenUntil: string | null; paidUntil: string | null }
+
+/** Returns the given plan that stays after the paid time, or else the free one. */
+export const planAfter = ({ givenPlan, givenUntil, paidUntil }: Given): PlanName =>
+  givenPlan !== null && (givenUntil === null || (paidUntil !== null && givenUntil > paidUntil))
+    ? givenPlan
+    : 'free'

@@ -156,6 +156,24 @@ describe('a second purchase', () => {
     expect((await subscriptionOf(ada)).terms).toMatchObject([{ planName: 'pro', value: 99_900 }])
   })
 
+  test.each([
+    ['premium', 'premium'],
+    ['pro', 'premium'],
+  ] as const)('goes back if another tab has bought meanwhile: %s, then %s', async (one, other) => {
+    const ada = await signUp(product)
+    const [first, second] = [await orderPlan(ada, one), await orderPlan(ada, other, 'annual')]
+    await payDemo(ada, first)
+    await until(async () => (await readOrder(ada, first.order_id)).status === 'paid', 'the first is paid')
+    await payDemo(ada, second)
+    await until(
+      async () => (await readOrder(ada, second.order_id)).status === 'refunded',
+      'the second payment goes back',
+    )
+    const { amount } = await readOrder(ada, second.order_id)
+    expect(await ledgerOf(product, second.order_id)).toEqual([amount, 0 - amount])
+    expect((await subscriptionOf(ada)).terms).toMatchObject([{ planName: one }])
+  })
+
   test('whose credit was taken by another order goes back', async () => {
     const ada = await signUp(product)
     await buyPlan(ada)
@@ -188,6 +206,15 @@ describe('events', () => {
     expect(await readOrder(ada, id)).toMatchObject({ status: 'paid' })
     expect(await ledgerOf(product, id)).toEqual([49_900])
     expect((await subscriptionOf(ada)).terms).toHaveLength(1)
+  })
+
+  test('of an attempt that has failed do not hide a later one that the bank decides', async () => {
+    const ada = await signUp(product)
+    const { order_id: id } = await orderPlan(ada)
+    const order = await readOrder(ada, id)
+    expect(await report(order, { status: 'PENDING', paymentId: 'second' })).toBe('noted')
+    const failed = { type: 'PAYMENT_FAILED_WEBHOOK', status: 'FAILED', paymentId: 'first' }
+    expect(await report(order, failed)).toBe('asked')
   })
 
   test.each([

@@ -157,6 +157,14 @@ describe('the visibility of a snippet', () => {
     expect(rows).toHaveLength(1)
   })
 
+  test('stays as it is when only the comments of its page change', async () => {
+    for (const visibility of ['public', 'private'] as const) {
+      await set(people.owner, visibility)
+      const { json } = await people.owner.client.send('PUT', path(), { body: { showsComments: true } })
+      expect(visibilityAnswer.parse(json).visibility).toBe(visibility)
+    }
+  })
+
   test.each(['secret', '', 7, null, undefined])('is not %j', async wanted => {
     expect((await set(people.owner, wanted)).status).toBe(422)
   })

@@ -7,7 +7,7 @@ import { shortReason } from '#api/kit/shortReason.ts'
 import type { LoopOptions } from '#api/services/feature.ts'
 import { eventKey, isGenuine, isLate, labelOf, reportIn } from '#api/services/payments/cashfreeEvents.ts'
 import type { SignedEvent } from '#api/services/payments/demo.ts'
-import type { Gateway } from '#api/services/payments/gateway.ts'
+import type { Gateway, Payment } from '#api/services/payments/gateway.ts'
 import type { Payments } from '#api/services/payments/start.ts'
 import { startClaimLoop, type ClaimLoop, type ClaimSource } from '#platform/jobs/claimLoop.ts'
 import { heldClaims } from '#platform/jobs/heldClaims.ts'
@@ -127,11 +127,24 @@ async function workOn(
       await checkSoon(tx, report.orderId)
       return 'unclear'
     case 'payment':
-      if (!late) return settlePayment(tx, { payment: report.payment, payments })
-      // It may be a replay: the payment service is asked.
+      if (!late && !(await isOutrun(tx, report.payment)))
+        return settlePayment(tx, { payment: report.payment, payments })
+      // It may be a replay, or about an earlier attempt: the payment service is asked.
       await checkSoon(tx, report.payment.orderId)
       return 'asked'
   }
+}
+
+/** Returns whether an attempt has failed while the bank decides one of the same order, such as a later one. */
+async function isOutrun(tx: Transaction, { outcome, orderId }: Payment): Promise<boolean> {
+  if (outcome !== 'failed' && outcome !== 'dropped') return false
+  const pending = await query(
+    tx,
+    z.unknown(),
+    `SELECT 1 FROM orders WHERE id = $1 AND attempt = 'pending' AND state IN ('created', 'active')`,
+    [orderId],
+  )
+  return pending.length > 0
 }
 
 /** Returns whether a refund is ours, or can be the return of a second payment. */

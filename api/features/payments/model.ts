@@ -26,6 +26,7 @@ export class OrderModel extends Model<InferAttributes<OrderModel>, InferCreation
   declare credit: Paise
   declare amount: CreationOptional<Paise>
   declare credited: string[]
+  declare knownTerms: CreationOptional<string[] | null>
   declare isDemo: boolean
   declare phone: string
   declare stateCode: StateCode | null
@@ -73,6 +74,7 @@ export function initPaymentModels(sequelize: Sequelize): void {
       // The database computes it.
       amount: DataTypes.INTEGER,
       credited: { type: DataTypes.JSONB, allowNull: false },
+      knownTerms: DataTypes.JSONB,
       isDemo: { type: DataTypes.BOOLEAN, allowNull: false },
       phone: { type: DataTypes.TEXT, allowNull: false },
       stateCode: DataTypes.TEXT,

@@ -30,7 +30,8 @@ const REPEATED_MS = OPEN_MS / 2
 /** The first check of an order that no event was received about. */
 const FIRST_CHECK_MS = 5 * 60_000
 
-type Priced = { planName: PaidPlan; price: Paise; quote: Quote }
+/** `known`: the ids of the terms that the user has. */
+type Priced = { planName: PaidPlan; price: Paise; quote: Quote; known: string[] }
 
 /**
  * Returns the plan with that id and its price. Throws NOT_FOUND for one that is not sold.
@@ -67,7 +68,7 @@ export async function quoteFor(
   if (isTooFarAhead(quote, now)) throw new AppError('CONFLICT', t('payments.tooFarAhead'))
   // The rest of the credit would be lost.
   if (quote.held > quote.charge.credit) throw new AppError('CONFLICT', t('payments.creditTooLarge'))
-  return { planName, price, quote }
+  return { planName, price, quote, known: terms.map(({ id }) => id) }
 }
 
 type Details = Business & { phone: string | null }
@@ -143,7 +144,7 @@ async function placeOrder(
       ? null
       : await OrderModel.findOne({ where: { userId, idempotencyKey: key }, transaction: tx })
   if (earlier) return stillOpen(earlier, requestHash, now)
-  const { planName, price, quote } = await quoteFor(
+  const { planName, price, quote, known } = await quoteFor(
     tx,
     user,
     { planId: body.planId, period: body.billingPeriod, isDemo },
@@ -166,6 +167,7 @@ async function placeOrder(
       price,
       credit: quote.charge.credit,
       credited: quote.credited,
+      knownTerms: known,
       ...details,
       isDemo,
       checkAt: new Date(now.getTime() + FIRST_CHECK_MS),
@@ -188,8 +190,8 @@ function stillOpen(order: OrderModel, requestHash: string, now: Date): OrderMode
 }
 
 function hashOf(body: CreateOrderBody): string {
-  const { planId, amount, billingPeriod, phone, stateCode, businessName, gstin } = body
-  const compared = [planId, amount, billingPeriod, phone, stateCode, businessName, gstin]
+  const { planId, amount, charge, billingPeriod, phone, stateCode, businessName, gstin } = body
+  const compared = [planId, amount, billingPeriod, phone, stateCode, businessName, gstin, charge]
   return createHash('sha256')
     .update(JSON.stringify(compared.map(each => each ?? null)))
     .digest('hex')

@@ -122,13 +122,15 @@ async function fulfil(tx: Transaction, { order, user, payment, payments, now }: 
 /** Returns why a payment must go back; null if its order can be fulfilled. */
 async function refusalOf(
   tx: Transaction,
-  { planName, credited, credit, isDemo, createdAt }: OrderModel,
+  { planName, credited, credit, isDemo, createdAt, knownTerms }: OrderModel,
   user: Account | null,
 ): Promise<'account-deleted' | 'terms-changed' | null> {
   if (!user) return 'account-deleted'
   const { terms, givenPlan } = await readPaidTime(tx, user.id)
   // The payment would add nothing.
   if (covers(givenPlan, planName)) return 'terms-changed'
+  // Another purchase has taken the time that the page showed, such as in another tab.
+  if (knownTerms && terms.some(({ id }) => !knownTerms.includes(id))) return 'terms-changed'
   const quoted = { planName, credited, credit, isDemo, quotedAt: createdAt }
   return isAsQuoted(terms, quoted) ? null : 'terms-changed'
 }

@@ -70,11 +70,11 @@ export const liveCode = (documentId: string, tx: Transaction | null = null): Pro
 
 const opened = z.object({ documentId: z.string() })
 
-/** Returns the document that a code opens now, or null. */
+/** Returns the document that a code opens now, or null. A revoked code takes the steps of an unknown one. */
 export async function openedBy(tx: Transaction | null, code: string): Promise<string | null> {
   const statement = `
     SELECT s.document_id AS "documentId" FROM share_codes s
-    WHERE s.code = $1 AND share_access(s.code, 'document', s.document_id) IS NOT NULL`
+    WHERE s.code = $1 AND s.revoked_at IS NULL AND share_access(s.code, 'document', s.document_id) IS NOT NULL`
   const [found] = await query(tx, opened, statement, [code])
   return found?.documentId ?? null
 }

@@ -29,13 +29,14 @@ export async function readVisibility(who: string, documentId: string): Promise<V
 export async function changeVisibility(
   tx: Transaction,
   {
-    visibility,
+    visibility: chosen,
     showsComments,
     ...change
-  }: CodeChange & { visibility: Visibility; showsComments?: boolean | undefined },
+  }: CodeChange & { visibility?: Visibility | undefined; showsComments?: boolean | undefined },
 ): Promise<VisibilityAnswer> {
   const snippet = await lockOwned(tx, change)
   const live = await liveCode(snippet.id, tx)
+  const visibility = chosen ?? visibilityOf(live)
   const wanted = {
     isPublic: visibility === 'public',
     showsComments: showsComments ?? live?.showsComments ?? false,

@@ -35,7 +35,8 @@ function present(row: z.infer<typeof itemRow>): SnippetItem {
   const start = row.start.replace(/[\uD800-\uDBFF]$/, '')
   const listed = { start, visibility, shareCode, author, counts }
   const summary = presentSummary(row)
-  if (row.isMember) return { ...summary, ...listed, isMember: true, isHidden: row.isHidden }
+  if (row.isMember)
+    return { ...summary, ...listed, isMember: true, isHidden: row.isHidden && row.role === 'owner' }
   const { id, title, tags, createdAt, updatedAt, words, writing } = summary
   const told = { id, title, tags, createdAt, updatedAt, words, language: writing.language }
   return { ...told, ...listed, role: 'viewer', isMember: false }

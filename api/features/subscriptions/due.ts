@@ -7,6 +7,8 @@ import { query } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { queueEmail } from '#api/services/outbound-email/queue.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
+import { DAY_MS } from '#schema/subscriptions/period.ts'
+import { planAfter } from '#schema/subscriptions/plan.ts'
 
 import { settle } from './service.ts'
 
@@ -75,9 +77,10 @@ async function advance(tx: Transaction, { userId, urls, now }: Due): Promise<voi
     await queueEmail(tx, recipient, {
       kind: 'plan-ends',
       firstName,
-      plan,
-      next,
-      count: reminder,
+      plan: await nameOf(standing.planName),
+      next: await nameOf(planAfter({ ...value, paidUntil: standing.paidUntil.toISOString() })),
+      // Fewer than the reminder says after a time without a server.
+      count: Math.max(1, Math.round((standing.paidUntil.getTime() - now.getTime()) / DAY_MS)),
       date: standing.paidUntil.toISOString(),
       link: urls.page(`/subscribe?plan=${standing.planName}`),
     })

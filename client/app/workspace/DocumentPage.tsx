@@ -1,6 +1,7 @@
 import { Suspense, useState, type ComponentProps } from 'react'
 
 import { useDocument } from '#client/features/documents/queries.ts'
+import { useHasFailed } from '#client/shared/hooks/useHasFailed.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -42,7 +43,8 @@ function TextPage({ kind, params: { documentId = '' } }: Props & { kind: Documen
 }
 
 function Found({ documentId, kind }: { documentId: string; kind: DocumentKind }) {
-  const { data: document, errorUpdateCount: failures, isFetching, refetch } = useDocument(documentId, kind)
+  const { data: document, isError, isFetching, refetch } = useDocument(documentId, kind)
+  const hasFailed = useHasFailed({ isError })
   usePageTitle(document?.title ?? null)
   const [shown, setShown] = useState(document)
   if (document && document !== shown) setShown(document)
@@ -52,8 +54,7 @@ function Found({ documentId, kind }: { documentId: string; kind: DocumentKind })
   const open = document ?? (missing ? shown : null)
   if (open) return <OpenDocument document={open} lost={missing || null} />
   if (missing) return missing
-  // The failure stays while it is read again.
-  if (failures === 0) return <DocumentSkeleton />
+  if (!hasFailed) return <DocumentSkeleton />
   return (
     <Panel
       title={t(`documentFailed.${kind}`)}

@@ -3,6 +3,7 @@ import { Redirect } from 'wouter'
 import { lastChanged } from '#client/features/documents/order.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
+import { useHasFailed } from '#client/shared/hooks/useHasFailed.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -16,12 +17,12 @@ const t = translator(workspace)
 /** The document that was changed last; for a new user, the way to the first one. */
 export function HomePage() {
   usePageTitle(null)
-  const { data: documents, errorUpdateCount: failures, isFetching, refetch } = useDocuments()
+  const { data: documents, isError, isFetching, refetch } = useDocuments()
+  const hasFailed = useHasFailed({ isError })
   const { busy, create } = useNewDocument()
   const latest = lastChanged(documents ?? [])
   if (latest) return <Redirect to={`/document/${latest.id}`} replace />
-  // The failure stays while they are read again.
-  if (!documents && failures > 0)
+  if (!documents && hasFailed)
     return (
       <Panel
         title={t('documentsFailed')}

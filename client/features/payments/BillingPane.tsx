@@ -17,7 +17,7 @@ import { payments } from '#schema/messages/en/payments.ts'
 import { inRupees, onDay, onDayInIndia } from '#schema/payments/shown.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { Subscription } from '#schema/subscriptions/contract.ts'
-import { covers } from '#schema/subscriptions/plan.ts'
+import { covers, planAfter } from '#schema/subscriptions/plan.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { invoicesQuery, useCancellation, usePdf, useSubscription } from './queries.ts'
@@ -89,7 +89,7 @@ function PdfButton({ number }: { number: string }) {
 }
 
 function Plan({ subscription }: { subscription: Subscription }) {
-  const { state, paidUntil, isCanceled, terms, givenPlan } = subscription
+  const { state, paidUntil, isCanceled, terms, givenPlan, givenUntil } = subscription
   const { subscriptionPlan } = useCurrentUser()
   const plans = useQuery(plansQuery).data
   const nameOf = (plan: PlanName) => plans?.find(({ name }) => name === plan)?.displayName ?? plan
@@ -99,9 +99,14 @@ function Plan({ subscription }: { subscription: Subscription }) {
   const plan = nameOf(subscriptionPlan)
   const line = state === 'paid' && isCanceled ? 'canceled' : state
   const isGiven = covers(givenPlan, subscriptionPlan)
+  const given =
+    givenUntil === null
+      ? t('billing.given', { plan })
+      : t('billing.givenUntil', { plan, end: onDay(givenUntil) })
+  const after = planAfter(subscription)
   return (
     <div className="grid w-full max-w-lg gap-3 text-sm">
-      <p role="status">{isGiven ? t('billing.given', { plan }) : t(`billing.${line}`, { plan, end })}</p>
+      <p role="status">{isGiven ? given : t(`billing.${line}`, { plan, end })}</p>
       {isGiven && running && (
         <p className="text-ink-soft">
           {t(isCanceled ? 'billing.canceled' : 'billing.running', { plan: nameOf(running.planName), end })}
@@ -112,12 +117,12 @@ function Plan({ subscription }: { subscription: Subscription }) {
           {t('billing.later', { plan: nameOf(planName), start: onDay(startsAt), end: onDay(endsAt) })}
         </p>
       ))}
-      {givenPlan !== null && !isGiven && (
-        <p className="text-ink-soft">{t('billing.givenLater', { plan: nameOf(givenPlan) })}</p>
+      {after !== 'free' && !isGiven && (
+        <p className="text-ink-soft">{t('billing.givenLater', { plan: nameOf(after) })}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {/* No order adds anything to the highest plan. */}
-        {!covers(givenPlan, 'pro') && (
+        {/* No order adds anything to the highest plan, while it has no end. */}
+        {!(givenUntil === null && covers(givenPlan, 'pro')) && (
           <Link to="/subscribe" className={buttonClass({ variant: 'ink' })}>
             {t('billing.order')}
           </Link>
@@ -130,7 +135,7 @@ function Plan({ subscription }: { subscription: Subscription }) {
       {isCanceled && state === 'paid' && !isGiven && (
         <p className="text-ink-soft">
           {t('billing.canceling', {
-            plan: nameOf(givenPlan ?? 'free'),
+            plan: nameOf(after),
             end: paidUntil === null ? '' : onDay(paidUntil),
           })}
         </p>

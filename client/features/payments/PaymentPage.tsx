@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { plansQuery } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
@@ -44,8 +45,11 @@ function Result({ id }: { id: string }) {
 }
 
 function Outcome({ order }: { order: Order }) {
+  const { subscriptionPlan } = useCurrentUser()
   const plans = useQuery(plansQuery).data
   const plan = plans?.find(({ name }) => name === order.planName)?.displayName ?? order.planName
+  // It may begin after a higher one.
+  const isOn = subscriptionPlan === order.planName
   const again = `/subscribe?plan=${order.planName}&period=${order.billingPeriod}`
   switch (order.status) {
     case 'open':
@@ -58,7 +62,10 @@ function Outcome({ order }: { order: Order }) {
       )
     case 'paid':
       return (
-        <Told title={t('success.paid', { plan })} text={t('success.thanks')}>
+        <Told
+          title={t(isOn ? 'success.paid' : 'success.paidOther', { plan })}
+          text={t(isOn ? 'success.thanks' : 'success.billing')}
+        >
           <Link to="/" className={buttonClass({ variant: 'primary' })}>
             {t('success.write')}
           </Link>

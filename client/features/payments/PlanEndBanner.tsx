@@ -7,8 +7,8 @@ import { everyMinute } from '#client/shared/lib/everyMinute.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
-import { covers } from '#schema/subscriptions/plan.ts'
-import type { PaidPlan } from '#schema/subscriptions/terms.ts'
+import { planAfter } from '#schema/subscriptions/plan.ts'
+import { isLower, type PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import { endingOf } from './ending.ts'
 import { useSubscription } from './queries.ts'
@@ -34,8 +34,8 @@ function BannerOf({ plan }: { plan: PaidPlan }) {
   const closed = useAtomValue(closedOn)
   // It comes with the time too.
   const ending = useSyncExternalStore(everyMinute, () => (data ? endingOf(data, Date.now()) : null))
-  // A plan that was given stays.
-  if (!data?.paidUntil || ending === null || covers(data.givenPlan, plan)) return null
+  // A plan that was given may stay.
+  if (!data?.paidUntil || ending === null || !isLower(planAfter(data), plan)) return null
   const due = `${ending} ${data.paidUntil}`
   if (closed === due) return null
   return (

@@ -8,7 +8,6 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import * as currency from '#schema/currency/endpoints.ts'
 import * as invoices from '#schema/invoices/endpoints.ts'
 import { fileOfInvoice, nameOfInvoice } from '#schema/invoices/invoiceNumber.ts'
 import { payments } from '#schema/messages/en/payments.ts'
@@ -30,6 +29,9 @@ const orderKey = (id: string) => ['order', id] as const
 const isOpen = ({ status }: Order): boolean =>
   status === 'open' || status === 'pending' || status === 'refunding'
 
+/** Whether another attempt may still pay for an order. */
+const isPayable = ({ status }: Order): boolean => status === 'failed' || status === 'dropped'
+
 /** Whether an order is not there, or another user's. */
 export const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404
 
@@ -40,8 +42,11 @@ export const useOrder = (id: string) =>
     queryOptions({
       queryKey: orderKey(id),
       queryFn: ({ signal }) => call(endpoints.readOrder, { params: { orderId: id } }, { signal }),
-      refetchInterval: ({ state: { data, error } }) =>
-        isMissing(error) || (data && !isOpen(data)) ? false : POLL_MS,
+      refetchInterval: ({ state: { data, error } }) => {
+        if (isMissing(error)) return false
+        if (!data || isOpen(data)) return POLL_MS
+        return isPayable(data) ? 5 * POLL_MS : false
+      },
     }),
   )
 
@@ -81,7 +86,10 @@ export function useCancellation() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (cancels: boolean) => call(cancels ? subscriptions.cancel : subscriptions.resume, {}),
-    onSuccess: changed => client.setQueryData(subscriptionQuery.queryKey, changed),
+    onSuccess: changed =>
+      client.setQueryData<Subscription>(subscriptionQuery.queryKey, held =>
+        isNewer(changed, held) ? changed : held,
+      ),
   })
 }
 

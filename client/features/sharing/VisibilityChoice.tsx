@@ -1,10 +1,11 @@
 import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -15,7 +16,7 @@ import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
-import { visibility, type VisibilityChange } from '#schema/snippets/visibility.ts'
+import { visibility, type VisibilityAnswer, type VisibilityChange } from '#schema/snippets/visibility.ts'
 
 import { VerificationEmail } from './VerificationEmail.tsx'
 import { useChangeVisibility, useRenewShareCode, useVisibility } from './visibility.ts'
@@ -26,16 +27,33 @@ const OPTIONS = visibility.options.map(value => ({ value, label: t(`visibilities
 
 /** The choice of a snippet's readers besides its people, and its link. */
 export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSummary, 'id'> }) {
-  const { data: held } = useVisibility(id)
+  return (
+    <QueryState query={useVisibility(id)} loading={<Skeleton className="h-16" />}>
+      {held => <Choice id={id} held={held} />}
+    </QueryState>
+  )
+}
+
+function Choice({ id, held }: { id: string; held: VisibilityAnswer }) {
   const changing = useChangeVisibility(id)
   const renewing = useRenewShareCode(id)
   // Shown from the click on, before the mutation has begun.
   const [wanted, want] = useState<VisibilityChange | null>(null)
-  if (!held) return <Skeleton className="h-16" />
-  const { visibility: shown, showsComments = held.showsComments } = wanted ?? held
+  const shown = wanted?.visibility ?? held.visibility
+  const showsComments = wanted?.showsComments ?? held.showsComments
+  /** The wish that is newer than the one that is being sent. Arrow keys pass by others. */
+  const latest = useRef<VisibilityChange | null>(null)
   const change = async (next: VisibilityChange) => {
-    want(next)
-    await attempt(changing.mutateAsync(next), t('visibilityFailed'), id)
+    const isSending = latest.current !== null
+    latest.current = { ...latest.current, ...next }
+    want(latest.current)
+    if (isSending) return
+    let sent: VisibilityChange | null = null
+    while (latest.current !== sent) {
+      sent = latest.current
+      await attempt(changing.mutateAsync(sent), t('visibilityFailed'), id)
+    }
+    latest.current = null
     want(null)
   }
   const renew = async () => {
@@ -53,7 +71,6 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
         label={t('visibility')}
         value={shown}
         options={OPTIONS}
-        disabled={changing.isPending}
         onChange={next => void change({ visibility: next })}
       />
       <p className="grid text-sm text-ink-soft">
@@ -70,8 +87,7 @@ export function VisibilityChoice({ snippet: { id } }: { snippet: Pick<DocumentSu
       {shown !== 'private' && (
         <Checkbox
           checked={showsComments}
-          disabled={changing.isPending}
-          onChange={next => void change({ visibility: shown, showsComments: next })}
+          onChange={next => void change({ showsComments: next })}
           label={t('showsComments')}
         />
       )}

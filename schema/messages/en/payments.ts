@@ -47,6 +47,8 @@ export const payments = namespace('payments', {
       'We are waiting for the payment service. You can leave this page; your plan starts by itself.',
     paid: 'You’re on {plan}',
     thanks: 'Thank you. Everything in your plan is ready.',
+    paidOther: 'Your payment for {plan} has arrived',
+    billing: 'Thank you. Your billing settings show your plan and the ones that follow.',
     write: 'Start writing',
     pending: 'Your payment is pending',
     pendingText:
@@ -75,6 +77,7 @@ export const payments = namespace('payments', {
     grace: 'Your {plan} plan ended on {end}. It stays for three more days.',
     canceled: 'Your {plan} plan ends on {end}.',
     given: 'You are on the {plan} plan. We gave it to you for nothing, and it has no end.',
+    givenUntil: 'You are on the {plan} plan. We gave it to you for nothing until {end}.',
     givenLater: 'After that, you are on the {plan} plan, which we gave you for nothing.',
     running: '{plan} is paid until {end}.',
     later: '{plan} follows from {start} to {end}.',

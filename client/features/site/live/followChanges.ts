@@ -6,6 +6,9 @@ import { VISITORS } from '#schema/site/visitors.ts'
 
 import { announceChanges } from '../siteChanges.ts'
 
+/** About the time until a page that was refused tries again. */
+const AGAIN_MS = 60_000
+
 /**
  * Follows the changes that concern every page of the site, also without an account. While the page is not
  * connected, it changes when it is read again. Returns a function that stops it.
@@ -21,8 +24,21 @@ export function followChanges(): () => void {
   socket.on('connect', () => announceChanges(null))
   socket.on('resync', () => announceChanges(null))
   socket.on('events', batch => announceChanges(batch.map(({ name }) => name)))
+  // Socket.IO does not try again after a refusal, such as of one page too many from this address.
+  let again: ReturnType<typeof setTimeout> | undefined
+  const comeLater = () => {
+    clearTimeout(again)
+    if (!socket.active) again = setTimeout(() => socket.connect(), AGAIN_MS * (0.5 + Math.random()))
+  }
+  socket.on('connect_error', comeLater)
+  socket.on('disconnect', reason => {
+    if (reason === 'io server disconnect') comeLater()
+  })
   // Browsers keep no page with an open connection for the way back.
-  const leave = () => void socket.disconnect()
+  const leave = () => {
+    clearTimeout(again)
+    socket.disconnect()
+  }
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (persisted) socket.connect()
   }
@@ -31,6 +47,6 @@ export function followChanges(): () => void {
   return () => {
     window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', comeBack)
-    socket.disconnect()
+    leave()
   }
 }

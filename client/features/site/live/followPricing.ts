@@ -104,6 +104,7 @@ export const followPricing: Follow = (first, onContent) => {
         await beginPurchase(plan, period, { visitor, user, rates: shown.rates })
         return 'left'
       } catch (error) {
+        if (error instanceof HttpError && error.code === 'PRICE_CHANGED') await readPlans()
         say(new PricingNotice({ title: t('failedTitle'), text: reasonOf(error) }))
         return 'failed'
       }

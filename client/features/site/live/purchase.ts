@@ -12,8 +12,8 @@ import type { PricingVisitor } from '#site/pricing/livePricing.ts'
 type Context = { visitor: PricingVisitor; user: User | null; rates: Rates }
 
 /**
- * Leads to the checkout of a plan. A purchase with a credit, or without a phone number, goes through
- * the page that shows or asks for it. Throws what the calls throw.
+ * Leads to the checkout of a plan. A purchase with a credit, or without a phone number or a state
+ * that is needed, goes through the page that shows or asks for it. Throws what the calls throw.
  */
 export async function beginPurchase(
   { id, name, prices }: PricedPlan,
@@ -25,7 +25,8 @@ export async function beginPurchase(
   const order = `/subscribe?plan=${wanted.data}&period=${period}`
   try {
     const quote = await call(endpoints.readQuote, { query: { plan: wanted.data, period } })
-    if (quote.credit > 0 || quote.phone === null) return window.location.assign(order)
+    const isStateMissing = quote.hasTax && quote.stateCode === null
+    if (quote.credit > 0 || quote.phone === null || isStateMissing) return window.location.assign(order)
     const { amount } = prices[period]
     const converted = (amount / 100) * rates[visitor.currency]
     const created = await call(

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -43,10 +43,26 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
     onClose()
   }
   const refuse = (description: string) => void toast({ kind: 'error', title: t('failed'), description })
+  const isChoosing = useRef(false)
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
   const choose = async (id: string) => {
-    const text = await readText(queryClient, id)
-    if (text.variables.length > 0) setAsking(text)
-    else insert(text, new Map())
+    if (isChoosing.current) return
+    isChoosing.current = true
+    try {
+      const text = await readText(queryClient, id)
+      // The dialog may have been closed meanwhile.
+      if (!isOpen.current) return
+      if (text.variables.length > 0) setAsking(text)
+      else insert(text, new Map())
+    } finally {
+      isChoosing.current = false
+    }
   }
   return (
     <Dialog

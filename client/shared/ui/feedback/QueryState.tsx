@@ -38,10 +38,12 @@ export function QueryState<T>({
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
   if (data !== undefined) return children(data)
-  if (failures === 0) return loading
+  const shown = error ?? last
+  // The failure of an earlier visit is no news: here, the data is read for the first time.
+  if (!shown) return loading
   return (
     <LoadFailed
-      text={failed ?? failureText(error ?? last)}
+      text={failed ?? failureText(shown)}
       className={failedClass}
       onRetry={refetch}
       busy={isFetching}
