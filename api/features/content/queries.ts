@@ -40,8 +40,8 @@ export function listStatement(kind: ContentKind, { words, tag, page }: EntryFilt
   if (tag !== null) conditions.push(`tags @> ARRAY[${placed(tag)}::text]`)
   for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
     conditions.push(`lower(title || ' ' || summary || ' ' || markdown) LIKE ${placed(`%${escaped(word)}%`)}`)
-  const text = `SELECT ${LISTED} FROM content_entries WHERE ${conditions.join(' AND ')}
-    ORDER BY day DESC, slug LIMIT ${CONTENT_PAGE + 1} OFFSET ${placed((page - 1) * CONTENT_PAGE)}`
+  const text = `SELECT ${LISTED} FROM content_entries c WHERE ${conditions.join(' AND ')}
+    ORDER BY c.day DESC, slug LIMIT ${CONTENT_PAGE + 1} OFFSET ${placed((page - 1) * CONTENT_PAGE)}`
   return { text, bind }
 }
 
@@ -62,7 +62,7 @@ export const listNewest = (kind: ContentKind, most: number): Promise<ListedEntry
   query(
     null,
     row,
-    `SELECT ${LISTED} FROM content_entries WHERE kind = $1 AND NOT is_draft ORDER BY day DESC, slug LIMIT $2`,
+    `SELECT ${LISTED} FROM content_entries c WHERE kind = $1 AND NOT is_draft ORDER BY c.day DESC, slug LIMIT $2`,
     [kind, most],
   )
 
