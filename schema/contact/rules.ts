@@ -39,11 +39,11 @@ const CHECKS: Record<ContactField, (text: string) => ContactProblem | null> = {
  * Returns the problem of each wrong field. The page asks before it sends, since a call that is refused
  * counts in the limit of an address. The server's schema has the same rules.
  */
-export function contactProblems(texts: ContactTexts): Partial<Record<ContactField, ContactProblem>> {
-  const found: Partial<Record<ContactField, ContactProblem>> = {}
+export function contactProblems(texts: ContactTexts): ReadonlyMap<ContactField, ContactProblem> {
+  const found = new Map<ContactField, ContactProblem>()
   for (const field of CONTACT_FIELDS) {
     const problem = CHECKS[field](texts[field])
-    if (problem) found[field] = problem
+    if (problem) found.set(field, problem)
   }
   return found
 }

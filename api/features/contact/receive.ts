@@ -17,7 +17,10 @@ const stored = z.object({ id: z.string() })
  * Stores a message, and queues a receipt. The receipt has no word of the message, not even the name:
  * otherwise anyone could send advertising through it.
  */
-export async function receiveMessage(tx: Transaction, { name, email, subject, message }: Written): Promise<void> {
+export async function receiveMessage(
+  tx: Transaction,
+  { name, email, subject, message }: Written,
+): Promise<void> {
   const [recent] = await query(
     tx,
     counted,
