@@ -93,8 +93,10 @@ test('a message that cannot be sent keeps its texts and says why', async () => {
 })
 
 test('without JavaScript the page says that the form needs it', async () => {
-  const page = await visitorPage(browser, product, { ...CALM, javaScriptEnabled: false })
+  const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
+  const page = await context.newPage()
   await page.goto('/contact')
   await expect(page.getByText('Turn on JavaScript to send a message.')).toBeVisible()
   await expect(sendButton(page)).toBeHidden()
+  await context.close()
 })
