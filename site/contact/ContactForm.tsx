@@ -23,7 +23,7 @@ type Props = {
 
 type State = 'ready' | 'sending' | Exclude<ContactOutcome, Refused>
 
-/** The attributes of the fields that are more than one line of text. */
+/** The kinds of the fields. All others are lines of text. */
 const KINDS: Partial<Record<ContactField, 'email' | 'message'>> = { email: 'email', message: 'message' }
 
 /**
