@@ -11,6 +11,7 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
   features: async () => (await contentPages()).featuresPage,
   about: async () => (await contentPages()).textPage,
+  contact: async () => (await import('./contact/contactPage.ts')).contactPage,
   privacy: async () => (await contentPages()).textPage,
   terms: async () => (await contentPages()).textPage,
   help: async () => (await contentPages()).listPage('help'),

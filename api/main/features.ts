@@ -7,6 +7,7 @@ import { auth } from '#api/features/auth/feature.ts'
 import { checkSettings } from '#api/features/check-settings/feature.ts'
 import { check } from '#api/features/check/feature.ts'
 import { comments } from '#api/features/comments/feature.ts'
+import { contact } from '#api/features/contact/feature.ts'
 import { content } from '#api/features/content/feature.ts'
 import { corrections } from '#api/features/corrections/feature.ts'
 import { currency } from '#api/features/currency/feature.ts'
@@ -49,6 +50,7 @@ export const features: readonly Feature[] = [
   check,
   checkSettings,
   comments,
+  contact,
   content,
   corrections,
   currency,

@@ -6,6 +6,7 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 export const AUDIT_ACTS = [
   'admin.downloaded',
   'admin.signedIn',
+  'message.answered',
   'order.rechecked',
   'order.refunded',
   'plan.changed',
@@ -31,7 +32,7 @@ export const AUDIT_ACTS = [
 export const auditAct = z.enum(AUDIT_ACTS)
 export type AuditAct = z.infer<typeof auditAct>
 
-export const auditSubjectKind = z.enum(['user', 'order', 'plan', 'settings', 'report', 'work'])
+export const auditSubjectKind = z.enum(['user', 'order', 'plan', 'settings', 'report', 'work', 'message'])
 export type AuditSubjectKind = z.infer<typeof auditSubjectKind>
 
 /** A person or a thing that an act is about, with its name of that moment. */

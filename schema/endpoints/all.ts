@@ -2,6 +2,7 @@ import * as account from '#schema/account/endpoints.ts'
 import * as activity from '#schema/activity/endpoints.ts'
 import * as adminDiagnostics from '#schema/admin/diagnosticsEndpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
+import * as adminMessages from '#schema/admin/messageEndpoints.ts'
 import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
 import * as adminPlans from '#schema/admin/planEndpoints.ts'
 import * as adminReports from '#schema/admin/reportEndpoints.ts'
@@ -12,6 +13,7 @@ import * as auth from '#schema/auth/endpoints.ts'
 import * as checkSettings from '#schema/check-settings/endpoints.ts'
 import * as check from '#schema/check/endpoints.ts'
 import * as comments from '#schema/comments/endpoints.ts'
+import * as contact from '#schema/contact/endpoints.ts'
 import * as corrections from '#schema/corrections/endpoints.ts'
 import * as currency from '#schema/currency/endpoints.ts'
 import * as dashboard from '#schema/dashboard/endpoints.ts'
@@ -55,6 +57,7 @@ export const ENDPOINTS = {
   activity,
   admin,
   adminDiagnostics,
+  adminMessages,
   adminReports,
   adminWork,
   adminPayments,
@@ -65,6 +68,7 @@ export const ENDPOINTS = {
   check,
   checkSettings,
   comments,
+  contact,
   corrections,
   currency,
   dashboard,

@@ -3,6 +3,7 @@ import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
+import { adminMessages } from './en/adminMessages.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPayments } from './en/adminPayments.ts'
 import { adminPlans } from './en/adminPlans.ts'
@@ -16,6 +17,7 @@ import { checkPreferences } from './en/checkPreferences.ts'
 import { commands } from './en/commands.ts'
 import { comments } from './en/comments.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
+import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
@@ -81,6 +83,7 @@ export const english = {
   admin,
   adminAudit,
   adminDiagnostics,
+  adminMessages,
   adminOverview,
   adminReports,
   adminPayments,
@@ -94,6 +97,7 @@ export const english = {
   commands,
   comments,
   connectionEnded,
+  contact,
   content,
   corrections,
   dashboard,

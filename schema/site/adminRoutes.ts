@@ -92,6 +92,15 @@ export const ADMIN_ROUTES = [
     params: ORDER_ID,
   },
   {
+    screen: 'admin-messages',
+    path: '/admin/messages',
+    aliases: [],
+    access: 'support',
+    section: 'admin',
+    title: 'Messages · Admin',
+    heading: 'Messages',
+  },
+  {
     screen: 'admin-reports',
     path: '/admin/reports',
     aliases: [],

@@ -2,7 +2,7 @@ import type { Row } from './row.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Pages whose texts are stored. Their own titles stand in for those here. */
+/** Pages whose texts are stored, and the contact form. Stored titles replace those here. */
 export const CONTENT_ROUTES = [
   {
     screen: 'features',
@@ -23,6 +23,16 @@ export const CONTENT_ROUTES = [
     aliases: [],
     access: 'public',
     site: { title: 'About', description: 'The reasons for this writing assistant, and its promises.' },
+    section: null,
+    title: null,
+    heading: null,
+  },
+  {
+    screen: 'contact',
+    path: '/contact',
+    aliases: [],
+    access: 'public',
+    site: { title: 'Contact', description: 'Write to the people who run this site.' },
     section: null,
     title: null,
     heading: null,

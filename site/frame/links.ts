@@ -5,6 +5,7 @@ export const LINKS = {
   pricing: '/pricing',
   blog: '/blog',
   about: '/about',
+  contact: '/contact',
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',
@@ -19,6 +20,7 @@ export const MENU_LINKS = [
   'pricing',
   'blog',
   'about',
+  'contact',
   'help',
   'privacy',
   'terms',
@@ -36,6 +38,7 @@ export const FOOTER_LINKS = {
   ],
   support: [
     ['help', '/help'],
+    ['contact', '/contact'],
     ['privacy', '/privacy-policy'],
     ['terms', '/terms-of-service'],
   ],

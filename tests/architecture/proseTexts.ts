@@ -54,6 +54,23 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
         link,
       },
     ],
+    'contact-received': [{ kind: 'contact-received', firstName: '' }],
+    'contact-answer': [
+      {
+        kind: 'contact-answer',
+        firstName,
+        subject: 'Plans',
+        paragraphs: ['You can change your plan in the settings.', 'Have a good day.'],
+        link,
+      },
+      {
+        kind: 'contact-answer',
+        firstName,
+        subject: 'ad.example',
+        paragraphs: ['You can change your plan in the settings.'],
+        link,
+      },
+    ],
     'snippet-reported': [
       {
         kind: 'snippet-reported',

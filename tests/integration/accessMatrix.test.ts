@@ -38,6 +38,7 @@ const PUBLIC = [
   'POST /api/auth/signin/totp',
   'POST /api/auth/signout',
   'POST /api/auth/signup',
+  'POST /api/contact',
   'POST /api/payment/cashfree/webhook',
   'POST /api/payment/demo/:sessionId',
   'POST /api/shared-snippets/reader',
@@ -50,6 +51,8 @@ const PUBLIC = [
 const NARROWER: Record<string, Access> = {
   'GET /api/admin/audit': { roles: ['admin'] },
   'GET /api/admin/overview': { roles: ['admin'] },
+  'GET /api/admin/messages': { roles: ['admin', 'support'] },
+  'POST /api/admin/messages/:messageId/answer': { roles: ['admin', 'support'] },
   'GET /api/admin/reports': { roles: ['admin', 'support'] },
   'PUT /api/admin/reports/:reportId/decision': { roles: ['admin'] },
   'GET /api/admin/work': { roles: ['admin'] },

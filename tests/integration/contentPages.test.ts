@@ -34,7 +34,7 @@ async function write(
 
 describe('the pages of stored texts', () => {
   const CONTENT = ROUTES.filter(({ path }) =>
-    ['/features', '/about', '/blog', '/help', '/privacy', '/terms'].includes(path),
+    ['/features', '/about', '/contact', '/blog', '/help', '/privacy', '/terms'].includes(path),
   )
   const paths = CONTENT.flatMap(({ path, aliases }) => [path, ...aliases])
 

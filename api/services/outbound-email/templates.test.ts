@@ -56,6 +56,8 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
     { kind: 'payment-second', firstName, plan: value, amount: value, link },
     { kind: 'payment-refunded', firstName, plan: value, amount: value, keepsPlan: true, link },
     { ...invitation, by: value, from: value, title: value, link },
+    { kind: 'contact-received', firstName: '' },
+    { kind: 'contact-answer', firstName, subject: value, paragraphs: [value, 'Yes.'], link },
     { kind: 'snippet-reported', firstName, title: value, reason: 'spam', details: value, link },
   ]
 }
@@ -164,6 +166,17 @@ test('tells an administrator why a snippet was reported', () => {
     expect(parse(html).body.textContent).toContain(words)
   }
   expect(render({ ...report, details: '' }, 'Site').text).toContain('There are no details.')
+})
+
+test('answers a message in paragraphs, and leaves out a subject that advertises', () => {
+  const answer = { kind: 'contact-answer', firstName: 'Ada', link: LINK } as const
+  const paragraphs = ['<b>Yes</b>', 'Grace']
+  const { text, html } = render({ ...answer, subject: 'Plans', paragraphs }, 'Site')
+  expect(text).toContain('about “Plans”. This is our answer:\n\n<b>Yes</b>\n\nGrace\n')
+  const shown = [...parse(html).querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(shown).toEqual(expect.arrayContaining(paragraphs))
+  const other = render({ ...answer, subject: 'Win at www.evil.example', paragraphs }, 'Site')
+  expect(other.text).not.toContain('evil')
 })
 
 test('rejects a link to anything but a page', () => {

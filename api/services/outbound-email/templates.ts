@@ -65,6 +65,16 @@ export type EmailTemplate =
       role: GrantableRole
       link: string
     }
+  /** To an address that a visitor has typed, which may be that of another person. */
+  | { kind: 'contact-received'; firstName: '' }
+  /** `subject`: as the sender has written it. */
+  | {
+      kind: 'contact-answer'
+      firstName: string
+      subject: string
+      paragraphs: readonly string[]
+      link: string
+    }
   /** To an administrator. */
   | {
       kind: 'snippet-reported'
@@ -169,6 +179,24 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           note(t('snippetReported.note')),
         ],
       }
+    case 'contact-received':
+      return {
+        subject: t('contactReceived.subject'),
+        blocks: [paragraph(t('contactReceived.text', { site })), note(t('contactReceived.note'))],
+      }
+    case 'contact-answer': {
+      const subject = harmless(template.subject, '')
+      return {
+        subject: t('contactAnswer.subject'),
+        blocks: [
+          paragraph(
+            subject === '' ? t('contactAnswer.plain', { site }) : t('contactAnswer.about', { site, subject }),
+          ),
+          ...template.paragraphs.map(paragraph),
+          button(t('contactAnswer.button'), template.link),
+        ],
+      }
+    }
     case 'plan-ends': {
       const { plan, next, count, link } = template
       const date = day(template.date)

@@ -5,6 +5,7 @@ export const admin: Feature = {
     'admin-overview': async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,
     'admin-users': async () => (await import('./users/UsersPage.tsx')).UsersPage,
     'admin-edit-user': async () => (await import('./users/EditUserPage.tsx')).EditUserPage,
+    'admin-messages': async () => (await import('./messages/MessagesPage.tsx')).MessagesPage,
     'admin-reports': async () => (await import('./reports/ReportsPage.tsx')).ReportsPage,
     'admin-work': async () => (await import('./work/WorkPage.tsx')).WorkPage,
     'admin-test': async () => (await import('./diagnostics/DiagnosticsPage.tsx')).DiagnosticsPage,

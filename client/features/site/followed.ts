@@ -2,8 +2,9 @@ import type { SiteScreen } from '#schema/site/routes.ts'
 
 import type { Follow } from './useLiveContent.ts'
 
-/** The pages whose content changes while they are open. Each loads the code that follows it. */
+/** The pages whose content changes while they are open, or that call the api. Each loads the code for it. */
 export const followed: Readonly<Partial<Record<SiteScreen, () => Promise<Follow>>>> = {
+  contact: async () => (await import('./live/followContact.ts')).followContact,
   pricing: async () => (await import('./live/followPricing.ts')).followPricing,
   snippet: async () => (await import('./live/followText.ts')).followText,
 }

@@ -26,12 +26,14 @@ export const adminAudit = namespace('adminAudit', {
     settings: 'Only acts on settings',
     report: 'Only acts on reports',
     work: 'Only acts on work',
+    message: 'Only acts on messages',
   },
   from: '{name}: {before} → {after}',
   to: '{name}: {after}',
   nothing: 'none',
   acts: {
     admin: { downloaded: 'Downloaded the list of users', signedIn: 'Signed in to the admin area' },
+    message: { answered: 'Answered a message' },
     order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
     plan: { changed: 'Changed a plan' },
     report: {

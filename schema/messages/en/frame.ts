@@ -9,6 +9,7 @@ export const frame = namespace('frame', {
     pricing: 'Pricing',
     blog: 'Blog',
     about: 'About',
+    contact: 'Contact',
     help: 'Help Center',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',

@@ -3,6 +3,8 @@ import { namespace } from '../namespace.ts'
 /** Problems that schemas find in values. The numbers are the schema's own limits. */
 export const issues = namespace('issues', {
   emailMissing: 'Please enter your email address.',
+  emailInvalid: 'Please enter a valid email address.',
+  subjectMissing: 'Enter a subject.',
   passwordMissing: 'Please enter your password.',
   codeMissing: 'Enter the code.',
   linkIncomplete: 'This link is incomplete.',

@@ -81,6 +81,17 @@ export const outboundEmails = namespace('outboundEmails', {
     button: 'Open the snippet',
     note: 'Further reports of this snippet are stored, but you won’t get an email about them for a day.',
   },
+  contactReceived: {
+    subject: 'We have received your message',
+    text: 'Thank you for writing to {site}. We read every message and answer by email.',
+    note: 'If you didn’t write to us, you can ignore this email.',
+  },
+  contactAnswer: {
+    subject: 'The answer to your message',
+    about: 'You wrote to {site} about “{subject}”. This is our answer:',
+    plain: 'You wrote to {site}. This is our answer:',
+    button: 'Write to us again',
+  },
   planEnds: {
     subject: 'Your {plan} plan ends on {date}',
     text: 'Your {plan} plan on {site} ends in {count, plural, one {# day} other {# days}}, on {date}. It does not renew by itself. To go on without a gap, order it again.',

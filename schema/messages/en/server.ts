@@ -27,6 +27,7 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
+  contact: { received: 'Thank you. We have received your message.' },
   site: { metrics: 'Numbers of the landing page', branding: 'Branding' },
   admin: {
     lastAdmin: 'This is the last administrator. Appoint another one first.',
@@ -39,6 +40,7 @@ export const server = namespace('server', {
     untilPassed: 'Choose a day that is not over.',
     alreadyPending: 'This is the email of the account already.',
     noReport: 'This report does not exist.',
+    noMessage: 'This message does not exist.',
     noJob: 'This job does not exist.',
     notFailed: 'This job is not waiting to be tried again.',
   },

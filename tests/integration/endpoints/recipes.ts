@@ -8,6 +8,7 @@ import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
 import { comments, reactions } from './comments.ts'
+import { adminMessages, contact } from './contact.ts'
 import {
   corrections,
   dashboard,
@@ -43,6 +44,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   activity,
   admin,
   adminDiagnostics,
+  adminMessages,
   adminReports,
   adminWork,
   adminPayments,
@@ -53,6 +55,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   check,
   checkSettings,
   comments,
+  contact,
   corrections,
   currency,
   dashboard,

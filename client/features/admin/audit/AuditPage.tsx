@@ -163,6 +163,8 @@ function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
       return '/admin/settings'
     case 'work':
       return '/admin/work'
+    case 'message':
+      return '/admin/messages?show=answered'
   }
 }
 

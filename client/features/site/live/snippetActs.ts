@@ -4,20 +4,14 @@ import { isRecord } from '#schema/shared/records.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs, type DuplicateOutcome } from '#site/snippet/liveText.ts'
 
+import { post } from './post.ts'
+
 const TOO_MANY = 429
 
 /** Counts an act on the page of a code. A count that fails is no problem of the reader. */
 export function countShared(code: string, act: 'view' | 'copy'): void {
   post('/api/shared-snippets/uses', { code, act }).catch(() => undefined)
 }
-
-/** Not by `call`, whose schemas no page of the site loads. */
-const post = (url: string, body: object): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 /** Returns the acts of a reader on the page of a code. */
 export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs =>

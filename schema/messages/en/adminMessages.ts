@@ -1,0 +1,31 @@
+import { namespace } from '../namespace.ts'
+
+/** The messages from the contact page, for administrators and support. */
+export const adminMessages = namespace('adminMessages', {
+  list: 'Messages',
+  filter: 'Show',
+  filters: { open: 'Open', answered: 'Answered', all: 'All' },
+  loading: 'Loading the messages',
+  failed: 'We couldn’t load the messages',
+  moreFailed: 'We couldn’t load older messages',
+  more: 'Show older messages',
+  none: 'No messages',
+  noneText: 'A message appears here when someone sends one on the contact page.',
+  message: 'Message',
+  sender: 'Sender',
+  state: 'Status',
+  states: { open: 'Open', answered: 'Answered' },
+  by: 'by {name}',
+  answered: 'Answer',
+  when: 'When (local time)',
+  acts: 'Answer',
+  answer: 'Answer',
+  answerLabel: 'Answer: {subject}',
+  dialogTitle: 'Answer {name}',
+  dialogText: 'The answer goes to {email}. A message is answered once.',
+  text: 'Answer',
+  textHint: 'Each line becomes a paragraph of the email.',
+  send: 'Send answer',
+  cancel: 'Cancel',
+  done: 'The answer is on its way',
+})
