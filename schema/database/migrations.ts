@@ -66,8 +66,8 @@ import { reportDecisions } from '#schema/database/migrations/0064-report-decisio
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
 import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
-import { content } from '#schema/database/migrations/0068-content.ts'
-import { contact } from '#schema/database/migrations/0069-contact.ts'
+import { content } from '#schema/database/migrations/0069-content.ts'
+import { contact } from '#schema/database/migrations/0070-contact.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [

@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const contact: Migration = {
-  name: '0069-contact',
+  name: '0070-contact',
   up: `
     -- Messages of visitors. One writer: api/features/contact.
     CREATE TABLE contact_messages (

@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const content: Migration = {
-  name: '0068-content',
+  name: '0069-content',
   up: `
     -- Texts of the site. Each installation begins with those that come with it.
     CREATE TABLE content_entries (
