@@ -29,4 +29,5 @@ export function firstUnstorable(root: unknown): string | null {
   return null
 }
 
-const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text)
+/** Returns whether PostgreSQL can store a text. */
+export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text)

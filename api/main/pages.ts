@@ -6,6 +6,7 @@ import express, { Router, type Request, type RequestHandler } from 'express'
 
 import { t } from '#api/kit/messages.ts'
 import { named } from '#api/kit/mount.ts'
+import { isStorable } from '#api/kit/text.ts'
 import type { PageQuery } from '#api/services/sitePages.ts'
 import { SESSION_COOKIE } from '#platform/sessions.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -146,12 +147,14 @@ const isPage = (path: string): boolean => matchRoute(path)?.wellFormed === true
 /** The longest value of a parameter that a page gets. */
 const QUERY_MAX = 100
 
-/** Returns the parameters of the query that the row names. */
+/** Returns the parameters of the query that the row names. One that cannot be stored counts as absent. */
 function queryOf({ query: names = [] }: SiteRoute, request: Request): PageQuery {
   const values = names.map(name => [name, request.query[name]] as const)
   return Object.fromEntries(
     values.flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value.slice(0, QUERY_MAX)]] : [],
+      typeof value === 'string' && value !== '' && isStorable(value)
+        ? [[name, value.slice(0, QUERY_MAX)]]
+        : [],
     ),
   )
 }

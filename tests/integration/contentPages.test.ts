@@ -94,6 +94,7 @@ describe('a list', () => {
     for (const words of ['ORCHIDS winter', '50%', 'winter_time'])
       expect((await get(`/help?q=${encodeURIComponent(words)}`)).text).toContain('href="/help/orchids"')
     expect((await get('/help?q=orchids+zebra')).text).toContain('Nothing matches.')
+    expect((await get('/help?q=a%00b')).status).toBe(200)
   })
 
   test('that is searched is not for search engines', async () => {

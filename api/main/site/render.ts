@@ -61,8 +61,9 @@ export function createSite(
   return async ({ route, params, wellFormed, query = {}, facts, files }) => {
     const { screen, site: texts } = route
     if (!isSiteScreen(screen) || !texts) throw new Error(`${screen} is no page of the site`)
-    const address = pathOf(route.path, params)
-    const key = JSON.stringify([address, query, facts])
+    const path = pathOf(route.path, params)
+    const address = JSON.stringify([path, query])
+    const key = JSON.stringify([address, facts])
     const read = contents[screen] ?? withoutContent
     const reading = wellFormed ? read(params, query) : Promise.resolve(null)
     // Without a page to show instead, a slow database is waited for.
@@ -94,7 +95,7 @@ export function createSite(
       return { html: last.html, isFound: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
-    const { isLasting = isIndexed, canonical = address } = found
+    const { isLasting = isIndexed, canonical = path } = found
     const revision = revisionOf([settings, found])
     if (last?.revision === revision) return { html: last.html, isFound: true }
     const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed })

@@ -12,7 +12,9 @@ import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { NAME_MAX, signUpProblems, signUpRequest, type SignUpProblem } from '#schema/auth/signUp.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { signUp } from '#schema/messages/en/signUp.ts'
+import { LINKS } from '#site/frame/links.ts'
 
+import { linkToSite } from './linkTo.tsx'
 import { useSignUp } from './useSignUp.ts'
 
 const t = translator(auth)
@@ -77,7 +79,10 @@ export function SignUpForm({ returnTo, email }: { returnTo: string; email: strin
           checked={form.values.agreeToTerms}
           onChange={agreed => form.change('agreeToTerms', agreed)}
           error={form.error('agreeToTerms')}
-          label={t('signUp.agree')}
+          label={t.rich('signUp.agree', {
+            terms: linkToSite(LINKS.terms),
+            privacy: linkToSite(LINKS.privacy),
+          })}
         />
         <Checkbox
           name="subscribeNewsletter"

@@ -10,6 +10,16 @@ export const linkTo = (to: string) => (text: ReactNode) => (
   </Link>
 )
 
+/**
+ * Returns a renderer for the part of a message that links to a page of the site. It opens in another
+ * tab, so a form that is filled in stays.
+ */
+export const linkToSite = (path: string) => (text: ReactNode) => (
+  <a href={path} target="_blank" rel="noopener" className={TEXT_LINK}>
+    {text}
+  </a>
+)
+
 /** Returns a path with the `returnTo` of the current page, if it has one. */
 export function withReturnTo(path: string, search: URLSearchParams): string {
   const returnTo = search.get('returnTo')

@@ -32,7 +32,7 @@ export const auth = namespace('auth', {
   signUp: {
     title: 'Sign up',
     text: 'Write with fewer mistakes, alone or together.',
-    agree: 'I agree to the Terms of Service and the Privacy Policy',
+    agree: 'I agree to the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>',
     newsletter: 'Send me writing tips and product news',
     submit: 'Sign up',
     submitting: 'Signing up…',
