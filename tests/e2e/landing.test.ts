@@ -69,6 +69,35 @@ describe('the landing page', () => {
     await expect(calm.getByRole('button', { name: 'Pause' })).toHaveCount(0)
   })
 
+  test('checks a text in the page, with a checker that is loaded for it', async () => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    const written = consoleOf(page)
+    const asked: string[] = []
+    const sent: string[] = []
+    page.on('request', request => {
+      asked.push(new URL(request.url()).pathname)
+      sent.push(request.url() + (request.postData() ?? ''))
+    })
+    await page.goto(product.url, { waitUntil: 'networkidle' })
+    const loadsChecker = () => asked.some(path => path.endsWith('.wasm'))
+    expect(loadsChecker()).toBe(false)
+    const field = page.getByRole('textbox', { name: 'Your text' })
+    await field.fill('They will recieve a hour.')
+    await page.getByRole('button', { name: 'Replace “recieve” with “receive”' }).click()
+    await expect(field).toHaveValue('They will receive a hour.')
+    await expect(field).toBeFocused()
+    await page.getByRole('button', { name: 'Replace “a” with “an”' }).click()
+    await expect(field).toHaveValue('They will receive an hour.')
+    await expect(page.getByText('We found no mistakes.')).toBeVisible()
+    expect(loadsChecker()).toBe(true)
+    expect(sent.filter(text => text.includes('recieve'))).toEqual([])
+    expect(written).toEqual([])
+    await page.getByRole('button', { name: 'Use a sample' }).click()
+    await expect(page.getByText('suggestions')).toBeVisible()
+    await expectAccessible(page)
+  })
+
   test('is what a browser shows whose session has ended', async () => {
     const context = await browser.newContext()
     await context.addCookies([{ name: SESSION_COOKIE, value: 's%3Aended.a', url: product.url }])

@@ -27,6 +27,28 @@ export const landing = namespace('landing', {
     accuracy: 'accuracy',
     languages: 'languages',
   },
+  try: {
+    title: 'Try it now',
+    text: 'Write or paste a text. The checker runs inside this page, so your words stay on your device.',
+    label: 'Your text',
+    placeholder: 'Start typing…',
+    sample: 'Use a sample',
+    length: '{count, number} of {most, number} characters',
+    again: 'Try again',
+    remove: 'Remove',
+    removeName: 'Remove “{text}”',
+    fixName: 'Replace “{text}” with “{replacement}”',
+    more: 'Fix some of these to see the others.',
+    status: {
+      waiting: 'Suggestions appear here.',
+      loading: 'Loading the checker. This happens once.',
+      checking: 'Checking…',
+      stopped: 'The checker has stopped. Your text is still here.',
+      found: '{count, plural, one {# suggestion} other {# suggestions}}',
+      none: 'We found no mistakes.',
+      foreign: 'We can’t check this language here.',
+    },
+  },
   features: {
     title: 'One page, many hands, no lost words',
     marks: {

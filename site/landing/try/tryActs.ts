@@ -1,0 +1,38 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+
+/**
+ * What the checker has found. `loading`: it is on its way, and spelling alone is known; `stopped`: it
+ * failed, and can begin again.
+ */
+export type TryState = {
+  /** The text that was checked. The places of its findings count from its start. */
+  text: string
+  status: 'waiting' | 'loading' | 'checking' | 'done' | 'stopped'
+  issues: readonly Issue[]
+  /** Whether a line is in a language that cannot be checked. */
+  isForeign: boolean
+}
+
+/** Checks the texts of a visitor, once the code for it is loaded. */
+export class TryActs {
+  readonly state: TryState
+  /** Loads the checker. */
+  readonly begin: () => void
+  /** Checks a text in place of the last one. */
+  readonly change: (text: string) => void
+  /** Begins again after a failure. */
+  readonly retry: () => void
+
+  constructor({ state, begin, change, retry }: TryActs) {
+    this.state = state
+    this.begin = begin
+    this.change = change
+    this.retry = retry
+  }
+}
+
+/** Returns the content of the page: null until its code is loaded. Throws if it has another shape. */
+export function parseTry(content: unknown): TryActs | null {
+  if (content === null || content instanceof TryActs) return content
+  throw new Error('The content of the landing page has another shape.')
+}
