@@ -9,6 +9,7 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   landing: async () => (await import('./landing/landingPage.ts')).landingPage,
   pricing: async () => (await import('./pricing/pricingPage.ts')).pricingPage,
   snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
+  'api-docs': async () => (await import('./api-docs/apiPage.ts')).apiPage,
   features: async () => (await contentPages()).featuresPage,
   about: async () => (await contentPages()).textPage,
   contact: async () => (await import('./contact/contactPage.ts')).contactPage,

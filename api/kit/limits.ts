@@ -17,13 +17,21 @@ export const countedAddressOf = (request: Request): string => networkOf(addressO
 
 /**
  * Returns a declared limit as middleware, which answers 429 with Retry-After when the calls of a
- * window are used up. Calls that the limit does not count pass.
+ * window are used up. Calls that the limit does not count pass. A limit of keys is announced in each
+ * answer, as draft-ietf-httpapi-ratelimit-headers-10 has it.
  */
 export function rateLimit({ name, calls, seconds, per }: Limit, options: LimitOptions): RequestHandler {
   const limiter = createLimiter({ name, points: calls, seconds }, options)
-  return async (request, _response, next) => {
+  return async (request, response, next) => {
     const key = countedBy(request, per)
-    if (key !== null) await take(limiter, key)
+    if (key === null) return next()
+    const call = await counted(limiter, key)
+    if (per === 'key') {
+      const { remainingPoints, msBeforeNext } = call.state
+      response.append('RateLimit-Policy', `"${name}";q=${limiter.points};w=${seconds}`)
+      response.append('RateLimit', `"${name}";r=${remainingPoints};t=${secondsOf(msBeforeNext)}`)
+    }
+    if (!call.fits) throw tooManyCalls(call.state)
     next()
   }
 }
@@ -36,7 +44,7 @@ export function countBeyond(
   const limiter = createLimiter({ name, points: calls, seconds }, options)
   return async request => {
     const key = countedBy(request, per)
-    return key !== null && !(await fits(limiter, key))
+    return key !== null && !(await counted(limiter, key)).fits
   }
 }
 
@@ -88,26 +96,29 @@ export function limitFailures(limit: Omit<GuessLimit, 'per'>, options: LimitOpti
 }
 
 async function take(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  const call = await counted(limiter, key)
+  if (!call.fits) throw tooManyCalls(call.state)
+}
+
+/** Counts a call. `fits`: whether it is within the limit. */
+async function counted(
+  limiter: RateLimiterAbstract,
+  key: string,
+): Promise<{ fits: boolean; state: RateLimiterRes }> {
   try {
-    await limiter.consume(key)
+    return { fits: true, state: await limiter.consume(key) }
   } catch (reason) {
     if (!(reason instanceof RateLimiterRes)) throw reason
-    const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
-    throw new AppError('RATE_LIMITED', tooMany(retryAfter), {
-      details: { retryAfter },
-    })
+    return { fits: false, state: reason }
   }
 }
 
-async function fits(limiter: RateLimiterAbstract, key: string): Promise<boolean> {
-  try {
-    await limiter.consume(key)
-    return true
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason
-    return false
-  }
+function tooManyCalls({ msBeforeNext }: RateLimiterRes): AppError {
+  const retryAfter = Math.max(1, secondsOf(msBeforeNext))
+  return new AppError('RATE_LIMITED', tooMany(retryAfter), { details: { retryAfter } })
 }
+
+const secondsOf = (ms: number): number => Math.ceil(ms / 1000)
 
 const tooMany = (seconds: number): string =>
   seconds < 90

@@ -24,6 +24,7 @@ import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { payments } from '#api/features/payments/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
 import { reactions } from '#api/features/reactions/feature.ts'
+import { reference } from '#api/features/reference/feature.ts'
 import { reports } from '#api/features/reports/feature.ts'
 import { revisions } from '#api/features/revisions/feature.ts'
 import { sentiment } from '#api/features/sentiment/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   payments,
   plans,
   reactions,
+  reference,
   reports,
   revisions,
   sentiment,

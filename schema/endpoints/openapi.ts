@@ -144,7 +144,7 @@ function successesOf(endpoint: Endpoint): Record<string, Response> {
     ...(frames && { 'text/event-stream': { schema: framesSchema(frames) } }),
   }
   return {
-    [status]: { description: 'Success.', content },
+    [status]: { description: 'Success.', ...(isCountedByKey(endpoint) && { headers: REMAINING }), content },
     ...(accepted && {
       202: {
         description: 'The work continues after the answer.',
@@ -152,6 +152,18 @@ function successesOf(endpoint: Endpoint): Record<string, Response> {
       },
     }),
   }
+}
+
+const isCountedByKey = ({ route, limits = [] }: Endpoint): boolean =>
+  [groupOf(route).limit, ...limits].some(({ per }) => per === 'key')
+
+/** As draft-ietf-httpapi-ratelimit-headers-10 has it. Absent from a call without a key. */
+const REMAINING = {
+  'RateLimit-Policy': { description: 'The calls of a key in a window.', schema: { type: 'string' } },
+  RateLimit: {
+    description: 'The calls that are left, and the seconds until all are.',
+    schema: { type: 'string' },
+  },
 }
 
 const framesSchema = (frames: z.core.$ZodType): Json => ({

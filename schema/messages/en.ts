@@ -11,6 +11,7 @@ import { adminReports } from './en/adminReports.ts'
 import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
 import { adminWork } from './en/adminWork.ts'
+import { apiDocs } from './en/apiDocs.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -91,6 +92,7 @@ export const english = {
   adminSettings,
   adminUser,
   adminWork,
+  apiDocs,
   assist,
   auth,
   checkPreferences,

@@ -2,7 +2,7 @@ import type { Row } from './row.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** Pages whose texts are stored, and the contact form. Stored titles replace those here. */
+/** Pages whose texts are stored, the contact form, and the description of the API. Stored titles replace those here. */
 export const CONTENT_ROUTES = [
   {
     screen: 'features',
@@ -80,6 +80,19 @@ export const CONTENT_ROUTES = [
     title: null,
     heading: null,
     params: { slug: SLUG },
+  },
+  {
+    screen: 'api-docs',
+    path: '/api',
+    aliases: ['/api-docs', '/docs'],
+    access: 'public',
+    site: {
+      title: 'API documentation',
+      description: 'Check, rewrite and analyze texts from your own programs, with examples that run.',
+    },
+    section: null,
+    title: null,
+    heading: null,
   },
   {
     screen: 'privacy',

@@ -7,6 +7,7 @@ export const LINKS = {
   about: '/about',
   contact: '/contact',
   help: '/help',
+  api: '/api-docs',
   privacy: '/privacy',
   terms: '/terms',
 } as const
@@ -22,11 +23,12 @@ export const MENU_LINKS = [
   'about',
   'contact',
   'help',
+  'api',
   'privacy',
   'terms',
 ] as const satisfies readonly LinkName[]
 
-/** The footer's columns. The last two addresses are aliases, as the specification has them. */
+/** The footer's columns. Some addresses differ from those of the menu, as the specification has them. */
 export const FOOTER_LINKS = {
   product: [
     ['features', '/features'],
@@ -39,6 +41,7 @@ export const FOOTER_LINKS = {
   support: [
     ['help', '/help'],
     ['contact', '/contact'],
+    ['api', '/api'],
     ['privacy', '/privacy-policy'],
     ['terms', '/terms-of-service'],
   ],

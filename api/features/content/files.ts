@@ -26,12 +26,12 @@ export function contentFiles({ env, urls }: ApiContext): readonly SiteFile[] {
     {
       path: '/sitemap.xml',
       type: 'application/xml',
-      read: async () => (isKnown ? sitemap((path) => urls.page(path)) : null),
+      read: async () => (isKnown ? sitemap(path => urls.page(path)) : null),
     },
     {
       path: '/blog/rss.xml',
       type: 'application/rss+xml',
-      read: async () => (isKnown ? feed((path) => urls.page(path)) : null),
+      read: async () => (isKnown ? feed(path => urls.page(path)) : null),
     },
   ]
 }

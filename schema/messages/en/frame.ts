@@ -11,6 +11,7 @@ export const frame = namespace('frame', {
     about: 'About',
     contact: 'Contact',
     help: 'Help Center',
+    api: 'API Documentation',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },

@@ -1,0 +1,104 @@
+import { apiDocs } from '#schema/messages/en/apiDocs.ts'
+import { PublicPage } from '#site/frame/PublicPage.tsx'
+import type { SitePageProps } from '#site/page.tsx'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+import { OperationSection } from './OperationSection.tsx'
+import type { ApiDocs } from './parse.ts'
+
+const NOTES = ['keys', 'limits', 'repeats', 'errors'] as const
+const CELL = 'border-b px-3 py-2 text-start align-top'
+
+/** The public API: its rules, and each call with examples that run. */
+export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) {
+  const t = useTranslator(apiDocs)
+  const { origin, operations, others, acts } = content
+  const calls = operations.find(operation => operation.calls !== null)?.calls ?? 0
+  return (
+    <PublicPage settings={settings} isSignedIn={!visitor} width="wide">
+      <div className="grid gap-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+        <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
+          <ul className="grid gap-1 text-sm">
+            {operations.map(({ id, method, path }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="touch-target inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+                >
+                  {method} {path}
+                </a>
+              </li>
+            ))}
+            <li>
+              <a
+                href="#others"
+                className="touch-target inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
+              >
+                {t('otherTitle')}
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <div className="grid gap-14">
+          <div>
+            <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
+            <p className="mt-3 max-w-prose text-ink-soft">{t('intro')}</p>
+            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+              <a href="/openapi.json" className={buttonClass({ variant: 'link' })}>
+                {t('documentLink')}
+              </a>
+              <a href="/help/api-keys" className={buttonClass({ variant: 'link' })}>
+                {t('help')}
+              </a>
+              <a href="/settings" className={buttonClass({ variant: 'link' })}>
+                {t('keysLink')}
+              </a>
+            </p>
+            <dl className="mt-8 grid max-w-prose gap-5">
+              {NOTES.map(note => (
+                <div key={note}>
+                  <dt className="font-semibold">{t(`${note}Title`)}</dt>
+                  <dd className="mt-1 text-ink-soft">
+                    {note === 'limits' ? t('limitsText', { calls }) : t(`${note}Text`)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          {operations.map(operation => (
+            <OperationSection key={operation.id} operation={operation} origin={origin} acts={acts} />
+          ))}
+          <section aria-labelledby="others">
+            <h2 id="others" className="scroll-mt-24 text-xl font-semibold">
+              {t('otherTitle')}
+            </h2>
+            <p className="mt-2 max-w-prose text-ink-soft">{t('otherText')}</p>
+            <div className="mt-4 overflow-x-auto">
+              <table className="w-full min-w-96 border-t text-sm">
+                <thead>
+                  <tr>
+                    <th className={CELL}>{t('call')}</th>
+                    <th className={CELL}>{t('purpose')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {others.map(({ method, path, summary }) => (
+                    <tr key={`${method} ${path}`}>
+                      <td className={CELL}>
+                        <code className="font-mono whitespace-nowrap">
+                          {method} {path}
+                        </code>
+                      </td>
+                      <td className={`${CELL} text-ink-soft`}>{summary}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </section>
+        </div>
+      </div>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,54 @@
+import { apiDocs } from '#schema/messages/en/apiDocs.ts'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+import type { ApiField } from './parse.ts'
+
+const CELL = 'border-b px-3 py-2 text-start align-top'
+
+/** The fields of a request with their rules. `name`: that of the table for screen readers. */
+export function FieldTable({ fields, name }: { fields: readonly ApiField[]; name: string }) {
+  const t = useTranslator(apiDocs)
+  return (
+    <div className="overflow-x-auto">
+      <table aria-label={name} className="w-full min-w-120 border-t text-sm">
+        <thead>
+          <tr>
+            <th className={CELL}>{t('field')}</th>
+            <th className={CELL}>{t('type')}</th>
+            <th className={CELL}>{t('rules')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(field => (
+            <tr key={field.name}>
+              <td className={CELL}>
+                <code className="font-mono">{field.name}</code>
+              </td>
+              <td className={`${CELL} text-ink-soft`}>{field.type}</td>
+              <td className={`${CELL} text-ink-soft`}>
+                <ul>
+                  {rulesOf(field).map(rule => (
+                    <li key={rule} className="wrap-anywhere">
+                      {rule}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+
+  function rulesOf({ isRequired, values, fallback, shortest, longest }: ApiField): string[] {
+    const rules: string[] = []
+    if (isRequired) rules.push(t('required'))
+    if (values.length > 0) rules.push(values.join(', '))
+    if (shortest !== null && longest !== null)
+      rules.push(t('between', { minimum: shortest, maximum: longest }))
+    else if (longest !== null) rules.push(t('longest', { maximum: longest }))
+    if (fallback !== null) rules.push(t('fallback', { value: fallback }))
+    return rules
+  }
+}
