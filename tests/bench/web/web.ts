@@ -9,6 +9,7 @@ import { printMetrics, type Metric } from '../metric.ts'
 import { measureBytes } from './bytes.ts'
 import { measureChecker } from './checker.ts'
 import { measureFirstFix } from './firstFix.ts'
+import { measureLighthouse } from './lighthouse.ts'
 import { measureLong } from './long.ts'
 import { round } from './round.ts'
 import { measureScripts } from './scripts.ts'
@@ -25,11 +26,12 @@ const PARTS: Record<string, (browser: Browser, url: string) => Promise<Metric[]>
   'first-fix': measureFirstFix,
   typing: measureTyping,
   long: measureLong,
+  lighthouse: (_browser, url) => measureLighthouse(url),
 }
 
 /**
  * Measures the start of the product, its scripts by route, the checker from a person's side, and the
- * time from a keystroke to its underline and to the other screen. `only`: the names of parts; `build`:
+ * time from a keystroke to its underline and to the other screen, and the public pages with Lighthouse. `only`: the names of parts; `build`:
  * the folder of another version, which is not started from a clone.
  */
 export async function runWeb({ only, build }: WebOptions): Promise<Metric[]> {
