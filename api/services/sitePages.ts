@@ -15,6 +15,8 @@ export type SiteContent = {
    * default, as `isIndexed`.
    */
   isLasting?: boolean
+  /** More about the page in the words of schema.org, such as that it is a post. */
+  linked?: Readonly<Record<string, unknown>>
   /** The path and query of the page for search engines, if it is not the path alone. */
   canonical?: string
 }

@@ -51,7 +51,7 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
               <a href="/help/api-keys" className={buttonClass({ variant: 'link' })}>
                 {t('help')}
               </a>
-              <a href="/settings" className={buttonClass({ variant: 'link' })}>
+              <a href="/settings/security" className={buttonClass({ variant: 'link' })}>
                 {t('keysLink')}
               </a>
             </p>

@@ -21,6 +21,8 @@ export type PageHead = {
   url: string | null
   /** Whether search engines may list the page. */
   isIndexed: boolean
+  /** More about the page in the words of schema.org. */
+  linked?: Readonly<Record<string, unknown>> | undefined
 }
 
 export type DocumentProps = { head: PageHead; files: PageFiles; facts: PageFacts; markup: string }
@@ -71,11 +73,12 @@ export function Document({ head, files, facts, markup }: DocumentProps) {
 }
 
 /** The page in the words of schema.org. */
-const linkedData = ({ title, description, siteName, url }: PageHead) => ({
+const linkedData = ({ title, description, siteName, url, linked }: PageHead) => ({
   '@context': 'https://schema.org',
   '@type': 'WebPage',
   name: title,
   description,
   ...(url !== null && { url }),
   isPartOf: { '@type': 'WebSite', name: siteName },
+  ...linked,
 })

@@ -52,6 +52,8 @@ describe('the pages of stored texts', () => {
     expect(text).toContain('<title>On ferns</title>')
     expect(text).toContain('<meta name="description" content="A summary"/>')
     expect(text).toContain('<h2>Shade</h2>')
+    expect(text).toContain('"@type":"BlogPosting","name":"On ferns"')
+    expect(text).toContain('"datePublished":"2026-01-02"')
   })
 
   test('do not exist for drafts, and for unknown and malformed names', async () => {

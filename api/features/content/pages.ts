@@ -24,7 +24,16 @@ const article = (kind: ContentKind) => async (params: { readonly slug?: string |
   const entry = await readEntry(kind, params.slug ?? '')
   if (!entry) return null
   const { title, summary, tags, day, markdown } = entry
-  return { title, description: summary, content: { title, summary, tags, day, html: htmlOf(markdown) } }
+  return {
+    title,
+    description: summary,
+    content: { title, summary, tags, day, html: htmlOf(markdown) },
+    linked: {
+      '@type': kind === 'post' ? 'BlogPosting' : 'TechArticle',
+      headline: title,
+      [kind === 'post' ? 'datePublished' : 'dateModified']: day,
+    },
+  }
 }
 
 /** Reads a page of the list of a kind. A search is no page for search engines. */

@@ -73,7 +73,7 @@ export function createSite(
       (mustWait ? reading : inTime(reading, readWithinMs)).catch((error: unknown) => ({ error })),
       refreshSettings(),
     ])
-    const htmlOf = (content: unknown, head: Pick<PageHead, 'title' | 'description' | 'url' | 'isIndexed'>) =>
+    const htmlOf = (content: unknown, head: Omit<PageHead, 'siteName'>) =>
       renderDocument({
         head: { ...head, siteName: settings.siteName },
         files: files(screen),
@@ -95,10 +95,10 @@ export function createSite(
       return { html: last.html, isFound: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
-    const { isLasting = isIndexed, canonical = path } = found
+    const { isLasting = isIndexed, canonical = path, linked } = found
     const revision = revisionOf([settings, found])
     if (last?.revision === revision) return { html: last.html, isFound: true }
-    const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed })
+    const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed, linked })
     // Searches have as many addresses as anyone likes.
     if (isLasting || Object.keys(query).length === 0) kept.set(key, { address, revision, html, isLasting })
     return { html, isFound: true }
