@@ -13,6 +13,7 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   features: async () => (await contentPages()).featuresPage,
   about: async () => (await contentPages()).textPage,
   contact: async () => (await import('./contact/contactPage.ts')).contactPage,
+  newsletter: async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage,
   privacy: async () => (await contentPages()).textPage,
   terms: async () => (await contentPages()).textPage,
   help: async () => (await contentPages()).listPage('help'),

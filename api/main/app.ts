@@ -83,6 +83,9 @@ export function createApp(context: ApiContext, directory: string): Express {
   return app
 }
 
+/** Forms of pages, which an endpoint reads by its declaration. */
+const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '10kb' })
+
 export function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
   const router = Router()
   configurePassport()
@@ -96,7 +99,7 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   router.use(webhooks(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(rateLimit(apiLimit, context.limits))
-  router.use(express.json({ limit: JSON_BODY_MAX }), storableText)
+  router.use(express.json({ limit: JSON_BODY_MAX }), formText, storableText)
   mount(router, '/api', implementations(context), wiring)
   router.use(unknownCall)
   return router

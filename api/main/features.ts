@@ -20,6 +20,7 @@ import { images } from '#api/features/images/feature.ts'
 import { invoices } from '#api/features/invoices/feature.ts'
 import { keys } from '#api/features/keys/feature.ts'
 import { languages } from '#api/features/languages/feature.ts'
+import { newsletter } from '#api/features/newsletter/feature.ts'
 import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { payments } from '#api/features/payments/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   invoices,
   keys,
   languages,
+  newsletter,
   outboundEmail,
   payments,
   plans,

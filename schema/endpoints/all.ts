@@ -3,6 +3,7 @@ import * as activity from '#schema/activity/endpoints.ts'
 import * as adminDiagnostics from '#schema/admin/diagnosticsEndpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
 import * as adminMessages from '#schema/admin/messageEndpoints.ts'
+import * as adminNewsletter from '#schema/admin/newsletterEndpoints.ts'
 import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
 import * as adminPlans from '#schema/admin/planEndpoints.ts'
 import * as adminReports from '#schema/admin/reportEndpoints.ts'
@@ -30,6 +31,7 @@ import * as keys from '#schema/keys/endpoints.ts'
 import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
+import * as newsletter from '#schema/newsletter/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as payments from '#schema/payments/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
@@ -60,6 +62,7 @@ export const ENDPOINTS = {
   adminMessages,
   adminReports,
   adminWork,
+  adminNewsletter,
   adminPayments,
   adminPlans,
   assist,
@@ -83,6 +86,7 @@ export const ENDPOINTS = {
   keys,
   languages,
   languageTool,
+  newsletter,
   outboundEmail,
   payments,
   plans,

@@ -45,6 +45,7 @@ import { insertSnippet } from './en/insertSnippet.ts'
 import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
+import { newsletter } from './en/newsletter.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
@@ -109,6 +110,7 @@ export const english = {
   documentSearch,
   editingMode,
   editor,
+  newsletter,
   outboundEmails,
   emailGenerator,
   files,

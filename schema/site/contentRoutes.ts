@@ -95,6 +95,18 @@ export const CONTENT_ROUTES = [
     heading: null,
   },
   {
+    screen: 'newsletter',
+    path: '/newsletter/:act?',
+    aliases: [],
+    access: 'public',
+    site: { title: 'Newsletter', description: 'Writing tips and product news by email.' },
+    query: ['outcome', 'email', 'token'],
+    section: null,
+    title: null,
+    heading: null,
+    params: { act: /^(?:confirm|unsubscribe)$/ },
+  },
+  {
     screen: 'privacy',
     path: '/privacy',
     aliases: ['/privacy-policy'],

@@ -6,6 +6,7 @@ import { Logo } from '#site/ui/Logo.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { FOOTER_LINKS } from './links.ts'
+import { NewsletterForm } from './NewsletterForm.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
 const GROUPS = keysOf(FOOTER_LINKS)
@@ -29,6 +30,7 @@ export function Footer({ settings, isSignedIn = false }: Props) {
           <Logo settings={settings} />
           <p className="text-sm text-ink-faint">© {settings.siteName}</p>
           <SocialLinks settings={settings} />
+          <NewsletterForm />
         </div>
         <nav aria-label={t('footer')} className="flex flex-wrap gap-x-14 gap-y-6">
           {GROUPS.map(group => (

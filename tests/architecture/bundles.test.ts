@@ -42,6 +42,7 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
   adminMessages: 'admin/messageEndpoints.ts',
+  adminNewsletter: 'admin/newsletterEndpoints.ts',
   adminPayments: 'admin/paymentEndpoints.ts',
   adminPlans: 'admin/planEndpoints.ts',
   adminReports: 'admin/reportEndpoints.ts',

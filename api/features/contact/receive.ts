@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
-import { queueEmail } from '#api/services/outbound-email/queue.ts'
+import { countRecent, queueEmail } from '#api/services/outbound-email/queue.ts'
 import type { ContactMessage } from '#schema/contact/contract.ts'
 
 /** Receipts to one address. The sender may have typed that of another person. */
@@ -10,7 +10,6 @@ const RECEIPTS_A_DAY = 3
 
 type Written = Omit<ContactMessage, 'website'>
 
-const counted = z.object({ count: z.number() })
 const stored = z.object({ id: z.string() })
 
 /**
@@ -21,19 +20,14 @@ export async function receiveMessage(
   tx: Transaction,
   { name, email, subject, message }: Written,
 ): Promise<void> {
-  const [recent] = await query(
-    tx,
-    counted,
-    `SELECT count(*)::int AS count FROM contact_messages
-     WHERE lower(email) = lower($1) AND created_at > now() - interval '1 day'`,
-    [email],
-  )
   await query(
     tx,
     stored,
     'INSERT INTO contact_messages (name, email, subject, message) VALUES ($1, $2, $3, $4) RETURNING id',
     [name, email, subject, message],
   )
-  if (recent && recent.count < RECEIPTS_A_DAY)
-    await queueEmail(tx, { email, userId: null }, { kind: 'contact-received', firstName: '' })
+  // As counted, whatever the case that it was typed in.
+  const recipient = email.toLowerCase()
+  if ((await countRecent(tx, recipient, 'contact-received')) < RECEIPTS_A_DAY)
+    await queueEmail(tx, { email: recipient, userId: null }, { kind: 'contact-received', firstName: '' })
 }

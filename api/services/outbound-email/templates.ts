@@ -75,6 +75,8 @@ export type EmailTemplate =
       paragraphs: readonly string[]
       link: string
     }
+  /** To an address that someone has typed. */
+  | { kind: 'newsletter-confirm'; firstName: ''; link: string }
   /** To an administrator. */
   | {
       kind: 'snippet-reported'
@@ -183,6 +185,15 @@ function bodyOf(template: EmailTemplate, site: string): Content {
       return {
         subject: t('contactReceived.subject'),
         blocks: [paragraph(t('contactReceived.text', { site })), note(t('contactReceived.note'))],
+      }
+    case 'newsletter-confirm':
+      return {
+        subject: t('newsletterConfirm.subject'),
+        blocks: [
+          paragraph(t('newsletterConfirm.text', { site })),
+          button(t('newsletterConfirm.button'), template.link),
+          note(t('newsletterConfirm.note')),
+        ],
       }
     case 'contact-answer': {
       const subject = harmless(template.subject, '')

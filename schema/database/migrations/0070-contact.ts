@@ -21,7 +21,6 @@ export const contact: Migration = {
     );
     CREATE INDEX contact_messages_newest ON contact_messages (created_at, id);
     CREATE INDEX contact_messages_state ON contact_messages (state, created_at, id);
-    CREATE INDEX contact_messages_sender ON contact_messages (lower(email), created_at);
     CREATE INDEX contact_messages_answerer ON contact_messages (answered_by);
 
     ALTER TABLE audit_entries

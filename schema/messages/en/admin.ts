@@ -22,6 +22,7 @@ export const admin = namespace('admin', {
     moreFailed: 'We couldn’t load more users',
     more: 'Show more',
     download: 'Download as CSV',
+    newsletter: 'Newsletter addresses',
     none: 'No one matches',
     noneText: 'Try fewer words, or other filters.',
     user: 'User',

@@ -32,7 +32,11 @@ export const adminAudit = namespace('adminAudit', {
   to: '{name}: {after}',
   nothing: 'none',
   acts: {
-    admin: { downloaded: 'Downloaded the list of users', signedIn: 'Signed in to the admin area' },
+    admin: {
+      downloaded: 'Downloaded the list of users',
+      newsletter: 'Downloaded the addresses of the newsletter',
+      signedIn: 'Signed in to the admin area',
+    },
     message: { answered: 'Answered a message' },
     order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
     plan: { changed: 'Changed a plan' },

@@ -15,5 +15,12 @@ export const frame = namespace('frame', {
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
   },
+  newsletter: {
+    title: 'Newsletter',
+    text: 'Writing tips and product news.',
+    email: 'Email address',
+    website: 'Leave this field empty',
+    subscribe: 'Subscribe',
+  },
   groups: { product: 'Product', company: 'Company', support: 'Support' },
 })

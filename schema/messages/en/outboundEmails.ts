@@ -86,6 +86,12 @@ export const outboundEmails = namespace('outboundEmails', {
     text: 'Thank you for writing to {site}. We read every message and answer by email.',
     note: 'If you didn’t write to us, you can ignore this email.',
   },
+  newsletterConfirm: {
+    subject: 'Confirm the newsletter',
+    text: 'Someone asked for the newsletter of {site} with this address. Confirm it to receive the newsletter. The link works for seven days.',
+    button: 'Confirm',
+    note: 'If you didn’t ask for it, you can ignore this email. Nothing more will come.',
+  },
   contactAnswer: {
     subject: 'The answer to your message',
     about: 'You wrote to {site} about “{subject}”. This is our answer:',

@@ -24,6 +24,7 @@ import {
   snippetVisibility,
 } from './documents.ts'
 import { images } from './images.ts'
+import { adminNewsletter, newsletter } from './newsletter.ts'
 import { invoices, payments, subscriptions } from './payments.ts'
 import type { Recipes } from './recipe.ts'
 import { audit, currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
@@ -47,6 +48,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   adminMessages,
   adminReports,
   adminWork,
+  adminNewsletter,
   adminPayments,
   adminPlans,
   assist,
@@ -70,6 +72,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   keys,
   languages,
   languageTool,
+  newsletter,
   outboundEmail,
   payments,
   plans,

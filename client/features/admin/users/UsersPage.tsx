@@ -16,6 +16,7 @@ import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { personColor } from '#client/shared/ui/layout/person.ts'
 import { usersFile } from '#schema/admin/endpoints.ts'
+import { file as newsletterFile } from '#schema/admin/newsletterEndpoints.ts'
 import {
   SEARCH_MAX,
   userOrder,
@@ -56,9 +57,14 @@ export function UsersPage() {
       title={t('users.list')}
       actions={
         role === 'admin' && (
-          <a href={urlOf(usersFile, { query: filters })} download className={buttonClass()}>
-            <Download aria-hidden /> {t('users.download')}
-          </a>
+          <>
+            <a href={urlOf(newsletterFile, {})} download className={buttonClass()}>
+              <Download aria-hidden /> {t('users.newsletter')}
+            </a>
+            <a href={urlOf(usersFile, { query: filters })} download className={buttonClass()}>
+              <Download aria-hidden /> {t('users.download')}
+            </a>
+          </>
         )
       }
     >

@@ -1,0 +1,42 @@
+import { streamAddresses } from '#api/features/newsletter/file.ts'
+import { isOurs, linkOf } from '#api/features/newsletter/links.ts'
+import { confirm, subscribe, unsubscribe } from '#api/features/newsletter/subscriptions.ts'
+import { implement, type Implementation } from '#api/kit/implement.ts'
+import { isStorable } from '#api/kit/text.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import * as adminEndpoints from '#schema/admin/newsletterEndpoints.ts'
+import type { NewsletterOutcome } from '#schema/newsletter/contract.ts'
+import * as endpoints from '#schema/newsletter/endpoints.ts'
+import { isEmail } from '#schema/shared/email.ts'
+
+const pageOf = (outcome: NewsletterOutcome): string => `/newsletter?outcome=${outcome}`
+
+/** The forms of the newsletter. They need no JavaScript: each answer is a page. */
+export const newsletterRoutes = (context: ApiContext): Implementation[] => {
+  const { sequelize, secretBox, urls } = context
+  return [
+    implement(endpoints.subscribe)(async ({ body: { email: typed, website } }) => {
+      const email = typed.trim().toLowerCase()
+      if (!isEmail(email) || !isStorable(email)) return pageOf('invalid')
+      const link = linkOf(urls, secretBox, 'confirm', email)
+      if (website === '') await sequelize.transaction(tx => subscribe(tx, email, link))
+      return pageOf('sent')
+    }),
+
+    implement(endpoints.confirm)(async ({ body }) => {
+      if (!isOurs(secretBox, 'confirm', body)) return pageOf('expired')
+      return pageOf((await sequelize.transaction(tx => confirm(tx, body.email))) ? 'confirmed' : 'expired')
+    }),
+
+    implement(endpoints.unsubscribe)(async ({ body }) => {
+      if (!isOurs(secretBox, 'unsubscribe', body)) return pageOf('expired')
+      await sequelize.transaction(tx => unsubscribe(tx, body.email))
+      return pageOf('unsubscribed')
+    }),
+
+    implement(adminEndpoints.file)(async ({ user: actor, request, response }) => {
+      await streamAddresses(context, { actor, request, response })
+      return undefined
+    }),
+  ]
+}

@@ -1,0 +1,33 @@
+import { newsletter } from '#schema/messages/en/newsletter.ts'
+import type { NewsletterState } from '#schema/newsletter/contract.ts'
+import { PublicPage } from '#site/frame/PublicPage.tsx'
+import type { SitePageProps } from '#site/page.tsx'
+import { buttonClass } from '#site/ui/buttonClass.ts'
+import { useTranslator } from '#site/ui/useTranslator.ts'
+
+/** The outcome of a form of the newsletter, or the act of a link in an email. Opening a link does nothing. */
+export function NewsletterPage({ settings, content, visitor }: SitePageProps<NewsletterState>) {
+  const t = useTranslator(newsletter)
+  const { state } = content
+  return (
+    <PublicPage settings={settings} isSignedIn={!visitor} width="text">
+      <h1 className="font-serif text-title font-semibold text-balance">{t(`${state}.title`)}</h1>
+      {'token' in content ? (
+        <>
+          <p className="mt-3 wrap-anywhere text-ink-soft">
+            {t(`${content.state}.text`, { email: content.email })}
+          </p>
+          <form method="post" action={`/api/newsletter/${content.state}`} className="mt-8">
+            <input type="hidden" name="email" value={content.email} />
+            <input type="hidden" name="token" value={content.token} />
+            <button type="submit" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+              {t(`${content.state}.act`)}
+            </button>
+          </form>
+        </>
+      ) : (
+        <p className="mt-3 text-ink-soft">{t(`${content.state}.text`)}</p>
+      )}
+    </PublicPage>
+  )
+}
