@@ -14,6 +14,7 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   about: async () => (await contentPages()).textPage,
   contact: async () => (await import('./contact/contactPage.ts')).contactPage,
   newsletter: async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage,
+  unsubscribe: async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage,
   privacy: async () => (await contentPages()).textPage,
   terms: async () => (await contentPages()).textPage,
   help: async () => (await contentPages()).listPage('help'),
@@ -24,6 +25,7 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
 
 /** Pages that share their code. */
 const FOLDERS: Readonly<Partial<Record<SiteScreen, string>>> = {
+  unsubscribe: 'newsletter',
   features: 'content',
   about: 'content',
   privacy: 'content',

@@ -7,16 +7,20 @@ export const newsletterForm = z.object({
   website: z._default(z.string(), ''),
 })
 
-/** POST /api/newsletter/confirm and …/unsubscribe: the address and the token of a link in an email. */
-export const newsletterLink = z.object({
-  email: z._default(z.string(), ''),
-  token: z._default(z.string(), ''),
-})
-export type NewsletterLink = z.infer<typeof newsletterLink>
+/** POST /api/newsletter/confirm and …/unsubscribe: the token of a link in an email. */
+export const newsletterLink = z.object({ token: z._default(z.string(), '') })
 
-/** The acts that links in emails offer. Each has a page of this name. */
+/** The acts that links in emails offer. */
 export const NEWSLETTER_ACTS = ['confirm', 'unsubscribe'] as const
 export type NewsletterAct = (typeof NEWSLETTER_ACTS)[number]
+
+/** The pages of the acts. A token follows. */
+export const NEWSLETTER_PAGES: Readonly<Record<NewsletterAct, string>> = {
+  confirm: '/newsletter',
+  unsubscribe: '/unsubscribe',
+}
+/** An address in base64url, and a code. */
+export const NEWSLETTER_TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/
 
 /** The outcomes that the page of the newsletter reports. */
 export const NEWSLETTER_OUTCOMES = ['sent', 'invalid', 'confirmed', 'unsubscribed', 'expired'] as const

@@ -1,3 +1,5 @@
+import { NEWSLETTER_TOKEN } from '#schema/newsletter/contract.ts'
+
 import type { Row } from './row.ts'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -96,15 +98,26 @@ export const CONTENT_ROUTES = [
   },
   {
     screen: 'newsletter',
-    path: '/newsletter/:act?',
+    path: '/newsletter/:token?',
     aliases: [],
     access: 'public',
     site: { title: 'Newsletter', description: 'Writing tips and product news by email.' },
-    query: ['outcome', 'email', 'token'],
+    query: ['outcome'],
     section: null,
     title: null,
     heading: null,
-    params: { act: /^(?:confirm|unsubscribe)$/ },
+    params: { token: NEWSLETTER_TOKEN },
+  },
+  {
+    screen: 'unsubscribe',
+    path: '/unsubscribe/:token',
+    aliases: [],
+    access: 'public',
+    site: { title: 'Newsletter', description: 'Writing tips and product news by email.' },
+    section: null,
+    title: null,
+    heading: null,
+    params: { token: NEWSLETTER_TOKEN },
   },
   {
     screen: 'privacy',

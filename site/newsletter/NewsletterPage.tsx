@@ -18,7 +18,6 @@ export function NewsletterPage({ settings, content, visitor }: SitePageProps<New
             {t(`${content.state}.text`, { email: content.email })}
           </p>
           <form method="post" action={`/api/newsletter/${content.state}`} className="mt-8">
-            <input type="hidden" name="email" value={content.email} />
             <input type="hidden" name="token" value={content.token} />
             <button type="submit" className={buttonClass({ variant: 'primary', size: 'lg' })}>
               {t(`${content.state}.act`)}

@@ -1,19 +1,23 @@
-import type { SiteContents } from '#api/services/sitePages.ts'
+import type { SiteContent, SiteContents } from '#api/services/sitePages.ts'
 import type { SecretBox } from '#platform/secretBox.ts'
-import { NEWSLETTER_ACTS, NEWSLETTER_OUTCOMES, type NewsletterState } from '#schema/newsletter/contract.ts'
+import { NEWSLETTER_OUTCOMES, type NewsletterAct, type NewsletterState } from '#schema/newsletter/contract.ts'
 
-import { isOurs } from './links.ts'
+import { emailIn } from './links.ts'
 
-/** The page of the newsletter: its outcome, or the act of a link in an email. */
-export const newsletterPage = (secretBox: SecretBox): SiteContents => ({
-  newsletter: async ({ act: named }, { email = '', token = '', outcome }) => {
-    const act = NEWSLETTER_ACTS.find(known => known === named)
-    const content: NewsletterState =
-      act === undefined
-        ? { state: NEWSLETTER_OUTCOMES.find(known => known === outcome) ?? 'expired' }
-        : isOurs(secretBox, act, { email, token })
-          ? { state: act, email, token }
-          : { state: 'expired' }
-    return { content, isIndexed: false }
-  },
-})
+/** The pages of the newsletter: an outcome, or the act of a link in an email. */
+export function newsletterPages(secretBox: SecretBox): SiteContents {
+  const actOf = (act: NewsletterAct, token: string): NewsletterState => {
+    const email = emailIn(secretBox, act, token)
+    return email === null ? { state: 'expired' } : { state: act, email, token }
+  }
+  const shown = (content: NewsletterState): SiteContent => ({ content, isIndexed: false })
+  return {
+    newsletter: async ({ token }, { outcome }) =>
+      shown(
+        token === undefined
+          ? { state: NEWSLETTER_OUTCOMES.find(known => known === outcome) ?? 'expired' }
+          : actOf('confirm', token),
+      ),
+    unsubscribe: async ({ token = '' }) => shown(actOf('unsubscribe', token)),
+  }
+}

@@ -1,5 +1,5 @@
 import { streamAddresses } from '#api/features/newsletter/file.ts'
-import { isOurs, linkOf } from '#api/features/newsletter/links.ts'
+import { emailIn, linkOf } from '#api/features/newsletter/links.ts'
 import { confirm, subscribe, unsubscribe } from '#api/features/newsletter/subscriptions.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { isStorable } from '#api/kit/text.ts'
@@ -24,13 +24,15 @@ export const newsletterRoutes = (context: ApiContext): Implementation[] => {
     }),
 
     implement(endpoints.confirm)(async ({ body }) => {
-      if (!isOurs(secretBox, 'confirm', body)) return pageOf('expired')
-      return pageOf((await sequelize.transaction(tx => confirm(tx, body.email))) ? 'confirmed' : 'expired')
+      const email = emailIn(secretBox, 'confirm', body.token)
+      const isConfirmed = email !== null && (await sequelize.transaction(tx => confirm(tx, email)))
+      return pageOf(isConfirmed ? 'confirmed' : 'expired')
     }),
 
     implement(endpoints.unsubscribe)(async ({ body }) => {
-      if (!isOurs(secretBox, 'unsubscribe', body)) return pageOf('expired')
-      await sequelize.transaction(tx => unsubscribe(tx, body.email))
+      const email = emailIn(secretBox, 'unsubscribe', body.token)
+      if (email === null) return pageOf('expired')
+      await sequelize.transaction(tx => unsubscribe(tx, email))
       return pageOf('unsubscribed')
     }),
 

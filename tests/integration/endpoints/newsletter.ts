@@ -1,6 +1,6 @@
 import type { Recipes } from './recipe.ts'
 
-const wrongLink = { email: 'vera@example.org', token: 'of another address' }
+const wrongLink = { token: 'of another address' }
 
 export const newsletter: Recipes<'newsletter'> = {
   subscribe: ({ visitor }) => ({ by: visitor(), form: { email: 'vera@example.org' } }),
