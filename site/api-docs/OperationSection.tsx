@@ -8,7 +8,7 @@ import type { ApiOperation } from './parse.ts'
 import { TryCall } from './TryCall.tsx'
 
 const SUMMARY = 'cursor-pointer rounded-lg px-3 py-2.5 text-sm font-medium hover:bg-hover'
-const CODE_BLOCK = 'overflow-x-auto px-4 py-3 font-mono text-sm leading-relaxed'
+const CODE_BLOCK = 'px-4 py-3 font-mono text-sm leading-relaxed whitespace-pre-wrap wrap-anywhere'
 
 type Props = { operation: ApiOperation; origin: string; acts: ApiActs | undefined }
 
@@ -33,8 +33,7 @@ export function OperationSection({ operation, origin, acts }: Props) {
             {CODE.map(language => (
               <details key={language} name={`code of ${id}`} open={language === 'curl'}>
                 <summary className={SUMMARY}>{t(`code.${language}`)}</summary>
-                {/* Without the keyboard's focus, a long line could not be scrolled into view. */}
-                <pre tabIndex={0} className={`border-t ${CODE_BLOCK}`}>
+                <pre className={`border-t ${CODE_BLOCK}`}>
                   <code>{codeOf(language, origin, operation)}</code>
                 </pre>
               </details>
@@ -43,10 +42,7 @@ export function OperationSection({ operation, origin, acts }: Props) {
         </div>
         <div className="min-w-0">
           <h3 className="text-sm font-semibold">{t('answer')}</h3>
-          <pre
-            tabIndex={0}
-            className={`mt-2 max-h-96 overflow-y-auto rounded-xl border bg-paper ${CODE_BLOCK}`}
-          >
+          <pre className={`mt-2 rounded-xl border bg-paper ${CODE_BLOCK}`}>
             <code>{answer}</code>
           </pre>
         </div>

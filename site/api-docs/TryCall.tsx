@@ -87,10 +87,7 @@ export function TryCall({ operation, send }: Props) {
                 <code className="ms-3 font-mono text-ink-soft">RateLimit: {outcome.limit}</code>
               )}
             </p>
-            <pre
-              tabIndex={0}
-              className="mt-2 max-h-96 overflow-auto rounded-lg border bg-desk px-3 py-2 font-mono text-sm"
-            >
+            <pre className="mt-2 rounded-lg border bg-desk px-3 py-2 font-mono text-sm whitespace-pre-wrap wrap-anywhere">
               <code>{outcome.text}</code>
             </pre>
           </>

@@ -79,7 +79,7 @@ async function scoresOf(url: string, port: number): Promise<Scores> {
       `--port=${port}`,
       '--output=json',
       '--quiet',
-      `--only-categories=${CATEGORIES}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
     ],
     { maxBuffer: REPORT_MAX },
   )

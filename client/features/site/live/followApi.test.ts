@@ -44,7 +44,7 @@ it('makes a call with the key, without the session, and shows its answer and lim
 it('sends a form by its fields', async () => {
   fetched.mockResolvedValue(new Response('plain', { status: 400 }))
   expect(await send({ isForm: true, key: '' })).toEqual({ status: 400, text: 'plain', limit: null })
-  expect(String(fetched.mock.lastCall?.[1]?.body)).toBe('text=A')
+  expect(fetched.mock.lastCall?.[1]?.body).toEqual(new URLSearchParams({ text: 'A' }))
 })
 
 it.each(['', '{', '[]', '"text"'])('sends no body that is no object: %j', async body => {
