@@ -101,8 +101,8 @@ export const ADMIN_ROUTES = [
     heading: 'Reports',
   },
   {
-    screen: 'admin-work',
-    path: '/admin/work',
+    screen: 'admin-jobs',
+    path: '/admin/jobs',
     aliases: [],
     access: 'admin',
     section: 'admin',
