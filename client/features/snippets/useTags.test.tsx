@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
@@ -38,10 +39,11 @@ let screen: HTMLElement
 let root: Root
 const queryClient = new QueryClient()
 
-function Shown({ kept }: { kept: string[] }) {
+type Change = typeof change
+function Shown({ kept, hand }: { kept: string[]; hand: (held: Change) => void }) {
   const held = useTags({ id: ID, tags: kept })
   useEffect(() => {
-    change = held.change
+    hand(held.change)
   })
   return held.tags.join(' ')
 }
@@ -51,7 +53,7 @@ const draw = (...kept: string[]) =>
   act(async () =>
     root.render(
       <QueryClientProvider client={queryClient}>
-        <Shown kept={kept} />
+        <Shown kept={kept} hand={held => (change = held)} />
       </QueryClientProvider>,
     ),
   )
@@ -61,7 +63,7 @@ beforeEach(async () => {
   sent = []
   answers = []
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
-    sent.push(String(body))
+    sent.push(z.parse(z.string(), body))
     return new Promise(resolve => answers.push(resolve))
   })
   screen = document.createElement('div')
