@@ -66,6 +66,7 @@ import { reportDecisions } from '#schema/database/migrations/0064-report-decisio
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
 import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
+import { paymentEventBodies } from '#schema/database/migrations/0068-payment-event-bodies.ts'
 import { content } from '#schema/database/migrations/0069-content.ts'
 import { contact } from '#schema/database/migrations/0070-contact.ts'
 import { newsletter } from '#schema/database/migrations/0072-newsletter.ts'
@@ -139,6 +140,7 @@ export const migrations: readonly Migration[] = [
   adminArea,
   branding,
   knownTerms,
+  paymentEventBodies,
   content,
   contact,
   newsletter,

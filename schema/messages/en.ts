@@ -3,6 +3,7 @@ import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
+import { adminJobs } from './en/adminJobs.ts'
 import { adminMessages } from './en/adminMessages.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPayments } from './en/adminPayments.ts'
@@ -10,7 +11,6 @@ import { adminPlans } from './en/adminPlans.ts'
 import { adminReports } from './en/adminReports.ts'
 import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
-import { adminWork } from './en/adminWork.ts'
 import { apiDocs } from './en/apiDocs.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
@@ -85,6 +85,7 @@ export const english = {
   admin,
   adminAudit,
   adminDiagnostics,
+  adminJobs,
   adminMessages,
   adminOverview,
   adminReports,
@@ -92,7 +93,6 @@ export const english = {
   adminPlans,
   adminSettings,
   adminUser,
-  adminWork,
   apiDocs,
   assist,
   auth,

@@ -38,7 +38,7 @@ const ICONS = {
   'admin-payments': CreditCard,
   'admin-messages': Mail,
   'admin-reports': Flag,
-  'admin-work': ListTodo,
+  'admin-jobs': ListTodo,
   'admin-settings': Palette,
   'admin-audit': History,
   'admin-test': Stethoscope,
