@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import type { Browser, Page } from 'playwright'
+import type { Pool } from 'pg'
+import { z } from 'zod'
 
 import { ActivityRecorder } from '#platform/activity/recorder.ts'
 import { replayOutbox } from '#platform/bus/outbox.ts'
@@ -8,18 +9,24 @@ import { RedisBus } from '#platform/bus/redis.ts'
 import { createPool } from '#platform/database/pool.ts'
 import { createLogger } from '#platform/logger.ts'
 import { RedisLink } from '#platform/redis/link.ts'
-import type { Person } from '#tests/support/factories.ts'
+import { adminOverview } from '#schema/messages/en/adminOverview.ts'
+import { until } from '#tests/support/patience.ts'
 import { signUpAs } from '#tests/support/staff.ts'
 
 import { startBrowser } from '../browser.ts'
 import { printMetrics, type Metric } from '../metric.ts'
 import { Samples } from '../sync/samples.ts'
-import { startTwice } from '../sync/servers/product.ts'
+import type { Child } from '../sync/servers/child.ts'
+import { READY, startTwice } from '../sync/servers/product.ts'
+import { Acting } from './acting.ts'
+import { OverviewScreen } from './overviewScreen.ts'
 
-const ACTS_A_SECOND = 500
+const RATE = 500
 const SECONDS = 30
+const CUT_SECONDS = 4
+const QUIET_RATE = 5
+const ROWS = 25
 const PATIENCE_MS = 10_000
-const STEP_MS = 20
 
 /** Measures the overview of an administrator while 500 acts a second happen in two other processes. */
 export async function runAdminFeed(): Promise<Metric[]> {
@@ -31,17 +38,27 @@ export async function runAdminFeed(): Promise<Metric[]> {
   try {
     await link.start(PATIENCE_MS)
     const bus = new RedisBus({ url: product.redisUrl, link, logger, replay: replayOutbox(pool) })
-    const [here, other] = product.children.map(({ port }) => `http://127.0.0.1:${port}`)
-    const admin = await signUpAs({ url: here ?? '', databaseUrl: product.databaseUrl }, 'admin')
+    const [first, second] = product.children
+    const urlOf = ({ port }: Child) => `http://127.0.0.1:${port}`
+    const admin = await signUpAs({ url: urlOf(first), databaseUrl: product.databaseUrl }, 'admin')
+    // Without an answer, a dialog asks for these numbers over the page.
+    const numbers = { activeUsers: null, documents: null, accuracy: null, languages: null }
+    await admin.client.send('PUT', '/api/admin/settings/metrics', { body: numbers })
     const recorders = [0, 1].map(() => new ActivityRecorder({ pool, bus, logger }))
+    const acting = new Acting(recorders, admin.user.id)
     const metrics: Metric[] = []
-    for (const url of [here, other]) {
-      const page = await openOverview(browser, url ?? '', admin)
-      metrics.push(...(await measure(page, recorders, url === here ? 'first' : 'second', admin)))
-      await page.context().close()
+    const add = (some: Metric[]) => {
+      printMetrics(some)
+      metrics.push(...some)
+    }
+    for (const [name, child] of [['first', first] as const, ['second', second] as const]) {
+      const screen = await OverviewScreen.open(browser, urlOf(child), admin)
+      add(await measure(screen, acting, `${name} process: `))
+      if (child === second)
+        for (const rate of [QUIET_RATE, RATE]) add([await measureCut({ screen, acting, child, pool, rate })])
+      await screen.close()
     }
     for (const recorder of recorders) await recorder.close()
-    printMetrics(metrics)
     return metrics
   } finally {
     await browser.close()
@@ -51,87 +68,89 @@ export async function runAdminFeed(): Promise<Metric[]> {
   }
 }
 
-async function openOverview(browser: Browser, url: string, { client }: Person): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const cookies = client.cookie.split('; ').map(pair => {
-    const [name = '', value = ''] = pair.split('=')
-    return { name, value, url }
+async function measure(screen: OverviewScreen, acting: Acting, of: string): Promise<Metric[]> {
+  const atRest = await screen.rest()
+  const before = await screen.totals()
+  const running = acting.run(RATE, SECONDS)
+  let saysSample = false
+  const share = await screen.shareDuring(async () => {
+    await sleep((SECONDS / 2) * 1000)
+    saysSample = await screen.saysSample()
+    await running
   })
-  await context.addCookies(cookies)
-  const page = await context.newPage()
-  await page.goto(`${url}/admin`)
-  await page.getByText('live', { exact: true }).waitFor()
-  // Keeps when each mark came in sight.
-  await page.evaluate(() => {
-    const seen = new Map<string, number>()
-    Object.assign(globalThis, { seen })
-    new MutationObserver(() => {
-      for (const [mark] of (document.querySelector('main')?.textContent ?? '').matchAll(/MARK-\d+/g))
-        if (!seen.has(mark)) seen.set(mark, Date.now())
-    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  const acts = await running
+  // The sample has ended, and the charts are drawn each second.
+  await screen.becomesLive()
+  await sleep(1000)
+  const after = await screen.totals()
+  const seen = await screen.seen()
+  const [errors, all] = [new Samples(), new Samples()]
+  for (const { number, kind, at } of acts) {
+    const shownAt = seen.get(number)
+    if (shownAt === undefined) continue
+    all.add(shownAt - at)
+    if (kind === 'error') errors.add(shownAt - at)
+  }
+  const kinds = ['ai-action', 'check', 'error'] as const
+  const counted = kinds.reduce((sum, kind) => sum + after[kind] - before[kind], 0)
+  const ms = (name: string, value: number, goal = ''): Metric => ({
+    name: `${of}${name}`,
+    value: Math.round(value),
+    unit: 'ms',
+    goal,
   })
-  return page
+  const percent = (name: string, part: number, goal = ''): Metric => ({
+    name: `${of}${name}`,
+    value: Math.round(part * 1000) / 10,
+    unit: '% of a core',
+    goal,
+  })
+  return [
+    { name: `${of}acts`, value: acts.length, unit: '' },
+    { name: `${of}acts in the charts`, value: counted, unit: '', goal: `= ${acts.length}` },
+    { name: `${of}rare acts in sight`, value: errors.count, unit: '', goal: `= ${SECONDS}` },
+    ms('rare act → screen, p50', errors.quantile(0.5)),
+    ms('rare act → screen, longest', errors.quantile(1), '< 1000'),
+    { name: `${of}acts with a number in sight`, value: all.count, unit: '' },
+    ms('act → screen, p50', all.quantile(0.5)),
+    ms('act → screen, longest', all.quantile(1), '< 1000'),
+    percent('the page', share.core, '< 30'),
+    percent('the page: scripts', share.scripts),
+    percent('the page: styles and layout', share.layout),
+    percent('the page without acts', atRest),
+    { name: `${of}says that it is a sample`, value: Number(saysSample), unit: '', goal: '= 1' },
+  ]
 }
 
-async function measure(
-  page: Page,
-  recorders: readonly ActivityRecorder[],
-  process: string,
-  { user }: Person,
-): Promise<Metric[]> {
-  const session = await page.context().browser()?.newBrowserCDPSession()
-  if (!session) throw new Error('There is no browser.')
-  const cpuSeconds = async () => {
-    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-    const own = processInfo.filter(({ type }) => type === 'renderer')
-    return own.reduce((sum, { cpuTime }) => sum + cpuTime, 0)
+type Cut = { screen: OverviewScreen; acting: Acting; child: Child; pool: Pool; rate: number }
+
+/** Kills the page's process while acts happen. Counts the rows that are not as stored, above a gap that the feed shows. */
+async function measureCut({ screen, acting, child, pool, rate }: Cut): Promise<Metric> {
+  await child.end('SIGKILL')
+  await screen.isCutOff()
+  const acts = await acting.run(rate, CUT_SECONDS)
+  await child.start(READY)
+  await screen.becomesLive()
+  let wrong = ROWS
+  // The rows are read again when the connection is back.
+  const isFilled = async () => {
+    wrong = await wrongRows(screen, pool)
+    return wrong === 0
   }
-  const marks = new Map<string, number>()
-  const [started, cpuBefore] = [performance.now(), await cpuSeconds()]
-  let recorded = 0
-  while (performance.now() - started < SECONDS * 1000) {
-    const due = ((performance.now() - started) / 1000) * ACTS_A_SECOND
-    for (; recorded < due; recorded += 1) {
-      const recorder = recorders[recorded % recorders.length]
-      if (recorded % ACTS_A_SECOND === 0) {
-        const mark = `MARK-${recorded / ACTS_A_SECOND}`
-        marks.set(mark, Date.now())
-        recorder?.record({ kind: 'error', userId: user.id, detail: mark })
-      } else
-        recorder?.record({ kind: recorded % 3 ? 'check' : 'ai-action', userId: user.id, detail: 'improve' })
-    }
-    await sleep(STEP_MS)
-  }
-  const [seconds, cpu] = [(performance.now() - started) / 1000, (await cpuSeconds()) - cpuBefore]
-  await sleep(2000)
-  const seen = await page.evaluate(() =>
-    Object.fromEntries(Reflect.get(globalThis, 'seen') as Map<string, number>),
+  await until(isFilled, 'the rows', PATIENCE_MS).catch(() => undefined)
+  return { name: `cut off during ${acts.length} acts: wrong rows`, value: wrong, unit: '', goal: '= 0' }
+}
+
+const detailRow = z.object({ detail: z.string().nullable() })
+
+async function wrongRows(screen: OverviewScreen, pool: Pool): Promise<number> {
+  const { rows } = await pool.query<Record<string, unknown>>(
+    `SELECT detail FROM activity_entries ORDER BY position DESC LIMIT ${ROWS}`,
   )
-  const delays = new Samples()
-  for (const [mark, at] of marks) if (seen[mark] !== undefined) delays.add(seen[mark] - at)
-  const state = await page.getByText(/acts a second/).isVisible()
-  await session.detach()
-  return [
-    { name: `${process} process: acts a second`, value: Math.round(recorded / seconds), unit: '' },
-    {
-      name: `${process} process: marked acts in sight`,
-      value: delays.count,
-      unit: '',
-      goal: `= ${marks.size}`,
-    },
-    { name: `${process} process: act → screen, p50`, value: Math.round(delays.quantile(0.5)), unit: 'ms' },
-    {
-      name: `${process} process: act → screen, longest`,
-      value: Math.round(delays.quantile(1)),
-      unit: 'ms',
-      goal: '< 1000',
-    },
-    {
-      name: `${process} process: CPU of the page`,
-      value: Math.round((cpu / seconds) * 100),
-      unit: '% of a core',
-      goal: '< 30',
-    },
-    { name: `${process} process: says that it is a sample`, value: Number(state), unit: '', goal: '= 1' },
-  ]
+  const numberIn = (text: string | null) => /#\d+;/.exec(text ?? '')?.[0] ?? null
+  const stored = rows.map(row => numberIn(detailRow.parse(row).detail))
+  const shown = await screen.rows()
+  const gap = shown.findIndex(text => text === adminOverview.messages.gap)
+  const contiguous = gap < 0 ? stored : stored.slice(0, gap)
+  return contiguous.filter((number, place) => number !== numberIn(shown[place] ?? null)).length
 }

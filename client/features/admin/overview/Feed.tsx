@@ -9,7 +9,7 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -18,7 +18,7 @@ import type { ActivityEntry, ActivityKind } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
 
 import { when } from '../when.ts'
-import { sampledOf, type LiveOverview } from './feed.ts'
+import { sampledOf, type FeedItem, type LiveOverview } from './feed.ts'
 
 const t = translator(adminOverview)
 
@@ -46,6 +46,7 @@ type Props = { overview: LiveOverview; isLive: boolean; now: number }
 export function Feed({ overview, isLive, now }: Props) {
   const { feed } = overview
   const rate = sampledOf(overview, now)
+  const today = dayOf(now)
   const state = isLive ? (rate === null ? t('live') : t('sample', { rate })) : t('notLive')
   return (
     <Card title={t('activity')} aside={state} className="grid content-start gap-3 py-5 [&>header]:px-5">
@@ -54,19 +55,26 @@ export function Feed({ overview, isLive, now }: Props) {
       ) : (
         <ol aria-label={t('activity')} className="divide-y text-sm">
           {feed.slice(0, SHOWN).map(item => (
-            <li key={item.id} className="px-5 py-2">
-              {item.kind === 'gap' ? (
-                <p className="text-center text-ink-soft">{t('gap')}</p>
-              ) : (
-                <Entry entry={item} isToday={dayOf(item.at) === dayOf(now)} />
-              )}
-            </li>
+            <Row key={item.id} item={item} today={today} />
           ))}
         </ol>
       )}
     </Card>
   )
 }
+
+type RowProps = { item: FeedItem; today: string }
+
+/** Drawn once: an act does not change. */
+const Row = memo(({ item, today }: RowProps) => (
+  <li className="px-5 py-2">
+    {item.kind === 'gap' ? (
+      <p className="text-center text-ink-soft">{t('gap')}</p>
+    ) : (
+      <Entry entry={item} isToday={dayOf(item.at) === today} />
+    )}
+  </li>
+))
 
 type EntryProps = { entry: ActivityEntry; isToday: boolean }
 

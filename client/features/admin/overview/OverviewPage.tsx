@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Redirect } from 'wouter'
 
 import { call } from '#client/shared/api/call.ts'
@@ -7,21 +7,20 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { useRoom } from '#client/shared/live/useRoom.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import type { ActivityKind, OverviewDay } from '#schema/activity/contract.ts'
 import { readOverview } from '#schema/activity/endpoints.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
 import { pages } from '#schema/messages/en/pages.ts'
 import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
-import { Bars } from './Bars.tsx'
 import { OVERVIEW } from './events.ts'
-import { joined, minutesOf, type LiveOverview } from './feed.ts'
+import { joined, type LiveOverview } from './feed.ts'
 import { Feed } from './Feed.tsx'
+import { LastDays } from './LastDays.tsx'
+import { LastHour } from './LastHour.tsx'
 
 const t = translator(adminOverview)
 const tPages = translator(pages)
@@ -32,7 +31,14 @@ export function OverviewPage() {
   return role === 'admin' ? <Shown /> : <Redirect to="/admin/users" replace />
 }
 
-function Shown() {
+const Shown = () => (
+  <AdminPage tab="admin-overview" title={tPages('headings.admin-overview')}>
+    <Live />
+  </AdminPage>
+)
+
+/** Apart from the page around it, which is not drawn again with each act. */
+function Live() {
   const client = useQueryClient()
   const query = useLiveQuery(
     ADMIN_ROOM,
@@ -43,113 +49,53 @@ function Shown() {
         return joined(read, client.getQueryData<LiveOverview>(OVERVIEW))
       },
       staleTime: 0,
+      // Each act moves the others down. A comparison by place would copy all of them.
+      structuralSharing: false,
     }),
   )
   const isLive = useRoom(ADMIN_ROOM) === 'live'
   return (
-    <AdminPage tab="admin-overview" title={tPages('headings.admin-overview')}>
-      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
-        {overview => <Overview overview={overview} isLive={isLive} />}
-      </QueryState>
-    </AdminPage>
+    <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      {overview => <Overview overview={overview} isLive={isLive} />}
+    </QueryState>
   )
 }
 
 const SECOND_MS = 1000
+const MINUTE_MS = 60_000
 
-/** Returns the time, which changes each second: minutes move, and a sample ends. */
-function useSeconds(): number {
-  const [now, setNow] = useState(() => Date.now())
+/**
+ * Returns the time, which changes each second, and the value as it was then. Minutes move, a sample ends,
+ * and charts are drawn so often at most.
+ */
+function useEachSecond<T>(value: T): { now: number; value: T } {
+  const latest = useRef(value)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), SECOND_MS)
+    latest.current = value
+  }, [value])
+  const [held, setHeld] = useState(() => ({ now: Date.now(), value }))
+  useEffect(() => {
+    const timer = setInterval(() => setHeld({ now: Date.now(), value: latest.current }), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
-  return now
+  return held
 }
 
-const HOUR = {
-  actions: ['ai-action'],
-  checks: ['check'],
-  errors: ['error'],
-} as const satisfies Record<string, readonly ActivityKind[]>
-
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const COUNT = new Intl.NumberFormat('en')
-const RUPEES = new Intl.NumberFormat('en-IN', {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
 
 function Overview({ overview, isLive }: { overview: LiveOverview; isLive: boolean }) {
-  const now = useSeconds()
   const { presence, days, isDemo } = overview
+  const { now, value: minutes } = useEachSecond(overview.minutes)
   return (
     <div className="grid grid-cols-1 gap-5">
       <div className="grid grid-cols-2 gap-5 lg:grid-cols-5 max-lg:[&>:last-child]:col-span-2">
         <Number title={t('people')} value={presence.people} />
         <Number title={t('documents')} value={presence.documents} />
-        {(['actions', 'checks', 'errors'] as const).map(name => {
-          const minutes = minutesOf(overview, HOUR[name], now)
-          const total = minutes.reduce((sum, { value }) => sum + value, 0)
-          return (
-            <Bars
-              key={name}
-              title={t(`hour.${name}`)}
-              aside={`${COUNT.format(total)} · ${t('lastHour')}`}
-              columns={[t('minute'), t('count')]}
-              bars={minutes.map(({ at, value }) => ({
-                label: CLOCK.format(new Date(at)),
-                value,
-                text: COUNT.format(value),
-              }))}
-            />
-          )
-        })}
+        <LastHour minutes={minutes} minute={Math.floor(now / MINUTE_MS) * MINUTE_MS} />
       </div>
       <Feed overview={overview} isLive={isLive} now={now} />
-      {days === null ? (
-        <Problem>{t('days.failed')}</Problem>
-      ) : (
-        <div className="grid grid-cols-1 gap-5 lg:grid-cols-3">
-          <Days title={t('days.signUps')} days={days} of={day => day.signUps} format={COUNT} />
-          <Days title={t('days.queries')} days={days} of={day => day.queries} format={COUNT} />
-          <Days
-            title={t(isDemo ? 'days.demoRevenue' : 'days.revenue')}
-            days={days}
-            of={day => day.revenue / 100}
-            format={RUPEES}
-            column={t('amount')}
-          />
-        </div>
-      )}
+      <LastDays days={days} isDemo={isDemo} />
     </div>
-  )
-}
-
-type DaysProps = {
-  title: string
-  days: readonly OverviewDay[]
-  of: (day: OverviewDay) => number
-  format: Intl.NumberFormat
-  /** The head of the values. */
-  column?: string
-}
-
-function Days({ title, days, of, format, column = t('count') }: DaysProps) {
-  const total = days.reduce((sum, day) => sum + of(day), 0)
-  return (
-    <Bars
-      title={title}
-      aside={`${format.format(total)} · ${t('lastDays')}`}
-      columns={[t('day'), column]}
-      bars={days.map(day => ({
-        label: DAY.format(new Date(day.day)),
-        value: of(day),
-        text: format.format(of(day)),
-      }))}
-    />
   )
 }
 

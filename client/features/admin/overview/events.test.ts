@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { activityHappened, type Overview } from '#schema/activity/contract.ts'
 
 import { activityEvents, OVERVIEW } from './events.ts'
 import { joined, type LiveOverview } from './feed.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+// One clock for all tests: the module keeps when it last drew and read.
+beforeAll(() => void vi.useFakeTimers())
+beforeEach(() => void vi.advanceTimersByTime(60_000))
+afterAll(() => void vi.useRealTimers())
 
-test('what was missed is read at once, and then every five seconds at most', () => {
+/** Returns a client with an empty overview, and a function that lets a batch arrive, so many after the last. */
+function watching() {
   const client = new QueryClient()
   const empty: Overview = {
     presence: { people: 0, documents: 0 },
@@ -19,10 +22,6 @@ test('what was missed is read at once, and then every five seconds at most', () 
     isDemo: true,
   }
   client.setQueryData<LiveOverview>(OVERVIEW, joined(empty, undefined))
-  let reads = 0
-  client.getQueryCache().subscribe(event => {
-    if (event.type === 'updated' && event.action.type === 'invalidate') reads += 1
-  })
   let revision = 1
   const arrive = (grows: number) => {
     revision += grows
@@ -34,16 +33,51 @@ test('what was missed is read at once, and then every five seconds at most', () 
     }
     for (const { name, apply } of activityEvents)
       if (name === activityHappened.name) apply(client, { name, key: `${revision}`, revision, value })
+  }
+  return { client, arrive }
+}
+
+test('what was missed is read at once, and then every five seconds at most', () => {
+  const { client, arrive } = watching()
+  let reads = 0
+  client.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'invalidate') reads += 1
+  })
+  const pass = (grows: number) => {
+    arrive(grows)
     vi.advanceTimersByTime(400)
   }
-  arrive(1)
+  pass(1)
   expect(reads).toBe(0)
-  arrive(2)
+  pass(2)
   expect(reads).toBe(1)
   // Each of these is missed too.
-  for (let lost = 0; lost < 10; lost += 1) arrive(2)
+  for (let lost = 0; lost < 10; lost += 1) pass(2)
   expect(reads).toBe(1)
   vi.advanceTimersByTime(2000)
   expect(reads).toBe(2)
+  client.clear()
+})
+
+test('acts alone are drawn at once, and many together', () => {
+  const { client, arrive } = watching()
+  let drawn = 0
+  client.getQueryCache().subscribe(event => {
+    if (event.type === 'updated' && event.action.type === 'success') drawn += 1
+  })
+  arrive(1)
+  vi.advanceTimersByTime(1)
+  expect(drawn).toBe(1)
+  for (let batch = 0; batch < 20; batch += 1) {
+    arrive(1)
+    vi.advanceTimersByTime(50)
+  }
+  // A second has passed.
+  expect(drawn).toBe(4)
+  vi.advanceTimersByTime(1000)
+  expect(drawn).toBe(5)
+  arrive(1)
+  vi.advanceTimersByTime(1)
+  expect(drawn).toBe(6)
   client.clear()
 })
