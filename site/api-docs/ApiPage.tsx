@@ -58,10 +58,8 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
             <dl className="mt-8 grid max-w-prose gap-5">
               {NOTES.map(note => (
                 <div key={note}>
-                  <dt className="font-semibold">{t(`${note}Title`)}</dt>
-                  <dd className="mt-1 text-ink-soft">
-                    {note === 'limits' ? t('limitsText', { calls }) : t(`${note}Text`)}
-                  </dd>
+                  <dt className="font-semibold">{t(`notes.${note}.title`)}</dt>
+                  <dd className="mt-1 text-ink-soft">{t(`notes.${note}.text`, { calls })}</dd>
                 </div>
               ))}
             </dl>

@@ -1,7 +1,6 @@
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
+import type { ApiField } from '#schema/reference/contract.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
-
-import type { ApiField } from './parse.ts'
 
 const CELL = 'border-b px-3 py-2 text-start align-top'
 

@@ -1,10 +1,10 @@
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
+import type { ApiOperation } from '#schema/reference/contract.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { ApiActs } from './acts.ts'
 import { CODE, codeOf } from './code.ts'
 import { FieldTable } from './FieldTable.tsx'
-import type { ApiOperation } from './parse.ts'
 import { TryCall } from './TryCall.tsx'
 
 const SUMMARY = 'cursor-pointer rounded-lg px-3 py-2.5 text-sm font-medium hover:bg-hover'

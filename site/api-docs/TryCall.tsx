@@ -1,11 +1,11 @@
 import { useId, useState, type SubmitEvent } from 'react'
 
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
+import type { ApiOperation } from '#schema/reference/contract.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { ApiActs, ApiOutcome } from './acts.ts'
-import type { ApiOperation } from './parse.ts'
 
 const CONTROL = 'w-full rounded-lg border border-control bg-paper px-3 py-2 font-mono text-sm text-ink'
 
@@ -78,7 +78,7 @@ export function TryCall({ operation, send }: Props) {
         </button>
       </div>
       <div role="status" className="min-w-0">
-        {typeof outcome === 'string' && <p className="text-sm text-danger">{t(outcome)}</p>}
+        {typeof outcome === 'string' && <p className="text-sm text-danger">{t(`outcomes.${outcome}`)}</p>}
         {outcome !== null && typeof outcome === 'object' && (
           <>
             <p className="text-sm font-medium">

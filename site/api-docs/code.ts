@@ -1,6 +1,5 @@
+import type { ApiOperation } from '#schema/reference/contract.ts'
 import { isRecord } from '#schema/shared/records.ts'
-
-import type { ApiOperation } from './parse.ts'
 
 /** The languages of the examples. */
 export const CODE = ['curl', 'javascript', 'python'] as const

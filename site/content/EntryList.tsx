@@ -24,7 +24,7 @@ export function EntryList({
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
       <h1 className="font-serif text-title font-semibold text-balance">{t(library)}</h1>
-      <p className="mt-3 text-ink-soft">{t(`${library}Text`)}</p>
+      <p className="mt-3 text-ink-soft">{t(`intro.${library}`)}</p>
       <search>
         <form action={`/${library}`} className="mt-6 flex gap-2">
           <input

@@ -45,7 +45,7 @@ function call(name: string, body: Readonly<Record<string, unknown>> | null) {
   })
 }
 
-/** What differs from call to call, and from one installation to another. */
+/** Members that differ from call to call, and from one installation to another. */
 const VARIES: Readonly<Record<string, true>> = { usage: true, resetsAt: true, used: true, buildDate: true }
 const steady = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (VARIES[name] ? 'varies' : value)))

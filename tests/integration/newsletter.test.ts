@@ -68,7 +68,7 @@ describe('the newsletter', () => {
     const page = await get(link.pathname)
     expect(page.text).toContain(`Send the newsletter to ${email}?`)
     expect(page.text).toContain('content="noindex"')
-    // A mail program that opens links confirms nothing.
+    // A program that opens links in emails confirms nothing.
     expect(await stored()).toEqual([{ confirmed: false }])
     expect(await post('/api/newsletter/confirm', fieldsOf(link))).toBe(outcome('confirmed'))
     expect(await stored()).toEqual([{ confirmed: true }])

@@ -41,6 +41,7 @@ const WORDS = {
   ratio: '2.1',
   reached: '4.7',
   reason: 'The document is full.',
+  subject: 'Plans',
   recipient: 'ada@example.org',
   replacement: 'receive',
   reaction: 'Heart',

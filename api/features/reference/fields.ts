@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ApiField } from '#site/api-docs/parse.ts'
+import type { ApiField } from '#schema/reference/contract.ts'
 
 const part = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),

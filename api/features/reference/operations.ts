@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import type { Operation } from '#schema/endpoints/openapi.ts'
-import type { ApiDocs, ApiOperation, ApiOther } from '#site/api-docs/parse.ts'
+import type { ApiOperation, ApiOther, ReferenceContent } from '#schema/reference/contract.ts'
 
 import type { publicDocument } from './document.ts'
 import { EXAMPLES, type ApiExample } from './examples.ts'
@@ -12,7 +12,7 @@ type Document = ReturnType<typeof publicDocument>
 const content = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })
 
 /** Returns what the page of the API shows of a document: calls with an example in full, others by name. */
-export function docsOf(document: Document, origin: string): ApiDocs {
+export function docsOf(document: Document, origin: string): ReferenceContent {
   const operations: ApiOperation[] = []
   const others: ApiOther[] = []
   for (const [path, methods] of Object.entries(document.paths))

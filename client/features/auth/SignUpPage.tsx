@@ -35,7 +35,10 @@ export function SignUpPage({ user }: { user: User | null }) {
         <ul className="flex flex-wrap gap-x-5 gap-y-1">
           {HEADER_LINKS.map(name => (
             <li key={name}>
-              <a href={LINKS[name]} className="touch-target inline-flex items-center text-sm text-ink-soft hover:underline">
+              <a
+                href={LINKS[name]}
+                className="touch-target inline-flex items-center text-sm text-ink-soft hover:underline"
+              >
                 {tFrame(`links.${name}`)}
               </a>
             </li>

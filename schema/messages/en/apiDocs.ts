@@ -6,19 +6,25 @@ export const apiDocs = namespace('apiDocs', {
   intro:
     'Check, rewrite and analyze texts from programs of your own. Each call is HTTP with JSON, and an OpenAPI 3.1 document describes them all.',
   contents: 'On this page',
-  keysTitle: 'Keys',
-  keysText:
-    'Create a key in Settings, and choose its permissions. Send it with each call in the header Authorization, as a bearer token. Keep it secret: anyone who has it can use your queries.',
+  notes: {
+    keys: {
+      title: 'Keys',
+      text: 'Create a key in Settings, and choose its permissions. Send it with each call in the header Authorization, as a bearer token. Keep it secret: anyone who has it can use your queries.',
+    },
+    limits: {
+      title: 'Limits',
+      text: 'A key makes {calls, number} calls in a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
+    },
+    repeats: {
+      title: 'Repeats',
+      text: 'A call that costs a query takes the header Idempotency-Key, with a UUID. A repeat with the same key returns the first answer, and costs nothing.',
+    },
+    errors: {
+      title: 'Errors',
+      text: 'An error is JSON with code and message, and with fields where some are wrong. A failed call costs nothing.',
+    },
+  },
   keysLink: 'Open Settings',
-  limitsTitle: 'Limits',
-  limitsText:
-    'A key makes {calls, number} calls in a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
-  repeatsTitle: 'Repeats',
-  repeatsText:
-    'A call that costs a query takes the header Idempotency-Key, with a UUID. A repeat with the same key returns the first answer, and costs nothing.',
-  errorsTitle: 'Errors',
-  errorsText:
-    'An error is JSON with code and message, and with fields where some are wrong. A failed call costs nothing.',
   documentLink: 'Download openapi.json',
   help: 'Read more in the Help Center',
   scope: 'Needs the permission {scope}',
@@ -40,8 +46,10 @@ export const apiDocs = namespace('apiDocs', {
   send: 'Send',
   sending: 'Sending…',
   status: 'Status {number}',
-  offline: 'We can’t reach the server. Check your connection, then try again.',
-  malformed: 'The body must be a JSON object.',
+  outcomes: {
+    offline: 'We can’t reach the server. Check your connection, then try again.',
+    malformed: 'The body must be a JSON object.',
+  },
   otherTitle: 'For LanguageTool’s clients',
   otherText:
     'Programs that know LanguageTool can use this server instead. These calls are part of its HTTP API, version 2.',

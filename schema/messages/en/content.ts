@@ -3,9 +3,11 @@ import { namespace } from '../namespace.ts'
 /** The blog, the help center and other texts of the site. */
 export const content = namespace('content', {
   blog: 'Blog',
-  blogText: 'About writing well, alone and together.',
   help: 'Help Center',
-  helpText: 'Answers to questions, and each part explained.',
+  intro: {
+    blog: 'About writing well, alone and together.',
+    help: 'Answers to questions, and each part explained.',
+  },
   search: 'Search',
   searchIn: { blog: 'Search the blog', help: 'Search the help center' },
   tags: 'Topics',

@@ -6,7 +6,6 @@ export const landing = namespace('landing', {
   signUp: 'Sign Up',
   signIn: 'Sign In',
   openApp: 'Open {site}',
-  pricing: 'Pricing',
   account: 'Account',
   menu: 'Menu',
   openMenu: 'Open menu',

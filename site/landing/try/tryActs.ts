@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 
 /**
- * What the checker has found. `loading`: it is on its way, and spelling alone is known; `stopped`: it
+ * The findings of the checker. `loading`: it is on its way, and spelling alone is known; `stopped`: it
  * failed, and can begin again.
  */
 export type TryState = {

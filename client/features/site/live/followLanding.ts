@@ -1,7 +1,7 @@
 import { TryActs, type TryState } from '#site/landing/try/tryActs.ts'
 
 import type { Follow } from '../useLiveContent.ts'
-import type { VisitorChecking } from './VisitorChecking.ts'
+import type { VisitorChecking } from './visitorChecking.ts'
 
 const NOTHING: TryState = { text: '', status: 'waiting', issues: [], isForeign: false }
 
@@ -16,7 +16,7 @@ export const followLanding: Follow = (_first, onContent) => {
     if (!signal.aborted) onContent(new TryActs({ state, begin, change, retry }))
   }
   const load = async () => {
-    const { VisitorChecking: Loaded } = await import('./VisitorChecking.ts')
+    const { VisitorChecking: Loaded } = await import('./visitorChecking.ts')
     const checking = new Loaded(navigator.language, draw)
     if (signal.aborted) checking.stop()
     else signal.addEventListener('abort', () => checking.stop())
