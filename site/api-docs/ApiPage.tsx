@@ -59,7 +59,7 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
               {NOTES.map(note => (
                 <div key={note}>
                   <dt className="font-semibold">{t(`notes.${note}.title`)}</dt>
-                  <dd className="mt-1 text-ink-soft">{t(`notes.${note}.text`, { calls })}</dd>
+                  <dd className="mt-1 text-ink-soft">{t(`notes.${note}.text`, { limit: calls })}</dd>
                 </div>
               ))}
             </dl>

@@ -141,7 +141,7 @@ export function keysOf(messages: Messages): string[] {
 }
 
 /** Tags around parts of messages. */
-const TAGS = ['bdi', 'link', 'strong', 'more', 'who'] as const
+const TAGS = ['bdi', 'link', 'strong', 'more', 'who', 'terms', 'privacy'] as const
 
 const valuesWith = (count: number) => ({
   ...WORDS,

@@ -13,7 +13,7 @@ export const apiDocs = namespace('apiDocs', {
     },
     limits: {
       title: 'Limits',
-      text: 'A key makes {calls, number} calls in a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
+      text: 'A key makes {limit, number} calls in a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
     },
     repeats: {
       title: 'Repeats',
