@@ -4,5 +4,5 @@ export type SiteFile = {
   path: string
   type: string
   /** Returns its text, or null if this server has no such file. */
-  read: () => Promise<string | null>
+  read: () => Promise<string | Buffer | null>
 }

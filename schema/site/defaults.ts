@@ -4,6 +4,9 @@ import type { SiteSettings } from '#schema/site/contract.ts'
 
 export const SETTINGS_PATH = '/api/admin/settings'
 
+/** The path of the picture that other sites show with a link to this one. */
+export const SHARE_PICTURE = '/share.png'
+
 /** The id of the script element with the facts of a page, as JSON (schema/site/pageFacts.ts). */
 export const PAGE_FACTS_ID = 'page-facts'
 

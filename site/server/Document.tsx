@@ -19,6 +19,8 @@ export type PageHead = {
   siteName: string
   /** The page's address, absolute. Null if this server does not know its own. */
   url: string | null
+  /** The absolute address of the picture that is shown with a link. Null like `url`. */
+  picture: string | null
   /** Whether search engines may list the page. */
   isIndexed: boolean
   /** More about the page in the words of schema.org. */
@@ -29,7 +31,7 @@ export type DocumentProps = { head: PageHead; files: PageFiles; facts: PageFacts
 
 /** The document around a page's markup. Every head of the site is built here. */
 export function Document({ head, files, facts, markup }: DocumentProps) {
-  const { title, description, siteName, url, isIndexed } = head
+  const { title, description, siteName, url, picture, isIndexed } = head
   return (
     <html lang="en">
       <head>
@@ -44,6 +46,8 @@ export function Document({ head, files, facts, markup }: DocumentProps) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         {url !== null && <meta property="og:url" content={url} />}
+        {picture !== null && <meta property="og:image" content={picture} />}
+        {picture !== null && <meta name="twitter:card" content="summary_large_image" />}
         <meta name="theme-color" content="#f2efe9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" />

@@ -140,6 +140,14 @@ describe('with a known address', () => {
     for (const path of found.slice(0, 12)) expect((await read(path)).status).toBe(200)
   })
 
+  test('links to its pages are shown with a picture', async () => {
+    expect((await read('/blog')).text).toContain(
+      `<meta property="og:image" content="${known.url}/share.png"/>`,
+    )
+    const picture = await fetch(`${known.url}/share.png`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
   test('the feed has the newest posts first, and hostile titles as text', async () => {
     await inDatabase(
       known,

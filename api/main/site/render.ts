@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { PageQuery, SiteContent, SiteContents } from '#api/services/sitePages.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
-import { unreadSiteSettings } from '#schema/site/defaults.ts'
+import { SHARE_PICTURE, unreadSiteSettings } from '#schema/site/defaults.ts'
 import type { RouteMatch } from '#schema/site/matchRoute.ts'
 import type { PageFacts } from '#schema/site/pageFacts.ts'
 import type { SiteScreen } from '#schema/site/routes.ts'
@@ -73,9 +73,13 @@ export function createSite(
       (mustWait ? reading : inTime(reading, readWithinMs)).catch((error: unknown) => ({ error })),
       refreshSettings(),
     ])
-    const htmlOf = (content: unknown, head: Omit<PageHead, 'siteName'>) =>
+    const htmlOf = (content: unknown, head: Omit<PageHead, 'siteName' | 'picture'>) =>
       renderDocument({
-        head: { ...head, siteName: settings.siteName },
+        head: {
+          ...head,
+          siteName: settings.siteName,
+          picture: head.url === null ? null : urlOf(SHARE_PICTURE),
+        },
         files: files(screen),
         facts: { ...facts, site: { screen, settings, content } },
         markup: renderPage(Page, { settings, content, visitor: facts.visitor }),

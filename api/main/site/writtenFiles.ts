@@ -13,10 +13,10 @@ export function writtenFiles(files: readonly SiteFile[]): Router {
   for (const { path, type, read } of files)
     router.get(path, async (request, response) => {
       request.routePattern = path
-      const text = await read()
-      if (text === null) throw new AppError('NOT_FOUND', t('request.noFile'))
+      const content = await read()
+      if (content === null) throw new AppError('NOT_FOUND', t('request.noFile'))
       response.type(type).setHeader('Cache-Control', `public, max-age=${MAX_AGE_S}`)
-      response.send(text)
+      response.send(content)
     })
   return router
 }
