@@ -3,6 +3,6 @@ export type SiteFile = {
   /** Its address, such as `/robots.txt`. */
   path: string
   type: string
-  /** Returns its text, or null if this server has no such file. */
+  /** Returns its content, or null if this server has no such file. */
   read: () => Promise<string | Buffer | null>
 }
