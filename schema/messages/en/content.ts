@@ -20,4 +20,5 @@ export const content = namespace('content', {
   updated: 'Updated on {date}',
   back: { blog: 'All posts', help: 'All articles' },
   start: 'Start writing',
+  kinds: 'Kinds of corrections',
 })
