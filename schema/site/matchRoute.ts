@@ -21,8 +21,9 @@ export function matchRoute(path: string, who: 'visitor' | 'user' = 'user'): Rout
     const match = pattern.exec(path)
     if (!match) continue
     const params: RouteMatch['params'] = { ...match.groups }
-    const wellFormed = Object.entries(route.params ?? {}).every(([name, shape]) =>
-      shape.test(params[name] ?? ''),
+    // One that is not there may be missing, or the pattern would not fit.
+    const wellFormed = Object.entries(route.params ?? {}).every(
+      ([name, shape]) => params[name] === undefined || shape.test(params[name]),
     )
     return { route, params, wellFormed }
   }

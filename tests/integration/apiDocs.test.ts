@@ -6,14 +6,15 @@ import { EXAMPLES } from '#api/features/reference/examples.ts'
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import { Client } from '#tests/support/client.ts'
-import { signUp } from '#tests/support/factories.ts'
+import { signUp, signUpOn } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 let product: Product
 let key: string
 
 async function newKey(): Promise<string> {
-  const { client } = await signUp(product)
+  // The plan with every call.
+  const { client } = await signUpOn(product, 'pro')
   const { json } = await client.post('/api/keys', { name: 'Examples', scopes: apiScope.options })
   return createdApiKey.parse(json).key
 }

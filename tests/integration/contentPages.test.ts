@@ -108,7 +108,10 @@ describe('a list', () => {
     await inDatabase(
       product,
       `INSERT INTO content_entries (kind, slug, title, summary, markdown, day)
-       SELECT 'post', 'many-' || n, 'Many ' || n, 'A summary', md5(n::text), date '2020-01-01' + n % 2000
+       SELECT 'post', 'many-' || n, 'Many ' || n, 'A summary',
+         -- As long as an article.
+         (SELECT string_agg(md5(n || ' ' || m), ' ') FROM generate_series(1, 50) m),
+         date '2020-01-01' + n % 2000
        FROM generate_series(1, 20000) n`,
     )
     await inDatabase(product, 'ANALYZE content_entries')

@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     const line = (await fileOf()).split('\r\n').find(row => row.includes(user.user.email)) ?? ''
     const stop = new URL(/http[^"]+/.exec(line)?.[0] ?? expect.fail('The user is not in the file'))
     await post('/api/newsletter/unsubscribe', fieldsOf(stop))
-    expect((await user.client.get('/api/user')).json).toMatchObject({ subscribeNewsletter: false })
+    expect((await user.client.get('/api/auth/user')).json).toMatchObject({ subscribeNewsletter: false })
     expect(await fileOf()).not.toContain(user.user.email)
   })
 

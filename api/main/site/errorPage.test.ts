@@ -87,6 +87,7 @@ test('has the styles of the build', async () => {
 
 test.each([
   ['GET', '/api/documents'],
+  ['GET', '/api/'],
   ['GET', '/v2/check'],
   ['GET', '/nowhere/at/all'],
   ['POST', '/snippet/0123456789'],

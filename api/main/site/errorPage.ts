@@ -8,11 +8,14 @@ import { filesOf, manifestIn } from './files.ts'
 
 const t = translator(problems)
 
+/** A call, also one without a name. Exactly /api is a page. */
+const CALL = /^\/api\//i
+
 /** Returns a function that renders the page of an error, in the styles of the client's build. */
 export function errorPages(directory: string): ErrorPage {
   const manifest = manifestIn(directory)
   return ({ method, path }, { message }) => {
-    if ((method !== 'GET' && method !== 'HEAD') || !matchRoute(path)) return null
+    if ((method !== 'GET' && method !== 'HEAD') || CALL.test(path) || !matchRoute(path)) return null
     const built = manifest()
     return renderErrorDocument({
       title: t('pageFailed'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 const schema = z.looseObject({
-  type: z.optional(z.string()),
+  type: z.optional(z.union([z.string(), z.array(z.string())])),
   properties: z._default(z.record(z.string(), z.unknown()), {}),
   required: z._default(z.array(z.string()), []),
   additionalProperties: z.optional(z.unknown()),
@@ -49,7 +49,7 @@ export function wrongValues(of: unknown, right: Readonly<Record<string, unknown>
 
 function mistakesIn({ type, enum: values, const: only, minLength, maxLength, minimum, maximum }: Schema) {
   const mistakes: unknown[] = []
-  if (type !== undefined && type in OTHER) mistakes.push(OTHER[type])
+  if (typeof type === 'string' && type in OTHER) mistakes.push(OTHER[type])
   if (values || only !== undefined) mistakes.push('no such value')
   if (type === 'string' && minLength !== undefined && minLength > 0) mistakes.push('')
   if (type === 'string' && maxLength !== undefined && maxLength < LONGEST)
