@@ -5,14 +5,15 @@ import { chunkNamer } from './chunks.ts'
 /** The static imports of each file, and after `|` those that are loaded by need. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
-    'react routes | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
+    'react routes atoms | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
   'siteMain.tsx':
     'react | site/landing/landingPage.ts site/snippet/snippetPage.ts features/site/live/follow.ts',
   'site/landing/landingPage.ts': 'hero header logo node_modules/lucide-react/dist/esm/icons/check.mjs',
   'site/snippet/snippetPage.ts': 'header',
-  'features/site/live/follow.ts': 'editor-body contract routes',
+  'features/site/live/follow.ts': 'editor-body contract routes | features/site/live/checking.ts',
+  'features/site/live/checking.ts': 'atoms underlines',
   'app/workspace/Workspace.tsx': 'menu plans | MailBanner.tsx',
-  'app/workspace/DocumentPage.tsx': 'editor editor-body button plans',
+  'app/workspace/DocumentPage.tsx': 'editor editor-body underlines button plans',
   'app/workspace/SettingsPage.tsx': 'form button card address',
   'app/workspace/MailPage.tsx': 'menu card contract node_modules/lucide-react/dist/esm/icons/check.mjs',
   'features/auth/SignUpPage.tsx': 'form aside button logo',
@@ -44,6 +45,9 @@ test.each([
   ['header', 'frame'],
   ['editor-body', 'body'],
   ['contract', 'pages-shared'],
+  ['atoms', 'app-shared'],
+  ['underlines', 'checker'],
+  ['features/site/live/checking.ts', null],
   ['node_modules/lucide-react/dist/esm/icons/check.mjs', null],
   ['site/snippet/snippetPage.ts', null],
   ['editor', 'DocumentPage'],

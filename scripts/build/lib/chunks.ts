@@ -16,6 +16,8 @@ type Loaded = {
   landing: ReadonlySet<string>
   /** The other pages of the site, and what keeps one live. */
   otherSite: ReadonlySet<string>
+  /** What the site loads by need while a page is open: the checker. It may load nothing of the app itself. */
+  siteByNeed: ReadonlySet<string>
   /** The pages that the app loads by need. */
   pages: readonly Page[]
   /** Other parts that the app loads by need, such as a toast or a tooltip. */
@@ -38,10 +40,13 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
   return (id, context) => (id.endsWith('.css') ? null : nameOf(id, (loaded ??= read(client, context))))
 }
 
-function nameOf(id: string, { app, site, landing, otherSite, pages, parts, nested }: Loaded): string | null {
+function nameOf(
+  id: string,
+  { app, site, landing, otherSite, siteByNeed, pages, parts, nested }: Loaded,
+): string | null {
   if (app.has(id)) {
     if (landing.has(id)) return 'base'
-    return otherSite.has(id) ? 'app-shared' : 'app'
+    return otherSite.has(id) || siteByNeed.has(id) ? 'app-shared' : 'app'
   }
   const users = pages.filter(({ modules }) => modules.has(id))
   if (landing.has(id)) {
@@ -54,6 +59,7 @@ function nameOf(id: string, { app, site, landing, otherSite, pages, parts, neste
   const isOfOthers = users.some(({ name }) => !DOCUMENT.has(name))
   // The live text of a page of the site is a large part of the editor.
   if (otherSite.has(id)) return isOfOthers ? 'pages-shared' : 'body'
+  if (siteByNeed.has(id)) return isOfOthers ? 'pages-shared' : 'checker'
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
   const isInPart = (of: Loaded['parts']) => of.some(part => part.has(id))
   if (!isOfDocument) {
@@ -80,6 +86,7 @@ function read(client: string, context: Context): Loaded {
     site,
     landing: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
     otherSite: closures(siteLater.filter(isOfOtherSitePage)),
+    siteByNeed: closures([...laterOf(closures(siteLater), context)]),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
