@@ -66,6 +66,7 @@ import { reportDecisions } from '#schema/database/migrations/0064-report-decisio
 import { adminArea } from '#schema/database/migrations/0065-admin-area.ts'
 import { branding } from '#schema/database/migrations/0066-branding.ts'
 import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
+import { paymentEventBodies } from '#schema/database/migrations/0068-payment-event-bodies.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   adminArea,
   branding,
   knownTerms,
+  paymentEventBodies,
 ]

@@ -2,10 +2,10 @@ import * as account from '#schema/account/endpoints.ts'
 import * as activity from '#schema/activity/endpoints.ts'
 import * as adminDiagnostics from '#schema/admin/diagnosticsEndpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
+import * as adminJobs from '#schema/admin/jobsEndpoints.ts'
 import * as adminPayments from '#schema/admin/paymentEndpoints.ts'
 import * as adminPlans from '#schema/admin/planEndpoints.ts'
 import * as adminReports from '#schema/admin/reportEndpoints.ts'
-import * as adminWork from '#schema/admin/workEndpoints.ts'
 import * as assist from '#schema/assist/endpoints.ts'
 import * as audit from '#schema/audit/endpoints.ts'
 import * as auth from '#schema/auth/endpoints.ts'
@@ -56,7 +56,7 @@ export const ENDPOINTS = {
   admin,
   adminDiagnostics,
   adminReports,
-  adminWork,
+  adminJobs,
   adminPayments,
   adminPlans,
   assist,

@@ -3,13 +3,13 @@ import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
+import { adminJobs } from './en/adminJobs.ts'
 import { adminOverview } from './en/adminOverview.ts'
 import { adminPayments } from './en/adminPayments.ts'
 import { adminPlans } from './en/adminPlans.ts'
 import { adminReports } from './en/adminReports.ts'
 import { adminSettings } from './en/adminSettings.ts'
 import { adminUser } from './en/adminUser.ts'
-import { adminWork } from './en/adminWork.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
@@ -79,13 +79,13 @@ export const english = {
   admin,
   adminAudit,
   adminDiagnostics,
+  adminJobs,
   adminOverview,
   adminReports,
   adminPayments,
   adminPlans,
   adminSettings,
   adminUser,
-  adminWork,
   assist,
   auth,
   checkPreferences,

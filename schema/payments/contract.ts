@@ -9,6 +9,7 @@ import { timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
 
 import { isGstin } from './gstin.ts'
+import { ORDER_ID } from './orderId.ts'
 
 /** How payments are made: on a page of our own that moves no money, or by Cashfree. */
 export const paymentsMode = z.enum(['demo', 'sandbox', 'production'])
@@ -108,7 +109,7 @@ export const createdOrder = z.object({
 })
 export type CreatedOrder = z.infer<typeof createdOrder>
 
-export const orderId = z.string().check(z.regex(/^BP[0-9A-Za-z]{20}$/))
+export const orderId = z.string().check(z.regex(ORDER_ID))
 export const orderParams = z.object({ orderId })
 
 /** The outcome of an order. `open`: no attempt was made. `closed`: it can no longer be paid. */

@@ -1,8 +1,9 @@
+import { ORDER_ID } from '#schema/payments/orderId.ts'
+
 import type { Row } from './row.ts'
 
 const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
 const PLAN_NAME = { planName: /^(?:free|premium|pro)$/ }
-const ORDER_ID = { orderId: /^BP[0-9A-Za-z]{20}$/ }
 
 /** The admin area. Others than its users see the page of unknown paths. */
 export const ADMIN_ROUTES = [
@@ -89,7 +90,7 @@ export const ADMIN_ROUTES = [
     section: 'admin',
     title: 'Order · Admin',
     heading: null,
-    params: ORDER_ID,
+    params: { orderId: ORDER_ID },
   },
   {
     screen: 'admin-reports',
@@ -101,8 +102,8 @@ export const ADMIN_ROUTES = [
     heading: 'Reports',
   },
   {
-    screen: 'admin-work',
-    path: '/admin/work',
+    screen: 'admin-jobs',
+    path: '/admin/jobs',
     aliases: [],
     access: 'admin',
     section: 'admin',

@@ -6,7 +6,7 @@ import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { id } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 import { snippetCounts } from '#schema/snippets/counts.ts'
-import { tag, tags } from '#schema/snippets/tags.ts'
+import { removedTags, tag, tags } from '#schema/snippets/tags.ts'
 import { visibility } from '#schema/snippets/visibility.ts'
 
 export const snippetPart = z.enum(['mine', 'shared', 'public', 'trash'])
@@ -72,8 +72,12 @@ export const createSnippet = z.strictObject({
 })
 export type NewSnippet = z.output<typeof createSnippet>
 
-/** PATCH /api/snippets/:id. Absent parts stay. */
-export const changeSnippet = z.strictObject({ title: z.optional(title), tags: z.optional(tags) })
+/** PATCH /api/snippets/:id. Absent parts stay, and so do tags that are not named. */
+export const changeSnippet = z.strictObject({
+  title: z.optional(title),
+  addTags: z.optional(tags),
+  removeTags: z.optional(removedTags),
+})
 export type SnippetChange = z.output<typeof changeSnippet>
 
 /** GET /api/snippets. `before` is the cursor of the last row of the page before, in the same order. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-import { tags } from './tags.ts'
+import { changedTags, tags, tidyTag, type TagChange } from './tags.ts'
 
 const parsed = (typed: unknown) => z.safeParse(tags, typed).data
 
@@ -11,7 +11,8 @@ test('tags are tidy, and each is there once as a search compares them', () => {
     'mail',
     'été',
   ])
-  expect(parsed(['C#', '#1'])).toEqual(['C#', '1'])
+  expect(parsed(['C#', '#1', '# #2 #'])).toEqual(['C#', '1', '2 #'])
+  for (const typed of ['# #a', ' ##\t# b  c', 'C#']) expect(tidyTag(tidyTag(typed))).toBe(tidyTag(typed))
   expect(parsed([])).toEqual([])
 })
 
@@ -40,4 +41,13 @@ test('there are at most ten, counted once each', () => {
   const ten = Array.from({ length: 10 }, (_, n) => `tag ${n}`)
   expect(parsed([...ten, ...ten])).toEqual(ten)
   expect(parsed([...ten, 'one more'])).toBeUndefined()
+})
+
+test.each<[TagChange, string[]]>([
+  [{ addTags: ['new', 'MÁIL', 'New'] }, ['Mail', 'team', 'new']],
+  [{ removeTags: ['mail', 'not there'] }, ['team']],
+  [{ addTags: ['mail'], removeTags: ['Mail', 'Team'] }, ['mail']],
+  [{}, ['Mail', 'team']],
+])('a change by %j leaves the other tags', (change, changed) => {
+  expect(changedTags(['Mail', 'team'], change)).toEqual(changed)
 })

@@ -13,7 +13,7 @@ export const tidyTag = (typed: string): string =>
     .normalize('NFC')
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(/^#+\s*/, '')
+    .replace(/^[#\s]+/, '')
 
 /**
  * Control characters, and those that show nothing or change the direction of the text around them. Scripts
@@ -43,3 +43,18 @@ export const tags = z
     z.transform((typed: string[]) => differentTags(typed)),
   )
   .check(z.refine(all => all.length <= TAGS_MAX, issueKey('tagsTooMany')))
+
+/** The tags to take away. They are compared as a search does, and need not be there. */
+export const removedTags = z.array(z.string().check(z.maxLength(TAG_MAX))).check(z.maxLength(TAGS_MAX))
+
+/** The tags that a user adds and takes away, and no others: someone else may change those. */
+export type TagChange = { addTags?: string[] | undefined; removeTags?: string[] | undefined }
+
+/** Returns tags after a change: first some are taken away, then the new ones follow. They may be too many. */
+export function changedTags(
+  all: readonly string[],
+  { addTags = [], removeTags = [] }: TagChange,
+): readonly string[] {
+  const removed = new Set(removeTags.map(folded))
+  return differentTags([...all.filter(one => !removed.has(folded(one))), ...addTags])
+}

@@ -30,7 +30,8 @@ export function PricingPage({ settings, content, visitor: isVisitor }: SitePageP
   const choose = async (plan: PricedPlan) => {
     if (!acts || chosen !== null) return
     setChosen(plan.id)
-    if ((await acts.choose(plan, period)) === 'failed') setChosen(null)
+    await acts.choose(plan, period)
+    setChosen(null)
   }
 
   return (

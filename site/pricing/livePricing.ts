@@ -44,8 +44,8 @@ export class PricingNotice {
 
 /** The acts of the page, once the code for them is loaded. */
 export class PricingActs {
-  /** Begins the purchase of a plan. The page is being left, or says why not. */
-  readonly choose: (plan: PricedPlan, period: BillingPeriod) => Promise<'left' | 'failed'>
+  /** Leaves the page for the purchase of a plan. Ends when the page says why not, or is shown again. */
+  readonly choose: (plan: PricedPlan, period: BillingPeriod) => Promise<void>
   /** Shows prices in a currency; null: in that of the visitor's place. */
   readonly show: (currency: CurrencyCode | null) => void
 

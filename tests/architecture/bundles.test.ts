@@ -41,10 +41,10 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
+  adminJobs: 'admin/jobsEndpoints.ts',
   adminPayments: 'admin/paymentEndpoints.ts',
   adminPlans: 'admin/planEndpoints.ts',
   adminReports: 'admin/reportEndpoints.ts',
-  adminWork: 'admin/workEndpoints.ts',
   checkSettings: 'check-settings/endpoints.ts',
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',

@@ -136,6 +136,29 @@ describe('members of a document', () => {
     await page.context().close()
   })
 
+  test('that cannot be loaded are loaded on request, and so are the invitations', async () => {
+    const { page, person } = await arrive(browser, product, { firstName: 'Olga', plan: 'premium' })
+    const { id } = await createDocument(person, 'Our plan')
+    const email = `nia.${randomUUID()}@example.org`
+    await person.client.post(`/api/documents/${id}/members`, { email, role: 'editor' })
+    const lists = `**/api/documents/${id}/{members,invitations}`
+    await page.route(lists, route => route.abort('connectionreset'))
+    await page.goto(`/document/${id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const dialog = dialogOn(page)
+    await expect(dialog.getByText('We couldn’t load the people')).toBeVisible()
+    await expect(dialog.getByText('We couldn’t load the invitations')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await page.unroute(lists)
+    const tryAgain = dialog.getByRole('button', { name: 'Try again' })
+    await tryAgain.first().click()
+    await expect(dialog.getByRole('list', { name: 'People' })).toContainText('Olga')
+    await expect(tryAgain).toHaveCount(1)
+    await tryAgain.click()
+    await expect(dialog.getByRole('region', { name: 'Invited' })).toContainText(email)
+    await expect(tryAgain).toHaveCount(0)
+  })
+
   test.each([
     [1440, 900],
     [390, 844],

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { DAY_STATEMENTS, readDays } from '#api/features/activity/days.ts'
+import { LIVE_DAYS, readDays } from '#api/features/activity/days.ts'
 import { overview } from '#schema/activity/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
@@ -70,7 +70,7 @@ test('only the days since are counted, by an index', async () => {
   await inDatabase(server, 'ANALYZE users')
   await inDatabase(server, 'ANALYZE usage_ledger')
   const today = new Date().toISOString().slice(0, 10)
-  const plan = await inDatabase(server, `EXPLAIN (FORMAT JSON) ${DAY_STATEMENTS.LIVE}`, [today, today])
+  const plan = await inDatabase(server, `EXPLAIN (FORMAT JSON) ${LIVE_DAYS}`, [today, today])
   expect(tablesScanned(plan)).toEqual([])
 })
 

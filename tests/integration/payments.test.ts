@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { createdOrder, orderChanged, type Order } from '#schema/payments/contract.ts'
+import { createdOrder, orderChanged, type CreatedOrder, type Order } from '#schema/payments/contract.ts'
 import { subscription } from '#schema/subscriptions/contract.ts'
 import { user as userSchema } from '#schema/users/user.ts'
 import { Client } from '#tests/support/client.ts'
@@ -87,6 +87,18 @@ async function sent(event: object, timestamp?: string): Promise<string | null> {
   return outcome()
 }
 
+/** Pays for two orders, the first one first. Returns the second, whose payment has gone back. */
+async function payTwice(person: Person, first: CreatedOrder, second: CreatedOrder): Promise<Order> {
+  const statusOf = async ({ order_id: id }: CreatedOrder) => (await readOrder(person, id)).status
+  await payDemo(person, first)
+  await until(async () => (await statusOf(first)) === 'paid', 'the first is paid')
+  await payDemo(person, second)
+  await until(async () => (await statusOf(second)) === 'refunded', 'the second payment goes back')
+  const order = await readOrder(person, second.order_id)
+  expect(await ledgerOf(product, order.id)).toEqual([order.amount, 0 - order.amount])
+  return order
+}
+
 describe('a payment in the demo mode', () => {
   test('grants the plan, an invoice and what was left of the allowance, and is announced', async () => {
     const ada = await signUp(product)
@@ -162,15 +174,7 @@ describe('a second purchase', () => {
   ] as const)('goes back if another tab has bought meanwhile: %s, then %s', async (one, other) => {
     const ada = await signUp(product)
     const [first, second] = [await orderPlan(ada, one), await orderPlan(ada, other, 'annual')]
-    await payDemo(ada, first)
-    await until(async () => (await readOrder(ada, first.order_id)).status === 'paid', 'the first is paid')
-    await payDemo(ada, second)
-    await until(
-      async () => (await readOrder(ada, second.order_id)).status === 'refunded',
-      'the second payment goes back',
-    )
-    const { amount } = await readOrder(ada, second.order_id)
-    expect(await ledgerOf(product, second.order_id)).toEqual([amount, 0 - amount])
+    await payTwice(ada, first, second)
     expect((await subscriptionOf(ada)).terms).toMatchObject([{ planName: one }])
   })
 
@@ -178,16 +182,7 @@ describe('a second purchase', () => {
     const ada = await signUp(product)
     await buyPlan(ada)
     const [first, second] = [await orderPlan(ada, 'pro'), await orderPlan(ada, 'pro')]
-    await payDemo(ada, first)
-    await until(async () => (await readOrder(ada, first.order_id)).status === 'paid', 'the first is paid')
-    await payDemo(ada, second)
-    await until(
-      async () => (await readOrder(ada, second.order_id)).status === 'refunded',
-      'the second payment goes back',
-    )
-    const { amount, invoice } = await readOrder(ada, second.order_id)
-    expect(invoice).toBeNull()
-    expect(await ledgerOf(product, second.order_id)).toEqual([amount, 0 - amount])
+    expect((await payTwice(ada, first, second)).invoice).toBeNull()
     expect((await subscriptionOf(ada)).terms).toHaveLength(1)
   })
 })

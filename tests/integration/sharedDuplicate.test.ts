@@ -87,7 +87,7 @@ describe('a copy by the code of a page', () => {
   })
 
   test('has nothing that the page does not show: tags, settings, images and suggestions', async () => {
-    await owner.client.patch(`/api/snippets/${id}`, { tags: ['secret'] })
+    await owner.client.patch(`/api/snippets/${id}`, { addTags: ['secret'] })
     await owner.client.patch(`/api/snippets/${id}/writing`, { language: 'de' })
     const png = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
       .png()

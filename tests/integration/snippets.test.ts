@@ -64,14 +64,15 @@ describe('a snippet', () => {
     expect((await client.patch(`${path}/writing`, { language: 'de' })).json).toMatchObject({
       writing: { language: 'de' },
     })
-    expect((await client.patch(path, { tags: [] })).json).toMatchObject({ title: 'Greeting', tags: [] })
+    const removeTags = ['mail', 'Team page']
+    expect((await client.patch(path, { removeTags })).json).toMatchObject({ title: 'Greeting', tags: [] })
     expect((await client.patch(path, { title: 'Hello' })).json).toMatchObject({ title: 'Hello', tags: [] })
     const documents = await client.get('/api/documents')
     expect(JSON.stringify(documents.json)).not.toContain(snippet.id)
     expect((await client.get(`/api/documents/${snippet.id}`)).status).toBe(404)
   })
 
-  test.each<[string, unknown]>([
+  test.each<[string, Record<string, unknown>]>([
     ['a long title', { title: 'x'.repeat(121) }],
     ['no title', { title: '  ' }],
     ['eleven tags', { tags: Array.from({ length: 11 }, (_, n) => `tag ${n}`) }],
@@ -86,7 +87,9 @@ describe('a snippet', () => {
     const snippet = await snippetOf(people.owner, { title: 'Kept', tags: ['kept'] })
     const { client } = people.owner
     expect((await client.post('/api/snippets', body)).status).toBe(422)
-    expect((await client.patch(`/api/snippets/${snippet.id}`, body)).status).toBe(422)
+    const { tags: addTags, ...others } = body
+    const change = { ...others, ...('tags' in body && { addTags }) }
+    expect((await client.patch(`/api/snippets/${snippet.id}`, change)).status).toBe(422)
     expect((await client.get(`/api/snippets/${snippet.id}`)).json).toMatchObject({
       title: 'Kept',
       tags: ['kept'],
@@ -132,7 +135,7 @@ describe('a snippet', () => {
     const path = `/api/snippets/${made.id}`
     const answers = [
       await client.get(path),
-      await client.patch(path, { title: 'Mine', tags: ['x'] }),
+      await client.patch(path, { title: 'Mine', addTags: ['x'] }),
       await client.patch(`${path}/writing`, { language: 'de' }),
       await client.post(`${path}/duplicate`),
       await client.delete(path),
@@ -184,7 +187,7 @@ describe('the roles', () => {
     const path = `/api/snippets/${snippet.id}`
     const acts: [method: string, path: string, body?: unknown][] = [
       ['GET', path],
-      ['PATCH', path, { tags: ['x'] }],
+      ['PATCH', path, { addTags: ['x'] }],
       ['PATCH', `${path}/writing`, { language: 'en' }],
       ['GET', `${path}/members`],
       ['POST', `${path}/members`, { email: people.stranger.user.email, role: 'viewer' }],
@@ -287,7 +290,7 @@ describe('the list', () => {
     for (const { id } of all)
       await (part === 'trash'
         ? owner.client.delete(`/api/snippets/${id}/permanently`)
-        : owner.client.patch(`/api/snippets/${id}`, { tags: [] }))
+        : owner.client.patch(`/api/snippets/${id}`, { removeTags: ['paged'] }))
   })
 
   test.each(['x', '2026-01-01T00:00:00.000Z_x', '_'])('refuses the cursor “%s”', async before => {

@@ -24,7 +24,8 @@ const COUNTS = `
 
 const SHOWN = `to_char(day, 'YYYY-MM-DD') AS day, sign_ups AS "signUps", queries`
 
-const LIVE = `SELECT ${SHOWN} FROM (${COUNTS}) counted`
+/** Reads the days that are not kept yet. For the tests too. */
+export const LIVE_DAYS = `SELECT ${SHOWN} FROM (${COUNTS}) counted`
 
 const KEPT = `SELECT ${SHOWN} FROM finished_days WHERE day BETWEEN $1::date AND $2::date`
 
@@ -35,9 +36,6 @@ const REVENUE = `
   SELECT to_char(l.at AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS day, sum(l.amount) AS revenue
   FROM payment_ledger l JOIN orders o ON o.id = l.order_id
   WHERE l.at >= ${midnight('$1::date')} AND o.is_demo = $2 GROUP BY 1`
-
-/** The statements of the days, for the tests. */
-export const DAY_STATEMENTS = { LIVE, KEPT, REVENUE }
 
 const countRow = z.object({ day: z.string(), signUps: z.coerce.number(), queries: z.coerce.number() })
 type Counted = z.infer<typeof countRow>
@@ -53,7 +51,7 @@ export async function readDays(isDemo: boolean, now = Date.now()): Promise<Overv
   const last = Math.floor((now - SETTLED_MS) / DAY_MS) - 1
   const [finished, live, paid] = await Promise.all([
     readFinished(first, last),
-    query(null, countRow, LIVE, [nameOf(last + 1), nameOf(today)]),
+    query(null, countRow, LIVE_DAYS, [nameOf(last + 1), nameOf(today)]),
     query(null, revenueRow, REVENUE, [nameOf(first), isDemo]),
   ])
   const counted = new Map([...finished, ...live].map(row => [row.day, row]))

@@ -56,9 +56,6 @@ async function currentPresence(): Promise<Presence> {
   return found ?? { people: 0, documents: 0 }
 }
 
-/** The statements of the overview, for the tests. */
-export const STATEMENTS = { ENTRIES, MINUTES, PRESENCE }
-
 /** Returns what the overview of the admin area begins with. `days` reads the days; null if that failed. */
 export async function readOverview(
   isDemo: boolean,

@@ -24,6 +24,7 @@ import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { documentRoom, userRoom, type Room } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { changedTags, TAGS_MAX, type TagChange } from '#schema/snippets/tags.ts'
 import { languageByCode } from '#writing/languages/table.ts'
 
 type New = {
@@ -65,19 +66,29 @@ const settingsOfUser = async (ownerId: string, tx: Transaction): Promise<Writing
 /** A user's change of a row, which must be of the kind. */
 type Act = { who: string; documentId: string; kind: DocumentKind }
 
-/** Changes the title, and the tags of a snippet. Absent parts stay. Throws NOT_FOUND or FORBIDDEN. */
+/**
+ * Changes the title, and the tags of a snippet. Absent parts stay, and so do tags that are not named. Throws
+ * NOT_FOUND, FORBIDDEN, or VALIDATION for too many tags.
+ */
 export async function renameDocument(
   tx: Transaction,
-  { title, tags, ...act }: Act & { title?: string | undefined; tags?: string[] | undefined },
+  { title, addTags, removeTags, ...act }: Act & { title?: string | undefined } & TagChange,
 ): Promise<void> {
   const refusal = t(`documents.cannotRename.${act.kind}`)
   const document = await lockDocumentRow(tx, { ...act, may: mayRename, refusal })
   document.title = title ?? document.title
-  document.tags = tags ?? document.tags
+  if (addTags ?? removeTags) document.tags = fitting(changedTags(document.tags, { addTags, removeTags }))
   document.revision += 1
   await document.save({ transaction: tx })
   if (act.kind === 'snippet') await enterSnippet(tx, document)
   await announceDocument(tx, document)
+}
+
+/** Returns the tags of a snippet, to which others may have added some meanwhile. Throws VALIDATION for too many. */
+function fitting(tags: readonly string[]): string[] {
+  if (tags.length <= TAGS_MAX) return [...tags]
+  const message = t('snippets.tagsFull', { most: TAGS_MAX })
+  throw new AppError('VALIDATION', message, { fields: { addTags: message } })
 }
 
 /**

@@ -45,7 +45,7 @@ async function asked<T>(orderId: string, answer: Promise<T>): Promise<T> {
     query(
       null,
       z.unknown(),
-      'UPDATE orders SET checks = checks + 1, checked_at = now(), is_unanswered = $2 WHERE id = $1 RETURNING 1',
+      'UPDATE orders SET checks = checks + 1, is_unanswered = $2 WHERE id = $1 RETURNING 1',
       [orderId, isUnanswered],
     )
   const found = await answer.catch(async (error: unknown) => {

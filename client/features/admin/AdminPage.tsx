@@ -36,7 +36,7 @@ const ICONS = {
   'admin-plans': Tags,
   'admin-payments': CreditCard,
   'admin-reports': Flag,
-  'admin-work': ListTodo,
+  'admin-jobs': ListTodo,
   'admin-settings': Palette,
   'admin-audit': History,
   'admin-test': Stethoscope,

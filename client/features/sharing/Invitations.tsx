@@ -5,9 +5,11 @@ import type { Shared } from '#client/shared/api/members.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
+import type { Invitation } from '#schema/sharing/contract.ts'
 
 import { useChangeInvitation, useInvitations, useWithdrawInvitation } from './members.ts'
 import { RoleMenu } from './RoleMenu.tsx'
@@ -23,10 +25,24 @@ const ROOM: Record<DocumentKind, string> = {
 /** The people whom the owner has invited and who have no account yet. Draws nothing without any. */
 export function Invitations({ document }: { document: Shared }) {
   const { id: ownerId } = useCurrentUser()
-  const { data: invitations } = useInvitations(document, ownerId)
+  return (
+    <QueryState
+      query={useInvitations(document, ownerId)}
+      loading={null}
+      failed={t('invitationsFailed')}
+    >
+      {invitations =>
+        invitations.length > 0 && <InvitationList document={document} invitations={invitations} />
+      }
+    </QueryState>
+  )
+}
+
+type ListProps = { document: Shared; invitations: readonly Invitation[] }
+
+function InvitationList({ document, invitations }: ListProps) {
   const { mutateAsync: change } = useChangeInvitation(document)
   const { mutateAsync: withdraw } = useWithdrawInvitation(document)
-  if (!invitations || invitations.length === 0) return null
 
   const withdrawing = async (id: string, email: string) => {
     const done = await attempt(withdraw(id), t('changeFailed'), id)

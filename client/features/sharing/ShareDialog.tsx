@@ -6,6 +6,7 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers } from '#client/shared/api/members.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
@@ -55,10 +56,21 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
   )
 }
 
-function People({ document, roster, onLeft }: Pick<Props, 'document' | 'roster' | 'onLeft'>) {
+type PeopleProps = Pick<Props, 'document' | 'roster' | 'onLeft'>
+
+const People = (props: PeopleProps) => (
+  <QueryState
+    query={useMembers(props.document)}
+    loading={<Skeleton className="h-12" />}
+    failed={t('peopleFailed')}
+  >
+    {members => <PeopleList {...props} members={members} />}
+  </QueryState>
+)
+
+function PeopleList({ document, roster, onLeft, members }: PeopleProps & { members: readonly Member[] }) {
   const user = useCurrentUser()
   const present = useAtomValue(roster)
-  const { data: members } = useMembers(document)
   const { mutateAsync: change } = useChangeMember(document)
   const { mutateAsync: remove } = useRemoveMember(document)
   const { mutateAsync: add } = useAddMember(document)
@@ -77,7 +89,6 @@ function People({ document, roster, onLeft }: Pick<Props, 'document' | 'roster' 
     if (done) setRemoved(null)
   }
 
-  if (!members) return <Skeleton className="h-12" />
   const colors = colorsIn(
     present,
     members.map(({ userId }) => userId),

@@ -10,37 +10,37 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
-import { differentTags, TAG_MAX, TAGS_MAX, tidyTag } from '#schema/snippets/tags.ts'
+import { differentTags, TAG_MAX, TAGS_MAX, tidyTag, type TagChange } from '#schema/snippets/tags.ts'
 
-import { useChangeTags } from './queries.ts'
+import { useTags } from './useTags.ts'
 
 const t = translator(snippets)
 
 /** The tags of an open snippet. Editors add them with Enter or a comma, and remove them. */
-export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSummary }) {
+export function TagsBar({ snippet }: { snippet: DocumentSummary }) {
   const [draft, setDraft] = useState('')
   const [wasTooMany, setTooMany] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const { mutateAsync, isPending, variables } = useChangeTags()
-  const shown = isPending ? variables.tags : tags
-  const isEditable = mayRename(role)
+  const { tags: shown, change } = useTags(snippet)
+  const isEditable = mayRename(snippet.role)
   const isFull = shown.length >= TAGS_MAX
   const isTooLong = useTooMuch(field)
-  if (!isEditable && tags.length === 0) return null
-  const save = (wanted: string[]) => attempt(mutateAsync({ id, tags: wanted }), t('tagsFailed'), id)
+  if (!isEditable && shown.length === 0) return null
+  const save = (wanted: TagChange) => attempt(change(wanted), t('tagsFailed'), snippet.id)
   const add = async () => {
     const typed = draft.split(',').map(tidyTag).filter(Boolean)
     const all = differentTags([...shown, ...typed])
-    const wanted = all.slice(0, TAGS_MAX)
-    const left = all.slice(TAGS_MAX).join(', ')
+    const addTags = all.slice(shown.length, TAGS_MAX)
+    const left = all.slice(shown.length + addTags.length).join(', ')
     // It waits for another tag to be removed.
     setDraft(left)
     setTooMany(left !== '')
-    if (wanted.length > shown.length && !(await save(wanted))) setDraft(draft)
+    if (addTags.length > 0 && !(await save({ addTags }))) setDraft(draft)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event.nativeEvent)) return
-    if (event.key === 'Backspace' && draft === '' && shown.length > 0) void save(shown.slice(0, -1))
+    if (event.key === 'Backspace' && draft === '' && shown.length > 0)
+      void save({ removeTags: shown.slice(-1) })
     if (event.key !== 'Enter' && event.key !== ',') return
     event.preventDefault()
     void add()
@@ -67,7 +67,7 @@ export function TagsBar({ snippet: { id, tags, role } }: { snippet: DocumentSumm
               aria-label={t('removeTag', { label: isolatedText(tag) })}
               onClick={() => {
                 field.current?.focus()
-                void save(shown.filter(other => other !== tag))
+                void save({ removeTags: [tag] })
               }}
               className="touch-target inline-flex size-6.5 shrink-0 items-center justify-center rounded-full text-ink-faint hover:text-ink"
             >

@@ -3,9 +3,7 @@ import { infiniteQueryOptions, useInfiniteQuery, useMutation, useQueryClient } f
 import { call } from '#client/shared/api/call.ts'
 import { createSnippet } from '#client/shared/api/createSnippet.ts'
 import { useUserRoom } from '#client/shared/api/currentUser.ts'
-import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useRoom } from '#client/shared/live/useRoom.ts'
-import { documentChanged, documentFacts } from '#schema/documents/contract.ts'
 import { nextCursor } from '#schema/shared/cursor.ts'
 import {
   snippetCursor,
@@ -62,16 +60,6 @@ export const useCreateSnippet = () => useChange(() => createSnippet({}))
 /** Copies a snippet and returns the copy. */
 export const useDuplicateSnippet = () =>
   useChange((id: string) => call(endpoints.duplicate, { params: { id } }))
-
-/** Changes the tags of a snippet. Its page shows them before their event comes. */
-export function useChangeTags() {
-  const tell = useLiveConnection()?.tell
-  return useChange(async ({ id, tags }: { id: string; tags: string[] }) => {
-    const changed = await call(endpoints.rename, { params: { id }, body: { tags } })
-    tell?.(documentChanged, { key: id, revision: changed.revision, value: documentFacts.parse(changed) })
-    return changed
-  })
-}
 
 /** Moves a snippet to the trash. */
 export const useTrashSnippet = () => useChange((id: string) => call(endpoints.trash, { params: { id } }))

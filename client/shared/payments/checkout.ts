@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 
+import { shownAgain } from '#client/shared/lib/shownAgain.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { payments } from '#schema/messages/en/payments.ts'
 import type { CreatedOrder } from '#schema/payments/contract.ts'
@@ -19,8 +20,8 @@ const cashfree = z.custom<(options: { mode: string }) => { checkout: (options: o
 const checkoutAnswer = z.object({ error: z.optional(z.unknown()) })
 
 /**
- * Opens the checkout of an order in this tab. In demo mode, it is a page of our own. Throws
- * {@link CheckoutError}.
+ * Opens the checkout of an order in this tab. In demo mode, it is a page of our own. It is over at the latest
+ * when the browser shows this page again. Throws {@link CheckoutError}.
  */
 export async function openCheckout({
   payment_session_id: session,
@@ -29,9 +30,9 @@ export async function openCheckout({
   if (session === '') throw new CheckoutError(t('noSession'))
   if (environment === 'demo') return window.location.assign(`/demo-payment?session=${session}`)
   const { checkout } = (await loadScript())({ mode: environment })
-  const answer = checkoutAnswer.safeParse(
-    await checkout({ paymentSessionId: session, redirectTarget: '_self' }),
-  )
+  // The checkout of a page that was left may never answer.
+  const opened = checkout({ paymentSessionId: session, redirectTarget: '_self' })
+  const answer = checkoutAnswer.safeParse(await Promise.race([opened, shownAgain()]))
   if (answer.success && answer.data.error) throw new CheckoutError(t('checkoutFailed'))
 }
 

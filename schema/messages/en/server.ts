@@ -245,6 +245,7 @@ export const server = namespace('server', {
       'Your documents use all of your {limit}. Nothing was created, and everything you have is safe. Delete documents in the trash to make room.',
   },
   snippets: {
+    tagsFull: 'A snippet has at most {most, number} tags. Remove one first.',
     unusable: 'A snippet holds a text of at most {most, number} characters. Nothing was created.',
     full: 'This text doesn’t fit into your storage. Nothing was created.',
     notCreated: 'The snippet couldn’t be created. Nothing was saved. Please try again.',

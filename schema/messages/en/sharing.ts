@@ -3,6 +3,7 @@ import { namespace } from '../namespace.ts'
 /** Sharing a document. */
 export const sharing = namespace('sharing', {
   people: 'People',
+  peopleFailed: 'We couldn’t load the people',
   shareTitle: { document: 'Share this document', snippet: 'Share this snippet' },
   peopleTitle: { document: 'People in this document', snippet: 'People in this snippet' },
   live: 'Editors see each other’s changes live.',
@@ -57,6 +58,7 @@ export const sharing = namespace('sharing', {
   invited: 'Invited',
   invitedText: 'Can open it after signing up and confirming this address',
   withdrawn: 'Invitation withdrawn',
+  invitationsFailed: 'We couldn’t load the invitations',
   roleOf: 'Role of {name}',
   roleButton: '{label}: {role}',
   you: '(you)',

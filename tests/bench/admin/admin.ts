@@ -70,8 +70,8 @@ const LISTS = {
   'the audit of one act': 'audit?act=user.suspended',
   'the audit of one name': 'audit?text=chlo%C3%A9%2099992',
   'the overview': 'overview',
-  'the work': 'work',
-  'the use by day and feature': 'work/usage',
+  'the jobs': 'jobs',
+  'the use by day and feature': 'jobs/usage',
 }
 
 /** Measures lists, searches and pages of the admin area with 100,000 users and a million uses. */

@@ -231,7 +231,7 @@ export const snippets: Recipes<'snippets'> = {
   readText: aboutSnippet,
   rename: async (world: World) => ({
     ...(await aboutSnippet(world)),
-    body: { title: 'Hello', tags: ['a', 'b'] },
+    body: { title: 'Hello', addTags: ['a', 'b'], removeTags: ['mail'] },
   }),
   changeCheckSettings: async (world: World) => ({ ...(await aboutSnippet(world)), body: { language: 'de' } }),
   trash: aboutSnippet,

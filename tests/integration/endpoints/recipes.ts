@@ -3,8 +3,8 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
+import { adminDiagnostics, adminJobs, adminReports } from './adminJobs.ts'
 import { adminPayments, adminPlans } from './adminPayments.ts'
-import { adminDiagnostics, adminReports, adminWork } from './adminWork.ts'
 import { auth, users } from './auth.ts'
 import { checkSettings, dictionary } from './checking.ts'
 import { comments, reactions } from './comments.ts'
@@ -43,10 +43,10 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   activity,
   admin,
   adminDiagnostics,
-  adminReports,
-  adminWork,
+  adminJobs,
   adminPayments,
   adminPlans,
+  adminReports,
   assist,
   audit,
   auth,

@@ -108,7 +108,7 @@ async function addThread(product: Product, id: string, { callers, member }: Peop
 /** Bodies of the calls that have one. */
 const BODIES: Record<string, (text: Text, people: People) => unknown> = {
   'POST /api/snippets': () => ({ title: 'Another one' }),
-  'PATCH /api/snippets/:id': () => ({ title: 'Taken over', tags: ['mine'] }),
+  'PATCH /api/snippets/:id': () => ({ title: 'Taken over', addTags: ['mine'] }),
   'PATCH /api/snippets/:id/writing': () => ({ language: 'de' }),
   'POST /api/snippets/:id/uses': () => ({ act: 'use' }),
   'PUT /api/snippets/:id/visibility': () => ({ visibility: 'public' }),

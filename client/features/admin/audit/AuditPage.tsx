@@ -162,7 +162,7 @@ function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
     case 'settings':
       return '/admin/settings'
     case 'work':
-      return '/admin/work'
+      return '/admin/jobs'
   }
 }
 

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
-import { requestKeys } from '#client/shared/api/requestKeys.ts'
+import { useKeyedCall } from '#client/shared/api/useKeyedCall.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { problemOf } from '#client/shared/reauthentication/reauthentication.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -49,23 +48,18 @@ export function RefundSection({ details: { order, creditedTo } }: { details: Ord
   const { id: orderId, revision, amount } = order
   const { mutateAsync } = useOrderAct(orderId)
   // If an answer is lost, the repetition does not refund twice.
-  const [keys] = useState(() => requestKeys(endpoints.refund.route))
+  const keyed = useKeyedCall(endpoints.refund.route)
   const form = useForm({
     schema: refundForm,
     initial: { reason: '', keepsPlan: false, evenCredited: false },
-    submit: async body => {
-      const idempotencyKey = keys.keyFor([orderId, body])
+    submit: body => {
       const act = { params: { orderId }, body: { revision, ...body } }
-      try {
-        await mutateAsync({
+      return keyed([orderId, body], idempotencyKey =>
+        mutateAsync({
           send: () => call(endpoints.refund, act, { idempotencyKey }),
           done: t('acts.refunded'),
-        })
-        keys.over()
-      } catch (error) {
-        keys.failed(error)
-        throw error
-      }
+        }),
+      )
     },
   })
   return (

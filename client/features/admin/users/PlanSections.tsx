@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
-import { requestKeys } from '#client/shared/api/requestKeys.ts'
+import { useKeyedCall } from '#client/shared/api/useKeyedCall.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
@@ -95,25 +94,20 @@ type BonusProps = Props & {
 /** Bonus queries, and how many are `left`. */
 export function BonusSection({ user: { id: userId, revision }, left, isFocused }: BonusProps) {
   const { mutateAsync } = useAct(userId)
-  const [keys] = useState(() => requestKeys(endpoints.giveBonus.route))
+  const keyed = useKeyedCall(endpoints.giveBonus.route)
   const form = useForm({
     schema: bonusForm,
     initial: { amount: '', reason: '' },
     ...(isFocused && { focused: 'amount' as const }),
     submit: async body => {
       // A grant whose answer was lost is repeated with its key, also at a newer revision.
-      const idempotencyKey = keys.keyFor([userId, body])
       const act = { params: { userId }, body: { revision, ...body } }
-      try {
-        await mutateAsync({
+      await keyed([userId, body], idempotencyKey =>
+        mutateAsync({
           send: () => call(endpoints.giveBonus, act, { idempotencyKey }),
           done: t('bonus.given'),
-        })
-        keys.over()
-      } catch (error) {
-        keys.failed(error)
-        throw error
-      }
+        }),
+      )
       form.change('amount', '')
       form.change('reason', '')
     },

@@ -129,7 +129,7 @@ it.each([
 it('says with the words of the server why a purchase could not begin, or with its own', async () => {
   await follow()
   const pro = last().plans[2] ?? expect.fail()
-  expect(await last().acts?.choose(pro, 'monthly')).toBe('failed')
+  await last().acts?.choose(pro, 'monthly')
   expect(last().notice).toMatchObject({
     title: 'Payment Error',
     text: 'Failed to initiate payment. Please try again.',
@@ -137,6 +137,27 @@ it('says with the words of the server why a purchase could not begin, or with it
   vi.stubGlobal('fetch', async () =>
     Response.json({ success: false, code: 'NOT_FOUND', message: 'Plan not found' }, { status: 404 }),
   )
-  expect(await last().acts?.choose(pro, 'monthly')).toBe('failed')
+  await last().acts?.choose(pro, 'monthly')
   expect(last().notice).toMatchObject({ title: 'Payment Error', text: 'Plan not found' })
+})
+
+it('goes on with a choice that has left the page once Back shows the page again', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  const show = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await follow()
+  const over = vi.fn<() => void>()
+  const chosen = last()
+    .acts?.choose(last().plans[0] ?? expect.fail(), 'monthly')
+    .then(over)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(leave).toHaveBeenCalledWith('/signup')
+  show(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(over).not.toHaveBeenCalled()
+  show(true)
+  await chosen
+  expect(over).toHaveBeenCalledOnce()
+  expect(last().notice).toBeUndefined()
+  leave.mockRestore()
 })

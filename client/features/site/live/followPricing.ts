@@ -1,6 +1,7 @@
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { isVisitorsPage } from '#client/shared/lib/pageFacts.ts'
+import { shownAgain } from '#client/shared/lib/shownAgain.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { CheckoutError } from '#client/shared/payments/checkout.ts'
 import type { CurrencyCode } from '#schema/currency/contract.ts'
@@ -99,14 +100,14 @@ export const followPricing: Follow = (first, onContent) => {
 
   const acts = new PricingActs({
     async choose(plan, period) {
+      const back = shownAgain()
       try {
         notice = null
         await beginPurchase(plan, period, { visitor, user, rates: shown.rates })
-        return 'left'
+        await back
       } catch (error) {
         if (error instanceof HttpError && error.code === 'PRICE_CHANGED') await readPlans()
         say(new PricingNotice({ title: t('failedTitle'), text: reasonOf(error) }))
-        return 'failed'
       }
     },
     show(currency) {

@@ -6,13 +6,13 @@ import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
-import type { DailyUsage } from '#schema/admin/work.ts'
-import { adminWork } from '#schema/messages/en/adminWork.ts'
+import type { DailyUsage } from '#schema/admin/jobs.ts'
+import { adminJobs } from '#schema/messages/en/adminJobs.ts'
 
 import { Table, type Column } from '../Table.tsx'
 import { usageQuery } from './queries.ts'
 
-const t = translator(adminWork)
+const t = translator(adminJobs)
 
 const COUNT = new Intl.NumberFormat('en')
 const COST = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })

@@ -1,20 +1,20 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
-import type { FailedJob } from '#schema/admin/work.ts'
-import * as endpoints from '#schema/admin/workEndpoints.ts'
+import type { FailedJob } from '#schema/admin/jobs.ts'
+import * as endpoints from '#schema/admin/jobsEndpoints.ts'
 import { retry as retryEmail } from '#schema/outbound-email/endpoints.ts'
 
 import { ADMIN } from '../useAdminTime.ts'
 
-export const workQuery = queryOptions({
-  queryKey: [ADMIN, 'work'],
+export const jobsQuery = queryOptions({
+  queryKey: [ADMIN, 'jobs'],
   queryFn: ({ signal }) => call(endpoints.read, {}, { signal }),
   staleTime: 0,
 })
 
 export const usageQuery = queryOptions({
-  queryKey: [ADMIN, 'work-usage'],
+  queryKey: [ADMIN, 'jobs-usage'],
   queryFn: ({ signal }) => call(endpoints.readUsage, {}, { signal }),
   staleTime: 0,
 })
@@ -35,11 +35,11 @@ async function retry({ kind, id }: FailedJob): Promise<void> {
   }
 }
 
-/** Tries a failed job again. Then the work is read again, whatever the answer. */
+/** Tries a failed job again. Then the jobs are read again, whatever the answer. */
 export function useRetry() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: retry,
-    onSettled: () => client.invalidateQueries({ queryKey: workQuery.queryKey }),
+    onSettled: () => client.invalidateQueries({ queryKey: jobsQuery.queryKey }),
   })
 }

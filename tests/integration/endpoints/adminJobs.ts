@@ -31,7 +31,7 @@ async function reported({ product, ada }: World): Promise<string> {
   return report?.id ?? ''
 }
 
-export const adminWork: Recipes<'adminWork'> = {
+export const adminJobs: Recipes<'adminJobs'> = {
   async read({ product, withRole }) {
     await failedEvent(product)
     return { by: (await withRole('admin')).client }

@@ -3,14 +3,14 @@ import { retryEvent } from '#api/features/payments/retryEvent.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { actorOf, audit } from '#api/services/audit/audit.ts'
 import type { ApiContext } from '#api/services/context.ts'
-import * as endpoints from '#schema/admin/workEndpoints.ts'
+import * as endpoints from '#schema/admin/jobsEndpoints.ts'
 
+import { readJobs } from './jobs.ts'
 import { readUsage } from './usage.ts'
-import { readWork } from './work.ts'
 
-/** The work of the servers, for administrators. */
-export const workRoutes = ({ sequelize }: ApiContext): Implementation[] => [
-  implement(endpoints.read)(() => readWork()),
+/** The jobs of the servers, for administrators. */
+export const jobRoutes = ({ sequelize }: ApiContext): Implementation[] => [
+  implement(endpoints.read)(() => readJobs()),
 
   implement(endpoints.readUsage)(() => readUsage()),
 

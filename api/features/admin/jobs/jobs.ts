@@ -7,10 +7,10 @@ import {
   FAILED_SHOWN,
   queueName,
   type FailedJob,
+  type JobQueue,
+  type Jobs,
   type QueueName,
-  type Work,
-  type WorkQueue,
-} from '#schema/admin/work.ts'
+} from '#schema/admin/jobs.ts'
 
 /** The rows of a queue that wait, and the time since when they do; then the rows that have failed. */
 type Queue = { name: QueueName; waiting: string; since: string; failed?: string }
@@ -138,7 +138,7 @@ const failedRow = z.object({
   mayRetry: z.boolean(),
 })
 
-const presentQueue = ({ oldestAt, ...row }: z.infer<typeof queueRow>): WorkQueue => ({
+const presentQueue = ({ oldestAt, ...row }: z.infer<typeof queueRow>): JobQueue => ({
   ...row,
   oldestAt: oldestAt?.toISOString() ?? null,
 })
@@ -152,8 +152,8 @@ const presentFailed = ({ at, error, ...row }: z.infer<typeof failedRow>): Failed
   error: error?.replaceAll(ADDRESS, '…') ?? null,
 })
 
-/** Returns how much work waits for the servers, and the jobs that have failed. */
-export async function readWork(): Promise<Work> {
+/** Returns how many jobs wait for the servers, and the jobs that have failed. */
+export async function readJobs(): Promise<Jobs> {
   const [queues, failed] = await Promise.all([
     query(null, queueRow, QUEUE_ROWS),
     query(null, failedRow, FAILED_ROWS),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
-import { USAGE_DAYS, type DailyUsage } from '#schema/admin/work.ts'
+import { USAGE_DAYS, type DailyUsage } from '#schema/admin/jobs.ts'
 
 // Not a subquery: the planner could not know that it leaves little.
 const START = `(date_trunc('day', now() AT TIME ZONE 'UTC') - interval '${USAGE_DAYS - 1} days') AT TIME ZONE 'UTC'`

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { USAGE } from '#api/features/admin/work/usage.ts'
-import { STATEMENTS } from '#api/features/admin/work/work.ts'
+import { STATEMENTS } from '#api/features/admin/jobs/jobs.ts'
+import { USAGE } from '#api/features/admin/jobs/usage.ts'
 import { waitingEvents } from '#api/features/payments/events.ts'
 import { createUrls } from '#api/kit/urls.ts'
 import { startPayments } from '#api/services/payments/start.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { createSecretBox } from '#platform/secretBox.ts'
-import { work, workUsage, type FailedJob, type QueueName } from '#schema/admin/work.ts'
+import { jobs, jobsUsage, type FailedJob, type QueueName } from '#schema/admin/jobs.ts'
 import { auditPage } from '#schema/audit/contract.ts'
 import { silent } from '#tests/support/apiDatabase.ts'
 import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const read = async () => work.parse((await admins[0].client.get('/api/admin/work')).json)
+const read = async () => jobs.parse((await admins[0].client.get('/api/admin/jobs')).json)
 const queueOf = async (wanted: QueueName) => (await read()).queues.find(({ name }) => name === wanted)
 const jobOf = async (wanted: string): Promise<FailedJob | undefined> =>
   (await read()).failed.find(({ id }) => id === wanted)
@@ -116,7 +116,7 @@ describe('a failed job', () => {
       error: null,
       mayRetry: false,
     })
-    const { text } = await admins[0].client.get('/api/admin/work')
+    const { text } = await admins[0].client.get('/api/admin/jobs')
     expect(text).not.toMatch(/secret|ada@example|A subject/)
   })
 
@@ -162,7 +162,7 @@ describe('a retry', () => {
 
   test('of an event by two administrators at once lets it be worked on at once, and is in the audit once', async () => {
     const id = await failedEvent()
-    const answers = await byBoth(`/api/admin/work/payment-events/${id}/retry`)
+    const answers = await byBoth(`/api/admin/jobs/payment-events/${id}/retry`)
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
     expect(await auditOf(id)).toMatchObject([
       { act: 'work.retried', subject: { kind: 'work', name: 'payment-event' } },
@@ -176,7 +176,7 @@ describe('a retry', () => {
     ['that is due', () => failedEvent('now()'), 409],
   ])('of an event %s changes nothing', async (_which, event, status) => {
     const id = await event()
-    expect((await admins[0].client.post(`/api/admin/work/payment-events/${id}/retry`)).status).toBe(status)
+    expect((await admins[0].client.post(`/api/admin/jobs/payment-events/${id}/retry`)).status).toBe(status)
     expect(await auditOf(id)).toEqual([])
   })
 
@@ -184,9 +184,9 @@ describe('a retry', () => {
     const id = await failedEvent()
     const former = await signUpAs(server, 'admin')
     await inDatabase(server, `UPDATE users SET role = 'support' WHERE id = $1`, [former.user.id])
-    const answer = await former.client.post(`/api/admin/work/payment-events/${id}/retry`)
+    const answer = await former.client.post(`/api/admin/jobs/payment-events/${id}/retry`)
     expect(answer.status).toBe(403)
-    expect((await former.client.get('/api/admin/work')).status).toBe(403)
+    expect((await former.client.get('/api/admin/jobs')).status).toBe(403)
   })
 })
 
@@ -207,7 +207,7 @@ test('usage and cost are by day and feature, from the ledger and the calls of th
        ($1, 'improve', 'm', 'p', 'answered', 1, 1, false, 9, $4)`,
     [id, daysAgo(0), daysAgo(1), daysAgo(40)],
   )
-  const usage = workUsage.parse((await admins[0].client.get('/api/admin/work/usage')).json)
+  const usage = jobsUsage.parse((await admins[0].client.get('/api/admin/jobs/usage')).json)
   const [today, yesterday] = [daysAgo(0).slice(0, 10), daysAgo(1).slice(0, 10)]
   expect(usage).toEqual([
     {

@@ -17,7 +17,7 @@ export const queueName = z.enum([
 export type QueueName = z.infer<typeof queueName>
 
 /** A queue now. */
-export const workQueue = z.object({
+export const jobQueue = z.object({
   name: queueName,
   waiting: z.int(),
   /** Since when the longest waiting row is due. Null: none waits, or the rows have no time. */
@@ -25,7 +25,7 @@ export const workQueue = z.object({
   /** Null: its work is tried until it is done. */
   failed: z.nullable(z.int()),
 })
-export type WorkQueue = z.infer<typeof workQueue>
+export type JobQueue = z.infer<typeof jobQueue>
 
 /** Number of failed jobs of each kind in the answer, the newest ones. */
 export const FAILED_SHOWN = 50
@@ -46,15 +46,15 @@ export const failedJob = z.object({
 })
 export type FailedJob = z.infer<typeof failedJob>
 
-/** GET /api/admin/work */
-export const work = z.object({
-  queues: z.array(workQueue),
+/** GET /api/admin/jobs */
+export const jobs = z.object({
+  queues: z.array(jobQueue),
   /** The newest first. */
   failed: z.array(failedJob),
 })
-export type Work = z.infer<typeof work>
+export type Jobs = z.infer<typeof jobs>
 
-/** POST /api/admin/work/payment-events/:eventId/retry */
+/** POST /api/admin/jobs/payment-events/:eventId/retry */
 export const paymentEventParams = z.object({ eventId: z.string().check(z.regex(/^[1-9]\d{0,17}$/)) })
 
 /** Days of usage in the answer. */
@@ -80,5 +80,5 @@ export const dailyUsage = z.object({
 })
 export type DailyUsage = z.infer<typeof dailyUsage>
 
-/** GET /api/admin/work/usage: the newest day first. */
-export const workUsage = z.array(dailyUsage)
+/** GET /api/admin/jobs/usage: the newest day first. */
+export const jobsUsage = z.array(dailyUsage)

@@ -14,26 +14,26 @@ import { neighborOf, type Lost } from '#client/shared/ui/keptFocus.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
-import type { FailedJob, WorkQueue } from '#schema/admin/work.ts'
-import { adminWork } from '#schema/messages/en/adminWork.ts'
+import type { FailedJob, JobQueue } from '#schema/admin/jobs.ts'
+import { adminJobs } from '#schema/messages/en/adminJobs.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { OrderLink } from '../payments/OrderLinks.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { when } from '../when.ts'
-import { useRetry, workQuery } from './queries.ts'
+import { jobsQuery, useRetry } from './queries.ts'
 import { Usage } from './Usage.tsx'
 
-const t = translator(adminWork)
+const t = translator(adminJobs)
 
 const COUNT = new Intl.NumberFormat('en')
 
-/** The work that waits for the servers, the jobs that have failed, and the use of AI features. */
-export function WorkPage() {
-  const query = useQuery(workQuery)
+/** The jobs that wait for the servers, those that have failed, and the use of AI features. */
+export function JobsPage() {
+  const query = useQuery(jobsQuery)
   return (
     <AdminPage
-      tab="admin-work"
+      tab="admin-jobs"
       title={t('title')}
       actions={
         <Button busy={query.isFetching} onClick={() => void query.refetch()}>
@@ -61,7 +61,7 @@ export function WorkPage() {
   )
 }
 
-const QUEUE_COLUMNS: readonly Column<WorkQueue>[] = [
+const QUEUE_COLUMNS: readonly Column<JobQueue>[] = [
   { id: 'queue', header: t('queues.queue'), cell: ({ name }) => t(`queues.names.${name}`) },
   {
     id: 'waiting',

@@ -1,7 +1,7 @@
 import { namespace } from '../namespace.ts'
 
-/** The work of the servers, for administrators. */
-export const adminWork = namespace('adminWork', {
+/** The jobs of the servers, for administrators. The tab is named Work. */
+export const adminJobs = namespace('adminJobs', {
   title: 'Work',
   loading: 'Loading the work',
   failed: 'We couldn’t load the work',

@@ -1,0 +1,115 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, useEffect } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
+import type { TagChange } from '#schema/snippets/tags.ts'
+
+import { useTags } from './useTags.ts'
+
+const ID = '00000000-0000-4000-8000-00000000000a'
+const AT = '2026-08-01T10:00:00.000Z'
+const changed: DocumentSummary = {
+  id: ID,
+  kind: 'snippet',
+  tags: [],
+  showsComments: false,
+  title: 'Greeting',
+  ownerId: ID,
+  createdAt: AT,
+  updatedAt: AT,
+  trashedAt: null,
+  writing: writingSettings.parse({}),
+  revision: 2,
+  room: `document:${ID}`,
+  role: 'editor',
+  words: 0,
+  projectionRevision: 0,
+  place: UNPLACED,
+}
+
+let change: (wanted: TagChange) => Promise<unknown>
+/** The bodies of the calls. The test answers each, in its order. */
+let sent: string[]
+let answers: ((response: Response) => void)[]
+let screen: HTMLElement
+let root: Root
+const queryClient = new QueryClient()
+
+type Change = typeof change
+function Shown({ kept, hand }: { kept: string[]; hand: (held: Change) => void }) {
+  const held = useTags({ id: ID, tags: kept })
+  useEffect(() => {
+    hand(held.change)
+  })
+  return held.tags.join(' ')
+}
+
+/** Draws the page with the tags that the snippet has for it. */
+const draw = (...kept: string[]) =>
+  act(async () =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Shown kept={kept} hand={held => (change = held)} />
+      </QueryClientProvider>,
+    ),
+  )
+
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  sent = []
+  answers = []
+  vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
+    sent.push(z.parse(z.string(), body))
+    return new Promise(resolve => answers.push(resolve))
+  })
+  screen = document.createElement('div')
+  root = createRoot(screen)
+  await draw('kept', 'old')
+})
+afterEach(async () => {
+  await act(async () => root.unmount())
+  vi.unstubAllGlobals()
+})
+
+/** Each read needs an act: React draws when one ends. */
+const rendered = () => act(async () => undefined)
+const choose = (wanted: TagChange) => act(async () => void change(wanted).catch(() => undefined))
+const shows = (text: string) =>
+  expect
+    .poll(async () => {
+      await rendered()
+      return screen.textContent
+    })
+    .toBe(text)
+async function answer(nth: number, status: number): Promise<void> {
+  await expect
+    .poll(async () => {
+      await rendered()
+      return answers.length
+    })
+    .toBe(nth + 1)
+  answers[nth]?.(new Response(JSON.stringify(status === 200 ? changed : {}), { status }))
+}
+
+test('shows all changes at once, and sends each after the answer to the one before', async () => {
+  await choose({ removeTags: ['old'] })
+  await choose({ addTags: ['new'] })
+  expect(screen.textContent).toBe('kept new')
+  await answer(0, 200)
+  await answer(1, 200)
+  expect(sent).toEqual(['{"removeTags":["old"]}', '{"addTags":["new"]}'])
+  await draw('kept', 'new')
+  await shows('kept new')
+})
+
+test('keeps the tags of others, and takes back a change that was refused', async () => {
+  await choose({ addTags: ['new'] })
+  await draw('kept', 'old', 'theirs')
+  expect(screen.textContent).toBe('kept old theirs new')
+  await answer(0, 422)
+  await shows('kept old theirs')
+})
