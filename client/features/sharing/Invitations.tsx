@@ -26,11 +26,7 @@ const ROOM: Record<DocumentKind, string> = {
 export function Invitations({ document }: { document: Shared }) {
   const { id: ownerId } = useCurrentUser()
   return (
-    <QueryState
-      query={useInvitations(document, ownerId)}
-      loading={null}
-      failed={t('invitationsFailed')}
-    >
+    <QueryState query={useInvitations(document, ownerId)} loading={null} failed={t('invitationsFailed')}>
       {invitations =>
         invitations.length > 0 && <InvitationList document={document} invitations={invitations} />
       }
