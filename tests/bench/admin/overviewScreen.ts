@@ -45,7 +45,12 @@ export class OverviewScreen {
 
   /** Waits until the feed shows all acts as they happen. */
   async becomesLive(): Promise<void> {
-    await this.page.getByText('live', { exact: true }).waitFor({ timeout: PATIENCE_MS })
+    try {
+      await this.page.getByText('live', { exact: true }).waitFor({ timeout: PATIENCE_MS })
+    } catch (error) {
+      const text = await this.page.locator('body').innerText()
+      throw new Error(`The feed is not live:\n${text}`, { cause: error })
+    }
   }
 
   /** Waits until the feed says that it is cut off. */

@@ -8,7 +8,7 @@ import { withBatches, withPresence, type Arrival, type LiveOverview } from './fe
 export const OVERVIEW = ['admin', 'overview'] as const
 
 /** An act alone comes in sight at once. Under load, batches come twenty times a second, too fast to read. */
-const DRAW_MS = 300
+const DRAW_MS = 200
 /** While batches are lost again and again, the overview is not read with each of them. */
 const REREAD_MS = 5000
 

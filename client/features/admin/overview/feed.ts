@@ -76,7 +76,7 @@ function largest(read: Minutes, held: Minutes): Minutes {
 export type Arrival = { batch: ActivityBatch; revision: number; at: number }
 
 /** How many acts come in sight at once: more would go out of sight at the next time. */
-export const SHOWN_AT_ONCE = 15
+export const SHOWN_AT_ONCE = 10
 
 /** Returns the overview with what has happened since, and whether something was missed. */
 export function withBatches(
