@@ -12,11 +12,33 @@ export const EXAMPLES: Readonly<Record<string, ApiExample>> = {
   'publicApi.usage': { body: null, answer: usage },
   'publicApi.check': {
     body: { text: 'They will recieve it.', language: 'en-US' },
-    answer: {},
+    answer: {
+      language: 'en-US',
+      issues: [
+        {
+          id: 'SpellCheck:10-17',
+          category: 'spelling',
+          rule: 'SpellCheck',
+          message: 'Misspelled word',
+          explanation: 'Not in the dictionary. Did you mean “receive”?',
+          replacements: ['receive'],
+          start: 10,
+          end: 17,
+          confidence: 0.9,
+          safe: true,
+        },
+      ],
+      isComplete: true,
+    },
   },
   'publicApi.rewrite': {
     body: { action: 'shorten', text: 'Due to the fact that it rained, we left in order to stay dry.' },
-    answer: {},
+    answer: {
+      engine: 'built-in',
+      note: null,
+      result: { text: 'Because it rained, we left to stay dry.' },
+      usage,
+    },
   },
   'publicApi.email': {
     body: {
@@ -26,14 +48,93 @@ export const EXAMPLES: Readonly<Record<string, ApiExample>> = {
       sender: 'Ada',
       length: 'short',
     },
-    answer: {},
+    answer: {
+      engine: 'built-in',
+      note: null,
+      result: {
+        subjects: [
+          'Final proof by Friday',
+          'Request: the final proof by Friday',
+          'Request for the final proof by Friday',
+        ],
+        body: 'Hi Grace,\n\nI am writing to request the final proof by Friday.\n\nPlease let me know whether this works for you. Thank you for considering this.\n\nAll the best,\nAda',
+        gaps: [],
+        leftOut: [],
+        words: 30,
+        language: 'en',
+        note: null,
+      },
+      usage,
+    },
   },
   'publicApi.sentiment': {
     body: { text: 'Thank you for the quick help. The new page is wonderful.' },
-    answer: {},
+    answer: {
+      engine: 'built-in',
+      note: null,
+      result: {
+        positive: 67,
+        neutral: 33,
+        negative: 0,
+        score: 0.672,
+        confidence: 0.493,
+        tones: [],
+        sentences: [
+          {
+            start: 0,
+            end: 29,
+            score: 0.67,
+            causes: [
+              { start: 0, end: 9, effect: 0.5 },
+              { start: 24, end: 28, effect: 0.425 },
+            ],
+          },
+          { start: 30, end: 56, score: 0.675, causes: [{ start: 46, end: 55, effect: 0.675 }] },
+        ],
+        risks: [],
+        landing: 'This is likely to come across as positive: “wonderful” and “thank you” stand out.',
+      },
+      usage,
+    },
   },
   'languageTool.check': {
     body: { text: 'They will recieve it.', language: 'en-US' },
-    answer: {},
+    answer: {
+      software: {
+        name: 'Bluepencil',
+        version: '1',
+        buildDate: '',
+        apiVersion: 1,
+        premium: false,
+        status: '',
+      },
+      warnings: { incompleteResults: false },
+      language: {
+        name: 'English (US)',
+        code: 'en-US',
+        detectedLanguage: { name: 'English (US)', code: 'en-US', confidence: 0.8094760903226559 },
+      },
+      matches: [
+        {
+          message: 'Not in the dictionary. Did you mean “receive”?',
+          shortMessage: 'Misspelled word',
+          replacements: [{ value: 'receive' }],
+          offset: 10,
+          length: 7,
+          context: { text: 'They will recieve it.', offset: 10, length: 7 },
+          sentence: 'They will recieve it.',
+          type: { typeName: 'UnknownWord' },
+          rule: {
+            id: 'SpellCheck',
+            description: 'Possible spelling mistake',
+            issueType: 'misspelling',
+            category: { id: 'TYPOS', name: 'Possible Typo' },
+            isPremium: false,
+          },
+          ignoreForIncompleteSentence: false,
+          contextForSureMatch: 0,
+        },
+      ],
+    },
   },
 }

@@ -30,19 +30,19 @@ export function TryIt({ acts }: { acts: TryActs | null }) {
     if (acts && acts.state.text !== text) acts.change(text)
   }, [acts, text])
 
-  const fill = () => {
-    setText(SAMPLE)
-    field.current?.focus()
-  }
-  const fix = (issue: Issue, replacement: string) => {
-    const changed = replaced(text, issue, replacement)
-    setText(changed.text)
+  /** The field has its own value, which stays while the page is hydrated. */
+  const write = (changed: string, at: number) => {
+    setText(changed)
     const { current } = field
     if (!current) return
-    // The text of the field follows in the next paint, and the cursor would jump to its end.
-    current.value = changed.text
+    current.value = changed
     current.focus()
-    current.setSelectionRange(changed.at, changed.at)
+    current.setSelectionRange(at, at)
+  }
+  const fill = () => write(SAMPLE, SAMPLE.length)
+  const fix = (issue: Issue, replacement: string) => {
+    const changed = replaced(text, issue, replacement)
+    write(changed.text, changed.at)
   }
 
   return (
@@ -61,7 +61,6 @@ export function TryIt({ acts }: { acts: TryActs | null }) {
               <textarea
                 ref={field}
                 dir="auto"
-                value={text}
                 maxLength={MOST_CHARACTERS}
                 spellCheck={false}
                 aria-label={t('try.label')}
