@@ -8,7 +8,7 @@ import { OperationSection } from './OperationSection.tsx'
 import type { ApiDocs } from './parse.ts'
 
 const NOTES = ['keys', 'limits', 'repeats', 'errors'] as const
-const CELL = 'border-b px-3 py-2 text-start align-top'
+const CELL = 'border-b px-2 py-2 text-start align-top wrap-anywhere sm:px-3'
 
 /** The public API: its rules, and each call with examples that run. */
 export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) {
@@ -17,7 +17,7 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
   const calls = operations.find(operation => operation.calls !== null)?.calls ?? 0
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="wide">
-      <div className="grid gap-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
           <ul className="grid gap-1 text-sm">
             {operations.map(({ id, method, path }) => (
@@ -40,7 +40,7 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
             </li>
           </ul>
         </nav>
-        <div className="grid gap-14">
+        <div className="grid grid-cols-1 gap-14">
           <div>
             <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
             <p className="mt-3 max-w-prose text-ink-soft">{t('intro')}</p>
@@ -72,28 +72,26 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
               {t('otherTitle')}
             </h2>
             <p className="mt-2 max-w-prose text-ink-soft">{t('otherText')}</p>
-            <div className="mt-4 overflow-x-auto">
-              <table className="w-full min-w-96 border-t text-sm">
-                <thead>
-                  <tr>
-                    <th className={CELL}>{t('call')}</th>
-                    <th className={CELL}>{t('purpose')}</th>
+            <table className="mt-4 w-full border-t text-sm">
+              <thead>
+                <tr>
+                  <th className={CELL}>{t('call')}</th>
+                  <th className={CELL}>{t('purpose')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {others.map(({ method, path, summary }) => (
+                  <tr key={`${method} ${path}`}>
+                    <td className={CELL}>
+                      <code className="font-mono">
+                        {method} {path}
+                      </code>
+                    </td>
+                    <td className={`${CELL} text-ink-soft`}>{summary}</td>
                   </tr>
-                </thead>
-                <tbody>
-                  {others.map(({ method, path, summary }) => (
-                    <tr key={`${method} ${path}`}>
-                      <td className={CELL}>
-                        <code className="font-mono whitespace-nowrap">
-                          {method} {path}
-                        </code>
-                      </td>
-                      <td className={`${CELL} text-ink-soft`}>{summary}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+                ))}
+              </tbody>
+            </table>
           </section>
         </div>
       </div>

@@ -2,42 +2,40 @@ import { apiDocs } from '#schema/messages/en/apiDocs.ts'
 import type { ApiField } from '#schema/reference/contract.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
-const CELL = 'border-b px-3 py-2 text-start align-top'
+const CELL = 'border-b px-2 py-2 text-start align-top wrap-anywhere sm:px-3'
 
 /** The fields of a request with their rules. `name`: that of the table for screen readers. */
 export function FieldTable({ fields, name }: { fields: readonly ApiField[]; name: string }) {
   const t = useTranslator(apiDocs)
   return (
-    <div className="overflow-x-auto">
-      <table aria-label={name} className="w-full min-w-120 border-t text-sm">
-        <thead>
-          <tr>
-            <th className={CELL}>{t('field')}</th>
-            <th className={CELL}>{t('type')}</th>
-            <th className={CELL}>{t('rules')}</th>
+    <table aria-label={name} className="w-full border-t text-sm">
+      <thead>
+        <tr>
+          <th className={CELL}>{t('field')}</th>
+          <th className={CELL}>{t('type')}</th>
+          <th className={CELL}>{t('rules')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fields.map(field => (
+          <tr key={field.name}>
+            <td className={CELL}>
+              <code className="font-mono">{field.name}</code>
+            </td>
+            <td className={`${CELL} text-ink-soft`}>{field.type}</td>
+            <td className={`${CELL} text-ink-soft`}>
+              <ul>
+                {rulesOf(field).map(rule => (
+                  <li key={rule} className="wrap-anywhere">
+                    {rule}
+                  </li>
+                ))}
+              </ul>
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {fields.map(field => (
-            <tr key={field.name}>
-              <td className={CELL}>
-                <code className="font-mono">{field.name}</code>
-              </td>
-              <td className={`${CELL} text-ink-soft`}>{field.type}</td>
-              <td className={`${CELL} text-ink-soft`}>
-                <ul>
-                  {rulesOf(field).map(rule => (
-                    <li key={rule} className="wrap-anywhere">
-                      {rule}
-                    </li>
-                  ))}
-                </ul>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 
   function rulesOf({ isRequired, values, fallback, shortest, longest }: ApiField): string[] {

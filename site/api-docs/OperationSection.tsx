@@ -17,7 +17,7 @@ export function OperationSection({ operation, origin, acts }: Props) {
   const t = useTranslator(apiDocs)
   const { id, method, path, summary, scope, fields, answer } = operation
   return (
-    <section aria-labelledby={id} className="grid gap-5">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-5">
       <div>
         <h2 id={id} className="scroll-mt-24 font-mono text-lg font-semibold wrap-anywhere">
           {method} {path}
@@ -26,7 +26,7 @@ export function OperationSection({ operation, origin, acts }: Props) {
         {scope !== null && <p className="mt-1 text-sm text-ink-soft">{t('scope', { scope })}</p>}
       </div>
       {fields.length > 0 && <FieldTable fields={fields} name={t('fieldsOf', { path })} />}
-      <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
         <div className="min-w-0">
           <h3 className="text-sm font-semibold">{t('request')}</h3>
           <div className="mt-2 divide-y overflow-hidden rounded-xl border bg-paper">

@@ -6,8 +6,8 @@ const STYLE = [
   '[&_ul]:list-disc [&_ul]:ps-6 [&_ol]:list-decimal [&_ol]:ps-6 [&_li+li]:mt-1.5',
   '[&_code]:rounded [&_code]:bg-hover [&_code]:px-1 [&_code]:font-mono [&_code]:text-sm',
   '[&_pre]:overflow-x-auto [&_pre]:rounded-lg [&_pre]:bg-hover [&_pre]:px-4 [&_pre]:py-3',
-  '[&_table]:block [&_table]:overflow-x-auto [&_table]:border-collapse [&_table]:text-base',
-  '[&_:is(th,td)]:border [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-start',
+  '[&_table]:block [&_table]:overflow-x-auto [&_table]:border-collapse [&_table]:text-sm sm:[&_table]:text-base',
+  '[&_:is(th,td)]:border [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-start sm:[&_:is(th,td)]:px-3',
 ].join(' ')
 
 /** Shows HTML that the server has made of Markdown, in which no HTML is left. */
