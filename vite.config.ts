@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { chunkNamer } from './scripts/build/lib/chunks.ts'
+import { chunkNamer, landingIcons } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
@@ -49,6 +49,11 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              name: 'landing-icons',
+              test: landingIcons(path.resolve(import.meta.dirname, 'site')),
+              priority: 2,
+            },
             // Icons are one import. The bundler knows which page draws which.
             {
               name: 'icons',

@@ -1,6 +1,8 @@
+import path from 'node:path'
+
 import { expect, test } from 'vitest'
 
-import { chunkNamer } from './chunks.ts'
+import { chunkNamer, landingIcons } from './chunks.ts'
 
 /** The static imports of each file, and after `|` those that are loaded by need. */
 const IMPORTS: Readonly<Record<string, string>> = {
@@ -62,3 +64,11 @@ test.each([
   ['MailBanner.tsx', null],
   ['ShareDialog.tsx', null],
 ])('%s is in %s', (id, chunk) => expect(nameOf(id)).toBe(chunk))
+
+test('names the icons of the landing page', () => {
+  const isOurs = landingIcons(path.resolve(import.meta.dirname, '../../../site'))
+  const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
+  expect(['check', 'cloud-off', 'menu', 'pause'].map(icon).every(isOurs)).toBe(true)
+  expect(isOurs(icon('arrow-left'))).toBe(false)
+  expect(isOurs('site/landing/menu.mjs')).toBe(false)
+})

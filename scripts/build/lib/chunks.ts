@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The parts of a module's record that this file reads. */
@@ -24,6 +25,34 @@ type Loaded = {
   parts: readonly ReadonlySet<string>[]
   /** Parts that these pages and parts load by need, such as a dialog or a banner. */
   nested: readonly ReadonlySet<string>[]
+}
+
+/** The folders of the landing page. */
+const LANDING = ['landing', 'frame', 'ui']
+
+/**
+ * Returns whether a module is an icon that the landing page draws. With those of other pages, it would
+ * load several times as many.
+ */
+export function landingIcons(site: string): (id: string) => boolean {
+  const names = new Set(
+    LANDING.flatMap(folder =>
+      readdirSync(path.join(site, folder), { recursive: true, encoding: 'utf8' })
+        .filter(file => file.endsWith('.tsx'))
+        .flatMap(file => iconsIn(readFileSync(path.join(site, folder, file), 'utf8'))),
+    ),
+  )
+  return id => isIcon(id) && names.has(path.parse(id).name)
+}
+
+/** Returns the files of the icons that a source imports, such as `cloud-off` for `CloudOff`. */
+function iconsIn(source: string): string[] {
+  const imported = /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? ''
+  return imported
+    .split(',')
+    .map(name => name.trim())
+    .filter(name => name !== '' && !name.startsWith('type '))
+    .map(name => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase())
 }
 
 /** The pages that make up an open document. */
