@@ -58,6 +58,15 @@ it('makes one copy, however often it is pressed', async () => {
   expect([duplicate.mock.calls.length, said()]).toEqual([1, 'Opening your copy…'])
 })
 
+it('can be pressed again when the browser shows the page as it was left', async () => {
+  draw(readerOf())
+  await press()
+  await act(async () => duplicate.mock.lastCall?.[0]())
+  expect([button().getAttribute('aria-disabled'), said()]).toEqual([null, ''])
+  await press()
+  expect(duplicate).toHaveBeenCalledTimes(2)
+})
+
 it.each([
   [{ refusal: 'Your storage is full.' }, 'Your storage is full.'],
   ['offline', 'We can’t reach the server. Check your connection, then try again.'],

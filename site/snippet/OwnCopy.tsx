@@ -32,7 +32,7 @@ export function OwnCopy({ reader, duplicate, siteName }: Props) {
   const press = async () => {
     if (isBusy) return
     setState('copying')
-    setState(await duplicate())
+    setState(await duplicate(() => setState('ready')))
   }
   const said =
     typeof state === 'object' ? state.refusal : state !== 'ready' && t(`duplicateOutcomes.${state}`)

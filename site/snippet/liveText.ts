@@ -20,7 +20,8 @@ export class SnippetActs {
   readonly report: Report
 
   /** Makes a copy of the reader's own and leaves the page for it. */
-  readonly duplicate: () => Promise<DuplicateOutcome>
+  /** Once it is done, the page is left. `onBack` is called if the browser shows it again as it was. */
+  readonly duplicate: (onBack: () => void) => Promise<DuplicateOutcome>
 
   constructor({ copy, toggle, report, duplicate }: SnippetActs) {
     this.copy = copy

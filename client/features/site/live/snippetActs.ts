@@ -1,4 +1,5 @@
 import { copyBody } from '#client/shared/lib/copyBody.ts'
+import { shownAgain } from '#client/shared/lib/shownAgain.ts'
 import { parseBody } from '#document/parse.ts'
 import { isRecord } from '#schema/shared/records.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
@@ -22,7 +23,7 @@ export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs
       return isCopied
     },
     toggle,
-    duplicate: () => duplicate(code),
+    duplicate: onBack => duplicate(code, onBack),
     report: async written => {
       try {
         const { ok, status } = await post('/api/shared-snippets/reports', { code, ...written })
@@ -34,7 +35,7 @@ export const actsOf = (code: string, toggle: SnippetActs['toggle']): SnippetActs
     },
   })
 
-async function duplicate(code: string): Promise<DuplicateOutcome> {
+async function duplicate(code: string, onBack: () => void): Promise<DuplicateOutcome> {
   try {
     const response = await post('/api/shared-snippets/duplicate', { code })
     const answer: unknown = await response.json().catch(() => null)
@@ -42,6 +43,7 @@ async function duplicate(code: string): Promise<DuplicateOutcome> {
     const { path, message } = answer
     if (!response.ok) return typeof message === 'string' ? { refusal: message } : 'failed'
     if (typeof path !== 'string') return 'failed'
+    void shownAgain().then(onBack)
     window.location.assign(path)
     return 'done'
   } catch {
