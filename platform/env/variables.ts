@@ -220,6 +220,14 @@ export const variables = z.object({
       text: "The seller's GSTIN. Without one, invoices name no tax.",
       example: '',
     }),
+  SELLER_SAC: z
+    .string()
+    .regex(/^\d{4,8}$/, 'must be a code of 4 to 8 digits')
+    .default('997331')
+    .register(about, {
+      group: 'Payments',
+      text: 'The accounting code of the service, on invoices with a GSTIN. 997331: the right to use software.',
+    }),
   AI_PRICE_INPUT: number().nonnegative().optional().register(about, {
     group: 'AI provider',
     text: 'The price of a million tokens sent, in your currency, for the metrics.',

@@ -20,7 +20,13 @@ export const taxLines = z.discriminatedUnion('kind', [
 
 /** Everything that an invoice shows besides its number. It never changes. */
 export const invoiceContent = z.object({
-  seller: z.object({ name: z.string(), address: z.string(), gstin: z.nullable(z.string()) }),
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    gstin: z.nullable(z.string()),
+    // The first invoices have none.
+    sac: z._default(z.nullable(z.string()), null),
+  }),
   customer: z.object({
     name: z.string(),
     email: z.string(),

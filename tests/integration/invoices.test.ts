@@ -55,7 +55,7 @@ describe('the PDF of an invoice', () => {
     for (const part of [
       `Invoice ${invoice}`,
       'This is a demo. No money was moved.',
-      'Bluepencil Ltd\n12 MG Road\nGSTIN 29AAGCB7383J1Z4',
+      'Bluepencil Ltd\n12 MG Road\nGSTIN 29AAGCB7383J1Z4\nSAC 997331',
       'Acme & Sons',
       ada.user.email,
       'Maharashtra\nGSTIN 27AAPFU0939F1ZV',

@@ -31,7 +31,7 @@ import { PHONE } from './payments.ts'
 const START = new Date('2026-01-31T09:30:00Z')
 const urls = createUrls(() => 'https://write.example.org')
 const gateway = createDemo('a key')
-const payments = { seller: { name: 'Seller', address: '', gstin: null }, urls }
+const payments = { seller: { name: 'Seller', address: '', gstin: null, sac: null }, urls }
 
 /** Something that happens to orders. `who` and `which` are places in the lists of users and orders. */
 export type Step =

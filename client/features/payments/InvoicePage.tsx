@@ -66,6 +66,7 @@ function Sheet({ invoice }: { invoice: Invoice }) {
           <span className="font-medium">{seller.name}</span>
           <span className="whitespace-pre-line">{seller.address}</span>
           {seller.gstin !== null && <span>{t('invoice.gstin', { number: seller.gstin })}</span>}
+          {seller.sac !== null && <span>{t('invoice.sac', { number: seller.sac })}</span>}
         </Party>
         <Party title={t('invoice.customer')}>
           {customer.businessName !== null && (

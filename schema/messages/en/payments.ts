@@ -106,6 +106,7 @@ export const payments = namespace('payments', {
     refunded: 'Refunded on {date}',
     seller: 'Seller',
     gstin: 'GSTIN {number}',
+    sac: 'SAC {number}',
     customer: 'Customer',
     order: 'Order',
     item: { monthly: '{plan}, one month', annual: '{plan}, one year' },

@@ -11,7 +11,12 @@ import { pdfPieces, pdfText } from '#tests/support/pdfText.ts'
 import { pdfOf } from './document.ts'
 
 const TOTAL = paise.parse(945_104)
-const SELLER = { name: 'Acme Software', address: '12 MG Road\nBengaluru 560001', gstin: '29AAGCB7383J1Z4' }
+const SELLER = {
+  name: 'Acme Software',
+  address: '12 MG Road\nBengaluru 560001',
+  gstin: '29AAGCB7383J1Z4',
+  sac: '997331',
+}
 
 const invoiceOf = (customer: Partial<Invoice['customer']> = {}, more: Partial<Invoice> = {}): Invoice =>
   contract.parse({
@@ -49,6 +54,7 @@ describe('an invoice as PDF', () => {
       '12 MG Road',
       'Bengaluru 560001',
       'GSTIN 29AAGCB7383J1Z4',
+      'SAC 997331',
       'Customer',
       'Ada Lovelace',
       'ada@example.org',
@@ -78,7 +84,7 @@ describe('an invoice as PDF', () => {
         {},
         {
           number: 'DEMO/2026-27/00001',
-          seller: { ...SELLER, gstin: null },
+          seller: { ...SELLER, gstin: null, sac: null },
           credit: paise.parse(0),
           tax: taxIn(TOTAL, 'unregistered'),
         },

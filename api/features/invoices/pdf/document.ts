@@ -52,8 +52,9 @@ export function pdfOf(invoice: Invoice, { compress = true }: Options = {}): Prom
   return written
 }
 
-function sellerLines({ seller: { name, address, gstin } }: Invoice): string[] {
-  return [name, ...address.split('\n'), ...gstinLines(gstin)].filter(line => line.trim() !== '')
+function sellerLines({ seller: { name, address, gstin, sac } }: Invoice): string[] {
+  const service = sac === null ? [] : [t('invoice.sac', { number: sac })]
+  return [name, ...address.split('\n'), ...gstinLines(gstin), ...service].filter(line => line.trim() !== '')
 }
 
 /** A name that the fonts cannot show is left out: the email address names the customer. */

@@ -21,7 +21,7 @@ const invoiceOf = (number: string): Invoice => ({
   number,
   issuedAt: '2026-11-28T10:00:00.000Z',
   refundedAt: null,
-  seller: { name: 'Acme', address: '', gstin: null },
+  seller: { name: 'Acme', address: '', gstin: null, sac: null },
   customer: { name: 'Ada', email: 'ada@example.org', stateCode: null, businessName: null, gstin: null },
   orderId: 'BP0123456789abcdefghij',
   plan: 'Premium',
