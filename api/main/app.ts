@@ -83,9 +83,6 @@ export function createApp(context: ApiContext, directory: string): Express {
   return app
 }
 
-/** Forms of pages, which an endpoint reads by its declaration. */
-const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '10kb' })
-
 export function apiRoutes(context: ApiContext, sessionMiddleware: express.RequestHandler): Router {
   const router = Router()
   configurePassport()
@@ -99,15 +96,19 @@ export function apiRoutes(context: ApiContext, sessionMiddleware: express.Reques
   router.use(webhooks(context, wiring))
   router.use(originCheck(context.isOwnOrigin), sessionMiddleware, passport.session())
   router.use(rateLimit(apiLimit, context.limits))
-  router.use(express.json({ limit: JSON_BODY_MAX }), formText, storableText)
+  router.use(express.json({ limit: JSON_BODY_MAX }), storableText)
   mount(router, '/api', implementations(context), wiring)
   router.use(unknownCall)
   return router
 }
 
-/** Before sessions and parsers: a signature is over the bytes as they came. */
+/** Forms of pages, which an endpoint reads by its declaration. */
+const formText = express.text({ type: 'application/x-www-form-urlencoded', limit: '10kb' })
+
+/** Before sessions and the parser of JSON: a signature is over the bytes as they came. */
 function webhooks(context: ApiContext, wiring: Wiring): Router {
   const router = Router()
+  router.use(formText)
   mount(
     router,
     '/api',

@@ -1,6 +1,7 @@
 import { account } from '#api/features/account/feature.ts'
 import { activity } from '#api/features/activity/feature.ts'
 import { admin } from '#api/features/admin/feature.ts'
+import { apiDocs } from '#api/features/api-docs/feature.ts'
 import { assist } from '#api/features/assist/feature.ts'
 import { audit } from '#api/features/audit/feature.ts'
 import { auth } from '#api/features/auth/feature.ts'
@@ -25,7 +26,6 @@ import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { payments } from '#api/features/payments/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
 import { reactions } from '#api/features/reactions/feature.ts'
-import { reference } from '#api/features/reference/feature.ts'
 import { reports } from '#api/features/reports/feature.ts'
 import { revisions } from '#api/features/revisions/feature.ts'
 import { sentiment } from '#api/features/sentiment/feature.ts'
@@ -46,6 +46,7 @@ export const features: readonly Feature[] = [
   account,
   activity,
   admin,
+  apiDocs,
   assist,
   audit,
   auth,
@@ -70,7 +71,6 @@ export const features: readonly Feature[] = [
   payments,
   plans,
   reactions,
-  reference,
   reports,
   revisions,
   sentiment,

@@ -151,11 +151,10 @@ const QUERY_MAX = 100
 function queryOf({ query: names = [] }: SiteRoute, request: Request): PageQuery {
   const values = names.map(name => [name, request.query[name]] as const)
   return Object.fromEntries(
-    values.flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' && isStorable(value)
-        ? [[name, value.slice(0, QUERY_MAX)]]
-        : [],
-    ),
+    values.flatMap(([name, value]) => {
+      const kept = typeof value === 'string' ? value.slice(0, QUERY_MAX) : ''
+      return kept !== '' && isStorable(kept) ? [[name, kept]] : []
+    }),
   )
 }
 

@@ -19,7 +19,7 @@ export type LoopOptions = { sequelize: Sequelize; listener: Listener; logger: Lo
 export type Feature = {
   /** Implements its endpoints. */
   routes?: (context: ApiContext) => Implementation[]
-  /** Implements the calls that other servers make: without a session, and from any origin. */
+  /** Implements calls without a session, from any origin: those that other servers make, and forms. */
   webhooks?: (context: ApiContext) => Implementation[]
   /** Bind its models to the database. */
   models?: readonly ((sequelize: Sequelize) => void)[]

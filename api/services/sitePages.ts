@@ -17,6 +17,8 @@ export type SiteContent = {
   isLasting?: boolean
   /** More about the page in the words of schema.org, such as that it is a post. */
   linked?: Readonly<Record<string, unknown>>
+  /** False for a page whose addresses anyone can invent: its HTML is not kept. */
+  isKept?: boolean
   /** The path and query of the page for search engines, if it is not the path alone. */
   canonical?: string
 }

@@ -5,9 +5,9 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 /** Everything that an administrator or a command of the operator does, by its subject. */
 export const AUDIT_ACTS = [
   'admin.downloaded',
-  'admin.newsletter',
   'admin.signedIn',
   'message.answered',
+  'newsletter.downloaded',
   'order.rechecked',
   'order.refunded',
   'plan.changed',

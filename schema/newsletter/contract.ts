@@ -20,7 +20,7 @@ export const NEWSLETTER_PAGES: Readonly<Record<NewsletterAct, string>> = {
   unsubscribe: '/unsubscribe',
 }
 /** An address in base64url, and a code. */
-export const NEWSLETTER_TOKEN = /^[\w-]{1,400}\.[\w-]{43}$/
+export const NEWSLETTER_TOKEN = /^[\w-]{1,1024}\.[\w-]{43}$/
 
 /** The outcomes that the page of the newsletter reports. */
 export const NEWSLETTER_OUTCOMES = ['sent', 'invalid', 'confirmed', 'unsubscribed', 'expired'] as const

@@ -89,7 +89,7 @@ export const CONTENT_ROUTES = [
     aliases: ['/api-docs', '/docs'],
     access: 'public',
     site: {
-      title: 'API documentation',
+      title: 'API Documentation',
       description: 'Check, rewrite and analyze texts from your own programs, with examples that run.',
     },
     section: null,

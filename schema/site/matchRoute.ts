@@ -21,7 +21,7 @@ export function matchRoute(path: string, who: 'visitor' | 'user' = 'user'): Rout
     const match = pattern.exec(path)
     if (!match) continue
     const params: RouteMatch['params'] = { ...match.groups }
-    // One that is not there may be missing, or the pattern would not fit.
+    // An optional parameter that is absent is well-formed.
     const wellFormed = Object.entries(route.params ?? {}).every(
       ([name, shape]) => params[name] === undefined || shape.test(params[name]),
     )

@@ -1,5 +1,5 @@
+import type { ApiField } from '#schema/api-docs/contract.ts'
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
-import type { ApiField } from '#schema/reference/contract.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 const CELL = 'border-b px-2 py-2 text-start align-top wrap-anywhere sm:px-3'
@@ -38,14 +38,15 @@ export function FieldTable({ fields, name }: { fields: readonly ApiField[]; name
     </table>
   )
 
-  function rulesOf({ isRequired, values, fallback, shortest, longest }: ApiField): string[] {
+  function rulesOf({ isRequired, values, defaultValue, minLength, maxLength }: ApiField): string[] {
     const rules: string[] = []
     if (isRequired) rules.push(t('required'))
     if (values.length > 0) rules.push(values.join(', '))
-    if (shortest !== null && longest !== null)
-      rules.push(t('between', { minimum: shortest, maximum: longest }))
-    else if (longest !== null) rules.push(t('longest', { maximum: longest }))
-    if (fallback !== null) rules.push(t('fallback', { value: fallback }))
+    if (minLength !== null && maxLength !== null)
+      rules.push(t('between', { minimum: minLength, maximum: maxLength }))
+    else if (maxLength !== null) rules.push(t('maxLength', { maximum: maxLength }))
+    else if (minLength !== null) rules.push(t('minLength', { minimum: minLength }))
+    if (defaultValue !== null) rules.push(t('defaultValue', { value: defaultValue }))
     return rules
   }
 }

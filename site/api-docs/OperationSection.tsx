@@ -1,5 +1,5 @@
+import type { ApiOperation } from '#schema/api-docs/contract.ts'
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
-import type { ApiOperation } from '#schema/reference/contract.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { ApiActs } from './acts.ts'

@@ -1,7 +1,7 @@
 import { useId, useState, type SubmitEvent } from 'react'
 
+import type { ApiOperation } from '#schema/api-docs/contract.ts'
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
-import type { ApiOperation } from '#schema/reference/contract.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 

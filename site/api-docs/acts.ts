@@ -4,8 +4,9 @@ export type ApiAnswer = { status: number; text: string; limit: string | null }
 /** A call to try. `body`: JSON, also for a form. */
 export type ApiCall = { method: string; path: string; key: string; body: string | null; isForm: boolean }
 
-/** The outcome of a call. `malformed`: the body is not the JSON of an object. */
-export type ApiOutcome = ApiAnswer | 'offline' | 'malformed'
+/** The outcome of a call. `malformed`: the body is not the JSON of an object; `malformedKey`: no header can
+ * have this key. */
+export type ApiOutcome = ApiAnswer | 'offline' | 'malformed' | 'malformedKey'
 
 /** Calls the API from its page, once the code for it is loaded. */
 export class ApiActs {

@@ -1,4 +1,4 @@
-import type { ApiOperation } from '#schema/reference/contract.ts'
+import type { ApiOperation } from '#schema/api-docs/contract.ts'
 import { isRecord } from '#schema/shared/records.ts'
 
 /** The languages of the examples. */

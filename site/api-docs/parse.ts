@@ -1,10 +1,10 @@
-import type { ApiField, ApiOperation, ApiOther, ReferenceContent } from '#schema/reference/contract.ts'
+import type { ApiField, ApiOperation, OperationSummary, ApiDocsContent } from '#schema/api-docs/contract.ts'
 import { isRecord } from '#schema/shared/records.ts'
 
 import { ApiActs } from './acts.ts'
 
 /** The content of the page. */
-export type ApiDocs = ReferenceContent & {
+export type ApiDocs = ApiDocsContent & {
   /** Absent until their code is loaded. */
   acts?: ApiActs
 }
@@ -20,43 +20,37 @@ export function parseApiDocs(content: unknown): ApiDocs {
   return { origin, operations, others, ...(acts instanceof ApiActs && { acts }) }
 }
 
-function isOther(value: unknown): value is ApiOther {
+function isOther(value: unknown): value is OperationSummary {
   return isRecord(value) && ['method', 'path', 'summary'].every(name => typeof value[name] === 'string')
 }
 
 function isOperation(value: unknown): value is ApiOperation {
   if (!isRecord(value) || !isOther(value)) return false
-  const { id, scope, isIdempotent, isForm, fields, body, answer, calls, errors }: Record<string, unknown> =
-    value
+  const { id, scope, isForm, fields, body, answer, calls }: Record<string, unknown> = value
   return (
     typeof id === 'string' &&
     isTextOrNull(scope) &&
-    typeof isIdempotent === 'boolean' &&
     typeof isForm === 'boolean' &&
     areAll(fields, isField) &&
     isTextOrNull(body) &&
     typeof answer === 'string' &&
-    isNumberOrNull(calls) &&
-    areAll(errors, isError)
+    isNumberOrNull(calls)
   )
 }
 
 function isField(value: unknown): value is ApiField {
   if (!isRecord(value)) return false
-  const { name, type, isRequired, values, fallback, shortest, longest } = value
+  const { name, type, isRequired, values, defaultValue, minLength, maxLength } = value
   return (
     typeof name === 'string' &&
     typeof type === 'string' &&
     typeof isRequired === 'boolean' &&
     areAll(values, (item): item is string => typeof item === 'string') &&
-    isTextOrNull(fallback) &&
-    isNumberOrNull(shortest) &&
-    isNumberOrNull(longest)
+    isTextOrNull(defaultValue) &&
+    isNumberOrNull(minLength) &&
+    isNumberOrNull(maxLength)
   )
 }
-
-const isError = (value: unknown): value is { status: number; codes: string } =>
-  isRecord(value) && typeof value['status'] === 'number' && typeof value['codes'] === 'string'
 
 const isTextOrNull = (value: unknown): value is string | null => value === null || typeof value === 'string'
 const isNumberOrNull = (value: unknown): value is number | null => value === null || typeof value === 'number'

@@ -30,7 +30,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'client/features/sentiment/sample.ts': 'a report of the built-in engine',
   'site/landing/scenes.tsx': 'pictures of texts with mistakes',
   'site/landing/demo/samples.ts': 'sentences with mistakes',
-  'api/features/reference/examples.ts': 'texts of calls, and their answers',
+  'api/features/api-docs/examples.ts': 'texts of calls, and their answers',
   'api/features/languagetool/parameters.ts': 'LanguageTool’s own messages, which its clients expect',
 }
 

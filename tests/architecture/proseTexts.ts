@@ -55,6 +55,7 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
       },
     ],
     'contact-received': [{ kind: 'contact-received', firstName: '' }],
+    'newsletter-subscribed': [{ kind: 'newsletter-subscribed', firstName: '', link }],
     'newsletter-confirm': [{ kind: 'newsletter-confirm', firstName: '', link }],
     'contact-answer': [
       {

@@ -3,7 +3,7 @@ import { chromium, type Browser } from 'playwright'
 import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 
 /** Starts a Chromium for measurements. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(more: readonly string[] = []): Promise<Browser> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
   return chromium.launch({
@@ -12,6 +12,7 @@ export async function startBrowser(): Promise<Browser> {
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-background-networking',
+      ...more,
     ],
   })
 }

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 
-import { EXAMPLES } from '#api/features/reference/examples.ts'
+import { EXAMPLES } from '#api/features/api-docs/examples.ts'
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import { Client } from '#tests/support/client.ts'
@@ -84,15 +84,15 @@ test('the document is valid OpenAPI, and has the calls of keys alone', async () 
 
 describe('an answer to a key', () => {
   test('says how many calls are left', async () => {
+    const ownKey = await newKey()
     const limits = async () => {
       const { status, headers } = await fetch(`${product.url}/api/v1/usage`, {
-        headers: { Authorization: `Bearer ${key}` },
+        headers: { Authorization: `Bearer ${ownKey}` },
       })
       const left = /^"v1";r=(\d+);t=(\d+)$/.exec(headers.get('ratelimit') ?? '')
       const policy = /^"v1";q=(\d+);w=60$/.exec(headers.get('ratelimit-policy') ?? '')
       return { status, left: Number(left?.[1]), seconds: Number(left?.[2]), calls: Number(policy?.[1]) }
     }
-    key = await newKey()
     const first = await limits()
     expect(first).toMatchObject({ status: 200, left: first.calls - 1 })
     expect(first.seconds).toBeLessThanOrEqual(60)

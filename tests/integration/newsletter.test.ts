@@ -81,7 +81,7 @@ describe('the newsletter', () => {
     await post('/api/newsletter/confirm', fieldsOf(link))
     const line = (await fileOf()).split('\r\n').find(row => row.includes(email)) ?? ''
     const stop = new URL(/http[^"]+/.exec(line)?.[0] ?? '')
-    expect((await get(stop.pathname)).text).toContain(`Send no more newsletters to ${email}?`)
+    expect((await get(stop.pathname)).text).toContain(`Stop sending the newsletter to ${email}?`)
     expect(await post('/api/newsletter/unsubscribe', fieldsOf(stop))).toBe(outcome('unsubscribed'))
     expect(await stored()).toEqual([])
     expect(await post('/api/newsletter/confirm', fieldsOf(link))).toBe(outcome('expired'))
@@ -111,11 +111,13 @@ describe('the newsletter', () => {
     expect(await stored()).toEqual([{ confirmed: false }])
   })
 
-  test('says the same to an address that is subscribed, and sends no email', async () => {
+  test('says the same to an address that is subscribed, and sends it the link to stop', async () => {
     await subscribe()
     await post('/api/newsletter/confirm', fieldsOf(await linkOf()))
     expect(await subscribe()).toBe(outcome('sent'))
-    expect(await emailsFor(product, email)).toHaveLength(1)
+    expect((await linkOf()).pathname).toMatch(/^\/unsubscribe\//)
+    expect(await stored()).toEqual([{ confirmed: true }])
+    expect(await post('/api/newsletter/unsubscribe', fieldsOf(await linkOf()))).toBe(outcome('unsubscribed'))
   })
 
   test('sends at most three emails a day to an address', async () => {

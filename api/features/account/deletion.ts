@@ -6,6 +6,7 @@ import { endSessionsOf } from '#api/features/auth/sessions.ts'
 import { forgetCommenter } from '#api/features/comments/forget.ts'
 import { handOverDecisions } from '#api/features/corrections/service.ts'
 import { removeDocumentsOf } from '#api/features/documents/service.ts'
+import { forgetAddressOf } from '#api/features/newsletter/subscriptions.ts'
 import { forgetReactions } from '#api/features/reactions/forget.ts'
 import { leaveAllDocuments } from '#api/features/sharing/service.ts'
 import { dueForDeletion, lockDueForDeletion } from '#api/features/users/queries.ts'
@@ -40,6 +41,7 @@ async function deleteAccount(tx: Transaction, id: string, now: Date): Promise<vo
   await forgetCommenter(tx, id)
   await forgetReactions(tx, id)
   await forgetActivity(tx, id)
+  await forgetAddressOf(tx, id)
   await endSessionsOf(tx, id)
   await removeAccount(tx, id)
 }

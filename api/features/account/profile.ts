@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { forgetAddressOf } from '#api/features/newsletter/subscriptions.ts'
 import { changeUser } from '#api/features/users/service.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
@@ -13,6 +14,7 @@ const NAMES_MAX = 100
 /** Changes only the fields that are present. Throws CONFLICT for a user who has had too many names. */
 export async function changeProfile(tx: Transaction, userId: string, change: ProfileChange): Promise<void> {
   if (change.firstName !== undefined || change.lastName !== undefined) await requireFewNames(tx, userId)
+  if (change.subscribeNewsletter === false) await forgetAddressOf(tx, userId)
   await changeUser(tx, userId, user => {
     if (change.firstName !== undefined) user.firstName = change.firstName
     if (change.lastName !== undefined) user.lastName = change.lastName

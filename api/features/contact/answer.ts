@@ -48,7 +48,8 @@ export async function answerMessage(
   await audit(tx, {
     actor: actorOf(admin.actor),
     act: 'message.answered',
-    subject: { kind: 'message', id: messageId, name },
+    // The name of the sender goes with the message.
+    subject: { kind: 'message', id: messageId, name: messageId },
     before: { state: 'open' },
     after: { state: 'answered' },
     requestId: admin.requestId,

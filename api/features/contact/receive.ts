@@ -1,12 +1,10 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { query } from '#api/kit/query.ts'
-import { countRecent, queueEmail } from '#api/services/outbound-email/queue.ts'
+import { queueForStranger } from '#api/services/outbound-email/queue.ts'
 import type { ContactMessage } from '#schema/contact/contract.ts'
-
-/** Receipts to one address. The sender may have typed that of another person. */
-const RECEIPTS_A_DAY = 3
 
 type Written = Omit<ContactMessage, 'website'>
 
@@ -26,8 +24,5 @@ export async function receiveMessage(
     'INSERT INTO contact_messages (name, email, subject, message) VALUES ($1, $2, $3, $4) RETURNING id',
     [name, email, subject, message],
   )
-  // As counted, whatever the case that it was typed in.
-  const recipient = email.toLowerCase()
-  if ((await countRecent(tx, recipient, 'contact-received')) < RECEIPTS_A_DAY)
-    await queueEmail(tx, { email: recipient, userId: null }, { kind: 'contact-received', firstName: '' })
+  await queueForStranger(tx, mailboxKey(email), { kind: 'contact-received', firstName: '' })
 }

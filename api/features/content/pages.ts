@@ -51,6 +51,8 @@ const list =
     return {
       content: { entries, tags, query: { q, tag: known, page: number }, more },
       isIndexed: q === '' && known === null,
+      // Searches have as many addresses as anyone likes, and so has the first page.
+      isKept: q === '' && known === (tag ?? null) && page === String(number),
       canonical: number > 1 ? `${path}?page=${number}` : path,
     }
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
 import { CONTENT_PAGE, type ContentKind } from '#schema/content/contract.ts'
 
@@ -38,14 +39,20 @@ export function listStatement(kind: ContentKind, { words, tag, page }: EntryFilt
   const placed = (value: unknown) => `$${bind.push(value)}`
   const conditions = ['kind = $1', 'NOT is_draft']
   if (tag !== null) conditions.push(`tags @> ARRAY[${placed(tag)}::text]`)
-  for (const word of words.toLowerCase().split(/\s+/).filter(Boolean))
-    conditions.push(`lower(title || ' ' || summary || ' ' || markdown) LIKE ${placed(`%${escaped(word)}%`)}`)
+  for (const word of wordsIn(words))
+    conditions.push(
+      `lower(title || ' ' || summary || ' ' || markdown) LIKE ${placed(`%${likeLiteral(word)}%`)}`,
+    )
   const text = `SELECT ${LISTED} FROM content_entries c WHERE ${conditions.join(' AND ')}
     ORDER BY c.day DESC, slug LIMIT ${CONTENT_PAGE + 1} OFFSET ${placed((page - 1) * CONTENT_PAGE)}`
   return { text, bind }
 }
 
-const escaped = (word: string): string => word.replaceAll(/[\\%_]/g, String.raw`\$&`)
+/** Each word costs a pass through the texts, and short ones have no index. */
+const WORDS_MAX = 6
+
+const wordsIn = (search: string): string[] =>
+  [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
 
 /** Returns a page of a list. `more`: whether others follow. */
 export async function listEntries(

@@ -25,7 +25,7 @@ export async function streamAddresses(
   await sequelize.transaction(async tx => {
     await requireAdmin(tx)
     await audit(tx, {
-      act: 'admin.newsletter',
+      act: 'newsletter.downloaded',
       actor: actorOf(actor),
       subject: { kind: 'user', id, name },
       requestId: request.id,

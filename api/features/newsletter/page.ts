@@ -10,7 +10,11 @@ export function newsletterPages(secretBox: SecretBox): SiteContents {
     const email = emailIn(secretBox, act, token)
     return email === null ? { state: 'expired' } : { state: act, email, token }
   }
-  const shown = (content: NewsletterState): SiteContent => ({ content, isIndexed: false })
+  const shown = (content: NewsletterState): SiteContent => ({
+    content,
+    isIndexed: false,
+    isKept: false,
+  })
   return {
     newsletter: async ({ token }, { outcome }) =>
       shown(

@@ -3,16 +3,21 @@ import { z } from 'zod'
 
 import { changeUser } from '#api/features/users/service.ts'
 import { query } from '#api/kit/query.ts'
-import { countRecent, queueEmail } from '#api/services/outbound-email/queue.ts'
-
-/** Emails to one address. It may be that of a person who did not ask for them. */
-const EMAILS_A_DAY = 3
+import { queueForStranger } from '#api/services/outbound-email/queue.ts'
+import type { NewsletterAct } from '#schema/newsletter/contract.ts'
 
 const found = z.object({ email: z.string() })
 const user = z.object({ id: z.string() })
 
-/** Stores an address that waits for its confirmation, and asks for that by email. */
-export async function subscribe(tx: Transaction, email: string, link: string): Promise<void> {
+/**
+ * Stores an address, in the spelling of `mailboxKey`, that waits for its confirmation, and asks for that by
+ * email. One that is subscribed gets an email too, with the link to unsubscribe.
+ */
+export async function subscribe(
+  tx: Transaction,
+  email: string,
+  links: Readonly<Record<NewsletterAct, string>>,
+): Promise<void> {
   const waiting = await query(
     tx,
     found,
@@ -21,8 +26,13 @@ export async function subscribe(tx: Transaction, email: string, link: string): P
      RETURNING email`,
     [email],
   )
-  if (waiting.length === 0 || (await countRecent(tx, email, 'newsletter-confirm')) >= EMAILS_A_DAY) return
-  await queueEmail(tx, { email, userId: null }, { kind: 'newsletter-confirm', firstName: '', link })
+  await queueForStranger(
+    tx,
+    email,
+    waiting.length > 0
+      ? { kind: 'newsletter-confirm', firstName: '', link: links.confirm }
+      : { kind: 'newsletter-subscribed', firstName: '', link: links.unsubscribe },
+  )
 }
 
 /** Confirms an address. Returns whether it is subscribed then: not if its time to confirm is over. */
@@ -49,6 +59,17 @@ export async function unsubscribe(tx: Transaction, email: string): Promise<void>
   if (owner) await changeUser(tx, owner.id, row => (row.subscribeNewsletter = false))
 }
 
+/** Deletes the address of a user who wants no newsletter, or leaves. */
+export async function forgetAddressOf(tx: Transaction, userId: string): Promise<void> {
+  await query(
+    tx,
+    found,
+    `DELETE FROM newsletter_subscriptions
+     WHERE email = (SELECT lower(email) FROM users WHERE id = $1) RETURNING email`,
+    [userId],
+  )
+}
+
 const PAGE = 1000
 
 /** Returns the next confirmed addresses in their order, of visitors and of users, each once. */
@@ -68,7 +89,7 @@ export const listAddresses = (after: string): Promise<z.infer<typeof found>[]> =
   )
 
 /** Deletes addresses that were not confirmed for a week. */
-export async function cleanUp(): Promise<void> {
+export async function cleanUpSubscriptions(): Promise<void> {
   await query(
     null,
     z.unknown(),

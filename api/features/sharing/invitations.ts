@@ -9,14 +9,11 @@ import { mailboxKey, mailboxOf } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { database } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
-import { countRecent, queueEmail } from '#api/services/outbound-email/queue.ts'
+import { queueForStranger } from '#api/services/outbound-email/queue.ts'
 import { pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
-
-/** From all users together: a stranger is not written to more often. */
-const EMAILS_A_DAY = 3
 
 type Invited = { owner: Account; document: LockedDocument; email: string; role: GrantableRole; urls: Urls }
 
@@ -43,12 +40,16 @@ export async function invite(
   })
   const link = urls.page(`/signup?${query}`)
   const { title, kind: what } = document
-  if ((await countRecent(tx, address, 'invitation')) >= EMAILS_A_DAY) return
-  await queueEmail(
-    tx,
-    { email: address, userId: null },
-    { kind: 'invitation', firstName: '', by, from, title, what, role, link },
-  )
+  await queueForStranger(tx, address, {
+    kind: 'invitation',
+    firstName: '',
+    by,
+    from,
+    title,
+    what,
+    role,
+    link,
+  })
 }
 
 async function setRole(

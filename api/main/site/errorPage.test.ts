@@ -73,6 +73,13 @@ test.each<[string, Error, number]>([
   expect(text).not.toContain('secret')
 })
 
+test('says in HTML why a form without JavaScript was not taken', async () => {
+  error = new AppError('RATE_LIMITED', 'Later.', { details: { retryAfter: 60 } })
+  const answer = await ask('/api/newsletter', 'POST')
+  expect(answer).toMatchObject({ status: 429, type: 'text/html; charset=utf-8' })
+  expect(answer.text).toContain('Later.')
+})
+
 test('has the styles of the build', async () => {
   error = new TypeError('lost')
   mkdirSync(path.join(directory, '.vite'))

@@ -10,12 +10,19 @@ const t = translator(problems)
 
 /** A call, also one without a name. Exactly /api is a page. */
 const CALL = /^\/api\//i
+/** The calls that forms make without JavaScript. */
+const FORM = /^\/api\/newsletter(?:\/|$)/
+
+function isOfPage(method: string, path: string): boolean {
+  if (method === 'POST') return FORM.test(path)
+  return (method === 'GET' || method === 'HEAD') && !CALL.test(path) && matchRoute(path) !== null
+}
 
 /** Returns a function that renders the page of an error, in the styles of the client's build. */
 export function errorPages(directory: string): ErrorPage {
   const manifest = manifestIn(directory)
   return ({ method, path }, { message }) => {
-    if ((method !== 'GET' && method !== 'HEAD') || CALL.test(path) || !matchRoute(path)) return null
+    if (!isOfPage(method, path)) return null
     const built = manifest()
     return renderErrorDocument({
       title: t('pageFailed'),

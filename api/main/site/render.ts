@@ -99,12 +99,11 @@ export function createSite(
       return { html: last.html, isFound: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
-    const { isLasting = isIndexed, canonical = path, linked } = found
+    const { isLasting = isIndexed, isKept = true, canonical = path, linked } = found
     const revision = revisionOf([settings, found])
     if (last?.revision === revision) return { html: last.html, isFound: true }
     const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed, linked })
-    // Searches have as many addresses as anyone likes.
-    if (isLasting || Object.keys(query).length === 0) kept.set(key, { address, revision, html, isLasting })
+    if (isKept) kept.set(key, { address, revision, html, isLasting })
     return { html, isFound: true }
   }
 }

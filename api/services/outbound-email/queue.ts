@@ -1,5 +1,7 @@
 import { Op, type Transaction } from 'sequelize'
+import { z } from 'zod'
 
+import { query } from '#api/kit/query.ts'
 import { renderHtml, renderText } from '#api/services/outbound-email/content.ts'
 import { oneLine } from '#api/services/outbound-email/html.ts'
 import { OutboundEmailModel } from '#api/services/outbound-email/model.ts'
@@ -32,12 +34,23 @@ export async function queueEmail(
   )
 }
 
-/** Returns how many emails of a kind were queued for an address in the last day. */
-export const countRecent = (
+/** Emails of a kind to an address that someone has typed: it may be that of a person who wants none. */
+const TO_STRANGER_A_DAY = 3
+
+/** Queues an email to a typed address, its spelling by `mailboxKey`, unless it got enough of them today. */
+export async function queueForStranger(
   tx: Transaction,
-  recipient: string,
-  kind: EmailTemplate['kind'],
-): Promise<number> =>
+  email: string,
+  template: EmailTemplate,
+): Promise<void> {
+  // One after the other: two at once would both count the others alone.
+  await query(tx, z.unknown(), 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
+  if ((await countRecent(tx, email, template.kind)) < TO_STRANGER_A_DAY)
+    await queueEmail(tx, { email, userId: null }, template)
+}
+
+/** Returns how many emails of a kind were queued for an address in the last day. */
+const countRecent = (tx: Transaction, recipient: string, kind: EmailTemplate['kind']): Promise<number> =>
   OutboundEmailModel.count({
     where: { recipient, kind, createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) } },
     transaction: tx,

@@ -38,6 +38,8 @@ const DATE = '2026-12-05T00:00:00.000Z'
 function templatesOf(value: string, link: string): EmailTemplate[] {
   const firstName = value
   return [
+    { kind: 'newsletter-confirm', firstName: '', link },
+    { kind: 'newsletter-subscribed', firstName: '', link },
     { kind: 'verify-email', firstName, link },
     { kind: 'reset-password', firstName, link },
     { kind: 'change-email', firstName, link },

@@ -77,6 +77,7 @@ export type EmailTemplate =
     }
   /** To an address that someone has typed. */
   | { kind: 'newsletter-confirm'; firstName: ''; link: string }
+  | { kind: 'newsletter-subscribed'; firstName: ''; link: string }
   /** To an administrator. */
   | {
       kind: 'snippet-reported'
@@ -193,6 +194,14 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           paragraph(t('newsletterConfirm.text', { site })),
           button(t('newsletterConfirm.button'), template.link),
           note(t('newsletterConfirm.note')),
+        ],
+      }
+    case 'newsletter-subscribed':
+      return {
+        subject: t('newsletterSubscribed.subject'),
+        blocks: [
+          paragraph(t('newsletterSubscribed.text', { site })),
+          button(t('newsletterSubscribed.button'), template.link),
         ],
       }
     case 'contact-answer': {

@@ -13,5 +13,6 @@ export const newsletter: Migration = {
     );
     CREATE INDEX newsletter_subscriptions_waiting ON newsletter_subscriptions (created_at)
       WHERE confirmed_at IS NULL;
+    CREATE INDEX outbound_emails_recipient ON outbound_emails (recipient, kind, created_at);
   `,
 }

@@ -34,10 +34,10 @@ export const adminAudit = namespace('adminAudit', {
   acts: {
     admin: {
       downloaded: 'Downloaded the list of users',
-      newsletter: 'Downloaded the addresses of the newsletter',
       signedIn: 'Signed in to the admin area',
     },
     message: { answered: 'Answered a message' },
+    newsletter: { downloaded: 'Downloaded the addresses of the newsletter' },
     order: { rechecked: 'Asked about a payment again', refunded: 'Refunded an order' },
     plan: { changed: 'Changed a plan' },
     report: {

@@ -2,9 +2,9 @@ import { namespace } from '../namespace.ts'
 
 /** The page about the public API. */
 export const apiDocs = namespace('apiDocs', {
-  title: 'API documentation',
+  title: 'API Documentation',
   intro:
-    'Check, rewrite and analyze texts from programs of your own. Each call is HTTP with JSON, and an OpenAPI 3.1 document describes them all.',
+    'Check, rewrite and analyze texts from your own programs. Calls below /api/v1 are HTTP with JSON, and an OpenAPI 3.1 document describes all of them.',
   contents: 'On this page',
   notes: {
     keys: {
@@ -13,15 +13,15 @@ export const apiDocs = namespace('apiDocs', {
     },
     limits: {
       title: 'Limits',
-      text: 'A key makes {limit, number} calls in a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
+      text: 'A key can make {limit, number} calls a minute. The headers RateLimit-Policy and RateLimit say how many are left. A call beyond that is answered with 429, and Retry-After says how many seconds to wait.',
     },
     repeats: {
-      title: 'Repeats',
-      text: 'A call that costs a query takes the header Idempotency-Key, with a UUID. A repeat with the same key returns the first answer, and costs nothing.',
+      title: 'Retries',
+      text: 'A call that costs a query accepts the header Idempotency-Key, with a UUID. A repeat with the same key returns the first answer, and costs nothing.',
     },
     errors: {
       title: 'Errors',
-      text: 'An error is JSON with code and message, and with fields where some are wrong. A failed call costs nothing.',
+      text: 'Errors are JSON with a code, a message, and the fields that are wrong, if any. A failed call costs nothing.',
     },
   },
   keysLink: 'Open Settings',
@@ -33,15 +33,16 @@ export const apiDocs = namespace('apiDocs', {
   type: 'Type',
   rules: 'Rules',
   required: 'Required',
-  fallback: 'Without it: {value}',
-  longest: 'Up to {maximum, number}',
+  defaultValue: 'Default: {value}',
+  maxLength: 'Up to {maximum, number}',
+  minLength: 'At least {minimum, number}',
   between: 'From {minimum, number} to {maximum, number}',
   request: 'Request',
   answer: 'Answer',
   code: { curl: 'curl', javascript: 'JavaScript', python: 'Python' },
   tryTitle: 'Try it',
   key: 'API key',
-  keyHint: 'It stays in this page, and is sent only with this call.',
+  keyHint: 'It stays on this page, and is sent only with this call.',
   body: 'Body (JSON)',
   send: 'Send',
   sending: 'Sending…',
@@ -49,6 +50,7 @@ export const apiDocs = namespace('apiDocs', {
   outcomes: {
     offline: 'We can’t reach the server. Check your connection, then try again.',
     malformed: 'The body must be a JSON object.',
+    malformedKey: 'This is not a key. Copy it again.',
   },
   otherTitle: 'For LanguageTool’s clients',
   otherText:

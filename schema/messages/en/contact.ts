@@ -12,7 +12,7 @@ export const contact = namespace('contact', {
   send: 'Send message',
   sending: 'Sending…',
   sentTitle: 'Thank you for your message.',
-  sentText: 'We have received it and answer by email.',
+  sentText: 'We’ve received it and will answer by email.',
   outcomes: {
     tooMany: 'There were too many messages from your network. Wait an hour, then send it again.',
     failed: 'The server couldn’t take your message. Wait a moment, then send it again.',

@@ -3,13 +3,13 @@ import { namespace } from '../namespace.ts'
 /** The page of the newsletter. */
 export const newsletter = namespace('newsletter', {
   confirm: {
-    title: 'Confirm the newsletter',
+    title: 'Confirm your subscription',
     text: 'Send the newsletter to {email}?',
     act: 'Confirm',
   },
   unsubscribe: {
-    title: 'Stop the newsletter',
-    text: 'Send no more newsletters to {email}?',
+    title: 'Unsubscribe from the newsletter',
+    text: 'Stop sending the newsletter to {email}?',
     act: 'Unsubscribe',
   },
   sent: {
@@ -18,18 +18,18 @@ export const newsletter = namespace('newsletter', {
   },
   invalid: {
     title: 'This is not an email address',
-    text: 'Enter your address again at the end of this page.',
+    text: 'Enter your address again at the bottom of this page.',
   },
   confirmed: {
-    title: 'You get the newsletter',
-    text: 'Each issue has a link to stop it.',
+    title: 'You’re subscribed',
+    text: 'Every issue has a link to unsubscribe.',
   },
   unsubscribed: {
-    title: 'The newsletter is stopped',
+    title: 'You’re unsubscribed',
     text: 'We won’t send you another one.',
   },
   expired: {
     title: 'This link no longer works',
-    text: 'It was used up, or is older than seven days. Enter your address at the end of this page to get another one.',
+    text: 'The link is incomplete, or its seven days are over. Enter your address at the bottom of this page to get another one.',
   },
 })

@@ -87,13 +87,18 @@ export const outboundEmails = namespace('outboundEmails', {
     note: 'If you didn’t write to us, you can ignore this email.',
   },
   newsletterConfirm: {
-    subject: 'Confirm the newsletter',
+    subject: 'Confirm your subscription',
     text: 'Someone asked for the newsletter of {site} with this address. Confirm it to receive the newsletter. The link works for seven days.',
     button: 'Confirm',
     note: 'If you didn’t ask for it, you can ignore this email. Nothing more will come.',
   },
+  newsletterSubscribed: {
+    subject: 'You’re subscribed already',
+    text: 'Someone asked for the newsletter of {site} with this address, which gets it already. You don’t need to do anything.',
+    button: 'Unsubscribe',
+  },
   contactAnswer: {
-    subject: 'The answer to your message',
+    subject: 'Our answer to your message',
     about: 'You wrote to {site} about “{subject}”. This is our answer:',
     plain: 'You wrote to {site}. This is our answer:',
     button: 'Write to us again',

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-import { chromium } from 'playwright'
 import { z } from 'zod'
 
 import { freePort } from '#tests/support/freePort.ts'
 
-import { findChromium } from '../../../scripts/build/lib/chromium.mjs'
+import { startBrowser } from '../browser.ts'
 import type { Metric } from '../metric.ts'
+import { median } from '../sync/samples.ts'
 
 const PAGES = { landing: '/', features: '/features', pricing: '/pricing', blog: '/blog' } as const
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -33,17 +33,8 @@ type Scores = Record<(typeof CATEGORIES)[number], number> & { shift: number }
 
 /** Measures the public pages with Lighthouse, mobile profile: the median of three runs of each. */
 export async function measureLighthouse(url: string): Promise<Metric[]> {
-  const executablePath = await findChromium()
-  if (!executablePath) throw new Error('No Chromium was found. Run npm test once, or set CHROMIUM_PATH.')
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      `--remote-debugging-port=${port}`,
-    ],
-  })
+  const browser = await startBrowser([`--remote-debugging-port=${port}`])
   try {
     const metrics: Metric[] = []
     for (const [name, path] of Object.entries(PAGES)) {
@@ -95,6 +86,3 @@ async function scoresOf(url: string, port: number): Promise<Scores> {
     shift: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
   }
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { ActivityKind } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
+import { keysOf } from '#schema/shared/records.ts'
 
 import { Bars } from './Bars.tsx'
 import { minutesOf, type LiveOverview } from './feed.ts'
@@ -26,7 +27,7 @@ type Props = {
 
 /** The acts of each minute of the last hour. */
 export const LastHour = memo(({ minutes, minute }: Props) =>
-  (['actions', 'checks', 'errors'] as const).map(name => {
+  keysOf(HOUR).map(name => {
     const hour = minutesOf({ minutes }, HOUR[name], minute)
     const total = hour.reduce((sum, { value }) => sum + value, 0)
     return (

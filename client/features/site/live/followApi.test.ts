@@ -52,6 +52,11 @@ it.each(['', '{', '[]', '"text"'])('sends no body that is no object: %j', async 
   expect(fetched).not.toHaveBeenCalled()
 })
 
+it.each(['bp_…', 'a b', '“bp_1”'])('sends no key that no header can have: %j', async key => {
+  expect(await send({ key })).toBe('malformedKey')
+  expect(fetched).not.toHaveBeenCalled()
+})
+
 it('says that the server cannot be reached', async () => {
   fetched.mockRejectedValue(new TypeError('no connection'))
   expect(await send({})).toBe('offline')

@@ -5,6 +5,9 @@ import { parseApiDocs } from '#site/api-docs/parse.ts'
 
 import type { Follow } from '../useLiveContent.ts'
 
+/** Visible ASCII: a header takes nothing else. */
+const KEY = /^[\x21-\x7e]*$/
+
 /** Lets readers of the API's page make calls with their own keys. */
 export const followApi: Follow = (first, onContent) => {
   onContent({ ...parseApiDocs(first), acts: new ApiActs({ send }) })
@@ -12,6 +15,7 @@ export const followApi: Follow = (first, onContent) => {
 }
 
 async function send({ method, path, key, body, isForm }: ApiCall): Promise<ApiOutcome> {
+  if (!KEY.test(key)) return 'malformedKey'
   if (body !== null && !isObject(body)) return 'malformed'
   try {
     const response = await fetch(path, {

@@ -3,9 +3,7 @@ import { isRecord } from '#schema/shared/records.ts'
 import { ContactActs, type ContactOutcome, type Filled, type Refused } from '#site/contact/acts.ts'
 
 import type { Follow } from '../useLiveContent.ts'
-import { post } from './post.ts'
-
-const TOO_MANY = 429
+import { post, TOO_MANY } from './post.ts'
 
 /** Lets the form of the contact page send. */
 export const followContact: Follow = (_first, onContent) => {

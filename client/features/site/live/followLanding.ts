@@ -17,7 +17,7 @@ export const followLanding: Follow = (_first, onContent) => {
   }
   const load = async () => {
     const { VisitorChecking: Loaded } = await import('./visitorChecking.ts')
-    const checking = new Loaded(navigator.language, draw)
+    const checking = new Loaded(navigator.languages, draw)
     if (signal.aborted) checking.stop()
     else signal.addEventListener('abort', () => checking.stop())
     return checking

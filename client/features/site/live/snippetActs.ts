@@ -5,9 +5,7 @@ import { isRecord } from '#schema/shared/records.ts'
 import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { SnippetActs, type DuplicateOutcome } from '#site/snippet/liveText.ts'
 
-import { post } from './post.ts'
-
-const TOO_MANY = 429
+import { post, TOO_MANY } from './post.ts'
 
 /** Counts an act on the page of a code. A count that fails is no problem of the reader. */
 export function countShared(code: string, act: 'view' | 'copy'): void {

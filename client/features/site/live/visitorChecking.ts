@@ -5,17 +5,11 @@ import { Checking, type CheckingStatus } from '#client/checker/checking.ts'
 import type { Checked, CheckTask, Spelled } from '#client/checker/checkMessages.ts'
 import { isSameHow, isWaiting, resolveSettings, type SpokenBlock } from '#client/checker/languages.ts'
 import { store } from '#client/shared/lib/store.ts'
-import { defaultGoals, type EnglishDialect } from '#schema/check-settings/goals.ts'
+import { dialectAmong } from '#schema/check-settings/dialects.ts'
+import { defaultGoals } from '#schema/check-settings/goals.ts'
 import { AUTO, type WritingSettings } from '#schema/check-settings/settings.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import type { TryState } from '#site/landing/try/tryActs.ts'
-
-const DIALECTS: Readonly<Record<string, EnglishDialect>> = {
-  'en-GB': 'UK',
-  'en-AU': 'AU',
-  'en-CA': 'CA',
-  'en-IN': 'IN',
-}
 
 /** Checks a visitor's text in the browser's checker, line by line. Lines that stay are not checked again. */
 export class VisitorChecking {
@@ -31,8 +25,8 @@ export class VisitorChecking {
   private checked = new Map<string, Checked>()
   private spelled = new Map<string, readonly Issue[]>()
 
-  constructor(locale: string, onState: (state: TryState) => void) {
-    this.settings = { language: AUTO, dialect: DIALECTS[locale] ?? 'US', goals: defaultGoals }
+  constructor(locales: readonly string[], onState: (state: TryState) => void) {
+    this.settings = { language: AUTO, dialect: dialectAmong(locales), goals: defaultGoals }
     this.how = resolveSettings(this.settings, [], null)
     this.onState = onState
     this.checking = new Checking({
@@ -109,12 +103,18 @@ export class VisitorChecking {
     const issues: Issue[] = []
     let at = 0
     for (const line of this.lines) {
-      for (const found of this.checked.get(line)?.issues ?? this.spelled.get(line) ?? [])
+      for (const found of this.issuesIn(line))
         issues.push({ ...found, id: `${at} ${found.id}`, start: found.start + at, end: found.end + at })
       at += line.length + 1
     }
     const isForeign = [...this.checked.values()].some(checked => checked.issues === null)
     this.onState({ text: this.text, status: this.statusOf(), issues, isForeign })
+  }
+
+  /** Spelling alone is shown until the whole check is done. */
+  private issuesIn(line: string): readonly Issue[] {
+    const checked = this.checked.get(line)
+    return checked ? (checked.issues ?? []) : (this.spelled.get(line) ?? [])
   }
 
   private statusOf(): TryState['status'] {

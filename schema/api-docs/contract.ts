@@ -1,21 +1,20 @@
-/** A field of a request. `fallback`: its value without it, as JSON. Lengths in characters, or items. */
+/** A field of a request. `defaultValue`: as JSON. Lengths in characters, or items. */
 export type ApiField = {
   name: string
   type: string
   isRequired: boolean
   values: readonly string[]
-  fallback: string | null
-  shortest: number | null
-  longest: number | null
+  defaultValue: string | null
+  minLength: number | null
+  maxLength: number | null
 }
 /** A call by name. */
-export type ApiOther = { method: string; path: string; summary: string }
+export type OperationSummary = { method: string; path: string; summary: string }
 /** A call that is described in full, with an example. */
-export type ApiOperation = ApiOther & {
+export type ApiOperation = OperationSummary & {
   id: string
   /** The permission that its key needs. Null: any key, or none. */
   scope: string | null
-  isIdempotent: boolean
   /** Whether its body is a form, and not JSON. */
   isForm: boolean
   fields: readonly ApiField[]
@@ -24,11 +23,10 @@ export type ApiOperation = ApiOther & {
   answer: string
   /** Calls of a key in a minute. */
   calls: number | null
-  errors: readonly { status: number; codes: string }[]
 }
 /** The description of the public API. `origin`: that of this server. */
-export type ReferenceContent = {
+export type ApiDocsContent = {
   origin: string
   operations: readonly ApiOperation[]
-  others: readonly ApiOther[]
+  others: readonly OperationSummary[]
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
+import type { ApiOperation, OperationSummary, ApiDocsContent } from '#schema/api-docs/contract.ts'
 import type { Operation } from '#schema/endpoints/openapi.ts'
-import type { ApiOperation, ApiOther, ReferenceContent } from '#schema/reference/contract.ts'
 
 import type { publicDocument } from './document.ts'
 import { EXAMPLES, type ApiExample } from './examples.ts'
@@ -12,9 +12,9 @@ type Document = ReturnType<typeof publicDocument>
 const content = z.object({ content: z.record(z.string(), z.object({ schema: z.unknown() })) })
 
 /** Returns what the page of the API shows of a document: calls with an example in full, others by name. */
-export function docsOf(document: Document, origin: string): ReferenceContent {
+export function docsOf(document: Document, origin: string): ApiDocsContent {
   const operations: ApiOperation[] = []
-  const others: ApiOther[] = []
+  const others: OperationSummary[] = []
   for (const [path, methods] of Object.entries(document.paths))
     for (const [method, operation] of Object.entries(methods)) {
       const named = { method: method.toUpperCase(), path, summary: operation.summary }
@@ -32,14 +32,10 @@ function described(operation: Operation, { body, answer }: ApiExample) {
   return {
     id: operation.operationId.replace('.', '-'),
     scope: operation.security.flatMap(({ key }) => key ?? [])[0] ?? null,
-    isIdempotent: operation.parameters.some(({ name }) => name === 'Idempotency-Key'),
     isForm: media === 'application/x-www-form-urlencoded',
     fields: fieldsOf(schema),
     body: body && JSON.stringify(body, null, 2),
     answer: JSON.stringify(answer, null, 2),
     calls: operation['x-limits'].find(({ per }) => per === 'key')?.calls ?? null,
-    errors: Object.entries(operation.responses).flatMap(([status, { description }]) =>
-      Number(status) >= 400 ? [{ status: Number(status), codes: description }] : [],
-    ),
   }
 }

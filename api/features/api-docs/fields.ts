@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ApiField } from '#schema/reference/contract.ts'
+import type { ApiField } from '#schema/api-docs/contract.ts'
 
 const part = z.looseObject({
   type: z.union([z.string(), z.array(z.string())]).optional(),
@@ -41,9 +41,9 @@ function fieldOf(name: string, inner: Part, isRequired: boolean): ApiField[] {
       type: typeOf(inner),
       isRequired,
       values: valuesOf(inner),
-      fallback: inner.default === undefined ? null : JSON.stringify(inner.default),
-      shortest: least(lengths.map(({ minLength }) => minLength)),
-      longest: most(lengths.map(({ maxLength, maxItems }) => maxLength ?? maxItems)),
+      defaultValue: inner.default === undefined ? null : JSON.stringify(inner.default),
+      minLength: least(lengths.map(({ minLength }) => minLength)),
+      maxLength: most(lengths.map(({ maxLength, maxItems }) => maxLength ?? maxItems)),
     },
     ...nested.map(field => ({ ...field, isRequired: field.isRequired && isRequired })),
   ]

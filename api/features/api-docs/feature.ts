@@ -1,16 +1,21 @@
 import type { Feature } from '#api/services/feature.ts'
+import type { ApiDocsContent } from '#schema/api-docs/contract.ts'
 
 import { publicDocument } from './document.ts'
 import { docsOf } from './operations.ts'
 
 let made: ReturnType<typeof publicDocument> | null = null
+let shown: ApiDocsContent | null = null
 /** It takes a while to make, and never changes. */
 const madeDocument = () => (made ??= publicDocument())
+/** The address of this server is known once it listens, and does not change then. */
+const contentAt = (origin: string) =>
+  shown?.origin === origin ? shown : (shown = docsOf(madeDocument(), origin))
 
 /** The description of the public API, as a page and as an OpenAPI document. */
-export const reference: Feature = {
+export const apiDocs: Feature = {
   site: ({ urls }) => ({
-    'api-docs': async () => ({ content: docsOf(madeDocument(), originOf(urls.page('/'))) }),
+    'api-docs': async () => ({ content: contentAt(originOf(urls.page('/'))) }),
   }),
   files: ({ urls }) => [
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fieldsOf } from './fields.ts'
 
-const field = { isRequired: false, values: [], fallback: null, shortest: null, longest: null }
+const field = { isRequired: false, values: [], defaultValue: null, minLength: null, maxLength: null }
 
 test('names the fields of an object, with their limits and defaults', () => {
   const schema = {
@@ -16,8 +16,8 @@ test('names the fields of an object, with their limits and defaults', () => {
     required: ['text'],
   }
   expect(fieldsOf(schema)).toEqual([
-    { ...field, name: 'text', type: 'string', isRequired: true, shortest: 1, longest: 100 },
-    { ...field, name: 'words', type: 'string[]', fallback: '[]', longest: 5 },
+    { ...field, name: 'text', type: 'string', isRequired: true, minLength: 1, maxLength: 100 },
+    { ...field, name: 'words', type: 'string[]', defaultValue: '[]', maxLength: 5 },
     { ...field, name: 'tone', type: 'string', values: ['warm', 'firm'] },
     { ...field, name: 'note', type: 'string | null' },
   ])
@@ -59,5 +59,5 @@ test('takes the widest limits of a choice between texts', () => {
     ],
   }
   const [found] = fieldsOf({ type: 'object', properties: { text } })
-  expect(found).toMatchObject({ type: 'string', shortest: 10, longest: 20 })
+  expect(found).toMatchObject({ type: 'string', minLength: 10, maxLength: 20 })
 })
