@@ -50,7 +50,7 @@ describe.each(WINDOWS)('the pages of the site, %s', (_, viewport) => {
 test('a visitor finds an article by its words, and goes back to all of them', async () => {
   const page = await browser.newPage()
   await page.goto(`${product.url}/help`)
-  await page.getByRole('searchbox', { name: 'Search the help center' }).fill('invoice')
+  await page.getByRole('searchbox', { name: 'Search the Help Center' }).fill('invoice')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/\/help\?q=invoice$/)
   await page.getByRole('link', { name: 'Invoices' }).click()
@@ -84,7 +84,7 @@ test('a visitor on a phone reaches every page from the menu, by keyboard too', a
   await expect(opener).toBeFocused()
   await opener.click()
   await menu.getByRole('link', { name: 'Terms of Service' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Terms of service' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible()
   await page.close()
 })
 

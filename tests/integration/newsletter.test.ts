@@ -100,6 +100,17 @@ describe('the newsletter', () => {
     expect(await fileOf()).not.toContain(user.user.email)
   })
 
+  test('of an address ends when its user wants none', async () => {
+    const { client, user } = await signUp(product, { subscribeNewsletter: true })
+    email = user.email
+    await subscribe()
+    await post('/api/newsletter/confirm', fieldsOf(await linkOf()))
+    expect(await stored()).toEqual([{ confirmed: true }])
+    await client.patch('/api/account/profile', { subscribeNewsletter: false })
+    expect(await stored()).toEqual([])
+    expect(await fileOf()).not.toContain(email)
+  })
+
   test('takes no link of another address or another act', async () => {
     await subscribe()
     const { token } = fieldsOf(await linkOf())

@@ -9,7 +9,7 @@ export const content = namespace('content', {
     help: 'Answers to questions, and each part explained.',
   },
   search: 'Search',
-  searchIn: { blog: 'Search the blog', help: 'Search the help center' },
+  searchIn: { blog: 'Search the blog', help: 'Search the Help Center' },
   tags: 'Topics',
   found: 'Texts with “{words}”',
   none: 'Nothing matches.',
