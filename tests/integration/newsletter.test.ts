@@ -39,7 +39,8 @@ const get = (path: string) => new Client(product.url).get(path)
 async function linkOf(): Promise<URL> {
   const [row] = await inDatabase<{ text: string }>(
     product,
-    'SELECT text_body AS text FROM outbound_emails WHERE recipient = $1 ORDER BY created_at DESC LIMIT 1',
+    `SELECT text_body AS text FROM outbound_emails
+     WHERE recipient = $1 AND kind LIKE 'newsletter-%' ORDER BY created_at DESC LIMIT 1`,
     [email],
   )
   return new URL(/http\S+/.exec(row?.text ?? '')?.[0] ?? expect.fail('There is no link'))
