@@ -68,6 +68,7 @@ import { branding } from '#schema/database/migrations/0066-branding.ts'
 import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
 import { content } from '#schema/database/migrations/0069-content.ts'
 import { contact } from '#schema/database/migrations/0070-contact.ts'
+import { contentEditing } from '#schema/database/migrations/0071-content-editing.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   knownTerms,
   content,
   contact,
+  contentEditing,
 ]

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
+import { adminContent } from './en/adminContent.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
 import { adminMessages } from './en/adminMessages.ts'
 import { adminOverview } from './en/adminOverview.ts'
@@ -82,6 +83,7 @@ export const english = {
   accountBanners,
   admin,
   adminAudit,
+  adminContent,
   adminDiagnostics,
   adminMessages,
   adminOverview,

@@ -41,6 +41,7 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
+  adminContent: 'admin/contentEndpoints.ts',
   adminMessages: 'admin/messageEndpoints.ts',
   adminPayments: 'admin/paymentEndpoints.ts',
   adminPlans: 'admin/planEndpoints.ts',
