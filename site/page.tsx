@@ -19,9 +19,3 @@ export type SitePage = (props: SitePageProps<unknown>) => ReactElement
 export const sitePage =
   <Content,>(parse: (content: unknown) => Content, Page: ComponentType<SitePageProps<Content>>): SitePage =>
   ({ content, ...shown }) => <Page {...shown} content={parse(content)} />
-
-/** For a page that shows the site's settings alone. */
-export function noContent(content: unknown): null {
-  if (content !== null) throw new Error('This page has no content of its own')
-  return null
-}

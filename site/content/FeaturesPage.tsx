@@ -4,8 +4,8 @@ import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
-import { Markdown } from './Markdown.tsx'
 import type { FeaturesContent } from './parse.ts'
+import { Sections } from './Sections.tsx'
 
 /** The features, each on a card. */
 export function FeaturesPage({ settings, content, visitor }: SitePageProps<FeaturesContent>) {
@@ -14,14 +14,9 @@ export function FeaturesPage({ settings, content, visitor }: SitePageProps<Featu
     <PublicPage settings={settings} isSignedIn={!visitor} width="wide">
       <h1 className="font-serif text-title font-semibold text-balance">{content.title}</h1>
       <p className="mt-3 max-w-prose text-ink-soft">{content.summary}</p>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {content.sections.map(({ title, html }) => (
-          <li key={title} className="rounded-xl border bg-paper p-6 shadow-sheet">
-            <h2 className="text-lg font-semibold text-balance">{title}</h2>
-            <Markdown html={html} className="mt-2 text-sm leading-relaxed text-ink-soft" />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10">
+        <Sections sections={content.sections} />
+      </div>
       {visitor && (
         <p className="mt-12">
           <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>

@@ -8,10 +8,20 @@ import { SkipLink } from '#site/ui/SkipLink.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
+import { LandingQuestions } from './LandingQuestions.tsx'
 import { Metrics } from './Metrics.tsx'
+import type { LandingContent } from './parseLanding.ts'
+import { Testimonials } from './Testimonials.tsx'
+
+type Props = {
+  settings: SiteSettings
+  moves: boolean
+  /** Null where the page has no content from the server: inside the app. */
+  content: LandingContent | null
+}
 
 /** The page that a visitor sees at `/`. The parts below the first screen are hydrated after it. */
-export function Landing({ settings, moves }: { settings: SiteSettings; moves: boolean }) {
+export function Landing({ settings, moves, content }: Props) {
   return (
     <>
       <SkipLink />
@@ -24,6 +34,16 @@ export function Landing({ settings, moves }: { settings: SiteSettings; moves: bo
         <Suspense>
           <Features />
         </Suspense>
+        {content && content.testimonials.length > 0 && (
+          <Suspense>
+            <Testimonials testimonials={content.testimonials} />
+          </Suspense>
+        )}
+        {content && content.questions.length > 0 && (
+          <Suspense>
+            <LandingQuestions questions={content.questions} />
+          </Suspense>
+        )}
         <Suspense>
           <ClosingCall />
         </Suspense>

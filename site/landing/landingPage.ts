@@ -1,5 +1,6 @@
-import { noContent, sitePage } from '#site/page.tsx'
+import { sitePage } from '#site/page.tsx'
 
 import { Landing } from './Landing.tsx'
+import { parseLanding } from './parseLanding.ts'
 
-export const landingPage = sitePage(noContent, Landing)
+export const landingPage = sitePage(parseLanding, Landing)

@@ -3,7 +3,7 @@ import { Landing } from '#site/landing/Landing.tsx'
 
 import { useMotionAllowed } from './useMotionAllowed.ts'
 
-/** The landing page inside the app. */
+/** The landing page inside the app, without the parts that the server reads. */
 export function LandingScreen() {
-  return <Landing settings={useHeaderSettings()} moves={useMotionAllowed()} />
+  return <Landing settings={useHeaderSettings()} content={null} moves={useMotionAllowed()} />
 }
