@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { contentStatement } from '#api/features/content/adminQueries.ts'
-import { adminContent, contentPage, type AdminContent } from '#schema/admin/content.ts'
+import { adminContent, contentPage, previewedContent, type AdminContent } from '#schema/admin/content.ts'
 import { errorBody } from '#schema/shared/errors.ts'
 import { auditOf } from '#tests/support/adminOrders.ts'
 import { Client } from '#tests/support/client.ts'
@@ -161,7 +161,7 @@ describe('a text', () => {
       expect(text).not.toMatch(/<img src=x|<script>alert|href="javascript/)
     }
     const body = { markdown, isInSections: false }
-    const { html } = (await admin.client.post(`${PATH}/preview`, body)).json as { html: string }
+    const { html } = previewedContent.parse((await admin.client.post(`${PATH}/preview`, body)).json)
     expect(html).not.toMatch(/<img|<script|href="javascript/)
     expect((await page(`/blog/${slug}`)).text).toContain(html)
   })
@@ -203,9 +203,7 @@ describe('a built-in text', () => {
       isDraft: 'The site leads to this page, so it stays published.',
     })
     const body = { markdown: text.markdown, isInSections: true }
-    const { sections } = (await admin.client.post(`${PATH}/preview`, body)).json as {
-      sections: { html: string }[]
-    }
+    const { sections } = previewedContent.parse((await admin.client.post(`${PATH}/preview`, body)).json)
     const { text: shown } = await page('/features')
     expect(sections).toHaveLength(9)
     for (const { html } of sections) expect(shown).toContain(html)
@@ -259,7 +257,12 @@ describe('the list', () => {
     expect(await textsOf(admin, { search: 'ZEBRA much', state: 'draft', kind: 'post' })).toMatchObject([
       { slug, title: 'A zebra', isDraft: true },
     ])
-    for (const query of [{ state: 'published' }, { kind: 'help' }, { search: 'zebra lion' }])
+    const others: Record<string, string>[] = [
+      { state: 'published' },
+      { kind: 'help' },
+      { search: 'zebra lion' },
+    ]
+    for (const query of others)
       expect(await textsOf(admin, { search: 'zebra', ...query })).toEqual([])
     expect((await admin.client.get(`${PATH}?state=lost`)).status).toBe(422)
   })

@@ -7,7 +7,7 @@ import { apiDatabase, silent } from '#tests/support/apiDatabase.ts'
 test('a start stores the built-in texts, and a later one replaces those that follow their files', async () => {
   const db = await apiDatabase()
   const pool = createPool(db.url, silent, { size: 1 })
-  const read = async (slug: string): Promise<unknown> =>
+  const read = async (slug: string): Promise<Record<string, unknown>> =>
     (
       await pool.query(
         'SELECT markdown, revision, follows_file AS follows, is_draft FROM content_entries WHERE slug = $1',
@@ -27,7 +27,7 @@ test('a start stores the built-in texts, and a later one replaces those that fol
        WHERE slug = 'sessions'`,
     )
     await seedContent(pool)
-    expect(await read('about')).toEqual({ ...Object(about), revision: 1 })
+    expect(await read('about')).toEqual({ ...about, revision: 1 })
     expect(await read('privacy')).toEqual(privacy)
     expect(await read('sessions')).toEqual({
       markdown: 'Ours.',

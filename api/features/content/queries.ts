@@ -112,10 +112,9 @@ const placedRow = z.object({
   markdown: z.string(),
   isSample: z.boolean(),
 })
-export type PlacedEntry = z.infer<typeof placedRow>
 
 /** Returns the questions, or the testimonials, in their order. */
-export const listPlaced = (kind: 'faq' | 'testimonial'): Promise<PlacedEntry[]> =>
+export const listPlaced = (kind: 'faq' | 'testimonial'): Promise<z.infer<typeof placedRow>[]> =>
   query(
     null,
     placedRow,
