@@ -6,6 +6,12 @@ import { id, timestamp } from '#schema/shared/ids.ts'
 export const AUDIT_ACTS = [
   'admin.downloaded',
   'admin.signedIn',
+  'content.changed',
+  'content.created',
+  'content.deleted',
+  'content.published',
+  'content.restored',
+  'content.withdrawn',
   'message.answered',
   'newsletter.downloaded',
   'order.rechecked',
@@ -33,7 +39,16 @@ export const AUDIT_ACTS = [
 export const auditAct = z.enum(AUDIT_ACTS)
 export type AuditAct = z.infer<typeof auditAct>
 
-export const auditSubjectKind = z.enum(['user', 'order', 'plan', 'settings', 'report', 'work', 'message'])
+export const auditSubjectKind = z.enum([
+  'user',
+  'order',
+  'plan',
+  'settings',
+  'report',
+  'work',
+  'message',
+  'content',
+])
 export type AuditSubjectKind = z.infer<typeof auditSubjectKind>
 
 /** A person or a thing that an act is about, with its name of that moment. */

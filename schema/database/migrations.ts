@@ -69,6 +69,7 @@ import { knownTerms } from '#schema/database/migrations/0067-known-terms.ts'
 import { paymentEventBodies } from '#schema/database/migrations/0068-payment-event-bodies.ts'
 import { content } from '#schema/database/migrations/0069-content.ts'
 import { contact } from '#schema/database/migrations/0070-contact.ts'
+import { contentEditing } from '#schema/database/migrations/0071-content-editing.ts'
 import { newsletter } from '#schema/database/migrations/0072-newsletter.ts'
 
 /** All migrations in execution order. */
@@ -143,5 +144,6 @@ export const migrations: readonly Migration[] = [
   paymentEventBodies,
   content,
   contact,
+  contentEditing,
   newsletter,
 ]

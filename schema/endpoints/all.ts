@@ -1,5 +1,6 @@
 import * as account from '#schema/account/endpoints.ts'
 import * as activity from '#schema/activity/endpoints.ts'
+import * as adminContent from '#schema/admin/contentEndpoints.ts'
 import * as adminDiagnostics from '#schema/admin/diagnosticsEndpoints.ts'
 import * as admin from '#schema/admin/endpoints.ts'
 import * as adminJobs from '#schema/admin/jobsEndpoints.ts'
@@ -58,6 +59,7 @@ export const ENDPOINTS = {
   account,
   activity,
   admin,
+  adminContent,
   adminDiagnostics,
   adminMessages,
   adminReports,

@@ -2,6 +2,7 @@ import { account } from './en/account.ts'
 import { accountBanners } from './en/accountBanners.ts'
 import { admin } from './en/admin.ts'
 import { adminAudit } from './en/adminAudit.ts'
+import { adminContent } from './en/adminContent.ts'
 import { adminDiagnostics } from './en/adminDiagnostics.ts'
 import { adminJobs } from './en/adminJobs.ts'
 import { adminMessages } from './en/adminMessages.ts'
@@ -84,6 +85,7 @@ export const english = {
   accountBanners,
   admin,
   adminAudit,
+  adminContent,
   adminDiagnostics,
   adminJobs,
   adminMessages,

@@ -4,6 +4,9 @@ import type { Row } from './row.ts'
 
 const USER_ID = { userId: /^[0-9a-f-]{36}$/ }
 const PLAN_NAME = { planName: /^(?:free|premium|pro)$/ }
+const TEXT_ID = { textId: /^[0-9a-f-]{36}$/ }
+/** Pages come with the site. */
+const NEW_KIND = { kind: /^(?:post|help|faq|testimonial)$/ }
 
 /** The admin area. Others than its users see the page of unknown paths. */
 export const ADMIN_ROUTES = [
@@ -91,6 +94,35 @@ export const ADMIN_ROUTES = [
     title: 'Order · Admin',
     heading: null,
     params: { orderId: ORDER_ID },
+  },
+  {
+    screen: 'admin-content',
+    path: '/admin/content',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Content · Admin',
+    heading: 'Content',
+  },
+  {
+    screen: 'admin-new-text',
+    path: '/admin/content/new/:kind',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'New text · Admin',
+    heading: null,
+    params: NEW_KIND,
+  },
+  {
+    screen: 'admin-text',
+    path: '/admin/content/:textId',
+    aliases: [],
+    access: 'admin',
+    section: 'admin',
+    title: 'Edit text · Admin',
+    heading: null,
+    params: TEXT_ID,
   },
   {
     screen: 'admin-messages',

@@ -7,8 +7,8 @@ import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
 import type { Library } from './libraries.ts'
-import { Markdown } from './Markdown.tsx'
 import type { EntryContent } from './parse.ts'
+import { Prose } from './Prose.tsx'
 import { TagLinks } from './TagLinks.tsx'
 
 /** A post, or an article of the help center. */
@@ -33,7 +33,7 @@ export function Entry({
           <Day day={content.day} isUpdate={library === 'help'} />
         </p>
         <div className="mt-8">
-          <Markdown html={content.html} />
+          <Prose html={content.html} />
         </div>
       </article>
       <div className="mt-10 border-t pt-6">

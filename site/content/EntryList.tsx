@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
+import { Answers } from '#site/ui/Answers.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
@@ -19,7 +20,7 @@ export function EntryList({
   visitor,
 }: SitePageProps<ListContent> & { library: Library }) {
   const t = useTranslator(texts)
-  const { entries, tags, query, more } = content
+  const { entries, tags, query, more, questions } = content
   const isWhole = query.q === '' && query.tag === null
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
@@ -95,6 +96,14 @@ export function EntryList({
             </a>
           )}
         </nav>
+      )}
+      {questions.length > 0 && (
+        <section aria-labelledby="questions" className="mt-16">
+          <h2 id="questions" className="font-serif text-2xl font-semibold text-balance">
+            {t('questions')}
+          </h2>
+          <Answers questions={questions} className="mt-4" />
+        </section>
       )}
     </PublicPage>
   )

@@ -5,8 +5,8 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
-import { Markdown } from './Markdown.tsx'
 import type { FeaturesContent } from './parse.ts'
+import { Sections } from './Sections.tsx'
 
 const KINDS = ['spelling', 'grammar', 'style', 'tone', 'punctuation', 'clarity'] as const
 
@@ -24,14 +24,9 @@ export function FeaturesPage({ settings, content, visitor }: SitePageProps<Featu
           </li>
         ))}
       </ul>
-      <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {content.sections.map(({ title, html }) => (
-          <li key={title} className="rounded-xl border bg-paper p-6 shadow-sheet">
-            <h2 className="text-lg font-semibold text-balance">{title}</h2>
-            <Markdown html={html} className="mt-2 text-sm leading-relaxed text-ink-soft" />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10">
+        <Sections sections={content.sections} />
+      </div>
       {visitor && (
         <p className="mt-12">
           <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>

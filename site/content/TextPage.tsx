@@ -2,8 +2,8 @@ import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 
 import { Day } from './Day.tsx'
-import { Markdown } from './Markdown.tsx'
 import type { TextContent } from './parse.ts'
+import { Prose } from './Prose.tsx'
 
 /** A text with a page for itself, such as the privacy policy. */
 export function TextPage({ settings, content, visitor }: SitePageProps<TextContent>) {
@@ -15,7 +15,7 @@ export function TextPage({ settings, content, visitor }: SitePageProps<TextConte
           <Day day={content.day} isUpdate />
         </p>
         <div className="mt-8">
-          <Markdown html={content.html} />
+          <Prose html={content.html} />
         </div>
       </article>
     </PublicPage>

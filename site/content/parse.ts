@@ -1,4 +1,5 @@
 import { isRecord } from '#schema/shared/records.ts'
+import { parseQuestions, type AnsweredQuestion } from '#site/ui/parseQuestions.ts'
 
 /** A text with a page for itself. `day`: in the form 2026-11-28. */
 export type TextContent = { title: string; summary: string; day: string; html: string }
@@ -16,12 +17,13 @@ export type ListedEntry = {
   day: string
   tags: readonly string[]
 }
-/** A page of a list. `more`: whether others follow. */
+/** A page of a list. `more`: whether others follow. `questions`: on the first page of the help center. */
 export type ListContent = {
   entries: readonly ListedEntry[]
   tags: readonly string[]
   query: { q: string; tag: string | null; page: number }
   more: boolean
+  questions: readonly AnsweredQuestion[]
 }
 
 // By hand: the pages load no zod. All throw if a content has another shape.
@@ -53,7 +55,7 @@ export function parseFeatures(content: unknown): FeaturesContent {
 }
 
 export function parseList(content: unknown): ListContent {
-  const { entries, tags, query, more } = recordOf(content)
+  const { entries, tags, query, more, questions } = recordOf(content)
   const { q, tag, page } = recordOf(query)
   if (!Array.isArray(entries) || !isTextList(tags) || typeof q !== 'string' || typeof page !== 'number')
     throw another()
@@ -62,6 +64,7 @@ export function parseList(content: unknown): ListContent {
     tags,
     query: { q, tag: typeof tag === 'string' ? tag : null, page },
     more: more === true,
+    questions: parseQuestions(questions),
   }
 }
 

@@ -8,11 +8,13 @@ import { SkipLink } from '#site/ui/SkipLink.tsx'
 import { ClosingCall } from './ClosingCall.tsx'
 import { Features } from './Features.tsx'
 import { Hero } from './Hero.tsx'
+import { LandingQuestions } from './LandingQuestions.tsx'
 import { Metrics } from './Metrics.tsx'
-import type { TryActs } from './try/tryActs.ts'
+import type { LandingContent } from './parseLanding.ts'
+import { Testimonials } from './Testimonials.tsx'
 import { TryIt } from './try/TryIt.tsx'
 
-type Props = Omit<SitePageProps<TryActs | null>, 'visitor'>
+type Props = Omit<SitePageProps<LandingContent>, 'visitor'>
 
 /** The page that a visitor sees at `/`. The parts below the first screen are hydrated after it. */
 export function Landing({ settings, content, moves }: Props) {
@@ -23,7 +25,7 @@ export function Landing({ settings, content, moves }: Props) {
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
         <Hero siteName={settings.siteName} moves={moves} />
         <Suspense>
-          <TryIt acts={content} />
+          <TryIt acts={content.acts} />
         </Suspense>
         <Suspense>
           <Metrics metrics={settings.metrics} />
@@ -31,6 +33,16 @@ export function Landing({ settings, content, moves }: Props) {
         <Suspense>
           <Features />
         </Suspense>
+        {content.testimonials.length > 0 && (
+          <Suspense>
+            <Testimonials testimonials={content.testimonials} />
+          </Suspense>
+        )}
+        {content.questions.length > 0 && (
+          <Suspense>
+            <LandingQuestions questions={content.questions} />
+          </Suspense>
+        )}
         <Suspense>
           <ClosingCall />
         </Suspense>

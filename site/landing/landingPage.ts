@@ -1,6 +1,6 @@
 import { sitePage } from '#site/page.tsx'
 
 import { Landing } from './Landing.tsx'
-import { parseTry } from './try/tryActs.ts'
+import { parseLanding } from './parseLanding.ts'
 
-export const landingPage = sitePage(parseTry, Landing)
+export const landingPage = sitePage(parseLanding, Landing)

@@ -1,6 +1,7 @@
 import { pricing } from '#schema/messages/en/pricing.ts'
 import type { PlanName } from '#schema/plans/contract.ts'
 import type { PricedPlan } from '#schema/plans/priced.ts'
+import { Question } from '#site/ui/Question.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 /** Ten questions with their answers. Their numbers come from the plans. */
@@ -30,12 +31,9 @@ export function Questions({ plans }: { plans: readonly PricedPlan[] }) {
       </h2>
       <div className="mt-6 divide-y border-y">
         {entries.map(([key, text]) => (
-          <details key={key} className="group">
-            <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 py-3 font-medium">
-              {t(`questions.${key}.question`)}
-            </summary>
-            <p className="pb-4 text-sm leading-relaxed text-ink-soft">{text}</p>
-          </details>
+          <Question key={key} question={t(`questions.${key}.question`)}>
+            <p className="text-sm leading-relaxed text-ink-soft">{text}</p>
+          </Question>
         ))}
       </div>
     </section>

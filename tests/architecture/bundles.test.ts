@@ -41,6 +41,7 @@ async function codesOf(entries: readonly (readonly [string, string])[]): Promise
 
 /** The folders of features that are named otherwise in the list of endpoints. */
 const FILES: Record<string, string> = {
+  adminContent: 'admin/contentEndpoints.ts',
   adminJobs: 'admin/jobsEndpoints.ts',
   adminMessages: 'admin/messageEndpoints.ts',
   adminNewsletter: 'admin/newsletterEndpoints.ts',

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 
 import { builtinEntries } from '#api/features/content/builtin.ts'
 import { sectionsOf } from '#api/features/content/html.ts'
+import { contentChange } from '#schema/admin/content.ts'
 import { matchRoute } from '#schema/site/matchRoute.ts'
+import { ROUTES } from '#schema/site/routes.ts'
 
 const entries = await builtinEntries()
 const ofKind = (wanted: string) => entries.filter(({ kind }) => kind === wanted)
@@ -14,9 +16,34 @@ describe('the texts that come with the product', () => {
     expect(ofKind('page').map(({ slug }) => slug)).toEqual(['about', 'features', 'privacy', 'terms'])
   })
 
+  test('are at least six questions and three testimonials, which are samples', () => {
+    expect(ofKind('faq').length).toBeGreaterThanOrEqual(6)
+    expect(ofKind('testimonial')).toHaveLength(3)
+    for (const { kind, isSample } of entries) expect(isSample).toBe(kind === 'testimonial')
+  })
+
+  test('can be saved as administrators save them', () => {
+    for (const { kind, title, summary, slug, tags, markdown, day, position, isSample } of entries) {
+      const written = {
+        post: { summary, slug, tags, day },
+        help: { summary, slug, tags, day },
+        page: { summary, day },
+        faq: { position },
+        testimonial: { summary, position, isSample },
+      }[kind]
+      const sent = { kind, title, markdown, isDraft: false, revision: 0, ...written }
+      expect(contentChange.safeParse(sent).error?.issues, slug).toBeUndefined()
+    }
+  })
+
   test('have nine features', () => {
     const features = ofKind('page').find(({ slug }) => slug === 'features')
     expect(sectionsOf(features?.markdown ?? '')).toHaveLength(9)
+  })
+
+  test('have addresses that no page of the site needs', () => {
+    const paths = ROUTES.flatMap(({ path, aliases }) => [path, ...aliases])
+    expect(paths.filter(path => /^\/(?:blog|help)\/[^:]/.test(path))).toEqual([])
   })
 
   test('lead to pages and texts that exist', () => {

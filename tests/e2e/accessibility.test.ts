@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { isInApp, NOT_FOUND, ROUTES } from '#schema/site/routes.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
+import { textsOf } from '#tests/support/content.ts'
 import { confirmAddress, createDocument, createSnippet } from '#tests/support/factories.ts'
 import { buyPlan } from '#tests/support/payments.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -60,6 +61,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
   const pages: Partial<Record<Who, Page>> = {}
   let userId = ''
   let orderId = ''
+  let textId = ''
   /** The texts of the addresses that name one, by the section. */
   const texts: Record<string, { id: string; title: string }> = {}
 
@@ -73,6 +75,7 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
     const admin = await arrive(browser, product, { window: size, role: 'admin' })
     pages.admin = admin.page
     userId = person.user.id
+    textId = (await textsOf(admin.person))[0]?.id ?? ''
     await confirmAddress(person)
     orderId = (await buyPlan(person)).id
     await pages.user.goto('/settings/profile')
@@ -95,6 +98,8 @@ describe.each(WINDOWS)('every screen of the route table, %s', (_, size) => {
         .replace(':userId', userId)
         .replace(':orderId', orderId)
         .replace(':planName', 'premium')
+        .replace(':kind', 'post')
+        .replace(':textId', textId)
         .replace(':number', 'DEMO-2026-27-00001')
       await page.evaluate(path => window.history.pushState(null, '', path), to)
       // Without its heading, the page before may still be there.

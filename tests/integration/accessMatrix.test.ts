@@ -54,6 +54,13 @@ const PUBLIC = [
 const NARROWER: Record<string, Access> = {
   'GET /api/admin/audit': { roles: ['admin'] },
   'GET /api/admin/overview': { roles: ['admin'] },
+  'GET /api/admin/content': { roles: ['admin'] },
+  'GET /api/admin/content/:textId': { roles: ['admin'] },
+  'POST /api/admin/content': { roles: ['admin'] },
+  'PUT /api/admin/content/:textId': { roles: ['admin'] },
+  'DELETE /api/admin/content/:textId': { roles: ['admin'] },
+  'POST /api/admin/content/:textId/restoration': { roles: ['admin'] },
+  'POST /api/admin/content/preview': { roles: ['admin'] },
   'GET /api/admin/messages': { roles: ['admin', 'support'] },
   'POST /api/admin/messages/:messageId/answer': { roles: ['admin', 'support'] },
   'GET /api/admin/reports': { roles: ['admin', 'support'] },

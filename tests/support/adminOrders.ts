@@ -15,10 +15,10 @@ export async function listOrders(
 export const readDetails = async ({ client }: Person, id: string): Promise<OrderDetails> =>
   orderDetails.parse((await client.get(`/api/admin/payments/${id}`)).json)
 
-/** Returns the acts on an order or a plan, the newest first. */
+/** Returns the acts on an order, a plan or a text of the site, the newest first. */
 export async function auditOf(
   { client }: Person,
-  subjectKind: 'order' | 'plan',
+  subjectKind: 'order' | 'plan' | 'content',
   subjectId: string,
 ): Promise<AuditEntry[]> {
   const query = new URLSearchParams({ subjectKind, subjectId })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { htmlOf, sectionsOf } from './html.ts'
+import { htmlOf, pageHtmlOf, sectionsOf } from './html.ts'
 
 describe('Markdown as HTML', () => {
   test('has headings, links within the site, lists and tables', () => {
@@ -35,4 +35,8 @@ test('the sections of a text begin with its headings of the second level', () =>
     { title: 'One', html: '<p>Text</p>\n<h3>Sub</h3>' },
     { title: 'Two', html: '<p>More</p>' },
   ])
+})
+
+test('the kept HTML of a page is that of its text', () => {
+  for (const text of ['*One*', '*Two*', '*One*']) expect(pageHtmlOf(text)).toBe(htmlOf(text))
 })

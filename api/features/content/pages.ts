@@ -1,7 +1,8 @@
 import type { PageQuery, SiteContent, SiteContents } from '#api/services/sitePages.ts'
-import { SLUG, type ContentKind } from '#schema/content/contract.ts'
+import { SLUG, type ArticleKind } from '#schema/content/contract.ts'
 
-import { htmlOf, sectionsOf } from './html.ts'
+import { pageHtmlOf, sectionsOf } from './html.ts'
+import { landingContent, readQuestions } from './landingContent.ts'
 import { listEntries, listTags, readEntry } from './queries.ts'
 
 /** Reads a text that has a page for itself. */
@@ -9,7 +10,7 @@ const textPage = (slug: string) => async (): Promise<SiteContent | null> => {
   const entry = await readEntry('page', slug)
   if (!entry) return null
   const { title, summary, day, markdown } = entry
-  return { title, description: summary, content: { title, summary, day, html: htmlOf(markdown) } }
+  return { title, description: summary, content: { title, summary, day, html: pageHtmlOf(markdown) } }
 }
 
 async function featuresPage(): Promise<SiteContent | null> {
@@ -20,14 +21,14 @@ async function featuresPage(): Promise<SiteContent | null> {
 }
 
 /** Reads one of many texts, such as a post. */
-const article = (kind: ContentKind) => async (params: { readonly slug?: string | undefined }) => {
+const article = (kind: ArticleKind) => async (params: { readonly slug?: string | undefined }) => {
   const entry = await readEntry(kind, params.slug ?? '')
   if (!entry) return null
   const { title, summary, tags, day, markdown } = entry
   return {
     title,
     description: summary,
-    content: { title, summary, tags, day, html: htmlOf(markdown) },
+    content: { title, summary, tags, day, html: pageHtmlOf(markdown) },
     linked: {
       '@type': kind === 'post' ? 'BlogPosting' : 'TechArticle',
       headline: title,
@@ -38,19 +39,21 @@ const article = (kind: ContentKind) => async (params: { readonly slug?: string |
 
 /** Reads a page of the list of a kind. A search is no page for search engines. */
 const list =
-  (kind: ContentKind, path: string) =>
+  (kind: ArticleKind, path: string) =>
   async (_params: unknown, { q = '', tag, page = '1' }: PageQuery): Promise<SiteContent | null> => {
     const number = /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1
     const known = tag !== undefined && SLUG.test(tag) ? tag : null
-    const [{ entries, more }, tags] = await Promise.all([
+    const isWhole = q === '' && known === null
+    const [{ entries, more }, tags, questions] = await Promise.all([
       listEntries(kind, { words: q, tag: known, page: number }),
       listTags(kind),
+      kind === 'help' && isWhole && number === 1 ? readQuestions() : [],
     ])
     // Beyond the last page.
     if (entries.length === 0 && number > 1) return null
     return {
-      content: { entries, tags, query: { q, tag: known, page: number }, more },
-      isIndexed: q === '' && known === null,
+      content: { entries, tags, query: { q, tag: known, page: number }, more, questions },
+      isIndexed: isWhole,
       // Searches have as many addresses as anyone likes, and so has the first page.
       isKept: q === '' && known === (tag ?? null) && page === String(number),
       canonical: number > 1 ? `${path}?page=${number}` : path,
@@ -59,6 +62,7 @@ const list =
 
 /** The pages whose texts administrators write. */
 export const contentPages: SiteContents = {
+  landing: landingContent,
   features: featuresPage,
   about: textPage('about'),
   privacy: textPage('privacy'),

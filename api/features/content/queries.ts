@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
-import { CONTENT_PAGE, type ContentKind } from '#schema/content/contract.ts'
+import { CONTENT_PAGE, type ArticleKind, type ContentKind } from '#schema/content/contract.ts'
 
 const row = z.object({
   slug: z.string(),
@@ -30,33 +30,36 @@ export async function readEntry(kind: ContentKind, slug: string): Promise<WholeE
 
 export type EntryFilter = { words: string; tag: string | null; page: number }
 
+/** The text in which words are searched for. It has an index. */
+const SEARCHED = `lower(title || ' ' || summary || ' ' || markdown)`
+
+/** Each word costs a pass through the texts, and short ones have no index. */
+const WORDS_MAX = 6
+
+/** Returns the conditions that each word of a search is somewhere in a text. `placed` binds a value. */
+export const wordConditions = (words: string, placed: (value: unknown) => string): string[] =>
+  [...new Set(words.toLowerCase().split(/\s+/).filter(Boolean))]
+    .slice(0, WORDS_MAX)
+    .map(word => `${SEARCHED} LIKE ${placed(`%${likeLiteral(word)}%`)}`)
+
 /**
  * Returns the statement that reads a page of a list, newest first, and one more entry, for the tests too.
  * All words must occur.
  */
-export function listStatement(kind: ContentKind, { words, tag, page }: EntryFilter) {
+export function listStatement(kind: ArticleKind, { words, tag, page }: EntryFilter) {
   const bind: unknown[] = [kind]
   const placed = (value: unknown) => `$${bind.push(value)}`
   const conditions = ['kind = $1', 'NOT is_draft']
   if (tag !== null) conditions.push(`tags @> ARRAY[${placed(tag)}::text]`)
-  for (const word of wordsIn(words))
-    conditions.push(
-      `lower(title || ' ' || summary || ' ' || markdown) LIKE ${placed(`%${likeLiteral(word)}%`)}`,
-    )
+  conditions.push(...wordConditions(words, placed))
   const text = `SELECT ${LISTED} FROM content_entries c WHERE ${conditions.join(' AND ')}
     ORDER BY c.day DESC, slug LIMIT ${CONTENT_PAGE + 1} OFFSET ${placed((page - 1) * CONTENT_PAGE)}`
   return { text, bind }
 }
 
-/** Each word costs a pass through the texts, and short ones have no index. */
-const WORDS_MAX = 6
-
-const wordsIn = (search: string): string[] =>
-  [...new Set(search.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, WORDS_MAX)
-
 /** Returns a page of a list. `more`: whether others follow. */
 export async function listEntries(
-  kind: ContentKind,
+  kind: ArticleKind,
   filter: EntryFilter,
 ): Promise<{ entries: ListedEntry[]; more: boolean }> {
   const { text, bind } = listStatement(kind, filter)
@@ -65,7 +68,7 @@ export async function listEntries(
 }
 
 /** Returns the newest texts of a kind. */
-export const listNewest = (kind: ContentKind, most: number): Promise<ListedEntry[]> =>
+export const listNewest = (kind: ArticleKind, most: number): Promise<ListedEntry[]> =>
   query(
     null,
     row,
@@ -87,7 +90,7 @@ export const listPublished = (): Promise<z.infer<typeof published>[]> =>
   )
 
 /** Returns the tags of a kind, the most frequent first. */
-export async function listTags(kind: ContentKind): Promise<string[]> {
+export async function listTags(kind: ArticleKind): Promise<string[]> {
   const found = await query(
     null,
     z.object({ tag: z.string() }),
@@ -97,3 +100,26 @@ export async function listTags(kind: ContentKind): Promise<string[]> {
   )
   return found.map(({ tag }) => tag)
 }
+
+/** The order of questions and testimonials, and of the administrators' list: both have an index for it. */
+export const BY_POSITION = '-c.position DESC, c.day DESC, c.id DESC'
+
+/** A page shows no more of them. */
+const SHOWN_MOST = 30
+
+const placedRow = z.object({
+  title: z.string(),
+  summary: z.string(),
+  markdown: z.string(),
+  isSample: z.boolean(),
+})
+
+/** Returns the questions, or the testimonials, in their order. */
+export const listPlaced = (kind: 'faq' | 'testimonial'): Promise<z.infer<typeof placedRow>[]> =>
+  query(
+    null,
+    placedRow,
+    `SELECT title, summary, markdown, is_sample AS "isSample" FROM content_entries c
+     WHERE kind = $1 AND NOT is_draft ORDER BY ${BY_POSITION} LIMIT ${SHOWN_MOST}`,
+    [kind],
+  )

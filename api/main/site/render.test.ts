@@ -233,7 +233,7 @@ test('refuses content of another shape', async () => {
     settings: [defaultSiteSettings],
     contents: { landing: async () => ({ content: { posts: 3 } }) },
   })
-  await expect(site.ask('/', true)).rejects.toThrow('The content of the landing page has another shape.')
+  await expect(site.ask('/', true)).rejects.toThrow('This page has another content')
 })
 
 test('is kept for visitors and for users apart', async () => {

@@ -27,6 +27,11 @@ const RENDERED: readonly [string, SiteSettings][] = [
   ],
 ]
 
+const CONTENT = {
+  testimonials: [{ name: 'Ada <b>', role: 'Editor', quote: 'Good.', isSample: true }],
+  questions: [{ title: 'Is it?', html: '<p>It <em>is</em>.</p>' }],
+}
+
 describe('the landing page', () => {
   let container: HTMLDivElement
   let root: Root | undefined
@@ -47,7 +52,7 @@ describe('the landing page', () => {
   /** Hydrates the server's markup. Returns what React would have rendered otherwise. */
   async function hydrate(settings: SiteSettings): Promise<unknown[]> {
     const Page = await sitePages.landing()
-    const shown = { settings, content: null, visitor: true }
+    const shown = { settings, content: CONTENT, visitor: true }
     container.innerHTML = renderPage(Page, shown)
     const differences: unknown[] = []
     await act(async () => {
@@ -66,6 +71,7 @@ describe('the landing page', () => {
     newest = settings
     expect(await hydrate(settings)).toEqual([])
     expect(container.textContent).toContain(`© ${settings.siteName}`)
+    expect(container.textContent).toContain('It is.')
   })
 
   it('has the colors that it was rendered for while the settings cannot be read', async () => {

@@ -1,13 +1,13 @@
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
 import { Landing } from '#site/landing/Landing.tsx'
-import { parseTry } from '#site/landing/try/tryActs.ts'
+import { parseLanding } from '#site/landing/parseLanding.ts'
 
 import { followed } from './followed.ts'
 import { useLiveContent } from './useLiveContent.ts'
 import { useMotionAllowed } from './useMotionAllowed.ts'
 
-/** The landing page inside the app. */
+/** The landing page inside the app, without the parts that the server reads. */
 export function LandingScreen() {
-  const content = parseTry(useLiveContent(null, followed.landing))
+  const content = parseLanding(useLiveContent(null, followed.landing))
   return <Landing settings={useHeaderSettings()} content={content} moves={useMotionAllowed()} />
 }

@@ -27,6 +27,7 @@ export const adminAudit = namespace('adminAudit', {
     report: 'Only acts on reports',
     work: 'Only acts on work',
     message: 'Only acts on messages',
+    content: 'Only acts on texts of the site',
   },
   from: '{name}: {before} → {after}',
   to: '{name}: {after}',
@@ -35,6 +36,14 @@ export const adminAudit = namespace('adminAudit', {
     admin: {
       downloaded: 'Downloaded the list of users',
       signedIn: 'Signed in to the admin area',
+    },
+    content: {
+      changed: 'Changed a text of the site',
+      created: 'Wrote a text of the site',
+      deleted: 'Deleted a text of the site',
+      published: 'Published a text of the site',
+      restored: 'Put back a built-in text of the site',
+      withdrawn: 'Made a text of the site a draft',
     },
     message: { answered: 'Answered a message' },
     newsletter: { downloaded: 'Downloaded the addresses of the newsletter' },

@@ -20,5 +20,6 @@ export const content = namespace('content', {
   updated: 'Updated on {date}',
   back: { blog: 'All posts', help: 'All articles' },
   start: 'Start writing',
+  questions: 'Frequently asked questions',
   kinds: 'Kinds of corrections',
 })

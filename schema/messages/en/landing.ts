@@ -75,6 +75,8 @@ export const landing = namespace('landing', {
       text: 'One command starts everything on your own machine, including the database. All you need is Node.',
     },
   },
+  testimonials: { title: 'From people who write', sample: 'Sample' },
+  questions: 'Questions and answers',
   closing: 'The pencil is sharp. Bring a first draft.',
   demo: {
     page: 'Front page, second draft',

@@ -27,6 +27,14 @@ export const server = namespace('server', {
     busy: 'The server is busy, and nothing was changed. Please try again in a few seconds.',
     restarting: 'The server is restarting. Please try again.',
   },
+  content: {
+    missing: 'This text no longer exists.',
+    slugTaken: 'Another text has this address.',
+    slugFixed: 'A built-in text keeps its address.',
+    otherKind: 'The kind of a text cannot change.',
+    builtIn: 'A built-in text can’t be deleted. Make it a draft instead.',
+    notBuiltIn: 'There is no built-in text to put back.',
+  },
   contact: { received: 'Thank you. We have received your message.' },
   site: { metrics: 'Numbers of the landing page', branding: 'Branding' },
   admin: {

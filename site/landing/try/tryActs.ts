@@ -30,9 +30,3 @@ export class TryActs {
     this.retry = retry
   }
 }
-
-/** Returns the content of the page: null until its code is loaded. Throws if it has another shape. */
-export function parseTry(content: unknown): TryActs | null {
-  if (content === null || content instanceof TryActs) return content
-  throw new Error('The content of the landing page has another shape.')
-}

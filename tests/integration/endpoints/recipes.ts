@@ -3,6 +3,7 @@ import type { ENDPOINTS } from '#schema/endpoints/all.ts'
 import { account, storage } from './account.ts'
 import { activity } from './activity.ts'
 import { admin } from './admin.ts'
+import { adminContent } from './adminContent.ts'
 import { adminDiagnostics, adminJobs, adminReports } from './adminJobs.ts'
 import { adminPayments, adminPlans } from './adminPayments.ts'
 import { auth, users } from './auth.ts'
@@ -44,6 +45,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   account,
   activity,
   admin,
+  adminContent,
   adminDiagnostics,
   adminJobs,
   adminMessages,

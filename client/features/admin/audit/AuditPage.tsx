@@ -149,7 +149,7 @@ const COLUMNS: readonly Column<AuditEntry>[] = [
 const userPage = (userId: string): string => `/admin/users/${userId}/details`
 
 /** Returns the page that shows the subject of an act. That of a report has the name of the author. */
-function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
+function pageOf({ act, subject: { kind, id }, after }: AuditEntry): string {
   switch (kind) {
     case 'user':
       return userPage(id)
@@ -165,6 +165,8 @@ function pageOf({ subject: { kind, id }, after }: AuditEntry): string {
       return '/admin/jobs'
     case 'message':
       return '/admin/messages?show=answered'
+    case 'content':
+      return act === 'content.deleted' ? '/admin/content' : `/admin/content/${id}`
   }
 }
 

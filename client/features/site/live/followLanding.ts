@@ -1,3 +1,4 @@
+import { parseLanding } from '#site/landing/parseLanding.ts'
 import { TryActs, type TryState } from '#site/landing/try/tryActs.ts'
 
 import type { Follow } from '../useLiveContent.ts'
@@ -6,14 +7,15 @@ import type { VisitorChecking } from './visitorChecking.ts'
 const NOTHING: TryState = { text: '', status: 'waiting', issues: [], isForeign: false }
 
 /** Lets visitors of the landing page try the checker, which is loaded when they want to write. */
-export const followLanding: Follow = (_first, onContent) => {
+export const followLanding: Follow = (first, onContent) => {
+  const shown = parseLanding(first)
   const left = new AbortController()
   const { signal } = left
   let loading: Promise<VisitorChecking> | null = null
   let text = ''
 
   const draw = (state: TryState) => {
-    if (!signal.aborted) onContent(new TryActs({ state, begin, change, retry }))
+    if (!signal.aborted) onContent({ ...shown, acts: new TryActs({ state, begin, change, retry }) })
   }
   const load = async () => {
     const { VisitorChecking: Loaded } = await import('./visitorChecking.ts')

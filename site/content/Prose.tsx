@@ -1,3 +1,5 @@
+import { Markdown } from '#site/ui/Markdown.tsx'
+
 const STYLE = [
   'font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-4',
   '[&_h2]:pt-6 [&_h2]:text-2xl [&_h2]:font-semibold [&_h2]:text-balance',
@@ -10,7 +12,5 @@ const STYLE = [
   '[&_:is(th,td)]:border [&_:is(th,td)]:px-2 [&_:is(th,td)]:py-1.5 [&_:is(th,td)]:text-start sm:[&_:is(th,td)]:px-3',
 ].join(' ')
 
-/** Shows HTML that the server has made of Markdown, in which no HTML is left. */
-export function Markdown({ html, className = STYLE }: { html: string; className?: string }) {
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
-}
+/** A text of the site. */
+export const Prose = ({ html }: { html: string }) => <Markdown html={html} className={STYLE} />

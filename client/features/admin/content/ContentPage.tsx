@@ -1,0 +1,196 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { FileSearch, Plus } from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+
+import { translator } from '#client/shared/messages/translator.ts'
+import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
+import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
+import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Field } from '#client/shared/ui/form/Field.tsx'
+import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
+import { Select } from '#client/shared/ui/form/Select.tsx'
+import { Badge } from '#client/shared/ui/layout/Badge.tsx'
+import { Card } from '#client/shared/ui/layout/Card.tsx'
+import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import {
+  contentFilters,
+  contentState,
+  TEXT_SEARCH_MAX,
+  type ContentFilters,
+  type ContentState,
+  type ListedContent,
+} from '#schema/admin/content.ts'
+import { contentKind, type ContentKind } from '#schema/content/contract.ts'
+import { adminContent } from '#schema/messages/en/adminContent.ts'
+
+import { AdminPage } from '../AdminPage.tsx'
+import { AuditLink } from '../audit/AuditLink.tsx'
+import { Found } from '../Found.tsx'
+import { More } from '../More.tsx'
+import { Table, type Column } from '../Table.tsx'
+import { useFilters } from '../useFilters.ts'
+import { textsQuery } from './queries.ts'
+import { NEW_KINDS } from './textFields.ts'
+
+const t = translator(adminContent)
+
+/** The texts of the site, with search and filters. */
+export function ContentPage() {
+  const { filters, change, typed, type } = useFilters(contentFilters, 'search')
+  const query = useInfiniteQuery(textsQuery(filters))
+  return (
+    <AdminPage
+      tab="admin-content"
+      title={t('list')}
+      actions={
+        <>
+          <AuditLink kind="content" />
+          <NewText />
+        </>
+      }
+    >
+      <p className="max-w-prose text-sm text-ink-soft">{t('text')}</p>
+      <Card label={t('list')} className="grid grid-cols-1 content-start">
+        <search className="grid grid-cols-2 gap-3 p-5">
+          <SearchField
+            label={t('search')}
+            maxLength={TEXT_SEARCH_MAX}
+            value={typed}
+            onChange={type}
+            className="col-span-full"
+          />
+          <Choices filters={filters} onChange={change} />
+        </search>
+        <Found query={query} />
+        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
+          {texts =>
+            texts.length === 0 ? (
+              <EmptyState
+                className="border-t"
+                icon={<FileSearch />}
+                title={t('none')}
+                description={t('noneText')}
+              />
+            ) : (
+              <div className="border-t">
+                <Table label={t('list')} columns={COLUMNS} rows={texts} keyOf={({ id }) => id} />
+                <More query={query} label={t('more')} failed={t('moreFailed')} />
+              </div>
+            )
+          }
+        </QueryState>
+      </Card>
+    </AdminPage>
+  )
+}
+
+/** A menu of the kinds of new texts. */
+function NewText() {
+  const [, navigate] = useLocation()
+  return (
+    <DropdownMenu
+      trigger={
+        <Button variant="ink">
+          <Plus aria-hidden /> {t('new')}
+        </Button>
+      }
+    >
+      {NEW_KINDS.map(kind => (
+        <MenuItem key={kind} onSelect={() => navigate(`/admin/content/new/${kind}`)}>
+          {t(`kinds.${kind}`)}
+        </MenuItem>
+      ))}
+    </DropdownMenu>
+  )
+}
+
+type ChoicesProps = { filters: ContentFilters; onChange: (wanted: Partial<ContentFilters>) => void }
+
+function Choices({ filters, onChange }: ChoicesProps) {
+  return (
+    <>
+      <Field label={t('kind')}>
+        {control => (
+          <Select<ContentKind | ''>
+            control={control}
+            value={filters.kind ?? ''}
+            options={[
+              { value: '', label: t('any') },
+              ...contentKind.options.map(value => ({ value, label: t(`kinds.${value}`) })),
+            ]}
+            onChange={chosen => onChange({ kind: chosen === '' ? undefined : chosen })}
+          />
+        )}
+      </Field>
+      <Field label={t('state')}>
+        {control => (
+          <Select<ContentState | ''>
+            control={control}
+            value={filters.state ?? ''}
+            options={[
+              { value: '', label: t('any') },
+              ...contentState.options.map(value => ({ value, label: t(`states.${value}`) })),
+            ]}
+            onChange={chosen => onChange({ state: chosen === '' ? undefined : chosen })}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
+
+const COLUMNS: readonly Column<ListedContent>[] = [
+  {
+    id: 'title',
+    header: t('title'),
+    isText: true,
+    cell: ({ id, title, summary }) => (
+      <div className="grid max-w-prose">
+        <Link
+          to={`/admin/content/${id}`}
+          className="touch-target justify-self-start font-medium wrap-anywhere hover:underline"
+        >
+          <bdi>{title}</bdi>
+        </Link>
+        {summary !== '' && <bdi className="text-ink-soft wrap-anywhere">{summary}</bdi>}
+      </div>
+    ),
+  },
+  { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+  {
+    id: 'state',
+    header: t('state'),
+    cell: ({ isDraft, isSample }) => (
+      <span className="flex flex-wrap gap-1.5">
+        <Badge kind={isDraft ? 'warning' : 'success'}>
+          {t(isDraft ? 'states.draft' : 'states.published')}
+        </Badge>
+        {isSample && <Badge>{t('sample')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'source',
+    header: t('source'),
+    isMinor: true,
+    cell: ({ isBuiltIn, followsFile }) =>
+      t(isBuiltIn ? (followsFile ? 'sources.builtIn' : 'sources.changed') : 'sources.own'),
+  },
+  {
+    id: 'day',
+    header: t('day'),
+    isNumber: true,
+    isMinor: true,
+    cell: ({ kind, day, position }) =>
+      kind === 'faq' || kind === 'testimonial' ? `${t('position')} ${position}` : day,
+  },
+]
+
+const Loading = () => (
+  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
+    {[1, 2, 3, 4].map(row => (
+      <Skeleton key={row} className="h-10" />
+    ))}
+  </div>
+)
