@@ -1,8 +1,11 @@
+import { SLUG } from '#schema/content/contract.ts'
 import { NEWSLETTER_TOKEN } from '#schema/newsletter/contract.ts'
 
 import type { Row } from './row.ts'
 
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const BLOG = { title: 'Blog', description: 'About writing well, alone and together.' }
+const HELP = { title: 'Help Center', description: 'Answers to questions, and each part explained.' }
+const NEWSLETTER = { title: 'Newsletter', description: 'Writing tips and product news by email.' }
 
 /** Pages whose texts are stored, the contact form, and the description of the API. Stored titles replace those here. */
 export const CONTENT_ROUTES = [
@@ -44,7 +47,7 @@ export const CONTENT_ROUTES = [
     path: '/blog',
     aliases: [],
     access: 'public',
-    site: { title: 'Blog', description: 'About writing well, alone and together.' },
+    site: BLOG,
     query: ['q', 'tag', 'page'],
     section: null,
     title: null,
@@ -55,7 +58,7 @@ export const CONTENT_ROUTES = [
     path: '/blog/:slug',
     aliases: [],
     access: 'public',
-    site: { title: 'Blog', description: 'About writing well, alone and together.' },
+    site: BLOG,
     section: null,
     title: null,
     heading: null,
@@ -66,7 +69,7 @@ export const CONTENT_ROUTES = [
     path: '/help',
     aliases: [],
     access: 'public',
-    site: { title: 'Help Center', description: 'Answers to questions, and each part explained.' },
+    site: HELP,
     query: ['q', 'tag', 'page'],
     section: null,
     title: null,
@@ -77,7 +80,7 @@ export const CONTENT_ROUTES = [
     path: '/help/:slug',
     aliases: [],
     access: 'public',
-    site: { title: 'Help Center', description: 'Answers to questions, and each part explained.' },
+    site: HELP,
     section: null,
     title: null,
     heading: null,
@@ -101,7 +104,7 @@ export const CONTENT_ROUTES = [
     path: '/newsletter/:token?',
     aliases: [],
     access: 'public',
-    site: { title: 'Newsletter', description: 'Writing tips and product news by email.' },
+    site: NEWSLETTER,
     query: ['outcome'],
     section: null,
     title: null,
@@ -113,7 +116,7 @@ export const CONTENT_ROUTES = [
     path: '/unsubscribe/:token',
     aliases: [],
     access: 'public',
-    site: { title: 'Newsletter', description: 'Writing tips and product news by email.' },
+    site: NEWSLETTER,
     section: null,
     title: null,
     heading: null,

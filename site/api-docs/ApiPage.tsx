@@ -1,15 +1,16 @@
+import type { ApiOperation } from '#schema/api-docs/contract.ts'
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
+import { CELL } from './cell.ts'
 import { OperationSection } from './OperationSection.tsx'
 import type { ApiDocs } from './parse.ts'
 
 const NOTES = ['keys', 'limits', 'repeats', 'errors'] as const
-const CELL = 'border-b px-2 py-2 text-start align-top wrap-anywhere sm:px-3'
-
 /** The public API: its rules, and each call with examples that run. */
 export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) {
   const t = useTranslator(apiDocs)
@@ -20,29 +21,21 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
       <div className="grid grid-cols-1 gap-12 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t('contents')} className="lg:sticky lg:top-24 lg:self-start">
           <ul className="grid gap-1 text-sm">
-            {operations.map(({ id, method, path }) => (
+            {[...operations.map(nameOf), { id: 'others', name: t('otherTitle') }].map(({ id, name }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}
                   className="touch-target inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
                 >
-                  {method} {path}
+                  {name}
                 </a>
               </li>
             ))}
-            <li>
-              <a
-                href="#others"
-                className="touch-target inline-flex min-h-8 items-center text-ink-soft hover:text-ink hover:underline"
-              >
-                {t('otherTitle')}
-              </a>
-            </li>
           </ul>
         </nav>
         <div className="grid grid-cols-1 gap-14">
           <div>
-            <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
+            <PageTitle>{t('title')}</PageTitle>
             <p className="mt-3 max-w-prose text-ink-soft">{t('intro')}</p>
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
               <a href="/openapi.json" className={buttonClass({ variant: 'link' })}>
@@ -98,3 +91,5 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
     </PublicPage>
   )
 }
+
+const nameOf = ({ id, method, path }: ApiOperation) => ({ id, name: `${method} ${path}` })

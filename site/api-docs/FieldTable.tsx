@@ -2,7 +2,7 @@ import type { ApiField } from '#schema/api-docs/contract.ts'
 import { apiDocs } from '#schema/messages/en/apiDocs.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
-const CELL = 'border-b px-2 py-2 text-start align-top wrap-anywhere sm:px-3'
+import { CELL } from './cell.ts'
 
 /** The fields of a request with their rules. `name`: that of the table for screen readers. */
 export function FieldTable({ fields, name }: { fields: readonly ApiField[]; name: string }) {

@@ -11,6 +11,7 @@ import { contact } from '#schema/messages/en/contact.ts'
 import { issues } from '#schema/messages/en/issues.ts'
 import { issueText } from '#schema/messages/issueText.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { HiddenField } from '#site/ui/HiddenField.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { ContactActs, ContactOutcome, Filled, Refused } from './acts.ts'
@@ -102,10 +103,7 @@ export function ContactForm({ send }: Props) {
               onChange={() => forgive(field)}
             />
           ))}
-          <label className="hidden">
-            {t('website')}
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
+          <HiddenField />
           {failure !== null && (
             <p role="alert" className="text-sm text-danger">
               {t(`outcomes.${failure}`)}

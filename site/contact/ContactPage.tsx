@@ -2,6 +2,7 @@ import { contact } from '#schema/messages/en/contact.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { ContactActs } from './acts.ts'
@@ -12,7 +13,7 @@ export function ContactPage({ settings, content, visitor }: SitePageProps<Contac
   const t = useTranslator(contact)
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
-      <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
+      <PageTitle>{t('title')}</PageTitle>
       <p className="mt-3 text-ink-soft">{t('intro')}</p>
       <p className="mt-2">
         <a href="/help" className={buttonClass({ variant: 'link' })}>

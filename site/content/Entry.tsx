@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 
+import type { EntryContent } from '#schema/content/pages.ts'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
 import type { Library } from './libraries.ts'
-import type { EntryContent } from './parse.ts'
 import { Prose } from './Prose.tsx'
 import { TagLinks } from './TagLinks.tsx'
 
@@ -28,7 +29,7 @@ export function Entry({
         <ArrowLeft aria-hidden /> {t(`back.${library}`)}
       </a>
       <article className="mt-6">
-        <h1 className="font-serif text-title font-semibold text-balance">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="mt-3 text-sm text-ink-soft">
           <Day day={content.day} isUpdate={library === 'help'} />
         </p>

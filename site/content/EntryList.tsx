@@ -1,15 +1,16 @@
 import { Search } from 'lucide-react'
 
+import type { ListContent } from '#schema/content/pages.ts'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { Answers } from '#site/ui/Answers.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
 import { listPath, type Library } from './libraries.ts'
-import type { ListContent } from './parse.ts'
 import { TagLinks } from './TagLinks.tsx'
 
 /** The blog, or the help center: its texts with a search that needs no JavaScript. */
@@ -24,7 +25,7 @@ export function EntryList({
   const isWhole = query.q === '' && query.tag === null
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
-      <h1 className="font-serif text-title font-semibold text-balance">{t(library)}</h1>
+      <PageTitle>{t(library)}</PageTitle>
       <p className="mt-3 text-ink-soft">{t(`intro.${library}`)}</p>
       <search>
         <form action={`/${library}`} className="mt-6 flex gap-2">

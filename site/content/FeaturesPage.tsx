@@ -1,11 +1,12 @@
+import type { FeaturesContent } from '#schema/content/pages.ts'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
-import type { FeaturesContent } from './parse.ts'
 import { Sections } from './Sections.tsx'
 
 const KINDS = ['spelling', 'grammar', 'style', 'tone', 'punctuation', 'clarity'] as const
@@ -15,7 +16,7 @@ export function FeaturesPage({ settings, content, visitor }: SitePageProps<Featu
   const t = useTranslator(texts)
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="wide">
-      <h1 className="font-serif text-title font-semibold text-balance">{content.title}</h1>
+      <PageTitle>{content.title}</PageTitle>
       <p className="mt-3 max-w-prose text-ink-soft">{content.summary}</p>
       <ul aria-label={t('kinds')} className="mt-6 flex flex-wrap gap-x-5 gap-y-2">
         {KINDS.map(category => (

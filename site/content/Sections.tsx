@@ -1,6 +1,5 @@
+import type { FeaturesContent } from '#schema/content/pages.ts'
 import { Markdown } from '#site/ui/Markdown.tsx'
-
-import type { FeaturesContent } from './parse.ts'
 
 /** The sections of a text, each on a card. */
 export const Sections = ({ sections }: Pick<FeaturesContent, 'sections'>) => (

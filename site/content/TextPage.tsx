@@ -1,8 +1,9 @@
+import type { TextContent } from '#schema/content/pages.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 
 import { Day } from './Day.tsx'
-import type { TextContent } from './parse.ts'
 import { Prose } from './Prose.tsx'
 
 /** A text with a page for itself, such as the privacy policy. */
@@ -10,7 +11,7 @@ export function TextPage({ settings, content, visitor }: SitePageProps<TextConte
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
       <article>
-        <h1 className="font-serif text-title font-semibold text-balance">{content.title}</h1>
+        <PageTitle>{content.title}</PageTitle>
         <p className="mt-3 text-sm text-ink-soft">
           <Day day={content.day} isUpdate />
         </p>

@@ -1,17 +1,11 @@
+import type { EntryContent, ListContent } from '#schema/content/pages.ts'
 import { sitePage, type SitePageProps } from '#site/page.tsx'
 
 import { Entry } from './Entry.tsx'
 import { EntryList } from './EntryList.tsx'
 import { FeaturesPage } from './FeaturesPage.tsx'
 import type { Library } from './libraries.ts'
-import {
-  parseEntry,
-  parseFeatures,
-  parseList,
-  parseText,
-  type EntryContent,
-  type ListContent,
-} from './parse.ts'
+import { parseEntry, parseFeatures, parseList, parseText } from './parse.ts'
 import { TextPage } from './TextPage.tsx'
 
 export const textPage = sitePage(parseText, TextPage)

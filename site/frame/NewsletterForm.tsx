@@ -1,5 +1,6 @@
 import { frame } from '#schema/messages/en/frame.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { HiddenField } from '#site/ui/HiddenField.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 /** Asks for the newsletter. It needs no JavaScript: the answer is a page. */
@@ -23,10 +24,7 @@ export function NewsletterForm() {
           {t('newsletter.subscribe')}
         </button>
       </div>
-      <label className="hidden">
-        {t('newsletter.website')}
-        <input name="website" tabIndex={-1} autoComplete="off" />
-      </label>
+      <HiddenField />
     </form>
   )
 }

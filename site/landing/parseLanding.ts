@@ -1,5 +1,6 @@
+import type { AnsweredQuestion } from '#schema/content/pages.ts'
 import { isRecord } from '#schema/shared/records.ts'
-import { parseQuestions, type AnsweredQuestion } from '#site/ui/parseQuestions.ts'
+import { parseQuestions } from '#site/ui/parseQuestions.ts'
 
 import { TryActs } from './try/tryActs.ts'
 

@@ -3,6 +3,7 @@ import type { NewsletterState } from '#schema/newsletter/contract.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 /** The outcome of a form of the newsletter, or the act of a link in an email. Opening a link does nothing. */
@@ -11,7 +12,7 @@ export function NewsletterPage({ settings, content, visitor }: SitePageProps<New
   const { state } = content
   return (
     <PublicPage settings={settings} isSignedIn={!visitor} width="text">
-      <h1 className="font-serif text-title font-semibold text-balance">{t(`${state}.title`)}</h1>
+      <PageTitle>{t(`${state}.title`)}</PageTitle>
       {'token' in content ? (
         <>
           <p className="mt-3 wrap-anywhere text-ink-soft">

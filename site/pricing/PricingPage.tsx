@@ -6,6 +6,7 @@ import type { BillingPeriod } from '#schema/plans/prices.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { PlanCard } from '#site/ui/PlanCard.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
@@ -45,7 +46,7 @@ export function PricingPage({ settings, content, visitor: isVisitor }: SitePageP
         </p>
       )}
       <div className="grid max-w-2xl gap-3">
-        <h1 className="font-serif text-title font-semibold text-balance">{t('title')}</h1>
+        <PageTitle>{t('title')}</PageTitle>
         <p className="text-ink-soft">{t('intro')}</p>
       </div>
       <div className="mt-8 flex flex-wrap items-end justify-between gap-4">

@@ -2,6 +2,7 @@ import { snippet } from '#schema/messages/en/snippet.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { LiveText } from './liveText.ts'
@@ -26,7 +27,7 @@ function Missing({ siteName }: { siteName: string }) {
   const t = useTranslator(snippet)
   return (
     <div className="grid justify-items-start gap-4">
-      <h1 className="font-serif text-title font-semibold text-balance">{t('missing')}</h1>
+      <PageTitle>{t('missing')}</PageTitle>
       <p className="text-ink-soft">{t('missingText')}</p>
       <a href="/" className={buttonClass({ variant: 'secondary' })}>
         {t('home', { site: siteName })}

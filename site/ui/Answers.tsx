@@ -1,5 +1,6 @@
+import type { AnsweredQuestion } from '#schema/content/pages.ts'
+
 import { Markdown } from './Markdown.tsx'
-import type { AnsweredQuestion } from './parseQuestions.ts'
 import { Question } from './Question.tsx'
 
 const STYLE = [

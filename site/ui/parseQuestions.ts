@@ -1,7 +1,5 @@
+import type { AnsweredQuestion } from '#schema/content/pages.ts'
 import { isRecord } from '#schema/shared/records.ts'
-
-/** A question with its answer as HTML, which the server has made of Markdown. */
-export type AnsweredQuestion = { title: string; html: string }
 
 /** Returns the questions in the content of a page. Throws if they have another shape. */
 export function parseQuestions(value: unknown): AnsweredQuestion[] {

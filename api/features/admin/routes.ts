@@ -13,7 +13,7 @@ export const adminRoutes = ({ sequelize }: Pick<ApiContext, 'sequelize'>) => [
   implement(endpoints.listUsers)(({ query }) => listUsers(query)),
 
   implement(endpoints.usersFile)(async ({ user: actor, query, request, response }) => {
-    await streamUsers(sequelize, query, { actor, request, response })
+    await streamUsers(query, { sequelize, actor, request, response })
     return undefined
   }),
 

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import { contentEntry, type ContentEntry, type ContentKind } from '#schema/content/contract.ts'
+import { keysOf } from '#schema/shared/records.ts'
 
 /** Where the build puts them, too. */
 const TEXTS = new URL('./texts/', import.meta.url)
@@ -36,9 +37,9 @@ export async function builtinEntry(kind: ContentKind, slug: string): Promise<Con
 }
 
 async function readEntries(): Promise<ContentEntry[]> {
-  const all = Object.entries(FOLDERS) as [ContentKind, string][]
   const lists = await Promise.all(
-    all.map(async ([kind, folder]) => {
+    keysOf(FOLDERS).map(async kind => {
+      const folder = FOLDERS[kind]
       const names = (await readdir(new URL(`${folder}/`, TEXTS))).filter(name => name.endsWith('.md'))
       return Promise.all(names.toSorted().map(name => readEntry(kind, folder, name)))
     }),

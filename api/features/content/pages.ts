@@ -1,5 +1,6 @@
 import type { PageQuery, SiteContent, SiteContents } from '#api/services/sitePages.ts'
 import { SLUG, type ArticleKind } from '#schema/content/contract.ts'
+import type { EntryContent, FeaturesContent, ListContent, TextContent } from '#schema/content/pages.ts'
 
 import { pageHtmlOf, sectionsOf } from './html.ts'
 import { landingContent, readQuestions } from './landingContent.ts'
@@ -10,14 +11,22 @@ const textPage = (slug: string) => async (): Promise<SiteContent | null> => {
   const entry = await readEntry('page', slug)
   if (!entry) return null
   const { title, summary, day, markdown } = entry
-  return { title, description: summary, content: { title, summary, day, html: pageHtmlOf(markdown) } }
+  return {
+    title,
+    description: summary,
+    content: { title, summary, day, html: pageHtmlOf(markdown) } satisfies TextContent,
+  }
 }
 
 async function featuresPage(): Promise<SiteContent | null> {
   const entry = await readEntry('page', 'features')
   if (!entry) return null
   const { title, summary, markdown } = entry
-  return { title, description: summary, content: { title, summary, sections: sectionsOf(markdown) } }
+  return {
+    title,
+    description: summary,
+    content: { title, summary, sections: sectionsOf(markdown) } satisfies FeaturesContent,
+  }
 }
 
 /** Reads one of many texts, such as a post. */
@@ -28,7 +37,7 @@ const article = (kind: ArticleKind) => async (params: { readonly slug?: string |
   return {
     title,
     description: summary,
-    content: { title, summary, tags, day, html: pageHtmlOf(markdown) },
+    content: { title, summary, tags, day, html: pageHtmlOf(markdown) } satisfies EntryContent,
     linked: {
       '@type': kind === 'post' ? 'BlogPosting' : 'TechArticle',
       headline: title,
@@ -52,7 +61,13 @@ const list =
     // Beyond the last page.
     if (entries.length === 0 && number > 1) return null
     return {
-      content: { entries, tags, query: { q, tag: known, page: number }, more, questions },
+      content: {
+        entries,
+        tags,
+        query: { q, tag: known, page: number },
+        more,
+        questions,
+      } satisfies ListContent,
       isIndexed: isWhole,
       // Searches have as many addresses as anyone likes, and so has the first page.
       isKept: q === '' && known === (tag ?? null) && page === String(number),

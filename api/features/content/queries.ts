@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { likeLiteral } from '#api/kit/like.ts'
 import { query } from '#api/kit/query.ts'
 import { CONTENT_PAGE, type ArticleKind, type ContentKind } from '#schema/content/contract.ts'
+import type { ListedEntry } from '#schema/content/pages.ts'
 
 const row = z.object({
   slug: z.string(),
@@ -12,7 +13,6 @@ const row = z.object({
   day: z.string(),
 })
 const wholeRow = z.object({ ...row.shape, markdown: z.string() })
-export type ListedEntry = z.infer<typeof row>
 export type WholeEntry = z.infer<typeof wholeRow>
 
 const LISTED = 'slug, title, summary, tags, day::text AS day'

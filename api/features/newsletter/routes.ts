@@ -40,7 +40,7 @@ export const newsletterRoutes = ({ sequelize, secretBox, urls }: ApiContext): Im
 
 export const newsletterAdminRoutes = (context: ApiContext): Implementation[] => [
   implement(adminEndpoints.file)(async ({ user: actor, request, response }) => {
-    await streamAddresses(context, { actor, request, response })
+    await streamAddresses(context, { sequelize: context.sequelize, actor, request, response })
     return undefined
   }),
 ]

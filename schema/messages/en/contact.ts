@@ -8,7 +8,6 @@ export const contact = namespace('contact', {
   needsScript: 'Turn on JavaScript to send a message.',
   fields: { name: 'Name', email: 'Email', subject: 'Subject', message: 'Message' },
   messageHint: 'From {minimum, number} to {maximum, number} characters.',
-  website: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending…',
   sentTitle: 'Thank you for your message.',

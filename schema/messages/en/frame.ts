@@ -19,7 +19,6 @@ export const frame = namespace('frame', {
     title: 'Newsletter',
     text: 'Writing tips and product news.',
     email: 'Email address',
-    website: 'Leave this field empty',
     subscribe: 'Subscribe',
   },
   groups: { product: 'Product', company: 'Company', support: 'Support' },

@@ -18,6 +18,8 @@ export const ui = namespace('ui', {
   loading: 'Loading',
   loadingPage: 'Loading page...',
   skipToContent: 'Skip to main content',
+  /** Next to a field that people do not see. */
+  leaveEmpty: 'Leave this field empty',
   categories: {
     spelling: 'Spelling',
     grammar: 'Grammar',
