@@ -52,7 +52,7 @@ const recordOf = (
 /** Returns the parts in which two texts differ, without their common start and end. */
 export function changedParts(before: string, after: string): [before: string, after: string] {
   // By code points: the database takes no half of a pair.
-  const [a, b] = [[...before], [...after]]
+  const [a, b] = [Array.from(before), Array.from(after)]
   const shorter = Math.min(a.length, b.length)
   let start = 0
   while (start < shorter && a[start] === b[start]) start += 1

@@ -66,7 +66,7 @@ function Shown({ kind, title, shown }: ShownProps) {
   useEffect(() => {
     // A link of the text would leave the form.
     for (const link of box.current?.querySelectorAll('a') ?? []) link.target = '_blank'
-  }, [shown])
+  })
   return (
     <div ref={box} className="grid min-w-0 grid-cols-1 gap-6">
       {kind === 'faq' ? (
