@@ -270,7 +270,9 @@ describe('the list', () => {
     await inDatabase(
       product,
       `INSERT INTO content_entries (kind, slug, title, summary, markdown, day, position, is_draft, revision)
-       SELECT CASE n % 3 WHEN 0 THEN 'faq' ELSE 'post' END, 'many-' || n, 'Many ' || n, 'x', md5(n::text),
+       SELECT CASE n % 3 WHEN 0 THEN 'faq' ELSE 'post' END, 'many-' || n, 'Many ' || n, 'x',
+         -- As long as an article.
+         (SELECT string_agg(md5(n || ' ' || m), ' ') FROM generate_series(1, 50) m),
          date '2020-01-01' + n % 700, CASE n % 3 WHEN 0 THEN n % 9 ELSE 0 END, n % 2 = 0, 1
        FROM generate_series(1, 20000) n`,
     )

@@ -46,8 +46,17 @@ function call(name: string, body: Readonly<Record<string, unknown>> | null) {
   })
 }
 
-/** Members that differ from call to call, and from one installation to another. */
-const VARIES: Readonly<Record<string, true>> = { usage: true, resetsAt: true, used: true, buildDate: true }
+/** Members that differ from call to call, from one plan or installation to another, and in an email's words. */
+const VARIES: Readonly<Record<string, true>> = {
+  usage: true,
+  resetsAt: true,
+  used: true,
+  limit: true,
+  buildDate: true,
+  body: true,
+  subjects: true,
+  words: true,
+}
 const steady = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (name, value: unknown) => (VARIES[name] ? 'varies' : value)))
 

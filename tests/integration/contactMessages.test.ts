@@ -125,7 +125,7 @@ describe('an answer', () => {
       revision: 2,
     })
     const [, sent] = await emailsFor(product, email)
-    expect(sent).toMatchObject({ kind: 'contact-answer', subject: 'The answer to your message' })
+    expect(sent).toMatchObject({ kind: 'contact-answer', subject: 'Our answer to your message' })
     expect(sent?.text_body).toContain('Hello Vera,')
     expect(sent?.text_body).toContain('about “A question”')
     expect(sent?.text_body).toContain('It checks 33.\n\nGrace\n')
