@@ -109,6 +109,15 @@ it('names a replacement that removes the text', async () => {
   expect(field().value).toBe('We  it.')
 })
 
+it('offers a replacement once, whatever the form of its apostrophe', async () => {
+  draw()
+  await write(WRONG)
+  const replacements = ['it’s', "it's", 'its']
+  draw({ text: WRONG, status: 'done', issues: [{ ...ISSUE, replacements }] })
+  const offered = [...container.querySelectorAll('li button')].map(found => found.textContent)
+  expect(offered).toEqual(['it’s', 'its'])
+})
+
 it.each<[Partial<TryState>, string]>([
   [{ status: 'loading' }, 'Loading the checker. This happens once.'],
   [{ status: 'checking' }, 'Checking…'],

@@ -40,7 +40,7 @@ export function TryNotes({ text, state, isLoading, fix, retry }: Props) {
             <CategoryLabel category={issue.category} className="w-fit" />
             <p className="text-sm">{issue.message}</p>
             <div className="flex flex-wrap gap-2">
-              {issue.replacements.map(replacement => (
+              {distinct(issue.replacements).map(replacement => (
                 <button
                   key={replacement}
                   type="button"
@@ -66,6 +66,10 @@ export function TryNotes({ text, state, isLoading, fix, retry }: Props) {
       : t('try.fixName', { text: found, replacement })
   }
 }
+
+/** Leaves out those that differ from an earlier one by the form of an apostrophe alone. */
+const distinct = (replacements: readonly string[]): string[] =>
+  [...new Map(replacements.toReversed().map(text => [text.replaceAll('’', "'"), text])).values()].toReversed()
 
 function statusOf(state: TryState | null, isLoading: boolean) {
   if (isLoading || state?.status === 'loading') return 'loading'
