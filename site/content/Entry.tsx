@@ -5,11 +5,11 @@ import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { PageTitle } from '#site/ui/PageTitle.tsx'
+import { Prose } from '#site/ui/Prose.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
 import type { Library } from './libraries.ts'
-import { Prose } from './Prose.tsx'
 import { TagLinks } from './TagLinks.tsx'
 
 /** A post, or an article of the help center. */

@@ -5,9 +5,8 @@ import type { SitePageProps } from '#site/page.tsx'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
 import { PageTitle } from '#site/ui/PageTitle.tsx'
+import { Sections } from '#site/ui/Sections.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
-
-import { Sections } from './Sections.tsx'
 
 const KINDS = ['spelling', 'grammar', 'style', 'tone', 'punctuation', 'clarity'] as const
 

@@ -2,9 +2,9 @@ import type { TextContent } from '#schema/content/pages.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
 import type { SitePageProps } from '#site/page.tsx'
 import { PageTitle } from '#site/ui/PageTitle.tsx'
+import { Prose } from '#site/ui/Prose.tsx'
 
 import { Day } from './Day.tsx'
-import { Prose } from './Prose.tsx'
 
 /** A text with a page for itself, such as the privacy policy. */
 export function TextPage({ settings, content, visitor }: SitePageProps<TextContent>) {

@@ -17,7 +17,7 @@ type Loaded = {
   landing: ReadonlySet<string>
   /** The other pages of the site, and what keeps one live. */
   otherSite: ReadonlySet<string>
-  /** What the site loads by need while a page is open: the checker. It may load nothing of the app itself. */
+  /** Code that the site loads by need while a page is open, such as the checker. It may load nothing of the app itself. */
   siteByNeed: ReadonlySet<string>
   /** The pages that the app loads by need. */
   pages: readonly Page[]

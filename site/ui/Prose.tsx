@@ -1,4 +1,4 @@
-import { Markdown } from '#site/ui/Markdown.tsx'
+import { Markdown } from './Markdown.tsx'
 
 const STYLE = [
   'font-serif text-lg leading-relaxed wrap-break-word [&>*+*]:mt-4',

@@ -1,5 +1,6 @@
 import type { FeaturesContent } from '#schema/content/pages.ts'
-import { Markdown } from '#site/ui/Markdown.tsx'
+
+import { Markdown } from './Markdown.tsx'
 
 /** The sections of a text, each on a card. */
 export const Sections = ({ sections }: Pick<FeaturesContent, 'sections'>) => (
