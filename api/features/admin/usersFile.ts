@@ -1,6 +1,6 @@
+import { streamAudited, type Download } from '#api/features/auth/download.ts'
 import type { ListedUser, UserFilters } from '#schema/admin/users.ts'
 
-import { streamAudited, type Download } from './download.ts'
 import { allUsers } from './userList.ts'
 
 const HEAD = ['id', 'email', 'first name', 'last name', 'role', 'plan', 'status', 'used', 'limit', 'since']

@@ -1,4 +1,4 @@
-import { streamAudited, type Download } from '#api/features/admin/download.ts'
+import { streamAudited, type Download } from '#api/features/auth/download.ts'
 import type { ApiContext } from '#api/services/context.ts'
 
 import { linkOf } from './links.ts'
