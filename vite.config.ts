@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-import { chunkNamer, landingIcons } from './scripts/build/lib/chunks.ts'
+import { chunkNamer } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
@@ -36,7 +36,11 @@ export default defineConfig({
     outDir: path.resolve(import.meta.dirname, 'dist/client'),
     emptyOutDir: true,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The server names the files of a page of the site. Their list is a kilobyte of the landing page.
+      resolveDependencies: (_file, files, { hostId }) => (/\/site[^/]*\.js$/.test(hostId) ? [] : files),
+    },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // The strict policy allows fonts and pictures from files only.
@@ -49,11 +53,6 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'landing-icons',
-              test: landingIcons(path.resolve(import.meta.dirname, 'site')),
-              priority: 2,
-            },
             // Icons are one import. The bundler knows which page draws which.
             {
               name: 'icons',

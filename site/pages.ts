@@ -3,6 +3,7 @@ import type { SiteScreen } from '#schema/site/routes.ts'
 import type { SitePage } from './page.tsx'
 
 const contentPages = () => import('./content/contentPages.tsx')
+const newsletterPage = async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage
 
 /** The pages of the site by their screens in the route table. Each is loaded when it is shown. */
 export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = {
@@ -13,8 +14,8 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   features: async () => (await contentPages()).featuresPage,
   about: async () => (await contentPages()).textPage,
   contact: async () => (await import('./contact/contactPage.ts')).contactPage,
-  newsletter: async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage,
-  unsubscribe: async () => (await import('./newsletter/newsletterPage.ts')).newsletterPage,
+  newsletter: newsletterPage,
+  unsubscribe: newsletterPage,
   privacy: async () => (await contentPages()).textPage,
   terms: async () => (await contentPages()).textPage,
   help: async () => (await contentPages()).listPage('help'),

@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
-
 import type { EntryContent } from '#schema/content/pages.ts'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
@@ -9,6 +7,7 @@ import { Prose } from '#site/ui/Prose.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
+import { ArrowLeft } from './icons.tsx'
 import type { Library } from './libraries.ts'
 import { TagLinks } from './TagLinks.tsx'
 
@@ -26,7 +25,7 @@ export function Entry({
         href={`/${library}`}
         className="touch-target inline-flex items-center gap-1.5 text-sm text-ink-soft hover:text-ink [&_svg]:size-4"
       >
-        <ArrowLeft aria-hidden /> {t(`back.${library}`)}
+        <ArrowLeft /> {t(`back.${library}`)}
       </a>
       <article className="mt-6">
         <PageTitle>{content.title}</PageTitle>

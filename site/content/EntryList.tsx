@@ -1,5 +1,3 @@
-import { Search } from 'lucide-react'
-
 import type { ListContent } from '#schema/content/pages.ts'
 import { content as texts } from '#schema/messages/en/content.ts'
 import { PublicPage } from '#site/frame/PublicPage.tsx'
@@ -10,6 +8,7 @@ import { PageTitle } from '#site/ui/PageTitle.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { Day } from './Day.tsx'
+import { Search } from './icons.tsx'
 import { listPath, type Library } from './libraries.ts'
 import { TagLinks } from './TagLinks.tsx'
 
@@ -38,7 +37,7 @@ export function EntryList({
             className="h-11 min-w-0 grow rounded-lg border bg-paper px-3"
           />
           <button type="submit" className={buttonClass({ variant: 'secondary', size: 'lg' })}>
-            <Search aria-hidden /> {t('search')}
+            <Search /> {t('search')}
           </button>
         </form>
       </search>

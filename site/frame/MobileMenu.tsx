@@ -1,10 +1,10 @@
-import { Menu, X } from 'lucide-react'
 import { useRef } from 'react'
 
 import { frame } from '#schema/messages/en/frame.ts'
 import { landing } from '#schema/messages/en/landing.ts'
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { Menu, X } from '#site/ui/icons.tsx'
 import { Logo } from '#site/ui/Logo.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
@@ -30,7 +30,7 @@ export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; i
         onClick={() => dialog.current?.showModal()}
         className={`${ICON_BUTTON} -mr-2.5 lg:hidden`}
       >
-        <Menu aria-hidden />
+        <Menu />
       </button>
       <dialog
         ref={dialog}
@@ -46,7 +46,7 @@ export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; i
             onClick={() => dialog.current?.close()}
             className={ICON_BUTTON}
           >
-            <X aria-hidden />
+            <X />
           </button>
         </div>
         <nav aria-label={tFrame('site')} className="grid border-b p-3">

@@ -1,8 +1,8 @@
-import { Check, CloudOff, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { landing } from '#schema/messages/en/landing.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
+import { Check, CloudOff, X } from '#site/ui/icons.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { improvedSample, markedSample, piecesOf, unknownWord } from './demo/samples.ts'

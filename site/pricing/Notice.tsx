@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
 import { useEffect } from 'react'
 
 import { pricing } from '#schema/messages/en/pricing.ts'
+import { X } from '#site/ui/icons.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { PricingNotice } from './livePricing.ts'
@@ -31,7 +31,7 @@ export function Notice({ notice, onEnd }: { notice: PricingNotice; onEnd: () => 
         onClick={onEnd}
         className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-lg text-ink-soft hover:bg-hover"
       >
-        <X aria-hidden className="size-4" />
+        <X className="size-4" />
       </button>
     </div>
   )

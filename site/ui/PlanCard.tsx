@@ -1,5 +1,3 @@
-import { Check } from 'lucide-react'
-
 import type { CurrencyCode, Rates } from '#schema/currency/contract.ts'
 import { shownIn } from '#schema/currency/display.ts'
 import { pricing } from '#schema/messages/en/pricing.ts'
@@ -7,6 +5,7 @@ import type { PlanName } from '#schema/plans/contract.ts'
 import type { PricedPlan } from '#schema/plans/priced.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
+import { Check } from '#site/ui/icons.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 type Props = {
@@ -66,7 +65,7 @@ export function PlanCard({ plan, period, currency, rates, own, isProcessing, cho
           ...plan.features,
         ].map(line => (
           <li key={line} className="flex gap-2">
-            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-success" />
+            <Check className="mt-0.5 size-4 shrink-0 text-success" />
             {line}
           </li>
         ))}

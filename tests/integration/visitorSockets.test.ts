@@ -1,6 +1,8 @@
 import { io, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
 
+import { VisitorSocket } from '#client/features/site/live/visitorSocket.ts'
 import type { EventEnvelope, StoredEvent } from '#schema/events/define.ts'
 import { SITE_ROOM } from '#schema/rooms/room.ts'
 import { VISITORS } from '#schema/site/visitors.ts'
@@ -62,6 +64,29 @@ it('sends the events for everyone to visitors, and no others', async () => {
   await until(() => visitor.seen.length > 1, 'a later event')
   expect(visitor.seen.map(({ value }) => value)).toEqual(['for everyone', 'later'])
   expect(Object.keys(visitor.seen[0] ?? {})).toEqual(['name', 'key', 'revision', 'value'])
+})
+
+it('is understood by the pages of the site', async () => {
+  vi.stubGlobal('WebSocket', WebSocket)
+  vi.stubGlobal('location', new URL(`http://127.0.0.1:${server.port}/pricing`))
+  const seen = new Array<[string, unknown]>()
+  let connections = 0
+  const socket = new VisitorSocket({
+    onConnect: () => (connections += 1),
+    onMessage: (name, value) => seen.push([name, value]),
+  })
+  try {
+    socket.open()
+    await until(() => connections === 1, 'the page connects')
+    await server.bus.append([event([SITE_ROOM], 'for everyone')])
+    await until(() => seen.length > 0, 'the event')
+    expect(seen).toEqual([
+      ['events', [expect.objectContaining({ name: 'site.settings', value: 'for everyone' })]],
+    ])
+  } finally {
+    socket.close()
+    vi.unstubAllGlobals()
+  }
 })
 
 it('says that events may have been missed', async () => {

@@ -1,23 +1,25 @@
-import path from 'node:path'
-
 import { expect, test } from 'vitest'
 
-import { chunkNamer, landingIcons } from './chunks.ts'
+import { chunkNamer } from './chunks.ts'
 
 /** The static imports of each file, and after `|` those that are loaded by need. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
     'react routes atoms | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
   'siteMain.tsx':
-    'react | site/landing/landingPage.ts site/snippet/snippetPage.ts features/site/live/follow.ts',
+    'react changes | site/landing/landingPage.ts site/snippet/snippetPage.ts site/pricing/pricingPage.ts features/site/live/follow.ts features/site/live/followChanges.ts',
   'site/landing/landingPage.ts': 'hero header logo node_modules/lucide-react/dist/esm/icons/check.mjs',
-  'site/snippet/snippetPage.ts': 'header',
-  'features/site/live/follow.ts': 'editor-body contract routes | features/site/live/checking.ts',
+  'site/snippet/snippetPage.ts': 'header prose',
+  'site/pricing/pricingPage.ts': 'header prose prices',
+  'features/site/live/followChanges.ts': 'changes handshake',
+  'features/site/live/follow.ts':
+    'changes handshake editor-body contract routes | features/site/live/checking.ts',
   'features/site/live/checking.ts': 'atoms underlines',
-  'app/workspace/Workspace.tsx': 'menu plans | MailBanner.tsx',
+  'app/workspace/Workspace.tsx': 'menu plans handshake | MailBanner.tsx',
   'app/workspace/DocumentPage.tsx': 'editor editor-body underlines button plans',
   'app/workspace/SettingsPage.tsx': 'form button card address',
-  'app/workspace/MailPage.tsx': 'menu card contract node_modules/lucide-react/dist/esm/icons/check.mjs',
+  'app/workspace/MailPage.tsx':
+    'menu card contract prose prices node_modules/lucide-react/dist/esm/icons/check.mjs',
   'features/auth/SignUpPage.tsx': 'form aside button logo',
   'features/auth/SignInPage.tsx': 'form aside',
   'ShareDialog.tsx': 'form menu',
@@ -41,12 +43,17 @@ test.each([
   ['react', 'base'],
   ['app/main.tsx', 'app'],
   ['routes', 'app-shared'],
-  ['logo', 'site-too'],
+  ['logo', 'base'],
+  ['handshake', 'base'],
+  ['changes', 'frame'],
+  ['features/site/live/followChanges.ts', null],
   ['siteMain.tsx', null],
   ['hero', 'landing'],
   ['header', 'frame'],
   ['editor-body', 'body'],
-  ['contract', 'pages-shared'],
+  ['contract', 'follow-shared'],
+  ['prices', 'pricingPage-shared'],
+  ['prose', 'site-shared'],
   ['atoms', 'app-shared'],
   ['underlines', 'checker'],
   ['features/site/live/checking.ts', null],
@@ -64,11 +71,3 @@ test.each([
   ['MailBanner.tsx', null],
   ['ShareDialog.tsx', null],
 ])('%s is in %s', (id, chunk) => expect(nameOf(id)).toBe(chunk))
-
-test('names the icons of the landing page', () => {
-  const isOurs = landingIcons(path.resolve(import.meta.dirname, '../../../site'))
-  const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
-  expect(['check', 'cloud-off', 'menu', 'pause'].map(icon).every(isOurs)).toBe(true)
-  expect(isOurs(icon('arrow-left'))).toBe(false)
-  expect(isOurs('site/landing/menu.mjs')).toBe(false)
-})

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** The parts of a module's record that this file reads. */
@@ -7,52 +6,27 @@ type Context = { getModuleInfo(id: string): ModuleInfo | null }
 
 type Page = { name: string; isInWorkspace: boolean; modules: ReadonlySet<string> }
 
+/** A part of the site that is loaded by need: a page, what keeps one live, or what such a part loads in turn. */
+type SitePart = { name: string; modules: ReadonlySet<string> }
+
 /** The modules by what loads them. */
 type Loaded = {
   /** The app, at once. */
   app: ReadonlySet<string>
-  /** Each page of the site, at once. It waits for the code of its screen, so no screen may import it. */
+  /** Each page of the site, at once or soon. The entry waits for the code of its screen, so no screen may import it. */
   site: ReadonlySet<string>
   /** The landing page, which is the only one that must be small. */
   landing: ReadonlySet<string>
   /** The other pages of the site, and what keeps one live. */
   otherSite: ReadonlySet<string>
-  /** Code that the site loads by need while a page is open, such as the checker. It may load nothing of the app itself. */
-  siteByNeed: ReadonlySet<string>
+  /** These, and what the site loads by need while a page is open, such as the checker. None may load the app itself. */
+  siteParts: readonly SitePart[]
   /** The pages that the app loads by need. */
   pages: readonly Page[]
   /** Other parts that the app loads by need, such as a toast or a tooltip. */
   parts: readonly ReadonlySet<string>[]
   /** Parts that these pages and parts load by need, such as a dialog or a banner. */
   nested: readonly ReadonlySet<string>[]
-}
-
-/** The folders of the landing page. */
-const LANDING = ['landing', 'frame', 'ui']
-
-/**
- * Returns whether a module is an icon that the landing page draws. With those of other pages, it would
- * load several times as many.
- */
-export function landingIcons(site: string): (id: string) => boolean {
-  const names = new Set(
-    LANDING.flatMap(folder =>
-      readdirSync(path.join(site, folder), { recursive: true, encoding: 'utf8' })
-        .filter(file => file.endsWith('.tsx'))
-        .flatMap(file => iconsIn(readFileSync(path.join(site, folder, file), 'utf8'))),
-    ),
-  )
-  return id => isIcon(id) && names.has(path.parse(id).name)
-}
-
-/** Returns the files of the icons that a source imports, such as `cloud-off` for `CloudOff`. */
-function iconsIn(source: string): string[] {
-  const imported = /import \{([^}]*)\} from 'lucide-react'/.exec(source)?.[1] ?? ''
-  return imported
-    .split(',')
-    .map(name => name.trim())
-    .filter(name => name !== '' && !name.startsWith('type '))
-    .map(name => name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase())
 }
 
 /** The pages that make up an open document. */
@@ -71,51 +45,62 @@ export function chunkNamer(client: string): (id: string, context: Context) => st
 
 function nameOf(
   id: string,
-  { app, site, landing, otherSite, siteByNeed, pages, parts, nested }: Loaded,
+  { app, site, landing, otherSite, siteParts, pages, parts, nested }: Loaded,
 ): string | null {
+  const siteUsers = siteParts.filter(({ modules }) => modules.has(id))
   if (app.has(id)) {
     if (landing.has(id)) return 'base'
-    return otherSite.has(id) || siteByNeed.has(id) ? 'app-shared' : 'app'
+    return siteUsers.length > 0 ? 'app-shared' : 'app'
   }
   const users = pages.filter(({ modules }) => modules.has(id))
   if (landing.has(id)) {
-    if (users.length > 0) return 'site-too'
-    if (site.has(id)) return null
+    if (users.length > 0) return 'base'
+    // The app has a screen with the landing page too.
+    if (site.has(id) && isInSome(parts, id)) return 'base'
+    if (site.has(id)) return otherSite.has(id) ? 'frame' : null
     return otherSite.has(id) ? 'frame' : 'landing'
   }
   if (users.length === 0) return null
   const isOfDocument = users.some(({ name }) => DOCUMENT.has(name))
   const isOfOthers = users.some(({ name }) => !DOCUMENT.has(name))
-  // The live text of a page of the site is a large part of the editor.
-  if (otherSite.has(id)) return isOfOthers ? 'pages-shared' : 'body'
-  if (siteByNeed.has(id)) return isOfOthers ? 'pages-shared' : 'checker'
+  const [siteUser] = siteUsers
+  if (siteUser) {
+    // The live text of a page of the site is a large part of the editor.
+    if (!isOfOthers) return otherSite.has(id) ? 'body' : 'checker'
+    // A page of the site loads nothing that only other pages of the site share with the app.
+    return siteUsers.length === 1 ? `${siteUser.name}-shared` : 'site-shared'
+  }
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
-  const isInPart = (of: Loaded['parts']) => of.some(part => part.has(id))
   if (!isOfDocument) {
     // A part of a document, such as a banner, may use it, and nothing else of the page.
-    if (isInPart(nested)) return null
+    if (isInSome(nested, id)) return null
     if (isOutside) return 'forms'
     return users.length > 1 ? 'pages' : (users[0]?.name ?? null)
   }
   if (isOutside) return 'controls'
-  if (isInPart(parts)) return 'overlays'
+  if (isInSome(parts, id)) return 'overlays'
   return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
 }
+
+const isInSome = (parts: Loaded['parts'], id: string): boolean => parts.some(part => part.has(id))
 
 function read(client: string, context: Context): Loaded {
   const app = closureOf(`${client}/app/main.tsx`, context)
   const later = [...laterOf(app, context)]
   const nested = new Set(later.flatMap(id => [...laterOf(closureOf(id, context), context)]))
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
-  const site = closureOf(`${client}/siteMain.tsx`, context)
-  const siteLater = [...laterOf(site, context)]
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
+  const siteEntry = closureOf(`${client}/siteMain.tsx`, context)
+  const siteLater = [...laterOf(siteEntry, context)]
+  const site = new Set([...siteEntry, ...closures(siteLater.filter(isOfEachSitePage))])
   return {
     app,
     site,
     landing: new Set([...site, ...closures(siteLater.filter(id => !isOfOtherSitePage(id)))]),
     otherSite: closures(siteLater.filter(isOfOtherSitePage)),
-    siteByNeed: closures([...laterOf(closures(siteLater), context)]),
+    siteParts: [...siteLater.filter(isOfOtherSitePage), ...laterOf(closures(siteLater), context)].map(
+      (id): SitePart => ({ name: path.parse(id).name, modules: closureOf(id, context) }),
+    ),
     pages: later.filter(isPage).map((id): Page => ({
       name: path.parse(id).name,
       isInWorkspace: !/\/features\/auth\/|\/client\/app\/[^/]+$/.test(id),
@@ -130,10 +115,14 @@ function read(client: string, context: Context): Loaded {
 const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<string> =>
   new Set([...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
 
-/** A page of the site but the landing page, or what keeps one live. */
-const isOfOtherSitePage = (id: string): boolean => /\/site\/(?!landing\/)[^/]+\//.test(id)
+/** What each page of the site loads a moment after it. */
+const isOfEachSitePage = (id: string): boolean => /\/site\/live\/followChanges\./.test(id)
 
-/** The bundler alone knows which icon of the package a page draws. */
+/** A page of the site but the landing page, or what keeps one live. */
+const isOfOtherSitePage = (id: string): boolean =>
+  /\/site\/(?!landing\/|live\/follow(?:Landing|Changes)\.)[^/]+\//.test(id)
+
+/** The bundler alone knows which icon of the package a page of the app draws. */
 const isIcon = (id: string): boolean => /\/lucide-react\/.*\/icons\//.test(id)
 
 /** Returns the ids of a module and of all that it imports but icons, directly or not. */

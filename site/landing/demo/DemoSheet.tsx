@@ -1,7 +1,6 @@
-import { Pause, Play } from 'lucide-react'
-
 import { landing } from '#schema/messages/en/landing.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
+import { Pause, Play } from '#site/ui/icons.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import { MarginNote } from './MarginNote.tsx'
@@ -32,7 +31,7 @@ export function DemoSheet({ moves }: { moves: boolean }) {
               onClick={() => setPaused(!paused)}
               className="touch-target -mr-2 inline-flex h-8 items-center gap-1.5 rounded-lg px-2 hover:bg-hover hover:text-ink [&_svg]:size-3.5"
             >
-              {paused ? <Play aria-hidden /> : <Pause aria-hidden />}
+              {paused ? <Play /> : <Pause />}
               {t(paused ? 'demo.play' : 'demo.pause')}
             </button>
           ) : null}

@@ -1,7 +1,6 @@
-import { Check } from 'lucide-react'
-
 import { landing } from '#schema/messages/en/landing.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
+import { Check } from '#site/ui/icons.tsx'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 import type { DemoState } from './loop.ts'
