@@ -1,5 +1,5 @@
 import './shared/styles/main.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
 import { sitePages } from '#site/pages.ts'
@@ -14,9 +14,12 @@ const root = document.querySelector('#root')
 if (!root) throw new Error('The document has no #root')
 const { screen, ...shown } = renderedPage()
 const Page = await sitePages[screen]()
-hydrateRoot(
-  root,
-  <StrictMode>
-    <HydratedPage Page={Page} follow={followed[screen]} {...shown} />
-  </StrictMode>,
-)
+// In a transition, the page stays free for a click while it is hydrated.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <HydratedPage Page={Page} follow={followed[screen]} {...shown} />
+    </StrictMode>,
+  )
+})

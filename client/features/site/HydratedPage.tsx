@@ -22,7 +22,10 @@ export function HydratedPage({ Page, follow, settings: rendered, content: first,
   useSiteChanges()
   const moves = useMotionAllowed()
   const [spoken, speak] = useState(ENGLISH)
-  useEffect(() => speak(language), [])
+  // Parts that are not hydrated yet would all be hydrated at once for another object.
+  useEffect(() => {
+    if (language.locale !== ENGLISH.locale) speak(language)
+  }, [])
   return (
     <LanguageContext value={spoken}>
       <Page settings={settings} content={content} visitor={visitor} moves={moves} />

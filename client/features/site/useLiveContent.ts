@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** Passes on the newer contents of a page, from the first on. Returns a function that stops it. */
 export type Follow = (first: unknown, onContent: (content: unknown) => void) => () => void
@@ -11,7 +11,7 @@ export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>):
     const begin = async () => {
       const follow = await load?.()
       if (!follow || left.signal.aborted) return
-      const stop = follow(rendered, setContent)
+      const stop = follow(rendered, changed => startTransition(() => setContent(changed)))
       left.signal.addEventListener('abort', stop)
     }
     // Without the code, the page stays as it was rendered.

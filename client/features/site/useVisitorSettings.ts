@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 import { applyTheme } from '#client/shared/theme/applyTheme.ts'
 import { readSiteSettings } from '#client/shared/theme/siteSettings.ts'
@@ -25,7 +25,7 @@ export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
       reading.abort()
       reading = new AbortController()
       void readPatiently(reading.signal).then(found => {
-        if (found) setSettings(found)
+        if (found) startTransition(() => setSettings(shown => (isSame(shown, found) ? shown : found)))
       })
     }
     const onVisible = () => {
@@ -42,6 +42,8 @@ export function useVisitorSettings(rendered: SiteSettings): SiteSettings {
   }, [])
   return settings
 }
+
+const isSame = (a: SiteSettings, b: SiteSettings): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** Returns null if the settings cannot be read, or are no longer wanted. */
 async function readPatiently(signal: AbortSignal): Promise<SiteSettings | null> {
