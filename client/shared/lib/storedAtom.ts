@@ -21,7 +21,7 @@ const fields = z.record(z.string(), z.unknown())
  * Creates an atom whose value is kept on this device under `key`, the same in all tabs. The value is
  * `initial` while nothing is stored that `schema` accepts. While the device has no room for a value, it
  * stays on this page alone; of a value with fields, those that other tabs store meanwhile are added.
- * `storage`: another place, such as the one of this tab alone, whose values stay over a reload.
+ * `storage` returns another place, such as that of this tab alone, where values stay over a reload.
  */
 export function storedAtom<T>(
   key: string,
