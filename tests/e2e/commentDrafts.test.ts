@@ -268,6 +268,32 @@ describe('the draft of a comment', () => {
     await expect(page.getByText('No comments yet')).toBeVisible()
   })
 
+  test('of a change is gone after a reload when the comment has it', async () => {
+    const { page } = ada
+    await commentOn(page, 'first', 'Really?')
+    const card = cardOn(page, 'Really?')
+    const head = card.getByRole('button').first()
+    const edit = card.getByRole('button', { name: 'Edit comment' })
+    const changing = page.getByRole('textbox', { name: 'Edit comment' })
+    const path = '**/api/documents/*/comments/*'
+    let arrive = () => {}
+    const arrived = new Promise<void>(resolve => (arrive = resolve))
+    // No answer comes back.
+    await page.route(path, route => route.fetch().then(() => arrive()))
+    onTestFinished(() => page.unroute(path))
+    if ((await head.getAttribute('aria-expanded')) !== 'true') await head.press('Enter')
+    await edit.press('Enter')
+    await expect(changing).toBeFocused()
+    await page.keyboard.type(' Why?')
+    await page.keyboard.press('ControlOrMeta+Enter')
+    await arrived
+    await page.reload()
+    await saved(page)
+    await cardOn(page, 'Really? Why?').getByRole('button').first().press('Enter')
+    await expect(edit).toBeVisible()
+    await expect(changing).toHaveCount(0)
+  })
+
   describe('in two tabs', () => {
     let tab: Page
     beforeEach(async () => {

@@ -6,7 +6,7 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { cardOn, COMMENT_KEY, commentOn, marks, showComments } from './commenting.ts'
+import { cardOn, COMMENT_KEY, commentOn, marks, newComment, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { toastOn, type Visitor } from './people.ts'
 import { editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
@@ -82,6 +82,33 @@ describe('comments on a text', () => {
     await ada.page.keyboard.press('ControlOrMeta+z')
     await expect(marks(ada.page)).toHaveText('a letter')
     await expect(cardOn(ada.page, 'Original text deleted')).toHaveCount(0)
+  })
+
+  test('a reload shows the comments again, and another document opens with its issues', async () => {
+    const { page, context } = ada
+    const list = page.getByRole('list', { name: 'Open comments' })
+    const issues = (each: Page) => each.getByRole('tab', { name: /^Issues/ })
+    await open(ada)
+    await paste(page, TEXT)
+    await saved(page)
+    await commentOn(page, 'first', 'Really?')
+    // The answer has come: no draft shows the comments.
+    await expect(newComment(page)).toHaveCount(0)
+    const address = page.url()
+    await page.reload()
+    await expect(list).toContainText('Really?')
+    const tab = await context.newPage()
+    await tab.goto(address)
+    await expect(issues(tab)).toHaveAttribute('aria-selected', 'true')
+    await tab.close()
+    await open(ada)
+    await expect(issues(page)).toHaveAttribute('aria-selected', 'true')
+    await page.goto(address)
+    await expect(list).toContainText('Really?')
+    await issues(page).click()
+    await page.reload()
+    await saved(page)
+    await expect(issues(page)).toHaveAttribute('aria-selected', 'true')
   })
 
   test('a draft stays when it is refused, and when its field is closed', async () => {

@@ -80,6 +80,16 @@ test('shows the goals to a reader, who cannot change them', async () => {
   await expect(settings.getByText('Only editors can change them.')).toBeVisible()
 })
 
+test('shows the goals by its command also while the review shows another tab', async () => {
+  const { page } = ada
+  await open(ada)
+  await page.getByRole('tab', { name: 'Comments' }).click()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').fill('goals')
+  await page.getByRole('option', { name: /^Set goals and language/ }).click()
+  await expect(panel(page)).toBeVisible()
+})
+
 test('reports a list of languages that does not load, and offers a retry', async () => {
   const { page } = ada
   await page.route('**/api/languages', route => route.abort())

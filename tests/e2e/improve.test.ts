@@ -92,6 +92,16 @@ describe('Improve', () => {
     await second.close()
   })
 
+  test('shows its result also while the review shows the comments', async () => {
+    const page = await openSelected()
+    await page.getByRole('tab', { name: 'Comments' }).click()
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+j')
+    await expect(result(page).locator('ins', { hasText: 'receive' })).toBeVisible()
+    await result(page).getByRole('button', { name: 'Discard' }).click()
+  })
+
   test('keeps the result over a reload, and puts it in its place though others have written elsewhere', async () => {
     const documentId = await openTogether(ada, bea)
     const { page } = ada

@@ -28,10 +28,11 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const loaded = useAtomValue(connection.loaded)
   const ended = useAtomValue(connection.ended)
   const { id: userId } = useCurrentUser()
-  const chosen = useChosenMode(placeOf(userId, document.id))
+  const place = placeOf(userId, document.id)
+  const chosen = useChosenMode(place)
   const mode = mayWrite(document.role) ? chosen : 'viewing'
   const editable = mode === 'editing' && loaded && !ended
-  const [{ contributions, review, extensions }] = useState(() => createParts(document.kind))
+  const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
@@ -83,10 +84,10 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
 }
 
 /** Creates the parts of an editor, once per open document. */
-function createParts(kind: DocumentKind) {
+function createParts(kind: DocumentKind, place: string) {
   const features = kind === 'snippet' ? snippetFeatures : editorFeatures
   const contributions = createContributions(features)
-  const review = new Review(contributions)
+  const review = new Review(contributions, place)
   const extensions = [
     ...features.flatMap(feature => feature.extensions?.() ?? []),
     escapeInText({ review, contributions }),

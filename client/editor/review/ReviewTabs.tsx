@@ -5,8 +5,8 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Tabs } from '#client/shared/ui/layout/Tabs.tsx'
 import { editor } from '#schema/messages/en/editor.ts'
 
-import { QUEUE_TAB } from './review.ts'
 import { ReviewQueue } from './ReviewQueue.tsx'
+import { QUEUE_TAB } from './shownTab.ts'
 
 const t = translator(editor)
 

@@ -6,6 +6,7 @@ import { store } from '#client/shared/lib/store.ts'
 
 import type { CardPlace, CardSource, ReviewCard } from './cards.ts'
 import { Review } from './review.ts'
+import { QUEUE_TAB } from './shownTab.ts'
 
 /** A feature whose cards are at the given places. */
 function sourceAt(...places: CardPlace[]) {
@@ -24,7 +25,7 @@ let review: Review
 
 beforeEach(() => {
   contributions = createContributions([{ id: 'assist' }, { id: 'corrections' }])
-  review = new Review(contributions)
+  review = new Review(contributions, 'ada letter')
 })
 
 const shown = () => store.get(review.queue).cards.map(({ id }) => id)
@@ -60,6 +61,17 @@ describe('the review queue', () => {
     store.set(cards, store.get(cards).slice(1))
     expect(shown()).toEqual(['issue-2'])
   })
+})
+
+test('the tab that is shown stays for the next page of the document', () => {
+  expect(store.get(review.tab)).toBe(QUEUE_TAB)
+  store.set(review.tab, 'comments')
+  expect(store.get(new Review(contributions, 'ada letter').tab)).toBe('comments')
+  expect(store.get(new Review(contributions, 'ada essay').tab)).toBe(QUEUE_TAB)
+  expect(store.get(new Review(contributions, 'ben letter').tab)).toBe(QUEUE_TAB)
+  expect(sessionStorage.getItem('review-panels')).toBe('{"ada letter":"comments"}')
+  store.set(review.tab, QUEUE_TAB)
+  expect(sessionStorage.getItem('review-panels')).toBe('{}')
 })
 
 describe('its keys', () => {

@@ -1,14 +1,12 @@
-import { atom, type Atom } from 'jotai'
+import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 
 import type { Contributions } from '#client/editor/features/contributions.ts'
 import { store } from '#client/shared/lib/store.ts'
 
 import type { CardOrigin, CardPlace, CardSource, ReviewCard } from './cards.ts'
+import { shownTab } from './shownTab.ts'
 
 type Queue = { cards: readonly ReviewCard[]; active: string | null; count: number }
-
-/** The tab of the queue. */
-export const QUEUE_TAB = 'issues'
 
 const EMPTY: Queue = { cards: [], active: null, count: 0 }
 
@@ -24,16 +22,18 @@ export class Review {
    */
   readonly queue: Atom<Queue> = this.shown
   readonly count: Atom<number> = atom(get => get(this.shown).count)
-  /** The id of the tab that is shown: the queue's or a panel's. */
-  readonly tab = atom(QUEUE_TAB)
+  /** The id of the tab that is shown: the queue's or a panel's. A reload shows it again. */
+  readonly tab: PrimitiveAtom<string>
   private readonly contributions: Contributions
   private sources: readonly CardSource[] = []
   private unsubscribe: (() => void)[] = []
   /** The source whose card was open last. */
   private current: CardSource | null = null
 
-  constructor(contributions: Contributions) {
+  /** `place`: that of the user's document (`placeOf`). */
+  constructor(contributions: Contributions, place: string) {
     this.contributions = contributions
+    this.tab = shownTab(place)
     store.sub(contributions.all, () => this.follow())
   }
 

@@ -6,7 +6,9 @@ import type { Command } from '#client/editor/commands/command.ts'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
 import { reviewKeys } from '#client/editor/review/reviewKeys.ts'
+import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
@@ -23,7 +25,7 @@ const t = translator(messages)
  * Offers AI actions on the selection of the open document, and shows their progress and results.
  */
 export function useAssistInEditor(session: EditorSession): Contribution {
-  const { editor, document, editable, showReview } = session
+  const { editor, document, editable, review, showReview } = session
   const { state, finished, start, tryAnother, retry, stop } = useSelectionAction(editor, document.id)
   const [menuOpen, setMenuOpen] = useState(false)
   const cards = useProposalCards(session, finished, tryAnother)
@@ -32,10 +34,11 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   const begin = useCallback(
     (action: AssistAction, language?: TranslationLanguage) => {
       if (editor.state.selection.empty || !editable) return
+      store.set(review.tab, QUEUE_TAB)
       showReview()
       void start(action, language)
     },
-    [editor, editable, showReview, start],
+    [editor, editable, review, showReview, start],
   )
   return useMemo(
     (): Contribution => ({

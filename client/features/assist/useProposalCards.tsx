@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 
 import { resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
+import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
@@ -26,7 +27,7 @@ const inTextOrder = (editor: Editor, proposals: readonly Proposal[]): readonly P
  * the result that takes the focus.
  */
 export function useProposalCards(
-  { editor, document, showReview, showText }: EditorSession,
+  { editor, document, review, showReview, showText }: EditorSession,
   finished: string | null,
   onAnother: (proposal: Proposal) => Promise<void>,
 ): CardSource {
@@ -77,11 +78,14 @@ export function useProposalCards(
           ...placeOf(editor, proposal),
         })),
       open: id => {
-        if (id !== null) showReview()
+        if (id !== null) {
+          store.set(review.tab, QUEUE_TAB)
+          showReview()
+        }
         store.set(atoms.active, id)
       },
       focus: () => store.set(atoms.focusWanted, store.get(atoms.focusWanted) + 1),
     }),
-    [atoms, editor, showReview],
+    [atoms, editor, review, showReview],
   )
 }

@@ -63,7 +63,10 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
       sends,
       drafts,
       name: edit,
-      make: changed => calls.edit(comment.id, wordsOf(changed)),
+      make: changed => {
+        drafts.change(edit, held => held && { ...held, sent: held.text })
+        return calls.edit(comment.id, wordsOf(changed))
+      },
       takeBack: () => calls.edit(comment.id, before),
     })
   }

@@ -29,6 +29,8 @@ const draft = z.object({
    * it may still be withdrawn.
    */
   taken: z.optional(z.object({ text: z.string(), at: z.number() })),
+  /** Of a change to a comment: the text with which it was last sent. */
+  sent: z.optional(z.string()),
 })
 /** A comment that is being written. It survives the tab. */
 export type Draft = z.infer<typeof draft>
@@ -57,8 +59,12 @@ export const newThread = (): string => `${NEW_THREAD} ${crypto.randomUUID()}`
 export const isNewThread = (name: string): boolean => name === NEW_THREAD || name.startsWith(`${NEW_THREAD} `)
 /** Whether the server has a new thread with the text of a draft. */
 export const isTaken = ({ text, taken }: Draft): boolean => taken?.text === text
+const EDIT = 'edit '
 /** The name of the draft that edits a comment. */
-export const editOf = (commentId: string): string => `edit ${commentId}`
+export const editOf = (commentId: string): string => `${EDIT}${commentId}`
+/** Returns the id of the comment that a draft edits; null if it is a new comment. */
+export const editedBy = (name: string): string | null =>
+  name.startsWith(EDIT) ? name.slice(EDIT.length) : null
 
 const keptOf = (userId: string, documentId: string) => ({
   drafts: draftAtom<Drafts>(userId, formOf(documentId), drafts, {}),

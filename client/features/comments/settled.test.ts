@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { newDraft, taken, type Draft } from './drafts.ts'
+import { editOf, newDraft, taken, type Draft } from './drafts.ts'
 import { settled, type Known } from './settled.ts'
 
 const NOW = Date.parse('2026-11-27T10:00:00.000Z')
@@ -35,6 +35,22 @@ test('drafts stay when their author has gone on writing', () => {
   const held = { 'new one': begun, 'a thread': replied }
   const comments = [comment({ ...begun, text: 'Why' }), comment({ ...replied, text: 'abc' })]
   expect(settled({ ...NOTHING, comments, marked: new Set([begun.id]) })(held)).toBe(held)
+})
+
+test('a change that was sent goes when its comment has it, and one that has just begun stays', () => {
+  const [saved, begun, lost] = [newDraft('One'), newDraft('Two'), newDraft('Three')]
+  const comments = [saved, begun].map(each => comment(each))
+  const held = {
+    [editOf(saved.id)]: { ...newDraft(' One\n'), sent: ' One\n' },
+    [editOf(begun.id)]: newDraft('Two'),
+    [editOf(lost.id)]: { ...newDraft('Three'), sent: 'Three' },
+  }
+  const { [editOf(saved.id)]: _saved, ...others } = held
+  expect(settled({ ...NOTHING, comments })(held)).toEqual(others)
+  const further = { [editOf(saved.id)]: { ...newDraft('One more'), sent: 'One' } }
+  expect(settled({ ...NOTHING, comments })(further)).toBe(further)
+  const sending = new Set([editOf(saved.id)])
+  expect(settled({ ...NOTHING, comments, sending })(held)).toBe(held)
 })
 
 test('empty drafts of new threads go, those of replies stay with their fields', () => {

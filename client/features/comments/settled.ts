@@ -1,7 +1,7 @@
 import type { Comment } from '#schema/comments/contract.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
-import { isNewThread, isTaken, renewed, taken, type Draft, type Drafts } from './drafts.ts'
+import { editedBy, isNewThread, isTaken, renewed, taken, type Draft, type Drafts } from './drafts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -29,7 +29,7 @@ export const settled =
   (held: Drafts): Drafts => {
     const byId = new Map(known.comments.map(comment => [comment.id, comment]))
     const after = Object.entries(held).flatMap(([name, draft]) => {
-      const kept = settle(name, draft, byId.get(draft.id), known)
+      const kept = settle(name, draft, byId.get(editedBy(name) ?? draft.id), known)
       return kept ? [[name, kept] as const] : []
     })
     const isSame =
@@ -44,7 +44,11 @@ function settle(
   { marked, sending, open, isGone, now }: Known,
 ): Draft | null {
   if (sending.has(name)) return draft
-  if (!isNewThread(name)) return comment?.text === draft.text.trim() ? null : draft
+  if (!isNewThread(name)) {
+    // A change begins with the text of its comment.
+    const isSent = editedBy(name) === null || draft.sent === draft.text
+    return isSent && comment?.text === draft.text.trim() ? null : draft
+  }
   if (!comment && isGone(draft)) return renewed(draft)
   if (name === open) return draft
   if (isBlank(draft.text)) return null

@@ -60,6 +60,15 @@ test('changes the value of another tab, also before the event about it', () => {
   expect(localStorage.getItem('words')).toBe('["one","two","three"]')
 })
 
+test('a value of this tab alone is kept where it is wanted', () => {
+  const panel = () => storedAtom('panel', z.string(), 'issues', () => sessionStorage)
+  store.set(panel(), 'comments')
+  expect(store.get(panel())).toBe('comments')
+  expect(localStorage.getItem('panel')).toBeNull()
+  sessionStorage.clear()
+  expect(store.get(panel())).toBe('issues')
+})
+
 test('an old event does not bring back what was stored before', () => {
   const followed = shade()
   const stop = store.sub(followed, () => undefined)

@@ -21,17 +21,23 @@ const fields = z.record(z.string(), z.unknown())
  * Creates an atom whose value is kept on this device under `key`, the same in all tabs. The value is
  * `initial` while nothing is stored that `schema` accepts. While the device has no room for a value, it
  * stays on this page alone; of a value with fields, those that other tabs store meanwhile are added.
+ * `storage` returns another place, such as that of this tab alone, where values stay over a reload.
  */
-export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T) {
+export function storedAtom<T>(
+  key: string,
+  schema: z.ZodMiniType<T>,
+  initial: T,
+  storage: () => Storage = () => localStorage,
+) {
   const parsed = (text: string | null): T => {
     const stored = schema.safeParse(valueOf(text))
     return stored.success ? stored.data : initial
   }
-  const first = localStorage.getItem(key)
+  const first = storage().getItem(key)
   /** `text` and `stored` are on the device. `value` is another one if it has no room for it. */
   let last = { text: first, stored: parsed(first), value: parsed(first), hasRoom: true }
   const latest = (): T => {
-    const text = localStorage.getItem(key)
+    const text = storage().getItem(key)
     if (text === last.text) return last.value
     const stored = parsed(text)
     const value = last.hasRoom ? stored : rebased(schema, { ...last, onto: stored })
@@ -41,7 +47,7 @@ export function storedAtom<T>(key: string, schema: z.ZodMiniType<T>, initial: T)
   const keep = (value: T) => {
     const text = JSON.stringify(value)
     try {
-      localStorage.setItem(key, text)
+      storage().setItem(key, text)
       last = { text, stored: value, value, hasRoom: true }
     } catch {
       last = { ...last, value, hasRoom: false }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import { io, type Socket } from 'socket.io-client'
 
@@ -143,10 +143,21 @@ export class LiveConnection {
   }
 
   private settle(room: string, status: 'live' | 'refused'): void {
-    if (status === 'live') {
-      void this.queryClient.invalidateQueries({ predicate: query => query.meta?.room === room })
-    }
+    if (status === 'live') this.reread(room)
     this.show(room, status)
+  }
+
+  /** Reads the rows of a room again that were read before it was joined, or are being read. */
+  private reread(room: string): void {
+    const predicate = ({ meta }: Query) => meta?.room === room
+    const running = this.queryClient.getQueryCache().findAll({ predicate, fetchStatus: 'fetching' })
+    // A running read without rows goes on. It may miss a change whose event came before the joining.
+    const first = running.filter(({ state }) => state.data === undefined)
+    void this.queryClient.invalidateQueries({ predicate })
+    for (const query of first) {
+      const again = () => this.queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+      void query.fetch().then(again, again)
+    }
   }
 
   private show(room: string, status: RoomStatus): void {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, QueryObserver } from '@tanstack/react-query'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -107,6 +107,29 @@ test('a room is joined again when the access is back before a read has missed it
   show(2)
   await settle()
   expect(status()).toBe('live')
+})
+
+test('a first read from before a room is joined is followed by another one', async () => {
+  const answers: ((rows: string) => void)[] = []
+  const rows = new QueryObserver(queryClient, {
+    queryKey: ['rows'],
+    queryFn: () => new Promise<string>(resolve => answers.push(resolve)),
+    meta: { room: ROOM },
+  })
+  const stop = rows.subscribe(() => undefined)
+  await settle()
+  act(() => server.tell('resync'))
+  await settle()
+  expect(answers).toHaveLength(1)
+  answers[0]?.('old')
+  await settle()
+  expect(answers).toHaveLength(2)
+  answers[1]?.('new')
+  await settle()
+  expect(rows.getCurrentResult().data).toBe('new')
+  expect(answers).toHaveLength(2)
+  stop()
+  queryClient.clear()
 })
 
 test('reads do not wait for a room that is joined again longer than for one that is joined', async () => {

@@ -3,6 +3,7 @@ import { ScanSearch } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
+import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -18,7 +19,7 @@ import { useDeepCheck, wantedParts } from './useDeepCheck.ts'
 const t = translator(deepCheck)
 
 /** Offers a check of the open document by the AI provider. */
-export function useDeepCheckInEditor({ editor, editable, showReview }: EditorSession): Contribution {
+export function useDeepCheckInEditor({ editor, editable, review, showReview }: EditorSession): Contribution {
   const { handle } = editor.storage.corrections
   const { id } = useCurrentUser()
   const provider = useOffer()?.provider
@@ -30,11 +31,12 @@ export function useDeepCheckInEditor({ editor, editable, showReview }: EditorSes
   const ask = useCallback(() => {
     const wanted = wantedParts(editor)
     if (wanted.parts.length === 0 || provider === undefined) return
+    store.set(review.tab, QUEUE_TAB)
     showReview()
     // Several actions are never spent unasked.
     if (isAgreed && wanted.parts.length === 1) void run(wanted.parts)
     else setQuestion(wanted)
-  }, [editor, isAgreed, provider, run, showReview])
+  }, [editor, isAgreed, provider, run, review, showReview])
 
   return useMemo((): Contribution => {
     if (!editable) return {}
