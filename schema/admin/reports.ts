@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { REPORT_REASONS } from '#schema/reports/reasons.ts'
+import { cursorText } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 
@@ -14,10 +15,10 @@ export const REPORTS_PAGE = 50
 export const reportState = z.enum(['open', 'hidden', 'restored', 'dismissed'])
 export type ReportState = z.infer<typeof reportState>
 
-/** GET /api/admin/reports. `after`: the id of the last report of the page before. */
+/** GET /api/admin/reports. `after`: the place where the page before ends. */
 export const reportsQuery = z.strictObject({
   state: z.optional(z.enum(['open', 'decided'])),
-  after: z.optional(id),
+  after: z.optional(cursorText()),
 })
 export type ReportsQuery = z.infer<typeof reportsQuery>
 
@@ -39,8 +40,11 @@ export const listedReport = z.object({
 })
 export type ListedReport = z.infer<typeof listedReport>
 
-/** A page of the list, newest first. `more`: whether others follow. */
-export const reportsPage = z.object({ reports: z.array(listedReport), more: z.boolean() })
+/** A page of the list, newest first. `next`: the place where it ends; null: no others follow. */
+export const reportsPage = z.object({
+  reports: z.array(listedReport),
+  next: z.nullable(z.string()),
+})
 export type ReportsPage = z.infer<typeof reportsPage>
 
 export const reportParams = z.object({ reportId: id })

@@ -25,7 +25,7 @@ export const messagesQuery = (state: MessagesQuery['state']) =>
         { signal },
       ),
     initialPageParam: '',
-    getNextPageParam: ({ messages, more }: MessagesPage) => (more ? messages.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }: MessagesPage) => next,
     select: ({ pages }) => pages.flatMap(({ messages }) => messages),
     placeholderData: previous => previous,
     staleTime: 0,

@@ -21,7 +21,7 @@ export const reportsQuery = (state: ReportsQuery['state']) =>
         { signal },
       ),
     initialPageParam: '',
-    getNextPageParam: ({ reports, more }: ReportsPage) => (more ? reports.at(-1)?.id : undefined),
+    getNextPageParam: ({ next }: ReportsPage) => next,
     // A report that was sent again is first, and may be on a later page, too.
     select: ({ pages }) => [
       ...new Map(pages.flatMap(({ reports }) => reports).map(report => [report.id, report])).values(),
