@@ -5,6 +5,8 @@ import { isBlank } from '#schema/shared/blank.ts'
 import { cursorText } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
+import { shownRevision } from './acts.ts'
+
 /** Number of messages on a page of the list. */
 export const MESSAGES_PAGE = 50
 /** Maximum number of characters of an answer. */
@@ -48,7 +50,7 @@ export const messageParams = z.object({ messageId: id })
 
 /** POST /api/admin/messages/:messageId/answer. Another revision answers 409 “Changed by someone else”. */
 export const messageAnswer = z.strictObject({
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   text: z.string().check(
     z.trim(),
     z.refine(text => !isBlank(text), issueKey('textMissing')),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 
-import { issueKey } from '#schema/messages/issueKey.ts'
 import { REPORT_REASONS } from '#schema/reports/reasons.ts'
 import { cursorText } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 
-import { REASON_MAX } from './userActs.ts'
+import { actReason, shownRevision } from './acts.ts'
 
 /** Number of reports on a page of the list. */
 export const REPORTS_PAGE = 50
@@ -54,8 +53,8 @@ export const reportParams = z.object({ reportId: id })
  * on all for which it was hidden. Another revision answers 409 “Changed by someone else”.
  */
 export const reportDecision = z.strictObject({
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   decision: z.enum(['hidden', 'restored', 'dismissed']),
-  reason: z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX)),
+  reason: actReason,
 })
 export type ReportDecision = z.infer<typeof reportDecision>
