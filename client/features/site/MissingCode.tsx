@@ -15,17 +15,17 @@ async function reload(): Promise<void> {
 export function MissingCode() {
   const t = useTranslator(ui)
   return (
-    <div
-      role="alert"
+    <aside
+      aria-label={t('notice')}
       className="fixed right-4 bottom-4 z-50 grid max-w-[calc(100%-2rem)] justify-items-start gap-3 rounded-xl border bg-paper p-4 text-sm shadow-float sm:max-w-sm"
     >
-      <div className="grid gap-1">
+      <div role="alert" className="grid gap-1">
         <strong className="font-semibold">{t('partMissing')}</strong>
         <span className="text-ink-soft">{t('reloadHint')}</span>
       </div>
       <button type="button" onClick={() => void reload()} className={buttonClass()}>
         {t('reload')}
       </button>
-    </div>
+    </aside>
   )
 }

@@ -101,7 +101,7 @@ it('is loaded again by the button, unless the server cannot be reached', async (
   const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   await hydrate(withText('Dear reader'), missing)
   await vi.waitFor(() => expect(alert()).not.toBeNull())
-  const press = () => act(async () => alert()?.querySelector('button')?.click())
+  const press = () => act(async () => container.querySelector('aside')?.querySelector('button')?.click())
   const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('no connection'))
   vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response()))
   await press()
