@@ -1,6 +1,6 @@
 import { act } from 'react'
 
-/** Gives a field of a drawn form another text, as typing does. */
+/** Puts another text into a field of a drawn form, as typing does. */
 export const typeInto = (field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> =>
   act(async () => {
     // React hears of a value only if it was set past its own setter.

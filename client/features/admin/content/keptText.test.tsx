@@ -19,7 +19,7 @@ function Form() {
   keeping = useKeptText('one')
   return null
 }
-/** Draws the form of a user anew, as after a reload. */
+/** Draws the form of a user from the start, as after a reload. */
 async function open(id = 'ada') {
   await drawing.draw(null)
   await drawing.draw(
