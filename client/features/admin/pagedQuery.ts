@@ -20,7 +20,7 @@ export const pagedQuery = <Page extends { next: string | null }, Row extends { i
     queryKey,
     queryFn: ({ signal, pageParam }) => read(pageParam === '' ? {} : { after: pageParam }, signal),
     initialPageParam: '',
-    getNextPageParam: ({ next }: Page) => next,
+    getNextPageParam: ({ next }: Page): string | null => next,
     select: ({ pages }) => [...new Map(pages.flatMap(rowsOf).map(row => [row.id, row])).values()],
     placeholderData: previous => previous,
     staleTime: 0,
