@@ -1,11 +1,14 @@
 import './shared/styles/main.css'
 import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { language } from '#client/shared/messages/translator.ts'
 import { sitePages } from '#site/pages.ts'
+import { LanguageContext } from '#site/ui/useTranslator.ts'
 
 import { followed } from './features/site/followed.ts'
 import { HydratedPage } from './features/site/HydratedPage.tsx'
+import { MissingCode } from './features/site/MissingCode.tsx'
 import { renderedPage } from './features/site/renderedPage.ts'
 
 // Hydrates the page of the site that the server has rendered.
@@ -13,13 +16,25 @@ import { renderedPage } from './features/site/renderedPage.ts'
 const root = document.querySelector('#root')
 if (!root) throw new Error('The document has no #root')
 const { screen, ...shown } = renderedPage()
-const Page = await sitePages[screen]()
-// In a transition, the page stays free for a click while it is hydrated.
-startTransition(() => {
-  hydrateRoot(
-    root,
+const Page = await sitePages[screen]().catch(() => null)
+if (Page)
+  // In a transition, the page stays free for a click while it is hydrated.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <HydratedPage Page={Page} follow={followed[screen]} {...shown} />
+      </StrictMode>,
+    )
+  })
+else {
+  // The page stays as the server rendered it.
+  const corner = document.body.appendChild(document.createElement('div'))
+  createRoot(corner).render(
     <StrictMode>
-      <HydratedPage Page={Page} follow={followed[screen]} {...shown} />
+      <LanguageContext value={language}>
+        <MissingCode />
+      </LanguageContext>
     </StrictMode>,
   )
-})
+}

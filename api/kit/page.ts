@@ -25,3 +25,19 @@ export function pageOf({ before, limit }: PageQuery): Page {
     limit,
   }
 }
+
+/**
+ * The SQL of the cursor behind a row of a list by a time and an id. It has the microseconds of the database,
+ * so that an index of both columns serves the next page, also when the row is deleted.
+ */
+export const cursorSql = (at: string, id: string): string =>
+  `to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`
+
+/** Returns the rows of a page, without the one that was read beyond it, and the cursor of the next page. */
+export function pageIn<Row extends { cursor: string }>(
+  found: readonly Row[],
+  size: number,
+): { rows: Row[]; next: string | null } {
+  const rows = found.slice(0, size)
+  return { rows, next: found.length > size ? (rows.at(-1)?.cursor ?? null) : null }
+}

@@ -16,6 +16,8 @@ import { issueKey, type IssueKey } from '#schema/messages/issueKey.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 import { id } from '#schema/shared/ids.ts'
 
+import { shownRevision as revision } from './acts.ts'
+
 /** Number of texts on a page of the list. */
 export const TEXTS_PAGE = 50
 export const TEXT_SEARCH_MAX = 100
@@ -137,9 +139,6 @@ export const newContent = z.discriminatedUnion('kind', [
   z.strictObject(testimonial),
 ])
 export type NewContent = z.infer<typeof newContent>
-
-/** The revision of the text that the page shows. Another one answers 409 “Changed by someone else”. */
-const revision = z.int().check(z.nonnegative())
 
 /** PUT /api/admin/content/:textId: all fields of the text. Its kind stays. */
 export const contentChange = z.discriminatedUnion('kind', [

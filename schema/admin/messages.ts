@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { isBlank } from '#schema/shared/blank.ts'
+import { cursorText } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
+
+import { shownRevision } from './acts.ts'
 
 /** Number of messages on a page of the list. */
 export const MESSAGES_PAGE = 50
@@ -12,10 +15,10 @@ export const ANSWER_MAX = 5000
 export const messageState = z.enum(['open', 'answered'])
 export type MessageState = z.infer<typeof messageState>
 
-/** GET /api/admin/messages. `after`: the id of the last message of the page before. */
+/** GET /api/admin/messages. `after`: the place where the page before ends. */
 export const messagesQuery = z.strictObject({
   state: z.optional(messageState),
-  after: z.optional(id),
+  after: z.optional(cursorText()),
 })
 export type MessagesQuery = z.infer<typeof messagesQuery>
 
@@ -36,15 +39,18 @@ export const listedMessage = z.object({
 })
 export type ListedMessage = z.infer<typeof listedMessage>
 
-/** A page of the list, newest first. `more`: whether others follow. */
-export const messagesPage = z.object({ messages: z.array(listedMessage), more: z.boolean() })
+/** A page of the list, newest first. `next`: the place where it ends; null: no others follow. */
+export const messagesPage = z.object({
+  messages: z.array(listedMessage),
+  next: z.nullable(z.string()),
+})
 export type MessagesPage = z.infer<typeof messagesPage>
 
 export const messageParams = z.object({ messageId: id })
 
 /** POST /api/admin/messages/:messageId/answer. Another revision answers 409 “Changed by someone else”. */
 export const messageAnswer = z.strictObject({
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   text: z.string().check(
     z.trim(),
     z.refine(text => !isBlank(text), issueKey('textMissing')),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { REASON_MAX } from '#schema/admin/userActs.ts'
-import { issueKey } from '#schema/messages/issueKey.ts'
 import { orderId, orderStatus, paidPlan } from '#schema/payments/contract.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
+
+import { actReason, shownRevision } from './acts.ts'
 
 /** Number of orders on a page of the list, and of events. */
 export const ORDERS_PAGE = 50
@@ -168,10 +168,9 @@ export type OrderDetails = z.infer<typeof orderDetails>
  * was taken off the price of another order.
  */
 export const refundAct = z.strictObject({
-  /** The revision of the order that the page shows. Another one answers 409 “Changed by someone else”. */
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   keepsPlan: z.boolean(),
   evenCredited: z.boolean(),
-  reason: z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX)),
+  reason: actReason,
 })
 export type RefundAct = z.infer<typeof refundAct>

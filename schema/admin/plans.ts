@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
-import { REASON_MAX } from '#schema/admin/userActs.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
 import { planFeature, planName, planRow, type PlanName } from '#schema/plans/contract.ts'
+
+import { actReason, shownRevision } from './acts.ts'
 
 /** In paise. Twelve times it, the price of a year, is still an amount. */
 export const PLAN_PRICE_MAX = 50_000_000
@@ -30,8 +31,7 @@ const price = z
 
 /** PUT /api/admin/plans/:planName: all that can change of a plan. Orders and invoices keep their amounts. */
 export const planEdit = z.strictObject({
-  /** The revision that the page shows. Another one answers 409 “Changed by someone else”. */
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   displayName: text(PLAN_NAME_MAX),
   description: text(PLAN_DESCRIPTION_MAX),
   priceINR: price,
@@ -45,7 +45,7 @@ export const planEdit = z.strictObject({
   features: z.array(text(PLAN_LINE_MAX)).check(z.maxLength(PLAN_LINES_MAX, issueKey('planLinesMany'))),
   flags: z.array(planFeature),
   active: z.boolean(),
-  reason: z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX)),
+  reason: actReason,
 })
 export type PlanEdit = z.infer<typeof planEdit>
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { issueKey } from '#schema/messages/issueKey.ts'
 import { REPORT_REASONS } from '#schema/reports/reasons.ts'
+import { cursorText } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { shareCode } from '#schema/sharing/shareCode.ts'
 
-import { REASON_MAX } from './userActs.ts'
+import { actReason, shownRevision } from './acts.ts'
 
 /** Number of reports on a page of the list. */
 export const REPORTS_PAGE = 50
@@ -14,10 +14,10 @@ export const REPORTS_PAGE = 50
 export const reportState = z.enum(['open', 'hidden', 'restored', 'dismissed'])
 export type ReportState = z.infer<typeof reportState>
 
-/** GET /api/admin/reports. `after`: the id of the last report of the page before. */
+/** GET /api/admin/reports. `after`: the place where the page before ends. */
 export const reportsQuery = z.strictObject({
   state: z.optional(z.enum(['open', 'decided'])),
-  after: z.optional(id),
+  after: z.optional(cursorText()),
 })
 export type ReportsQuery = z.infer<typeof reportsQuery>
 
@@ -39,8 +39,11 @@ export const listedReport = z.object({
 })
 export type ListedReport = z.infer<typeof listedReport>
 
-/** A page of the list, newest first. `more`: whether others follow. */
-export const reportsPage = z.object({ reports: z.array(listedReport), more: z.boolean() })
+/** A page of the list, newest first. `next`: the place where it ends; null: no others follow. */
+export const reportsPage = z.object({
+  reports: z.array(listedReport),
+  next: z.nullable(z.string()),
+})
 export type ReportsPage = z.infer<typeof reportsPage>
 
 export const reportParams = z.object({ reportId: id })
@@ -50,8 +53,8 @@ export const reportParams = z.object({ reportId: id })
  * on all for which it was hidden. Another revision answers 409 “Changed by someone else”.
  */
 export const reportDecision = z.strictObject({
-  revision: z.int().check(z.nonnegative()),
+  revision: shownRevision,
   decision: z.enum(['hidden', 'restored', 'dismissed']),
-  reason: z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX)),
+  reason: actReason,
 })
 export type ReportDecision = z.infer<typeof reportDecision>

@@ -6,12 +6,10 @@ import { planName } from '#schema/plans/contract.ts'
 import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { userRole } from '#schema/users/user.ts'
 
-export const REASON_MAX = 300
+import { actReason as reason, shownRevision as revision } from './acts.ts'
+
 export const BONUS_MAX = 100_000
 
-/** The revision of the user that the page shows. Another one answers 409 “Changed by someone else”. */
-const revision = z.int().check(z.nonnegative())
-const reason = z.string().check(z.trim(), z.minLength(1, issueKey('reasonMissing')), z.maxLength(REASON_MAX))
 const name = z.string().check(z.trim(), z.minLength(1, issueKey('nameMissing')), z.maxLength(NAME_MAX))
 
 /** PATCH /api/admin/users/:userId. `voiceCommandsAllowed` null: the plan decides. */

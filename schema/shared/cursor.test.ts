@@ -5,10 +5,10 @@ import { cursorOf, nextCursor, PAGE_MAX, pageQuery, pageQueryOf, readCursor } fr
 
 const ID = '0b9c1f6e-2f0a-4b62-9f0e-1d2c3b4a5f60'
 
-test('reads the cursor that it writes', () => {
-  const row = { at: '2026-11-26T10:00:00.123Z', id: ID }
-  expect(readCursor(cursorOf(row))).toEqual(row)
-})
+test.each(['2026-11-26T10:00:00.123Z', '2026-11-26T10:00:00.123456Z'])(
+  'reads the cursor that it writes: %s',
+  at => expect(readCursor(cursorOf({ at, id: ID }))).toEqual({ at, id: ID }),
+)
 
 test.each([
   '',
@@ -17,6 +17,8 @@ test.each([
   `2026-99-26T10:00:00.123Z_${ID}`,
   '2026-11-26T10:00:00.123Z_1',
   `2026-11-26T10:00:00.123Z_${ID}'`,
+  `2026-11-26T10:00:00.1234Z_${ID}`,
+  `2026-11-26T10:00:00.1234567Z_${ID}`,
   `2026-11-26T10:00:00.123Z_${ID.toUpperCase()}`,
   `now()_${ID}`,
   `0000-01-01T00:00:00.000Z_${ID}`,

@@ -5,7 +5,7 @@ import { id } from '#schema/shared/ids.ts'
 /** Maximum number of rows on one page of a list. */
 export const PAGE_MAX = 100
 
-const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z)_(.+)$/
+const CURSOR = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3})(\d{3})?Z_(.+)$/
 
 /** The place of a row in a list that is ordered by a time and an id: the next page follows it. */
 export type Cursor = { at: string; id: string }
@@ -15,12 +15,17 @@ export const cursorOf = (row: Cursor): string => `${row.at}_${row.id}`
 
 /** Reads a cursor, or returns null for what is none. `rowIds` is the form of the rows' ids. */
 export function readCursor(text: string, rowIds: z.ZodMiniType<string> = id): Cursor | null {
-  const [, at = '', rowId = ''] = CURSOR.exec(text) ?? []
-  const time = Date.parse(at)
+  const [, at = '', microseconds = '', rowId = ''] = CURSOR.exec(text) ?? []
+  const time = Date.parse(`${at}Z`)
   // A database has no year 0.
   if (!(time > 0) || !z.safeParse(rowIds, rowId).success) return null
-  return { at: new Date(time).toISOString(), id: rowId }
+  return { at: new Date(time).toISOString().replace('Z', `${microseconds}Z`), id: rowId }
 }
+
+/** A cursor in a query. `rowIds` is the form of the rows' ids. */
+// @__NO_SIDE_EFFECTS__
+export const cursorText = (rowIds: z.ZodMiniType<string> = id) =>
+  z.string().check(z.refine(text => readCursor(text, rowIds) !== null))
 
 /**
  * Returns the query of a list in pages: `before` is the cursor of the last row of the page before. A
@@ -28,7 +33,7 @@ export function readCursor(text: string, rowIds: z.ZodMiniType<string> = id): Cu
  */
 // @__NO_SIDE_EFFECTS__
 export const pageQueryOf = (rowIds: z.ZodMiniType<string>) => ({
-  before: z.optional(z.string().check(z.refine(text => readCursor(text, rowIds) !== null))),
+  before: z.optional(cursorText(rowIds)),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
 })
 

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { ContactField } from '#schema/contact/rules.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import type { ContactActs, ContactOutcome } from './acts.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -27,13 +28,7 @@ const alert = () => container.querySelector('[role=alert]')?.textContent ?? null
 const said = () => container.querySelector('[role=status]')?.textContent
 const draw = (given?: ContactActs['send']) => act(() => root.render(<ContactForm send={given} />))
 const press = () => act(async () => button().click())
-const write = (name: string, value: string) =>
-  act(async () => {
-    const element = field(name)
-    // React hears of a value only if it was set past its own setter.
-    Reflect.set(Reflect.getPrototypeOf(element) ?? element, 'value', value, element)
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const write = (name: string, value: string) => typeInto(field(name), value)
 const fill = async () => {
   await write('name', 'Vera')
   await write('email', 'vera@example.org')

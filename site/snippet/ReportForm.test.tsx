@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { DETAILS_MAX, REPORT_REASONS } from '#schema/reports/reasons.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import type { ReportOutcome, SnippetActs } from './liveText.ts'
 import { ReportForm } from './ReportForm.tsx'
@@ -31,12 +32,7 @@ const choose = (value: string) =>
     reason().value = value
     reason().dispatchEvent(new Event('change', { bubbles: true }))
   })
-const write = (value: string) =>
-  act(async () => {
-    // React hears of a value only if it was set past its own setter.
-    Reflect.set(HTMLTextAreaElement.prototype, 'value', value, details())
-    details().dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const write = (value: string) => typeInto(details(), value)
 
 beforeEach(() => {
   report.mockReset().mockResolvedValue('sent')

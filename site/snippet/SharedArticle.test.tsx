@@ -7,6 +7,7 @@ import type { SharedNode } from '#schema/sharing/sharedText.ts'
 import { defaultSiteSettings } from '#schema/site/defaults.ts'
 import { renderPage } from '#site/server/render.tsx'
 import { sharedBody, sharedText } from '#tests/support/sharedText.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import { SnippetActs } from './liveText.ts'
 import { snippetPage as Page } from './snippetPage.ts'
@@ -29,14 +30,8 @@ const draw = (content: object) =>
   act(async () => root.render(<Page settings={settings} content={content} visitor moves={false} />))
 const button = (name: string) =>
   [...container.querySelectorAll('button')].find(one => one.textContent === name) ?? expect.fail()
-const fill = async (value: string) => {
-  const field = container.querySelector<HTMLInputElement>('article input') ?? expect.fail()
-  await act(async () => {
-    // React hears of a value only if it was set past its own setter.
-    Reflect.set(HTMLInputElement.prototype, 'value', value, field)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
-}
+const fill = (value: string) =>
+  typeInto(container.querySelector<HTMLInputElement>('article input') ?? expect.fail(), value)
 const status = () => container.querySelector('[role=status]')?.textContent
 const text = () => container.querySelector('article')?.textContent
 

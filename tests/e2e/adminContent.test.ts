@@ -111,6 +111,44 @@ test('typed words stay when someone else changes the text, and the newest can be
   await expect(text).toHaveValue(/Editors used to mark manuscripts/)
 })
 
+test('changes that are not saved stay on the device until they are discarded', async () => {
+  const { page } = await arrive(browser, product, { role: 'admin' })
+  await page.goto('/admin/content?kind=page')
+  const about = page.getByRole('link', { name: 'About Bluepencil' })
+  const text = page.getByLabel('Text in Markdown')
+  const unsaved = page.getByText('Your changes aren’t saved yet.')
+  await about.click()
+  await expect(text).not.toHaveValue('')
+  const saved = await text.inputValue()
+  await expect(unsaved).toHaveCount(0)
+  await text.fill('Mine.')
+  await expect(unsaved).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await page.goBack()
+  await about.click()
+  await expect(text).toHaveValue('Mine.')
+  await page.reload()
+  await expect(text).toHaveValue('Mine.')
+  await press(page, 'Discard changes')
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+  await expect(text).toHaveValue(saved)
+  await expect(unsaved).toHaveCount(0)
+
+  // They are about an older text when someone else changes it meanwhile.
+  await text.fill('Mine.')
+  await expect(unsaved).toBeVisible()
+  await inDatabase(
+    product,
+    `UPDATE content_entries SET revision = revision + 1, markdown = 'Theirs.' WHERE slug = 'about'`,
+  )
+  await page.reload()
+  await expect(text).toHaveValue('Mine.')
+  await expect(page.getByText('Changed by someone else. You see')).toBeVisible()
+  await press(page, 'Load the new values')
+  await expect(text).toHaveValue('Theirs.')
+  await expect(unsaved).toHaveCount(0)
+})
+
 test('an administrator replaces a sample and writes a question, and visitors see both', async () => {
   const reader = await readerPage()
   const { page } = await arrive(browser, product, { role: 'admin' })

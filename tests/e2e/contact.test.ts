@@ -92,6 +92,21 @@ test('a message that cannot be sent keeps its texts and says why', async () => {
   await expect(box(page, 'Message')).toHaveValue('Which languages can it check?')
 })
 
+test('a form whose code cannot be loaded says so, and a reload brings it', async () => {
+  const page = await visitorPage(browser, product, CALM)
+  const code = /\/followContact-/
+  await page.route(code, route => route.abort())
+  await page.goto('/contact')
+  const notice = page.getByRole('complementary', { name: 'Notice' })
+  await expect(notice.getByRole('alert')).toContainText('Part of this page couldn’t be loaded')
+  await expect(sendButton(page)).toBeDisabled()
+  await expectAccessibleInBothThemes(page)
+  await page.unroute(code)
+  await notice.getByRole('button', { name: 'Reload' }).press('Enter')
+  await expect(sendButton(page)).toBeEnabled()
+  await expect(notice).toHaveCount(0)
+})
+
 test('without JavaScript the page says that the form needs it', async () => {
   const context = await browser.newContext({ baseURL: product.url, javaScriptEnabled: false })
   const page = await context.newPage()

@@ -17,6 +17,7 @@ const PAGES = [
   '/help/sharing',
   '/privacy',
   '/newsletter?outcome=sent',
+  '/newsletter?outcome=invalid',
 ]
 const WINDOWS = [
   ['wide', { width: 1440, height: 900 }],

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { cursorSql, pageIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
   MESSAGES_PAGE,
@@ -9,6 +10,7 @@ import {
   type MessagesPage,
   type MessagesQuery,
 } from '#schema/admin/messages.ts'
+import { readCursor } from '#schema/shared/cursor.ts'
 
 const row = z.object({
   id: z.string(),
@@ -23,6 +25,7 @@ const row = z.object({
   answeredBy: z.string().nullable(),
   revision: z.number(),
 })
+const pageRow = z.object({ ...row.shape, cursor: z.string() })
 
 /** The columns of a listed message, of `contact_messages m`. */
 const LISTED = `m.id, m.name, m.email, m.subject, m.message, m.created_at AS at, m.state, m.answer,
@@ -41,14 +44,10 @@ export function messagesStatement({ state, after }: MessagesQuery): { text: stri
   const bound = (value: unknown) => `$${bind.push(value)}`
   const conditions: string[] = []
   if (state !== undefined) conditions.push(`state = ${bound(state)}`)
-  if (after !== undefined) {
-    const last = bound(after)
-    conditions.push(
-      `(created_at, id) < ((SELECT created_at FROM contact_messages WHERE id = ${last}::uuid), ${last}::uuid)`,
-    )
-  }
+  const place = after === undefined ? null : readCursor(after)
+  if (place) conditions.push(`(created_at, id) < (${bound(place.at)}::timestamptz, ${bound(place.id)}::uuid)`)
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  const text = `SELECT ${LISTED}
+  const text = `SELECT ${LISTED}, ${cursorSql('m.created_at', 'm.id')} AS cursor
     FROM (SELECT * FROM contact_messages ${where} ORDER BY created_at DESC, id DESC LIMIT ${MESSAGES_PAGE + 1}) m
     ${ANSWERED} ORDER BY m.created_at DESC, m.id DESC`
   return { text, bind }
@@ -57,8 +56,8 @@ export function messagesStatement({ state, after }: MessagesQuery): { text: stri
 /** Returns a page of the messages, the newest first. */
 export async function listMessages(wanted: MessagesQuery): Promise<MessagesPage> {
   const { text, bind } = messagesStatement(wanted)
-  const found = await query(null, row, text, bind)
-  return { messages: found.slice(0, MESSAGES_PAGE).map(present), more: found.length > MESSAGES_PAGE }
+  const { rows, next } = pageIn(await query(null, pageRow, text, bind), MESSAGES_PAGE)
+  return { messages: rows.map(({ cursor: _cursor, ...message }) => present(message)), next }
 }
 
 /** Returns a message, or null if there is none. */

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { cursorSql, pageIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
   REPORTS_PAGE,
@@ -10,6 +11,7 @@ import {
   type ReportsQuery,
 } from '#schema/admin/reports.ts'
 import { REPORT_REASONS } from '#schema/reports/reasons.ts'
+import { readCursor } from '#schema/shared/cursor.ts'
 
 const row = z.object({
   id: z.string(),
@@ -25,6 +27,7 @@ const row = z.object({
   authorId: z.string(),
   authorName: z.string(),
 })
+const pageRow = z.object({ ...row.shape, cursor: z.string() })
 
 const SHARED = 's.document_id = d.id AND s.revoked_at IS NULL AND d.trashed_at IS NULL'
 /** The columns of a listed report, of `reports r`. */
@@ -47,22 +50,20 @@ const STATES = { open: `state = 'open'`, decided: `state <> 'open'` } as const
 /** Returns the statement that reads a page and one more report, for the tests too. Each filter has an index. */
 export function reportsStatement({ state, after }: ReportsQuery): { text: string; bind: unknown[] } {
   const conditions: string[] = state === undefined ? [] : [STATES[state]]
-  if (after !== undefined)
-    conditions.push(
-      '(created_at, id) < ((SELECT created_at FROM snippet_reports WHERE id = $1::uuid), $1::uuid)',
-    )
+  const place = after === undefined ? null : readCursor(after)
+  if (place) conditions.push('(created_at, id) < ($1::timestamptz, $2::uuid)')
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  const text = `SELECT ${LISTED}
+  const text = `SELECT ${LISTED}, ${cursorSql('r.created_at', 'r.id')} AS cursor
     FROM (SELECT * FROM snippet_reports ${where} ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE + 1}) r
     ${OWNED} ORDER BY r.created_at DESC, r.id DESC`
-  return { text, bind: after === undefined ? [] : [after] }
+  return { text, bind: place ? [place.at, place.id] : [] }
 }
 
 /** Returns a page of the reports, the newest first. */
 export async function listReports(wanted: ReportsQuery): Promise<ReportsPage> {
   const { text, bind } = reportsStatement(wanted)
-  const found = await query(null, row, text, bind)
-  return { reports: found.slice(0, REPORTS_PAGE).map(present), more: found.length > REPORTS_PAGE }
+  const { rows, next } = pageIn(await query(null, pageRow, text, bind), REPORTS_PAGE)
+  return { reports: rows.map(({ cursor: _cursor, ...report }) => present(report)), next }
 }
 
 /** Returns a report, or null if there is none. */

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import { LinkDialog } from './LinkDialog.tsx'
 
@@ -47,11 +48,6 @@ const field = () => {
   if (!found) throw new Error('The dialog has no field.')
   return found
 }
-const type = (text: string) =>
-  act(() => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(), text)
-    field().dispatchEvent(new Event('input', { bubbles: true }))
-  })
 const press = (name: string) =>
   act(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
@@ -64,10 +60,10 @@ test.each([
   ['over a selection', '<p>See this page.</p>', { from: 5, to: 14 }],
   ['at the caret', '<p>See this page.</p>', { from: 5, to: 5 }],
   ['over a link', LINKED, { from: 7, to: 7 }],
-])('applies no link %s once the text can only be read, and keeps the address', (_, content, selection) => {
+])('applies no link %s once the text can only be read, and keeps the address', async (_, content, selection) => {
   open(content, selection)
   const before = editor.getHTML()
-  type('example.org/new')
+  await typeInto(field(), 'example.org/new')
   editor.setEditable(false)
   press('Apply')
   expect(editor.getHTML()).toBe(before)

@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
+import { startDrawing } from '#tests/support/drawing.tsx'
 
 import { readLoaded, useWholeList } from './pages.ts'
 
@@ -60,9 +59,8 @@ function server(count: number) {
 }
 
 test('a whole list is loaded to its end, also when it is read again while a page is on its way', async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const { rows, asked, answer } = server(3 * PAGE_MAX)
-  const client = new QueryClient()
+  const { client, draw, end } = startDrawing()
   const read = async () => {
     const held = readLoaded('list', 0, new AbortController().signal)
     await answer()
@@ -73,14 +71,7 @@ test('a whole list is loaded to its end, also when it is read again while a page
     useWholeList('list', QUERY)
     return null
   }
-  const root = createRoot(document.createElement('div'))
-  act(() =>
-    root.render(
-      <QueryClientProvider client={client}>
-        <All />
-      </QueryClientProvider>,
-    ),
-  )
+  await draw(<All />)
   await expect.poll(() => asked).toHaveLength(1)
   const onItsWay = asked.shift()
   // A document that was changed is first now, and the first page ends with another one.
@@ -89,5 +80,5 @@ test('a whole list is loaded to its end, also when it is read again while a page
   await act(async () => onItsWay?.())
   for (let page = 2; page <= 3; page += 1) await act(answer)
   await expect.poll(() => client.getQueryData(QUERY.queryKey)).toHaveLength(rows.length)
-  act(() => root.unmount())
+  await end()
 })

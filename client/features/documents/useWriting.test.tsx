@@ -1,12 +1,12 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import type { Writing } from '#client/editor/session.ts'
 import { changedWriting, writingSettings, type WritingChange } from '#schema/check-settings/settings.ts'
 import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { documentQuery } from './queries.ts'
 import { useWriting } from './useWriting.ts'
@@ -34,8 +34,7 @@ const kept: DocumentSummary = {
 
 let change: (wanted: WritingChange) => Promise<unknown>
 let answers: ((response: Response) => void)[]
-let screen: HTMLElement
-let root: Root
+let drawing: Drawing
 
 function Shown({ hand }: { hand: (writing: Writing) => void }) {
   const { data: held } = useQuery({ ...documentQuery(ID), staleTime: Infinity })
@@ -48,23 +47,14 @@ function Shown({ hand }: { hand: (writing: Writing) => void }) {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   answers = []
   vi.stubGlobal('fetch', () => new Promise(resolve => answers.push(resolve)))
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(documentQuery(ID).queryKey, kept)
-  screen = document.createElement('div')
-  root = createRoot(screen)
-  await act(async () =>
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <Shown hand={writing => (change = writing.change)} />
-      </QueryClientProvider>,
-    ),
-  )
+  drawing = startDrawing()
+  drawing.client.setQueryData(documentQuery(ID).queryKey, kept)
+  await drawing.draw(<Shown hand={writing => (change = writing.change)} />)
 })
 
-afterEach(() => act(() => root.unmount()))
+afterEach(() => drawing.end())
 
 const choose = (wanted: WritingChange) => act(async () => void change(wanted).catch(() => undefined))
 /** Runs what React has waiting. Each read needs its own act: React renders when an act ends. */
@@ -80,19 +70,19 @@ async function answer(nth: number, status: number, body: unknown): Promise<void>
 }
 async function shown(): Promise<string | null> {
   await rendered()
-  return screen.textContent
+  return drawing.screen.textContent
 }
 const shows = (text: string) => expect.poll(shown).toBe(text)
 
 test('shows the latest choice while an earlier one is being saved', async () => {
   await choose({ goals: { formality: 'formal' } })
   await choose({ goals: { domain: 'business' } })
-  expect(screen.textContent).toBe('formal business auto')
+  expect(drawing.screen.textContent).toBe('formal business auto')
   const first = changedWriting(kept.writing, { goals: { formality: 'formal' } })
   await answer(0, 200, { ...kept, writing: first, revision: 2 })
   // The second request follows the answer to the first one.
   await expect.poll(sent).toBe(2)
-  expect(screen.textContent).toBe('formal business auto')
+  expect(drawing.screen.textContent).toBe('formal business auto')
   const second = changedWriting(first, { goals: { domain: 'business' } })
   await answer(1, 200, { ...kept, writing: { ...second, language: 'fr' }, revision: 4 })
   await shows('formal business fr')
@@ -100,7 +90,7 @@ test('shows the latest choice while an earlier one is being saved', async () => 
 
 test('restores the saved value after an error, also when reading fails', async () => {
   await choose({ language: 'sv' })
-  expect(screen.textContent).toBe('neutral general sv')
+  expect(drawing.screen.textContent).toBe('neutral general sv')
   await expect.poll(sent).toBe(1)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await answer(0, 503, {})

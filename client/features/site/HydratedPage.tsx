@@ -4,6 +4,7 @@ import { language } from '#client/shared/messages/translator.ts'
 import type { SitePage, SitePageProps } from '#site/page.tsx'
 import { ENGLISH, LanguageContext } from '#site/ui/useTranslator.ts'
 
+import { MissingCode } from './MissingCode.tsx'
 import { useLiveContent, type Follow } from './useLiveContent.ts'
 import { useMotionAllowed } from './useMotionAllowed.ts'
 import { useSiteChanges } from './useSiteChanges.ts'
@@ -15,10 +16,13 @@ type Props = Omit<SitePageProps<unknown>, 'moves'> & {
   follow?: (() => Promise<Follow>) | undefined
 }
 
-/** A page as the server rendered it, then in the reader's language, with the newest settings and content. */
+/**
+ * A page as the server rendered it, then in the reader's language, with the newest settings and content. If
+ * the code of its forms and acts cannot be loaded, it says so.
+ */
 export function HydratedPage({ Page, follow, settings: rendered, content: first, visitor }: Props) {
   const settings = useVisitorSettings(rendered)
-  const content = useLiveContent(first, follow)
+  const { content, isMissing } = useLiveContent(first, follow)
   useSiteChanges()
   const moves = useMotionAllowed()
   const [spoken, speak] = useState(ENGLISH)
@@ -29,6 +33,7 @@ export function HydratedPage({ Page, follow, settings: rendered, content: first,
   return (
     <LanguageContext value={spoken}>
       <Page settings={settings} content={content} visitor={visitor} moves={moves} />
+      {isMissing && <MissingCode />}
     </LanguageContext>
   )
 }

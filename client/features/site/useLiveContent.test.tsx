@@ -41,18 +41,25 @@ afterEach(() => {
 })
 
 /** Hydrates the server's markup. Returns what React would have rendered otherwise. */
-async function hydrate(content: ReturnType<typeof sharedText> | null): Promise<unknown[]> {
-  const Page = await sitePages.snippet()
+async function hydrate(
+  content: ReturnType<typeof sharedText> | null,
+  load: () => Promise<Follow> = follow,
+  loadPage = sitePages.snippet,
+): Promise<unknown[]> {
+  const Page = await loadPage()
   const shown = { settings: defaultSiteSettings, content, visitor: true }
   container.innerHTML = renderPage(Page, shown)
   const differences: unknown[] = []
   await act(async () => {
-    root = hydrateRoot(container, <HydratedPage Page={Page} follow={follow} {...shown} />, {
+    root = hydrateRoot(container, <HydratedPage Page={Page} follow={load} {...shown} />, {
       onRecoverableError: error => differences.push(error),
     })
   })
   return differences
 }
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+const alert = () => container.querySelector('[role=alert]')
 
 it('is the same on the server and in the browser, and then shows newer contents', async () => {
   const first = withText('Dear reader')
@@ -81,4 +88,32 @@ it('stays as it was rendered where the code to follow it fails', async () => {
   expect(await hydrate(withText('Dear reader'))).toEqual([])
   await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
   expect(container.textContent).toContain('Dear reader')
+})
+
+it('says that its code cannot be loaded', async () => {
+  expect(await hydrate(null, missing, sitePages.contact)).toEqual([])
+  await vi.waitFor(() => expect(alert()?.textContent).toContain('Part of this page couldn’t be loaded'))
+  expect(container.querySelector('form [name=message]')).not.toBeNull()
+  expect(container.querySelector<HTMLButtonElement>('form [type=submit]')?.disabled).toBe(true)
+})
+
+it('is loaded again by the button, unless the server cannot be reached', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
+  await hydrate(withText('Dear reader'), missing)
+  await vi.waitFor(() => expect(alert()).not.toBeNull())
+  const press = () => act(async () => container.querySelector('aside')?.querySelector('button')?.click())
+  const fetched = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError('no connection'))
+  vi.stubGlobal('fetch', fetched.mockResolvedValue(new Response()))
+  await press()
+  expect(fetched).toHaveBeenCalledOnce()
+  expect(reload).not.toHaveBeenCalled()
+  await press()
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  reload.mockRestore()
+})
+
+it('says nothing while its code is there', async () => {
+  await hydrate(withText('Dear reader'))
+  await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
+  expect(alert()).toBeNull()
 })

@@ -3,9 +3,16 @@ import { startTransition, useEffect, useState } from 'react'
 /** Passes on the newer contents of a page, from the first on. Returns a function that stops it. */
 export type Follow = (first: unknown, onContent: (content: unknown) => void) => () => void
 
+type LiveContent = {
+  content: unknown
+  /** Whether the code that follows it could not be loaded. */
+  isMissing: boolean
+}
+
 /** Returns the content of a page, at first the one that it was rendered with. */
-export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>): unknown {
+export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>): LiveContent {
   const [content, setContent] = useState(rendered)
+  const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     const left = new AbortController()
     const begin = async () => {
@@ -15,8 +22,10 @@ export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>):
       left.signal.addEventListener('abort', stop)
     }
     // Without the code, the page stays as it was rendered.
-    begin().catch(() => undefined)
+    begin().catch(() => {
+      if (!left.signal.aborted) setMissing(true)
+    })
     return () => left.abort()
   }, [rendered, load])
-  return content
+  return { content, isMissing }
 }

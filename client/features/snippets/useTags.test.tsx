@@ -1,12 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, useEffect } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import { UNPLACED, type DocumentSummary } from '#schema/documents/contract.ts'
 import type { TagChange } from '#schema/snippets/tags.ts'
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { useTags } from './useTags.ts'
 
@@ -35,9 +34,7 @@ let change: (wanted: TagChange) => Promise<unknown>
 /** The bodies of the calls. The test answers each, in its order. */
 let sent: string[]
 let answers: ((response: Response) => void)[]
-let screen: HTMLElement
-let root: Root
-const queryClient = new QueryClient()
+let drawing: Drawing
 
 type Change = typeof change
 function Shown({ kept, hand }: { kept: string[]; hand: (held: Change) => void }) {
@@ -50,28 +47,20 @@ function Shown({ kept, hand }: { kept: string[]; hand: (held: Change) => void })
 
 /** Draws the page with the tags that the snippet has for it. */
 const draw = (...kept: string[]) =>
-  act(async () =>
-    root.render(
-      <QueryClientProvider client={queryClient}>
-        <Shown kept={kept} hand={held => (change = held)} />
-      </QueryClientProvider>,
-    ),
-  )
+  drawing.draw(<Shown kept={kept} hand={held => (change = held)} />)
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   sent = []
   answers = []
   vi.stubGlobal('fetch', (_path: string, { body }: RequestInit) => {
     sent.push(z.parse(z.string(), body))
     return new Promise(resolve => answers.push(resolve))
   })
-  screen = document.createElement('div')
-  root = createRoot(screen)
+  drawing = startDrawing()
   await draw('kept', 'old')
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await drawing.end()
   vi.unstubAllGlobals()
 })
 
@@ -82,7 +71,7 @@ const shows = (text: string) =>
   expect
     .poll(async () => {
       await rendered()
-      return screen.textContent
+      return drawing.screen.textContent
     })
     .toBe(text)
 async function answer(nth: number, status: number): Promise<void> {
@@ -98,7 +87,7 @@ async function answer(nth: number, status: number): Promise<void> {
 test('shows all changes at once, and sends each after the answer to the one before', async () => {
   await choose({ removeTags: ['old'] })
   await choose({ addTags: ['new'] })
-  expect(screen.textContent).toBe('kept new')
+  expect(drawing.screen.textContent).toBe('kept new')
   await answer(0, 200)
   await answer(1, 200)
   expect(sent).toEqual(['{"removeTags":["old"]}', '{"addTags":["new"]}'])
@@ -109,7 +98,7 @@ test('shows all changes at once, and sends each after the answer to the one befo
 test('keeps the tags of others, and takes back a change that was refused', async () => {
   await choose({ addTags: ['new'] })
   await draw('kept', 'old', 'theirs')
-  expect(screen.textContent).toBe('kept old theirs new')
+  expect(drawing.screen.textContent).toBe('kept old theirs new')
   await answer(0, 422)
   await shows('kept old theirs')
 })

@@ -1,10 +1,10 @@
 import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
 import { actionFrame } from '#schema/actions/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { useAction, type ActionEndpoint, type UsedAction } from './useAction.ts'
 
@@ -17,17 +17,16 @@ const declared = {
 const silent = endpoint('POST /api/silent', declared)
 const shown = endpoint('POST /api/shown', { ...declared, showsText: true })
 
-let root: Root
+let drawing: Drawing
 /** The return values of the hook, one for each drawing. */
 let used: UsedAction<object, object>[]
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   used = []
-  root = createRoot(document.createElement('div'))
+  drawing = startDrawing()
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await drawing.end()
   vi.unstubAllGlobals()
 })
 
@@ -41,7 +40,7 @@ async function run(of: ActionEndpoint, ...frames: object[]): Promise<object | nu
   const text = frames.map(frame => `data: ${JSON.stringify(frame)}\n\n`).join('')
   vi.stubGlobal('fetch', async () => new Response(text))
   let answer: object | null = null
-  await act(async () => root.render(<Screen of={of} />))
+  await drawing.draw(<Screen of={of} />)
   await act(async () => used.at(-1)?.run({}, done => (answer = done)))
   return answer
 }

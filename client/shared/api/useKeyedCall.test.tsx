@@ -1,22 +1,21 @@
-import { act } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { HttpError } from './httpError.ts'
 import { useKeyedCall, type KeyedCall } from './useKeyedCall.ts'
 
-let root: Root
+let drawing: Drawing
 /** The function of each drawing. */
 let used: KeyedCall[]
 
 beforeEach(async () => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   used = []
-  root = createRoot(document.createElement('div'))
+  drawing = startDrawing()
   await draw()
 })
 afterEach(async () => {
-  await act(async () => root.unmount())
+  await drawing.end()
   vi.unstubAllGlobals()
 })
 
@@ -24,7 +23,7 @@ function Screen() {
   used.push(useKeyedCall('POST /api/keyed'))
   return null
 }
-const draw = () => act(async () => root.render(<Screen />))
+const draw = () => drawing.draw(<Screen />)
 
 /** Sends a request that ends so. Returns its key. */
 async function keyOf(request: object, end: () => unknown = () => 'An answer.'): Promise<string> {

@@ -10,6 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 
+import { isServerThere } from '#client/shared/lib/isServerThere.ts'
 import { MissingPart, type Retry } from '#client/shared/ui/feedback/MissingPart.tsx'
 
 type Options<P> = {
@@ -128,9 +129,3 @@ export async function loadAhead(): Promise<void> {
 
 /** Whether a service worker answers for the server; it has what was loaded ahead. */
 const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null
-
-const isServerThere = (): Promise<boolean> =>
-  fetch('/healthz').then(
-    ({ ok }) => ok,
-    () => false,
-  )

@@ -73,6 +73,13 @@ export const adminContent = namespace('adminContent', {
     save: 'Save',
     withdraw: 'Save as draft',
   },
+  unsaved: {
+    text: 'Your changes aren’t saved yet. This device keeps them.',
+    discard: 'Discard changes',
+    title: 'Discard your changes?',
+    question: 'The form goes back to the saved text.',
+    do: 'Discard',
+  },
   saved: {
     draft: 'The draft is saved',
     published: 'The text is published',

@@ -18,7 +18,7 @@ export const newsletter = namespace('newsletter', {
   },
   invalid: {
     title: 'This is not an email address',
-    text: 'Enter your address again at the bottom of this page.',
+    text: 'Enter your address again.',
   },
   confirmed: {
     title: 'You’re subscribed',
@@ -30,6 +30,6 @@ export const newsletter = namespace('newsletter', {
   },
   expired: {
     title: 'This link no longer works',
-    text: 'The link is incomplete, or its seven days are over. Enter your address at the bottom of this page to get another one.',
+    text: 'The link is incomplete, or its seven days are over. Enter your address to get another one.',
   },
 })

@@ -38,6 +38,9 @@ export const ui = namespace('ui', {
   serverFailed: 'The server couldn’t do this. Please try again.',
   partMissing: 'Part of this page couldn’t be loaded',
   partMissingHint: 'Check your connection. Your text is safe.',
+  /** On the public pages, below `partMissing`. */
+  reloadHint: 'Check your connection, then reload the page.',
+  reload: 'Reload',
   tryAgain: 'Try again',
   offline: 'We can’t reach the server. Check your connection and try again.',
   justNow: 'just now',

@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import type { Issue } from '#schema/corrections/issue.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import { TryActs, type TryState } from './tryActs.ts'
 import { TryIt } from './TryIt.tsx'
@@ -52,13 +53,7 @@ const draw = (state: Partial<TryState> = {}) =>
       />,
     ),
   )
-const write = (value: string) =>
-  act(async () => {
-    const element = field()
-    // React hears of a value only if it was set past its own setter.
-    Reflect.set(Reflect.getPrototypeOf(element) ?? element, 'value', value, element)
-    element.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const write = (value: string) => typeInto(field(), value)
 const press = (name: string) => act(async () => button(name).click())
 
 beforeEach(() => {

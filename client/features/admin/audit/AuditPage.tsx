@@ -6,19 +6,13 @@ import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
 import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import {
   AUDIT_TEXT_MAX,
   AUDIT_ACTS,
   auditQuery,
-  type AuditAct,
   type AuditEntry,
   type AuditPage as Page,
 } from '#schema/audit/contract.ts'
@@ -26,8 +20,8 @@ import * as endpoints from '#schema/audit/endpoints.ts'
 import { adminAudit } from '#schema/messages/en/adminAudit.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { ChoiceOrAny } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
 import { useFilters } from '../useFilters.ts'
@@ -63,19 +57,14 @@ export function AuditPage() {
       <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="grid items-end gap-3 p-5 sm:grid-cols-[minmax(0,1fr)_14rem]">
           <SearchField label={t('search')} maxLength={AUDIT_TEXT_MAX} value={typed} onChange={type} />
-          <Field label={t('act')}>
-            {control => (
-              <Select<AuditAct | ''>
-                control={control}
-                value={filters.act ?? ''}
-                options={[
-                  { value: '', label: t('any') },
-                  ...AUDIT_ACTS.map(value => ({ value, label: t(`acts.${value}`) })),
-                ]}
-                onChange={chosen => change({ act: chosen === '' ? undefined : chosen })}
-              />
-            )}
-          </Field>
+          <ChoiceOrAny
+            any={t('any')}
+            label={t('act')}
+            options={AUDIT_ACTS}
+            value={filters.act}
+            nameOf={act => t(`acts.${act}`)}
+            onChange={act => change({ act })}
+          />
         </search>
         {filters.subjectKind !== undefined && (
           <p className="flex flex-wrap items-center gap-3 px-5 pb-5 text-sm">
@@ -92,24 +81,20 @@ export function AuditPage() {
             </Button>
           </p>
         )}
-        <Found query={query} />
-        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
-          {entries =>
-            entries.length === 0 ? (
-              <EmptyState
-                className="border-t"
-                icon={<History />}
-                title={t('none')}
-                description={t('noneText')}
-              />
-            ) : (
-              <div className="border-t">
-                <Table label={t('list')} columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />
-                <More query={query} label={t('more')} failed={t('moreFailed')} />
-              </div>
-            )
-          }
-        </QueryState>
+        <FoundList
+          query={query}
+          words={{
+            loading: t('loading'),
+            failed: t('failed'),
+            none: t('none'),
+            noneText: t('noneText'),
+            more: t('more'),
+            moreFailed: t('moreFailed'),
+          }}
+          icon={<History />}
+        >
+          {entries => <Table label={t('list')} columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
+        </FoundList>
       </Card>
     </AdminPage>
   )
@@ -186,12 +171,4 @@ const Changes = ({ changes }: { changes: readonly Changed[] }) => (
       </li>
     ))}
   </ul>
-)
-
-const Loading = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
-    {[1, 2, 3, 4].map(row => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
 )

@@ -3,13 +3,8 @@ import { FileSearch, Plus } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
 import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
@@ -18,16 +13,15 @@ import {
   contentState,
   TEXT_SEARCH_MAX,
   type ContentFilters,
-  type ContentState,
   type ListedContent,
 } from '#schema/admin/content.ts'
-import { contentKind, type ContentKind } from '#schema/content/contract.ts'
+import { contentKind } from '#schema/content/contract.ts'
 import { adminContent } from '#schema/messages/en/adminContent.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { ChoiceOrAny } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
 import { textsQuery } from './queries.ts'
@@ -62,24 +56,20 @@ export function ContentPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
-        <Found query={query} />
-        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
-          {texts =>
-            texts.length === 0 ? (
-              <EmptyState
-                className="border-t"
-                icon={<FileSearch />}
-                title={t('none')}
-                description={t('noneText')}
-              />
-            ) : (
-              <div className="border-t">
-                <Table label={t('list')} columns={COLUMNS} rows={texts} keyOf={({ id }) => id} />
-                <More query={query} label={t('more')} failed={t('moreFailed')} />
-              </div>
-            )
-          }
-        </QueryState>
+        <FoundList
+          query={query}
+          words={{
+            loading: t('loading'),
+            failed: t('failed'),
+            none: t('none'),
+            noneText: t('noneText'),
+            more: t('more'),
+            moreFailed: t('moreFailed'),
+          }}
+          icon={<FileSearch />}
+        >
+          {texts => <Table label={t('list')} columns={COLUMNS} rows={texts} keyOf={({ id }) => id} />}
+        </FoundList>
       </Card>
     </AdminPage>
   )
@@ -110,32 +100,22 @@ type ChoicesProps = { filters: ContentFilters; onChange: (wanted: Partial<Conten
 function Choices({ filters, onChange }: ChoicesProps) {
   return (
     <>
-      <Field label={t('kind')}>
-        {control => (
-          <Select<ContentKind | ''>
-            control={control}
-            value={filters.kind ?? ''}
-            options={[
-              { value: '', label: t('any') },
-              ...contentKind.options.map(value => ({ value, label: t(`kinds.${value}`) })),
-            ]}
-            onChange={chosen => onChange({ kind: chosen === '' ? undefined : chosen })}
-          />
-        )}
-      </Field>
-      <Field label={t('state')}>
-        {control => (
-          <Select<ContentState | ''>
-            control={control}
-            value={filters.state ?? ''}
-            options={[
-              { value: '', label: t('any') },
-              ...contentState.options.map(value => ({ value, label: t(`states.${value}`) })),
-            ]}
-            onChange={chosen => onChange({ state: chosen === '' ? undefined : chosen })}
-          />
-        )}
-      </Field>
+      <ChoiceOrAny
+        any={t('any')}
+        label={t('kind')}
+        options={contentKind.options}
+        value={filters.kind}
+        nameOf={kind => t(`kinds.${kind}`)}
+        onChange={kind => onChange({ kind })}
+      />
+      <ChoiceOrAny
+        any={t('any')}
+        label={t('state')}
+        options={contentState.options}
+        value={filters.state}
+        nameOf={state => t(`states.${state}`)}
+        onChange={state => onChange({ state })}
+      />
     </>
   )
 }
@@ -186,11 +166,3 @@ const COLUMNS: readonly Column<ListedContent>[] = [
       kind === 'faq' || kind === 'testimonial' ? `${t('position')} ${position}` : day,
   },
 ]
-
-const Loading = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
-    {[1, 2, 3, 4].map(row => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
-)

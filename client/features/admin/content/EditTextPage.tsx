@@ -19,6 +19,7 @@ import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
 import { isMissing } from '../isMissing.ts'
 import { Outdated } from '../Outdated.tsx'
+import { useKeptText } from './keptText.ts'
 import { textQuery, useTextAct } from './queries.ts'
 import { TextActs } from './TextActs.tsx'
 import { changedTextOf, fieldsOf, pageOf } from './textFields.ts'
@@ -52,14 +53,21 @@ export function EditTextPage({ params: { textId = '' } }: ScreenProps) {
   )
 }
 
-/** The form stays as it is when someone else changes the text, and says so. */
+/**
+ * The form stays as it is when someone else changes the text, and says so. It begins with the changes that
+ * were not saved.
+ */
 function Editing({ newest }: { newest: AdminContent }) {
-  const [held, setHeld] = useState(newest)
-  /** The revision with which the form began. It goes on with those that are saved here. */
-  const [start, setStart] = useState(newest.revision)
+  const keeping = useKeptText(newest.id)
+  const { kept, forget } = keeping
+  // A later revision is a change by someone else.
+  const [held, setHeld] = useState({ ...newest, revision: kept?.revision ?? newest.revision })
+  /** How often the form has begun. It goes on after a change that is saved here. */
+  const [starts, setStarts] = useState(0)
   const begin = (text: AdminContent) => {
+    forget()
     setHeld(text)
-    setStart(text.revision)
+    setStarts(count => count + 1)
   }
   const { kind, isDraft, isBuiltIn, followsFile } = held
   return (
@@ -84,20 +92,36 @@ function Editing({ newest }: { newest: AdminContent }) {
       {newest.revision > held.revision && (
         <Outdated text={t('changed')} load={t('load')} onLoad={() => begin(newest)} />
       )}
-      <Fields key={start} text={held} onSaved={setHeld} />
+      <Fields
+        key={starts}
+        text={held}
+        keeping={keeping}
+        onSaved={setHeld}
+        onDiscard={() => begin(newest)}
+      />
       <TextActs text={held} onRestored={begin} />
     </div>
   )
 }
 
-function Fields({ text, onSaved }: { text: AdminContent; onSaved: (text: AdminContent) => void }) {
+type FieldsProps = {
+  text: AdminContent
+  keeping: ReturnType<typeof useKeptText>
+  onSaved: (text: AdminContent) => void
+  onDiscard: () => void
+}
+
+function Fields({ text, keeping: { kept, keep, forget }, onSaved, onDiscard }: FieldsProps) {
   const { id: textId, revision, kind } = text
   const { mutateAsync } = useTextAct()
   return (
     <TextForm
       kind={kind}
       stored={text}
-      initial={fieldsOf(text)}
+      initial={kept?.fields ?? fieldsOf(text)}
+      isUnsaved={kept !== null}
+      onWritten={fields => keep(revision, fields, fieldsOf(text))}
+      onDiscard={onDiscard}
       send={async (written, isDraft) => {
         const body = { revision, ...changedTextOf(kind, written, isDraft) }
         onSaved(
@@ -106,6 +130,7 @@ function Fields({ text, onSaved }: { text: AdminContent; onSaved: (text: AdminCo
             done: t(`saved.${outcomeOf(text.isDraft, isDraft)}`),
           }),
         )
+        forget()
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 
 import type { ScreenProps } from '#client/features/feature.ts'
@@ -9,6 +10,7 @@ import { adminContent } from '#schema/messages/en/adminContent.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
+import { useKeptText } from './keptText.ts'
 import { useTextAct } from './queries.ts'
 import { emptyFields, isNewKind, newTextOf, type NewKind } from './textFields.ts'
 import { TextForm } from './TextForm.tsx'
@@ -38,16 +40,27 @@ export function NewTextPage({ params: { kind = '' } }: ScreenProps) {
 function NewText({ kind }: { kind: NewKind }) {
   const [, navigate] = useLocation()
   const { mutateAsync } = useTextAct()
+  const { kept, keep, forget } = useKeptText(`new/${kind}`)
+  const [empty] = useState(() => emptyFields(today()))
+  const [starts, setStarts] = useState(0)
   return (
     <TextForm
+      key={starts}
       kind={kind}
       stored={null}
-      initial={emptyFields(today())}
+      initial={kept?.fields ?? empty}
+      isUnsaved={kept !== null}
+      onWritten={fields => keep(0, fields, empty)}
+      onDiscard={() => {
+        forget()
+        setStarts(count => count + 1)
+      }}
       send={async (written, isDraft) => {
         const { id } = await mutateAsync({
           send: () => call(endpoints.create, { body: newTextOf(kind, written, isDraft) }),
           done: t(isDraft ? 'saved.draft' : 'saved.published'),
         })
+        forget()
         navigate(`/admin/content/${id}`, { replace: true })
       }}
     />

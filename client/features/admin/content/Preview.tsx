@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 
 import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -60,7 +60,8 @@ function Rendered({ kind, slug, fields: { title, markdown } }: Props) {
 
 type ShownProps = { kind: ContentKind; title: string; shown: PreviewedContent }
 
-function Shown({ kind, title, shown }: ShownProps) {
+/** Drawn when the server has answered, not at each key. */
+const Shown = memo(function Shown({ kind, title, shown }: ShownProps) {
   const { html, sections } = shown
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -79,4 +80,4 @@ function Shown({ kind, title, shown }: ShownProps) {
       )}
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -15,6 +15,7 @@ import { adminContent } from '#schema/messages/en/adminContent.ts'
 
 import { Preview } from './Preview.tsx'
 import { isInSections, slugOf, TEXT_FORMS, type TextFields, type WrittenText } from './textFields.ts'
+import { Unsaved } from './Unsaved.tsx'
 
 const t = translator(adminContent)
 
@@ -23,11 +24,15 @@ type Props = {
   /** The text as it is stored; null for a new one. */
   stored: AdminContent | null
   initial: TextFields
+  /** Whether the fields have changes that are not saved. */
+  isUnsaved: boolean
+  onWritten: (fields: TextFields) => void
+  onDiscard: () => void
   send: (written: WrittenText, isDraft: boolean) => Promise<void>
 }
 
 /** Writes a text of the site, next to its preview. A page that the site leads to stays published. */
-export function TextForm({ kind, stored, initial, send }: Props) {
+export function TextForm({ kind, stored, initial, isUnsaved, onWritten, onDiscard, send }: Props) {
   const isDraft = stored?.isDraft ?? true
   /** The state that the pressed button stands for. */
   const wanted = useRef(isDraft)
@@ -37,6 +42,9 @@ export function TextForm({ kind, stored, initial, send }: Props) {
     ...(stored === null && { focused: 'title' as const }),
     submit: written => send(written, wanted.current),
   })
+  const { values } = form
+  const keep = useEffectEvent(onWritten)
+  useEffect(() => keep(values), [values])
   const sendAs = (asDraft: boolean) => {
     wanted.current = asDraft
     form.submit()
@@ -65,8 +73,9 @@ export function TextForm({ kind, stored, initial, send }: Props) {
             )}
           </div>
         </Form>
+        {isUnsaved && <Unsaved onDiscard={onDiscard} />}
       </Card>
-      <Preview kind={kind} slug={stored?.slug ?? ''} fields={form.values} />
+      <Preview kind={kind} slug={stored?.slug ?? ''} fields={values} />
     </div>
   )
 }

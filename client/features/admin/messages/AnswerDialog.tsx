@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 
+import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
@@ -8,11 +9,13 @@ import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import * as endpoints from '#schema/admin/messageEndpoints.ts'
 import { messageAnswer, type ListedMessage } from '#schema/admin/messages.ts'
 import { adminMessages } from '#schema/messages/en/adminMessages.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
-import { useAnswer } from './queries.ts'
+import { useStaffAct } from '../useStaffAct.ts'
+import { MESSAGES } from './queries.ts'
 
 const t = translator(adminMessages)
 
@@ -27,14 +30,17 @@ const answerForm = z.pick(messageAnswer, { text: true })
 
 /** Writes the answer to a message, below the first lines of the message. */
 export function AnswerDialog({ message, onClose, focusOtherwise }: Props) {
-  const { mutateAsync } = useAnswer()
+  const { mutateAsync } = useStaffAct(MESSAGES)
   const { id: messageId, revision } = message
   const form = useForm({
     schema: answerForm,
     initial: { text: '' },
     focused: 'text',
     submit: async ({ text }) => {
-      await mutateAsync({ messageId, body: { revision, text } })
+      await mutateAsync({
+        send: () => call(endpoints.answer, { params: { messageId }, body: { revision, text } }),
+        done: t('done'),
+      })
       onClose()
     },
   })

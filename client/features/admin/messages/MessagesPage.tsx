@@ -3,12 +3,7 @@ import { Mail } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { ListedMessage } from '#schema/admin/messages.ts'
@@ -16,8 +11,8 @@ import { adminMessages } from '#schema/messages/en/adminMessages.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { Choice } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
@@ -27,7 +22,6 @@ import { messagesQuery } from './queries.ts'
 const t = translator(adminMessages)
 
 const FILTERS = ['open', 'answered', 'all'] as const
-type Filter = (typeof FILTERS)[number]
 
 /** The messages from the contact page, which administrators and support answer. */
 export function MessagesPage() {
@@ -39,40 +33,35 @@ export function MessagesPage() {
     <AdminPage tab="admin-messages" title={t('list')}>
       <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="p-5 sm:max-w-56">
-          <Field label={t('filter')}>
-            {control => (
-              <Select<Filter>
-                control={control}
-                value={filter}
-                options={FILTERS.map(value => ({ value, label: t(`filters.${value}`) }))}
-                onChange={setFilter}
-              />
-            )}
-          </Field>
+          <Choice
+            label={t('filter')}
+            options={FILTERS}
+            value={filter}
+            nameOf={value => t(`filters.${value}`)}
+            onChange={setFilter}
+          />
         </search>
-        <Found query={query} />
-        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
-          {messages =>
-            messages.length === 0 ? (
-              <EmptyState
-                className="border-t"
-                icon={<Mail />}
-                title={t('none')}
-                description={t('noneText')}
-              />
-            ) : (
-              <div className="border-t">
-                <Table
-                  label={t('list')}
-                  columns={[...COLUMNS, actsColumn(want)]}
-                  rows={messages}
-                  keyOf={({ id }) => id}
-                />
-                <More query={query} label={t('more')} failed={t('moreFailed')} />
-              </div>
-            )
-          }
-        </QueryState>
+        <FoundList
+          query={query}
+          words={{
+            loading: t('loading'),
+            failed: t('failed'),
+            none: t('none'),
+            noneText: t('noneText'),
+            more: t('more'),
+            moreFailed: t('moreFailed'),
+          }}
+          icon={<Mail />}
+        >
+          {messages => (
+            <Table
+              label={t('list')}
+              columns={[...COLUMNS, actsColumn(want)]}
+              rows={messages}
+              keyOf={({ id }) => id}
+            />
+          )}
+        </FoundList>
       </Card>
       {wanted && (
         <AnswerDialog
@@ -161,11 +150,3 @@ const actsColumn = (want: (wanted: ListedMessage) => void): Column<ListedMessage
       </Button>
     ),
 })
-
-const Loading = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
-    {[1, 2, 3, 4].map(row => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
-)

@@ -1,50 +1,17 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-
 import { call } from '#client/shared/api/call.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/messageEndpoints.ts'
-import type { MessageAnswer, MessagesPage, MessagesQuery } from '#schema/admin/messages.ts'
-import { adminMessages } from '#schema/messages/en/adminMessages.ts'
+import type { MessagesQuery } from '#schema/admin/messages.ts'
 
+import { pagedQuery } from '../pagedQuery.ts'
 import { ADMIN } from '../useAdminTime.ts'
 
-const t = translator(adminMessages)
+export const MESSAGES = [ADMIN, 'messages']
 
-const MESSAGES = [ADMIN, 'messages']
-
-/** The messages of a state, newest first: the pages that are loaded, joined. */
+/** The messages of a state, newest first. */
 export const messagesQuery = (state: MessagesQuery['state']) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...MESSAGES, state ?? 'all'],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        endpoints.list,
-        { query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ messages, more }: MessagesPage) => (more ? messages.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ messages }) => messages),
-    placeholderData: previous => previous,
-    staleTime: 0,
+    read: (place, signal) =>
+      call(endpoints.list, { query: { ...(state && { state }), ...place } }, { signal }),
+    rowsOf: ({ messages }) => messages,
   })
-
-type Answered = { messageId: string; body: MessageAnswer }
-
-/** Answers a message. The lists are read again, also after a change by someone else. */
-export function useAnswer() {
-  const client = useQueryClient()
-  const readAgain = () => client.invalidateQueries({ queryKey: MESSAGES })
-  return useMutation({
-    mutationFn: ({ messageId, body }: Answered) => call(endpoints.answer, { params: { messageId }, body }),
-    onSuccess: async () => {
-      await readAgain()
-      toast({ title: t('done') })
-    },
-    onError: error => {
-      if (error instanceof HttpError && error.status === 409) void readAgain()
-    },
-  })
-}

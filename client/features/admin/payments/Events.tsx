@@ -2,65 +2,52 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
 
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import type { PaymentEvent } from '#schema/admin/payments.ts'
 import { adminPayments } from '#schema/messages/en/adminPayments.ts'
 import { orderId as orderIdSchema } from '#schema/payments/contract.ts'
 
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { Choice } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
 import { OrderLink } from './OrderLinks.tsx'
-import { Loading } from './Orders.tsx'
 import { eventsQuery } from './queries.ts'
 
 const t = translator(adminPayments)
 
+const SHOWN = ['all', 'failed'] as const
+
 /** The events of the payment service, all or those that have failed. */
 export function Events() {
-  const [shown, setShown] = useChoice('show', ['all', 'failed'])
+  const [shown, setShown] = useChoice('show', SHOWN)
   const query = useInfiniteQuery(eventsQuery(shown === 'failed'))
   return (
     <>
       <search className="grid items-end gap-3 p-5 sm:grid-cols-[12rem]">
-        <Field label={t('log.failing')}>
-          {control => (
-            <Select
-              control={control}
-              value={shown}
-              options={[
-                { value: 'all', label: t('log.all') },
-                { value: 'failed', label: t('log.onlyFailed') },
-              ]}
-              onChange={setShown}
-            />
-          )}
-        </Field>
+        <Choice
+          label={t('log.failing')}
+          options={SHOWN}
+          value={shown}
+          nameOf={value => t(value === 'all' ? 'log.all' : 'log.onlyFailed')}
+          onChange={setShown}
+        />
       </search>
-      <Found query={query} />
-      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
-        {events =>
-          events.length === 0 ? (
-            <EmptyState
-              className="border-t"
-              icon={<Webhook />}
-              title={t('log.none')}
-              description={t('log.noneText')}
-            />
-          ) : (
-            <div className="border-t">
-              <EventTable events={events} withOrder />
-              <More query={query} label={t('more')} failed={t('moreFailed')} />
-            </div>
-          )
-        }
-      </QueryState>
+      <FoundList
+        query={query}
+        words={{
+          loading: t('loading'),
+          failed: t('failed'),
+          none: t('log.none'),
+          noneText: t('log.noneText'),
+          more: t('more'),
+          moreFailed: t('moreFailed'),
+        }}
+        icon={<Webhook />}
+      >
+        {events => <EventTable events={events} withOrder />}
+      </FoundList>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import * as z from 'zod/mini'
 
+import { call } from '#client/shared/api/call.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
@@ -8,11 +9,13 @@ import { FormButtons } from '#client/shared/ui/form/FormButtons.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
+import { REASON_MAX } from '#schema/admin/acts.ts'
+import * as endpoints from '#schema/admin/reportEndpoints.ts'
 import { reportDecision, type ListedReport, type ReportDecision } from '#schema/admin/reports.ts'
-import { REASON_MAX } from '#schema/admin/userActs.ts'
 import { adminReports } from '#schema/messages/en/adminReports.ts'
 
-import { useDecision } from './queries.ts'
+import { useStaffAct } from '../useStaffAct.ts'
+import { REPORTS } from './queries.ts'
 import { titleOf } from './titleOf.ts'
 
 const t = translator(adminReports)
@@ -31,14 +34,17 @@ const reasonForm = z.pick(reportDecision, { reason: true })
 
 /** Asks for the reason of a decision. */
 export function DecisionDialog({ wanted: { report, decision }, onClose, focusOtherwise }: Props) {
-  const { mutateAsync } = useDecision()
+  const { mutateAsync } = useStaffAct(REPORTS)
   const { id: reportId, revision } = report
   const form = useForm({
     schema: reasonForm,
     initial: { reason: '' },
     focused: 'reason',
     submit: async ({ reason }) => {
-      await mutateAsync({ reportId, body: { revision, decision, reason }, done: t(`${decision}.done`) })
+      await mutateAsync({
+        send: () => call(endpoints.decide, { params: { reportId }, body: { revision, decision, reason } }),
+        done: t(`${decision}.done`),
+      })
       onClose()
     },
   })

@@ -5,12 +5,7 @@ import { Link } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { ListedReport, ReportDecision, ReportState } from '#schema/admin/reports.ts'
@@ -19,8 +14,8 @@ import { reports as reportTexts } from '#schema/messages/en/reports.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { Choice } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { Table, type Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
@@ -32,7 +27,6 @@ const t = translator(adminReports)
 const tReports = translator(reportTexts)
 
 const FILTERS = ['open', 'decided', 'all'] as const
-type Filter = (typeof FILTERS)[number]
 
 /** The reports of snippets. Administrators decide on them. */
 export function ReportsPage() {
@@ -46,35 +40,28 @@ export function ReportsPage() {
     <AdminPage tab="admin-reports" title={t('list')}>
       <Card ref={list} tabIndex={-1} label={t('list')} className="grid grid-cols-1 content-start">
         <search className="p-5 sm:max-w-56">
-          <Field label={t('filter')}>
-            {control => (
-              <Select<Filter>
-                control={control}
-                value={filter}
-                options={FILTERS.map(value => ({ value, label: t(`filters.${value}`) }))}
-                onChange={setFilter}
-              />
-            )}
-          </Field>
+          <Choice
+            label={t('filter')}
+            options={FILTERS}
+            value={filter}
+            nameOf={value => t(`filters.${value}`)}
+            onChange={setFilter}
+          />
         </search>
-        <Found query={query} />
-        <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="border-t p-5">
-          {reports =>
-            reports.length === 0 ? (
-              <EmptyState
-                className="border-t"
-                icon={<Flag />}
-                title={t('none')}
-                description={t('noneText')}
-              />
-            ) : (
-              <div className="border-t">
-                <Table label={t('list')} columns={columns} rows={reports} keyOf={({ id }) => id} />
-                <More query={query} label={t('more')} failed={t('moreFailed')} />
-              </div>
-            )
-          }
-        </QueryState>
+        <FoundList
+          query={query}
+          words={{
+            loading: t('loading'),
+            failed: t('failed'),
+            none: t('none'),
+            noneText: t('noneText'),
+            more: t('more'),
+            moreFailed: t('moreFailed'),
+          }}
+          icon={<Flag />}
+        >
+          {reports => <Table label={t('list')} columns={columns} rows={reports} keyOf={({ id }) => id} />}
+        </FoundList>
       </Card>
       {wanted && (
         <DecisionDialog
@@ -192,11 +179,3 @@ const actsColumn = (want: (wanted: Wanted) => void): Column<ListedReport> => ({
     </div>
   ),
 })
-
-const Loading = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-3 border-t p-5">
-    {[1, 2, 3, 4].map(row => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
-)

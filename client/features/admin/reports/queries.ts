@@ -1,49 +1,17 @@
-import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-
 import { call } from '#client/shared/api/call.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/reportEndpoints.ts'
-import type { ReportDecision, ReportsPage, ReportsQuery } from '#schema/admin/reports.ts'
+import type { ReportsQuery } from '#schema/admin/reports.ts'
 
+import { pagedQuery } from '../pagedQuery.ts'
 import { ADMIN } from '../useAdminTime.ts'
 
-const REPORTS = [ADMIN, 'reports']
+export const REPORTS = [ADMIN, 'reports']
 
-/** The reports of a state, newest first: the pages that are loaded, joined. */
+/** The reports of a state, newest first. One that was sent again is first. */
 export const reportsQuery = (state: ReportsQuery['state']) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...REPORTS, state ?? 'all'],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        endpoints.list,
-        { query: { ...(state && { state }), ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ reports, more }: ReportsPage) => (more ? reports.at(-1)?.id : undefined),
-    // A report that was sent again is first, and may be on a later page, too.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap(({ reports }) => reports).map(report => [report.id, report])).values(),
-    ],
-    placeholderData: previous => previous,
-    staleTime: 0,
+    read: (place, signal) =>
+      call(endpoints.list, { query: { ...(state && { state }), ...place } }, { signal }),
+    rowsOf: ({ reports }) => reports,
   })
-
-type Decided = { reportId: string; body: ReportDecision; done: string }
-
-/** Decides on a report. The lists are read again, also after a change by someone else. */
-export function useDecision() {
-  const client = useQueryClient()
-  const readAgain = () => client.invalidateQueries({ queryKey: REPORTS })
-  return useMutation({
-    mutationFn: ({ reportId, body }: Decided) => call(endpoints.decide, { params: { reportId }, body }),
-    onSuccess: async (_report, { done }) => {
-      await readAgain()
-      toast({ title: done })
-    },
-    onError: error => {
-      if (error instanceof HttpError && error.status === 409) void readAgain()
-    },
-  })
-}

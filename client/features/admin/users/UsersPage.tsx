@@ -5,12 +5,7 @@ import * as z from 'zod/mini'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { Field } from '#client/shared/ui/form/Field.tsx'
 import { SearchField } from '#client/shared/ui/form/SearchField.tsx'
-import { Select } from '#client/shared/ui/form/Select.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
@@ -33,8 +28,8 @@ import { userRole } from '#schema/users/user.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { AdminPage } from '../AdminPage.tsx'
-import { Found } from '../Found.tsx'
-import { More } from '../More.tsx'
+import { Choice, ChoiceOrAny } from '../Choice.tsx'
+import { FoundList } from '../FoundList.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { Table, type Column } from '../Table.tsx'
@@ -79,24 +74,20 @@ export function UsersPage() {
           />
           <Choices filters={filters} onChange={change} />
         </search>
-        <Found query={query} />
-        <QueryState query={query} loading={<Loading />} failed={t('users.failed')} failedClass="border-t p-5">
-          {users =>
-            users.length === 0 ? (
-              <EmptyState
-                className="border-t"
-                icon={<UserSearch />}
-                title={t('users.none')}
-                description={t('users.noneText')}
-              />
-            ) : (
-              <div className="border-t">
-                <Table label={t('users.list')} columns={COLUMNS} rows={users} keyOf={({ id }) => id} />
-                <More query={query} label={t('users.more')} failed={t('users.moreFailed')} />
-              </div>
-            )
-          }
-        </QueryState>
+        <FoundList
+          query={query}
+          words={{
+            loading: t('users.loading'),
+            failed: t('users.failed'),
+            none: t('users.none'),
+            noneText: t('users.noneText'),
+            more: t('users.more'),
+            moreFailed: t('users.moreFailed'),
+          }}
+          icon={<UserSearch />}
+        >
+          {users => <Table label={t('users.list')} columns={COLUMNS} rows={users} keyOf={({ id }) => id} />}
+        </FoundList>
       </Card>
     </AdminPage>
   )
@@ -107,65 +98,38 @@ type ChoicesProps = { filters: UserFilters; onChange: (wanted: Partial<UserFilte
 function Choices({ filters, onChange }: ChoicesProps) {
   return (
     <>
-      <Choice
+      <ChoiceOrAny
+        any={t('users.any')}
         label={t('users.plan')}
         options={planName.options}
         value={filters.plan}
         nameOf={planLabel}
         onChange={plan => onChange({ plan })}
       />
-      <Choice
+      <ChoiceOrAny
+        any={t('users.any')}
         label={t('users.role')}
         options={userRole.options}
         value={filters.role}
         nameOf={role => t(`roles.${role}`)}
         onChange={role => onChange({ role })}
       />
-      <Choice
+      <ChoiceOrAny
+        any={t('users.any')}
         label={t('users.status')}
         options={userStatus.options}
         value={filters.status}
         nameOf={status => t(`statuses.${status}`)}
         onChange={status => onChange({ status })}
       />
-      <Field label={t('users.order')}>
-        {control => (
-          <Select
-            control={control}
-            value={filters.order}
-            options={userOrder.options.map(value => ({ value, label: t(`orders.${value}`) }))}
-            onChange={order => onChange({ order })}
-          />
-        )}
-      </Field>
+      <Choice
+        label={t('users.order')}
+        options={userOrder.options}
+        value={filters.order}
+        nameOf={order => t(`orders.${order}`)}
+        onChange={order => onChange({ order })}
+      />
     </>
-  )
-}
-
-type ChoiceProps<T extends string> = {
-  label: string
-  options: readonly T[]
-  value: T | undefined
-  nameOf: (option: T) => string
-  onChange: (value: T | undefined) => void
-}
-
-/** One of the options, or any. */
-function Choice<T extends string>({ label, options, value, nameOf, onChange }: ChoiceProps<T>) {
-  return (
-    <Field label={label}>
-      {control => (
-        <Select<T | ''>
-          control={control}
-          value={value ?? ''}
-          options={[
-            { value: '', label: t('users.any') },
-            ...options.map(option => ({ value: option, label: nameOf(option) })),
-          ]}
-          onChange={chosen => onChange(chosen === '' ? undefined : chosen)}
-        />
-      )}
-    </Field>
   )
 }
 
@@ -216,11 +180,3 @@ function Name({ user: { id, firstName, lastName, email, profileImageUrl, role } 
     </div>
   )
 }
-
-const Loading = () => (
-  <div role="status" aria-label={t('users.loading')} className="grid gap-3 border-t p-5">
-    {[1, 2, 3, 4].map(row => (
-      <Skeleton key={row} className="h-10" />
-    ))}
-  </div>
-)

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { ReauthenticationCanceled } from '#client/shared/reauthentication/reauthentication.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
+import { typeInto } from '#tests/support/typeInto.ts'
 
 import { Button } from './Button.tsx'
 import { Checkbox } from './Checkbox.tsx'
@@ -69,12 +70,7 @@ const input = (name: string) => {
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${name}.`)
   return found
 }
-const type = (name: string, text: string) =>
-  act(() => {
-    const field = input(name)
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+const type = (name: string, text: string) => typeInto(input(name), text)
 const send = () =>
   act(async () => {
     page.querySelector('form')?.requestSubmit()
@@ -96,13 +92,13 @@ test('focuses a field at the start', () => {
 test('shows what the schema finds at each field and focuses the first', async () => {
   const submit = vi.fn<Submit>()
   show(submit)
-  type('name', '  ')
-  type('points', 'x')
+  await type('name', '  ')
+  await type('points', 'x')
   await send()
   expect(problemAt('name')).toBe('Enter a name.')
   expect(problemAt('points')).toBe('Use at least 2 characters.')
   expect(document.activeElement).toBe(input('name'))
-  type('name', 'longer than ten')
+  await type('name', 'longer than ten')
   expect(problemAt('name')).toBeNull()
   expect(problemAt('points')).not.toBeNull()
   await send()
@@ -113,7 +109,7 @@ test('shows what the schema finds at each field and focuses the first', async ()
 test('refuses a field that is half typed, which the browser says to be empty', async () => {
   const submit = vi.fn<Submit>()
   show(submit)
-  type('name', 'Ada')
+  await type('name', 'Ada')
   const isHalfTyped = vi.spyOn(input('points'), 'validity', 'get')
   isHalfTyped.mockReturnValue(Object.assign(Object.create(null), { badInput: true }))
   await send()
@@ -127,7 +123,7 @@ test('refuses a field that is half typed, which the browser says to be empty', a
 test('sends what the schema makes of the values', async () => {
   const submit = vi.fn<Submit>()
   show(submit)
-  type('name', ' Ada ')
+  await type('name', ' Ada ')
   act(() => page.querySelector<HTMLElement>('[role=checkbox]')?.click())
   await send()
   expect(submit.mock.lastCall?.[0]).toEqual({ name: 'Ada', points: 'some', agreed: true })
@@ -137,12 +133,12 @@ test('shows the problems of the server at their fields, once each', async () => 
   show(() => {
     throw refusal(422, 'No.', { 'points.2': 'Not this.', 'points.3': 'Nor this.', elsewhere: 'Hidden.' })
   })
-  type('name', 'Ada')
+  await type('name', 'Ada')
   await send()
   expect(problemAt('points')).toBe('Not this.')
   expect(document.activeElement).toBe(input('points'))
   expect(alertText()).toBeNull()
-  type('points', 'other')
+  await type('points', 'other')
   expect(problemAt('points')).toBeNull()
 })
 
@@ -151,10 +147,10 @@ test('shows a problem of no field above the form until something changes', async
   show(() => {
     throw failure
   })
-  type('name', 'Ada')
+  await type('name', 'Ada')
   await send()
   expect(alertText()).toBe('That is too many.')
-  type('name', 'Grace')
+  await type('name', 'Grace')
   expect(alertText()).toBeNull()
   failure = new TypeError('offline')
   await send()
@@ -166,7 +162,7 @@ test('shows a problem of no field above the form until something changes', async
 
 test('shows what the caller refuses, also at a control without text', async () => {
   show(({ agreed }, refuse) => refuse(agreed ? 'Not today.' : { agreed: 'Please agree.' }))
-  type('name', 'Ada')
+  await type('name', 'Ada')
   await send()
   const box = page.querySelector<HTMLElement>('[role=checkbox]')
   expect(document.activeElement).toBe(box)
@@ -181,7 +177,7 @@ test('is sent once at a time, and again afterwards', async () => {
   let answer: () => void = () => undefined
   const submit = vi.fn<Submit>(() => new Promise<void>(resolve => (answer = resolve)))
   show(submit)
-  type('name', 'Ada')
+  await type('name', 'Ada')
   await act(async () => {
     page.querySelector('form')?.requestSubmit()
     page.querySelector('form')?.requestSubmit()
@@ -202,7 +198,7 @@ test('is sent once at a time, and again afterwards', async () => {
 test('sends what was filled in without an event, as some browsers and password managers do', async () => {
   const submit = vi.fn<Submit>()
   show(submit)
-  type('points', 'typed')
+  await type('points', 'typed')
   for (const [name, text] of [
     ['name', 'Ada'],
     ['points', 'filled in'],
@@ -249,7 +245,7 @@ describe('a form that stays', () => {
 
   test('empties the field that was sent', async () => {
     act(() => root.render(<Words />))
-    type('word', 'quillstock')
+    await type('word', 'quillstock')
     await send()
     await answered()
     expect(input('word').value).toBe('')
@@ -257,9 +253,9 @@ describe('a form that stays', () => {
 
   test('keeps what was typed while it was sent', async () => {
     act(() => root.render(<Words />))
-    type('word', 'quillstock')
+    await type('word', 'quillstock')
     await send()
-    type('word', 'bluepencil')
+    await type('word', 'bluepencil')
     await answered()
     expect(input('word').value).toBe('bluepencil')
   })
