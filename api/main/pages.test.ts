@@ -25,6 +25,8 @@ let url: string
 let isGone = false
 /** Whether the pages of the site say that there is no content. */
 let isMissing = false
+/** Whether the pages of the site may be shown later. */
+let isLasting = true
 
 const asset = (name: string) => path.join(directory, 'assets', name)
 
@@ -44,7 +46,11 @@ beforeAll(async () => {
   const renderSite: RenderSite = async ({ route, facts, files }) =>
     isGone
       ? null
-      : { html: JSON.stringify([route.screen, facts, files('landing').script]), isFound: !isMissing }
+      : {
+          html: JSON.stringify([route.screen, facts, files('landing').script]),
+          isFound: !isMissing,
+          isLasting,
+        }
   server = createServer(
     express().use(
       pages({
@@ -150,7 +156,7 @@ describe('a page', () => {
       expect(await page(address)).toEqual({
         status: 200,
         text: '["landing",{"visitor":true,"google":true},"/assets/site.js"]',
-        caching: 'no-store',
+        caching: 'private, no-cache',
       })
       const { text } = await page(address, SIGNED_IN)
       expect(text).toBe(shellWith('{"visitor":false,"google":true}'))
@@ -160,7 +166,17 @@ describe('a page', () => {
   test('is not found where the site itself says that it has no content', async () => {
     isMissing = true
     onTestFinished(() => void (isMissing = false))
-    expect(await page('/')).toMatchObject({ status: 404, text: expect.stringMatching('"landing"') })
+    expect(await page('/')).toMatchObject({
+      status: 404,
+      text: expect.stringMatching('"landing"'),
+      caching: 'no-store',
+    })
+  })
+
+  test('is not kept by browsers where it must not be shown later', async () => {
+    isLasting = false
+    onTestFinished(() => void (isLasting = true))
+    expect(await page('/')).toMatchObject({ status: 200, caching: 'no-store' })
   })
 
   test('is not found where the site has no content, nor where the route table has no page', async () => {
