@@ -156,7 +156,7 @@ describe('a page', () => {
       expect(await page(address)).toEqual({
         status: 200,
         text: '["landing",{"visitor":true,"google":true},"/assets/site.js"]',
-        caching: 'private, no-cache',
+        caching: 'no-store',
       })
       const { text } = await page(address, SIGNED_IN)
       expect(text).toBe(shellWith('{"visitor":false,"google":true}'))
@@ -173,10 +173,12 @@ describe('a page', () => {
     })
   })
 
-  test('is not kept by browsers where it must not be shown later', async () => {
+  test('is kept by the browser of a visitor if it is public and may be shown later', async () => {
+    expect(await page('/pricing')).toMatchObject({ status: 200, caching: 'private, no-cache' })
+    expect(await page('/pricing', SIGNED_IN)).toMatchObject({ status: 200, caching: 'no-store' })
     isLasting = false
     onTestFinished(() => void (isLasting = true))
-    expect(await page('/')).toMatchObject({ status: 200, caching: 'no-store' })
+    expect(await page('/pricing')).toMatchObject({ status: 200, caching: 'no-store' })
   })
 
   test('is not found where the site has no content, nor where the route table has no page', async () => {

@@ -44,8 +44,8 @@ type Options = {
 
 /**
  * Serves the built client, and the pages that the server renders. Files with a hash in their name are
- * cached forever. Of pages, browsers keep those of the site that last, for visitors, and ask each
- * time whether they have changed.
+ * cached forever. Browsers of visitors keep the public pages that last, and ask each time whether they
+ * have changed.
  */
 export function pages({ directory, google, isDemo, renderSite, roleOf }: Options): Router {
   const router = Router()
@@ -85,8 +85,9 @@ export function pages({ directory, google, isDemo, renderSite, roleOf }: Options
       ? await renderSite({ ...match, query: queryOf(match.route, request), facts, files })
       : null
     const isFound = !isHidden && (rendered?.isFound ?? (match?.wellFormed === true && !match.route.site))
-    // Express compares the ETag, a hash of the HTML. A session changes both the HTML and the cookies.
-    if (isFound && rendered?.isLasting && facts.visitor)
+    // Express compares the ETag, a hash of the HTML. The landing page is not kept: at its address users
+    // have the workspace, also when they go back after they signed in.
+    if (isFound && rendered?.isLasting && facts.visitor && match?.route.access === 'public')
       response.setHeader('Cache-Control', 'private, no-cache')
     const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
