@@ -25,6 +25,8 @@ let url: string
 let isGone = false
 /** Whether the pages of the site say that there is no content. */
 let isMissing = false
+/** Whether the pages of the site may be shown later. */
+let isLasting = true
 
 const asset = (name: string) => path.join(directory, 'assets', name)
 
@@ -44,7 +46,11 @@ beforeAll(async () => {
   const renderSite: RenderSite = async ({ route, facts, files }) =>
     isGone
       ? null
-      : { html: JSON.stringify([route.screen, facts, files('landing').script]), isFound: !isMissing }
+      : {
+          html: JSON.stringify([route.screen, facts, files('landing').script]),
+          isFound: !isMissing,
+          isLasting,
+        }
   server = createServer(
     express().use(
       pages({
@@ -160,7 +166,19 @@ describe('a page', () => {
   test('is not found where the site itself says that it has no content', async () => {
     isMissing = true
     onTestFinished(() => void (isMissing = false))
-    expect(await page('/')).toMatchObject({ status: 404, text: expect.stringMatching('"landing"') })
+    expect(await page('/')).toMatchObject({
+      status: 404,
+      text: expect.stringMatching('"landing"'),
+      caching: 'no-store',
+    })
+  })
+
+  test('is kept by the browser of a visitor if it is public and may be shown later', async () => {
+    expect(await page('/pricing')).toMatchObject({ status: 200, caching: 'private, no-cache' })
+    expect(await page('/pricing', SIGNED_IN)).toMatchObject({ status: 200, caching: 'no-store' })
+    isLasting = false
+    onTestFinished(() => void (isLasting = true))
+    expect(await page('/pricing')).toMatchObject({ status: 200, caching: 'no-store' })
   })
 
   test('is not found where the site has no content, nor where the route table has no page', async () => {

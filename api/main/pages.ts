@@ -44,7 +44,8 @@ type Options = {
 
 /**
  * Serves the built client, and the pages that the server renders. Files with a hash in their name are
- * cached forever, pages never.
+ * cached forever. Browsers of visitors keep the public pages that last, and ask each time whether they
+ * have changed.
  */
 export function pages({ directory, google, isDemo, renderSite, roleOf }: Options): Router {
   const router = Router()
@@ -71,7 +72,7 @@ export function pages({ directory, google, isDemo, renderSite, roleOf }: Options
     const page = request.path.replace(/\/$/, '')
     // Redirects only within this site: `//elsewhere.example/` would lead to another one.
     // Also on redirects: browsers cache a permanent one forever, and the page may change.
-    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Cache-Control', 'no-store').vary('Cookie')
     const isHidden = (!isDemo && DEMO_PAGES.has(page)) || (await isClosed(request))
     if (page !== request.path && !isHidden && isPage(page))
       return response.redirect(308, page + searchOf(request))
@@ -84,6 +85,10 @@ export function pages({ directory, google, isDemo, renderSite, roleOf }: Options
       ? await renderSite({ ...match, query: queryOf(match.route, request), facts, files })
       : null
     const isFound = !isHidden && (rendered?.isFound ?? (match?.wellFormed === true && !match.route.site))
+    // Express compares the ETag, a hash of the HTML. The landing page is not kept: at its address users
+    // have the workspace, also when they go back after they signed in.
+    if (isFound && rendered?.isLasting && facts.visitor && match?.route.access === 'public')
+      response.setHeader('Cache-Control', 'private, no-cache')
     const html = rendered?.html ?? withFacts(await readFile(path.join(directory, SHELL), 'utf8'), facts)
     response
       .status(isFound ? 200 : 404)

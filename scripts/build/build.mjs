@@ -53,8 +53,11 @@ const INSTALLED = [
 const REQUIRE =
   "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);"
 
-/** The texts that a new installation begins with, next to the code that reads them. */
-const TEXTS = 'api/features/content/texts'
+/**
+ * The texts that a new installation begins with, and the client that users download, next to the
+ * code that reads them.
+ */
+const READ = ['api/features/content/texts', 'api/features/api-docs/apiClient.ts']
 
 async function buildServer(outdir) {
   const entryPoints = serverEntries()
@@ -83,7 +86,7 @@ async function buildServer(outdir) {
     .filter(({ external, path }) => external && !isBuiltin(path))
     .map(({ path }) => path)
   writeFileSync(join(outdir, PACKAGES_FILE), packagesText(files, external))
-  cpSync(join(ROOT, TEXTS), join(outdir, basename(TEXTS)), { recursive: true })
+  for (const path of READ) cpSync(join(ROOT, path), join(outdir, basename(path)), { recursive: true })
   return true
 }
 

@@ -16,7 +16,7 @@ const all = [...generated, { path: 'docs/licenses.md', render: licensesPage }]
 for (const { path, render } of all) {
   const file = join(ROOT, path)
   const current = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const next = render(current)
+  const next = await render(current)
   if (next === current) continue
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, next)

@@ -10,7 +10,7 @@ import { CELL } from './cell.ts'
 import { OperationSection } from './OperationSection.tsx'
 import type { ApiDocs } from './parse.ts'
 
-const NOTES = ['keys', 'limits', 'repeats', 'errors'] as const
+const NOTES = ['keys', 'limits', 'repeats', 'errors', 'client'] as const
 /** The public API: its rules, and each call with examples that run. */
 export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) {
   const t = useTranslator(apiDocs)
@@ -40,6 +40,9 @@ export function ApiPage({ settings, content, visitor }: SitePageProps<ApiDocs>) 
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
               <a href="/openapi.json" className={buttonClass({ variant: 'link' })}>
                 {t('documentLink')}
+              </a>
+              <a href="/api-client.ts" download className={buttonClass({ variant: 'link' })}>
+                {t('clientLink')}
               </a>
               <a href="/help/api-keys" className={buttonClass({ variant: 'link' })}>
                 {t('help')}

@@ -33,8 +33,13 @@ test.each<[string, RegExp, RegExp[]]>([
   [
     'calls of addresses',
     /\bfetch\(|\bhttps?\.(?:get|request)\(|\bXMLHttpRequest\b|'undici'/,
-    // The last holds programs for readers to copy.
-    [/^client\//, /^platform\/fetch\.ts$/, /^site\/api-docs\/code\.ts$/],
+    // The last two are for the programs of readers.
+    [
+      /^client\//,
+      /^platform\/fetch\.ts$/,
+      /^site\/api-docs\/code\.ts$/,
+      /^api\/features\/api-docs\/apiClient\.ts$/,
+    ],
   ],
   [
     'the browser’s globals, in pages that the server renders too',

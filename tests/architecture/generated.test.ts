@@ -9,8 +9,8 @@ const ROOT = join(import.meta.dirname, '../..')
 
 test.each(generated.map(file => [file.path, file] as const))(
   '%s equals its generated text (npm run docs:generate writes it)',
-  (path, { render }) => {
+  async (path, { render }) => {
     const current = readFileSync(join(ROOT, path), 'utf8')
-    expect(current).toBe(render(current))
+    expect(current).toBe(await render(current))
   },
 )

@@ -69,7 +69,7 @@ describe('every answer', () => {
     expect(policy.split(';').find(directive => directive.startsWith('img-src'))).toBe("img-src 'self' data:")
   })
 
-  test.each(['/', '/signin', '/api/auth/user', '/api/admin/settings', '/healthz'])(
+  test.each(['/', '/signin', '/nothing', '/api/auth/user', '/api/admin/settings', '/healthz'])(
     'of %s is not cached by browsers or proxies',
     async path => {
       expect((await headersOf(plain.url, path))['cache-control']).toBe('no-store')

@@ -5,11 +5,11 @@ import { z } from 'zod'
 
 import { checkFrame, checkResult, FINDINGS_MAX, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
-import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
+import { publicClient, refusal } from '#tests/support/publicApi.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 let product: Product
@@ -98,48 +98,47 @@ test('POST /api/writing/measure returns the style of a text, free of charge', as
 })
 
 describe('the public API', () => {
+  const LETTER = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' } as const
+
   async function withKey(scope: ApiScope, { client } = ann) {
     const made = await client.post('/api/keys', { name: scope, scopes: [scope] })
-    const { key } = createdApiKey.parse(made.json)
-    return (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      new Client(product.url).post(`/api/v1/${path}`, body, { Authorization: `Bearer ${key}`, ...headers })
+    return publicClient(product.url, createdApiKey.parse(made.json).key).publicApi
   }
 
   test('checks for free', async () => {
-    const call = await withKey('check')
+    const api = await withKey('check')
     const text = 'We recieve it.'
-    expect(flagged(text, (await call('check', { text })).json)).toEqual(['recieve'])
-    expect((await call('check', {})).status).toBe(422)
-    expect(await call('email', { mode: 'new' })).toMatchObject({ status: 403 })
-    expect(await call('sentiment', { text: 'All is well with this text.' })).toMatchObject({
+    expect(flagged(text, (await api.check({ text })).data)).toEqual(['recieve'])
+    expect(await refusal(api.check({ text, dictionary: ['x'.repeat(101)] }))).toMatchObject({ status: 422 })
+    expect(await refusal(api.email(LETTER))).toMatchObject({ status: 403 })
+    expect(await refusal(api.sentiment({ text: 'All is well with this text.' }))).toMatchObject({
       status: 403,
-      json: { code: 'FORBIDDEN', scope: 'sentiment' },
+      error: { code: 'FORBIDDEN', scope: 'sentiment' },
     })
     expect(await used()).toMatchObject({ used: 0 })
   })
 
   test('rewrites for one query', async () => {
-    const call = await withKey('rewrite')
-    const asked = { action: 'improve', text: 'We recieved the plan in order to test it.' }
-    const { engine, result, usage } = publicApi.rewrite.answer.parse((await call('rewrite', asked)).json)
+    const api = await withKey('rewrite')
+    const asked = { action: 'improve', text: 'We recieved the plan in order to test it.' } as const
+    const { engine, result, usage } = (await api.rewrite(asked)).data
     expect([engine, result]).toEqual(['built-in', { text: 'We received the plan to test it.' }])
     expect(usage).toMatchObject({ used: 1 })
-    expect((await call('rewrite', { ...asked, action: 'shout' })).status).toBe(422)
+    expect(await refusal(api.rewrite({ ...asked, text: ' ' }))).toMatchObject({ status: 422 })
   })
 
   test('writes emails and reports sentiment for one query each, apart from the user’s stored results', async () => {
-    const [email, sentiment] = [await withKey('email'), await withKey('sentiment')]
-    const letter = { mode: 'new', purpose: 'Thank Priya for the seeds', recipient: 'Priya' }
-    const key = { 'Idempotency-Key': randomUUID() }
-    const first = publicApi.email.answer.parse((await email('email', letter, key)).json)
+    const [{ email }, { sentiment }] = [await withKey('email'), await withKey('sentiment')]
+    const once = { headers: { 'Idempotency-Key': randomUUID() } }
+    const first = (await email(LETTER, once)).data
     expect(first.result.body).toContain('Priya')
     expect(first.usage).toMatchObject({ used: 2, limit: 100 })
-    expect(publicApi.email.answer.parse((await email('email', letter, key)).json)).toEqual(first)
+    expect((await email(LETTER, once)).data).toEqual(first)
 
     const text = 'I am very happy with the wonderful work that you did.'
-    expect(await sentiment('sentiment', { text })).toMatchObject({ json: { code: 'FEATURE_NOT_IN_PLAN' } })
+    expect(await refusal(sentiment({ text }))).toMatchObject({ error: { code: 'FEATURE_NOT_IN_PLAN' } })
     await inDatabase(product, `UPDATE users SET plan_name = 'premium' WHERE id = $1`, [ann.user.id])
-    const report = publicApi.sentiment.answer.parse((await sentiment('sentiment', { text })).json)
+    const report = (await sentiment({ text })).data
     expect(report.result.score).toBeGreaterThan(0)
     expect(await used()).toMatchObject({ used: 3 })
     for (const path of ['/api/email', '/api/sentiment'])
@@ -148,7 +147,7 @@ describe('the public API', () => {
 
   test('answers with the counters after its query, without a call that follows', async () => {
     const bea = await signUp(product)
-    const call = await withKey('rewrite', bea)
+    const api = await withKey('rewrite', bea)
     // Stands for another call: it holds a query when the transaction of the first one commits.
     await inDatabase(
       product,
@@ -161,11 +160,11 @@ describe('the public API', () => {
          FOR EACH ROW WHEN (NEW.user_id = '${bea.user.id}') EXECUTE FUNCTION reserve_another()`,
     )
     try {
-      const answer = await call('rewrite', {
+      const { data } = await api.rewrite({
         action: 'improve',
         text: 'We recieved the plan in order to test it.',
       })
-      expect(publicApi.rewrite.answer.parse(answer.json).usage.used).toBe(1)
+      expect(data.usage.used).toBe(1)
       expect((await bea.client.get('/api/usage')).json).toMatchObject({ used: 2 })
     } finally {
       await inDatabase(product, 'DROP FUNCTION reserve_another CASCADE')

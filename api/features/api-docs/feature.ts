@@ -1,6 +1,7 @@
 import type { Feature } from '#api/services/feature.ts'
 import type { ApiDocsContent } from '#schema/api-docs/contract.ts'
 
+import { clientAt } from './clientFile.ts'
 import { publicDocument } from './document.ts'
 import { docsOf } from './operations.ts'
 
@@ -12,7 +13,7 @@ const madeDocument = () => (made ??= publicDocument())
 const contentAt = (origin: string) =>
   shown?.origin === origin ? shown : (shown = docsOf(madeDocument(), origin))
 
-/** The description of the public API, as a page and as an OpenAPI document. */
+/** The description of the public API, as a page and as an OpenAPI document, and its typed client. */
 export const apiDocs: Feature = {
   site: ({ urls }) => ({
     'api-docs': async () => ({ content: contentAt(originOf(urls.page('/'))) }),
@@ -24,6 +25,7 @@ export const apiDocs: Feature = {
       read: async () =>
         JSON.stringify({ ...madeDocument(), servers: [{ url: originOf(urls.page('/')) }] }, null, 2),
     },
+    { path: '/api-client.ts', type: 'text/plain', read: () => clientAt(originOf(urls.page('/'))) },
   ],
 }
 

@@ -33,8 +33,11 @@ type Asked = RouteMatch & {
   files: (screen: SiteScreen) => PageFiles
 }
 
-/** The HTML of a page. `isFound`: whether it has content, and does not say that there is none. */
-export type Rendered = { html: string; isFound: boolean }
+/**
+ * The HTML of a page. `isFound`: whether it has content, and does not say that there is none.
+ * `isLasting`: whether it may be shown later.
+ */
+export type Rendered = { html: string; isFound: boolean; isLasting: boolean }
 
 /** Returns a page of the site, or null if it has no content under these parameters, and does not say so. */
 export type RenderSite = (asked: Asked) => Promise<Rendered | null>
@@ -90,21 +93,22 @@ export function createSite(
       const { missing: title, description } = texts
       // The same for every address, which it does not contain.
       if (title === undefined) return null
-      return { html: htmlOf(null, { title, description, url: null, isIndexed: false }), isFound: false }
+      const html = htmlOf(null, { title, description, url: null, isIndexed: false })
+      return { html, isFound: false, isLasting: false }
     }
     const last = kept.get(key)
     if ('error' in found) {
       if (!last?.isLasting) throw found.error
       onError(found.error)
-      return { html: last.html, isFound: true }
+      return { html: last.html, isFound: true, isLasting: true }
     }
     const { content, isIndexed = true, title = texts.title, description = texts.description } = found
     const { isLasting = isIndexed, isKept = true, canonical = path, linked } = found
     const revision = revisionOf([settings, found])
-    if (last?.revision === revision) return { html: last.html, isFound: true }
+    if (last?.revision === revision) return { html: last.html, isFound: true, isLasting }
     const html = htmlOf(content, { title, description, url: urlOf(canonical), isIndexed, linked })
     if (isKept) kept.set(key, { address, revision, html, isLasting })
-    return { html, isFound: true }
+    return { html, isFound: true, isLasting }
   }
 }
 

@@ -1,0 +1,55 @@
+import { generateApi } from 'swagger-typescript-api'
+
+import { ANY_ORIGIN } from '#api/features/api-docs/clientFile.ts'
+import { publicDocument } from '#api/features/api-docs/document.ts'
+
+const HEADER = `/* eslint-disable */
+// The typed client of Bluepencil's public API, made from its OpenAPI document. Do not edit it.
+//
+//   import { Bluepencil } from './api-client.ts'
+//
+//   const key = 'YOUR_API_KEY'
+//   const bluepencil = new Bluepencil({ baseApiParams: { headers: { Authorization: \`Bearer \${key}\` } } })
+//   const { data } = await bluepencil.publicApi.check({ text: 'They will recieve it.' })
+//
+// A refused call throws its answer, whose \`error\` holds the code and the message. The generator, and the
+// code that sends requests, are swagger-typescript-api (MIT License, copyright acacode).
+
+`
+
+/** Returns the source of the typed client of the public API. */
+export async function apiClient(): Promise<string> {
+  const document = { ...publicDocument(), servers: [{ url: ANY_ORIGIN }] }
+  const { files } = await generateApi({
+    // As programs read it. The generator also writes into it.
+    spec: JSON.parse(JSON.stringify(document)),
+    output: false,
+    silent: true,
+    apiClassName: 'Bluepencil',
+    // Types alone, which Node.js removes: an enum would need a compiler.
+    enumStyle: 'union',
+    extractRequestBody: true,
+    extractResponseBody: true,
+    extractResponseError: true,
+    moduleNameFirstTag: true,
+    hooks: {
+      // JavaScript has an Error already.
+      onFormatTypeName: name => (name === 'Error' ? 'ApiError' : undefined),
+      onCreateRoute(route) {
+        const { operationId } = route.raw
+        // The types of a call have the name of its group. The call itself is a member of the group.
+        const name = operationId.slice(operationId.indexOf('.') + 1)
+        const routeName = { ...route.routeName, usage: name, original: name }
+        const { contentTypes = [] } = route.response
+        // The client reads errors as JSON only.
+        const response = contentTypes.includes('text/plain')
+          ? { ...route.response, errorType: 'unknown' }
+          : route.response
+        return { ...route, routeName, response }
+      },
+    },
+  })
+  const [file] = files
+  if (!file) throw new Error('The generator has made no client')
+  return HEADER + file.fileContent
+}
