@@ -39,7 +39,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // The server names the files of a page of the site. Their list is a kilobyte of the landing page.
-      resolveDependencies: (_file, files, { hostId }) => (/\/site[^/]*\.js$/.test(hostId) ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) =>
+        /\/(?:site|landing)[^/]*\.js$/.test(hostId) ? [] : files,
     },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

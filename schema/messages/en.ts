@@ -50,6 +50,7 @@ import { newsletter } from './en/newsletter.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
+import { parts } from './en/parts.ts'
 import { pasting } from './en/pasting.ts'
 import { payments } from './en/payments.ts'
 import { plans } from './en/plans.ts'
@@ -134,6 +135,7 @@ export const english = {
   outline,
   pages,
   pasting,
+  parts,
   payments,
   planUsage,
   plans,

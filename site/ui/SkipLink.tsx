@@ -1,9 +1,9 @@
-import { ui } from '#schema/messages/en/ui.ts'
+import { parts } from '#schema/messages/en/parts.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
 /** The first stop of the Tab key: jumps over the header to the element with the id `main`. */
 export function SkipLink() {
-  const t = useTranslator(ui)
+  const t = useTranslator(parts)
   return (
     <a
       href="#main"

@@ -1,5 +1,5 @@
 import { isServerThere } from '#client/shared/lib/isServerThere.ts'
-import { ui } from '#schema/messages/en/ui.ts'
+import { parts } from '#schema/messages/en/parts.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 import { useTranslator } from '#site/ui/useTranslator.ts'
 
@@ -13,7 +13,7 @@ async function reload(): Promise<void> {
  * again whose import has failed, so the button reloads the page.
  */
 export function MissingCode() {
-  const t = useTranslator(ui)
+  const t = useTranslator(parts)
   return (
     <aside
       aria-label={t('notice')}

@@ -1,11 +1,9 @@
 import { namespace } from '../namespace.ts'
 
-/** The texts of the shared components. */
+/** The texts of the components that the features share. */
 export const ui = namespace('ui', {
   cancel: 'Cancel',
   close: 'Close',
-  /** The name of the controls of a banner. */
-  notice: 'Notice',
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'We couldn’t copy it',
@@ -17,17 +15,6 @@ export const ui = namespace('ui', {
   saved: 'Saved',
   loading: 'Loading',
   loadingPage: 'Loading page...',
-  skipToContent: 'Skip to main content',
-  /** Next to a field that people do not see. */
-  leaveEmpty: 'Leave this field empty',
-  categories: {
-    spelling: 'Spelling',
-    grammar: 'Grammar',
-    punctuation: 'Punctuation',
-    style: 'Style',
-    tone: 'Tone',
-    clarity: 'Clarity',
-  },
   dialects: {
     US: 'American English',
     UK: 'British English',
@@ -36,11 +23,7 @@ export const ui = namespace('ui', {
     IN: 'Indian English',
   },
   serverFailed: 'The server couldn’t do this. Please try again.',
-  partMissing: 'Part of this page couldn’t be loaded',
   partMissingHint: 'Check your connection. Your text is safe.',
-  /** On the public pages, below `partMissing`. */
-  reloadHint: 'Check your connection, then reload the page.',
-  reload: 'Reload',
   tryAgain: 'Try again',
   offline: 'We can’t reach the server. Check your connection and try again.',
   justNow: 'just now',

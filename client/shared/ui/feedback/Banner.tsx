@@ -5,10 +5,10 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { useFocusMainAfterwards } from '#client/shared/ui/focus.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
-import { ui } from '#schema/messages/en/ui.ts'
+import { parts } from '#schema/messages/en/parts.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
-const t = translator(ui)
+const t = translator(parts)
 
 /** A button, or a link to a page of the app. */
 type Action = { label: string; busy: boolean; run: () => void } | { label: string; path: string }

@@ -2,9 +2,11 @@ import { useLayoutEffect, useRef, type ComponentType } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { parts } from '#schema/messages/en/parts.ts'
 import { ui } from '#schema/messages/en/ui.ts'
 
 const t = translator(ui)
+const tParts = translator(parts)
 
 /** Loads the code of a missing part again. */
 export type Retry = { onRetry: () => void; isRetrying: boolean }
@@ -17,7 +19,7 @@ export function MissingPart({ onRetry, isRetrying, onClose }: Retry & { onClose?
       className="mx-auto grid w-full max-w-sm justify-items-start gap-2 p-4 text-sm text-ink-soft"
     >
       <p>
-        {t('partMissing')}. {t('partMissingHint')}
+        {tParts('partMissing')}. {t('partMissingHint')}
       </p>
       <div className="flex gap-2">
         <Button size="sm" busy={isRetrying} onClick={onRetry}>
@@ -50,7 +52,7 @@ export function MissingDialog({ onClose, ...retry }: Retry & { onClose: () => vo
   return (
     <dialog
       ref={dialog}
-      aria-label={t('partMissing')}
+      aria-label={tParts('partMissing')}
       onClose={() => {
         if (!isLeft.current) onClose()
       }}
