@@ -5,7 +5,6 @@ import { z } from 'zod'
 
 import { checkFrame, checkResult, FINDINGS_MAX, measureResult, TEXT_MAX } from '#schema/check/contract.ts'
 import { createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
-import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { eventsIn } from '#tests/support/frames.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'

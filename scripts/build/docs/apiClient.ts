@@ -17,6 +17,8 @@ const HEADER = `/* eslint-disable */
 
 `
 
+const QUERY = 'query?: QueryParamsType'
+
 /** Returns the source of the typed client of the public API. */
 export async function apiClient(): Promise<string> {
   const document = { ...publicDocument(), servers: [{ url: ANY_ORIGIN }] }
@@ -51,5 +53,6 @@ export async function apiClient(): Promise<string> {
   })
   const [file] = files
   if (!file) throw new Error('The generator has made no client')
-  return HEADER + file.fileContent
+  // Programs may be compiled with `exactOptionalPropertyTypes`, as ours is.
+  return HEADER + file.fileContent.replace(QUERY, `${QUERY} | undefined`)
 }
