@@ -85,7 +85,7 @@ describe('a page of the app', () => {
       const { status, text } = await client.get(addressOf(route, path))
       const seesSite = role === null && OF_THE_SITE.some(page => [page.path, ...page.aliases].includes(path))
       expect(status).toBe(isOpenTo(route, role) ? 200 : 404)
-      // What an address of the app says is for the people who may open it.
+      // Search engines have no use for pages of the app.
       if (!seesSite) expect(text).toContain('<meta name="robots" content="noindex" />')
     },
   )

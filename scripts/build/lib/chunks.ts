@@ -115,7 +115,7 @@ function read(client: string, context: Context): Loaded {
 const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<string> =>
   new Set([...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
 
-/** What each page of the site loads a moment after it. */
+/** Code that each page of the site loads a moment after itself. */
 const isOfEachSitePage = (id: string): boolean => /\/site\/live\/followChanges\./.test(id)
 
 /** A page of the site but the landing page, or what keeps one live. */
