@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useLayoutEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
@@ -16,7 +16,10 @@ let drawing: Drawing
 let keeping: ReturnType<typeof useKeptText>
 
 function Form() {
-  keeping = useKeptText('one')
+  const kept = useKeptText('one')
+  useLayoutEffect(() => {
+    keeping = kept
+  })
   return null
 }
 /** Draws the form of a user from the start, as after a reload. */
