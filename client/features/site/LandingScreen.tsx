@@ -12,11 +12,7 @@ export function LandingScreen() {
   const { content, isMissing } = useLiveContent(null, followed.landing)
   return (
     <>
-      <Landing
-        settings={useHeaderSettings()}
-        content={parseLanding(content)}
-        moves={useMotionAllowed()}
-      />
+      <Landing settings={useHeaderSettings()} content={parseLanding(content)} moves={useMotionAllowed()} />
       {isMissing && <MissingCode />}
     </>
   )

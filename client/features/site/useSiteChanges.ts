@@ -1,21 +1,18 @@
 import { useEffect } from 'react'
 
+import { followChanges } from './live/followChanges.ts'
+
 /** By then the page is on screen and can be used. */
 const AFTER_MS = 2000
 
 /** Follows the changes of the site while the page is open, once it is at rest. */
 export function useSiteChanges(): void {
   useEffect(() => {
-    const left = new AbortController()
-    const begin = async () => {
-      const { followChanges } = await import('./live/followChanges.ts')
-      if (!left.signal.aborted) left.signal.addEventListener('abort', followChanges())
-    }
-    // Without the code, the page is read again when it becomes visible.
-    const timer = setTimeout(() => void begin().catch(() => undefined), AFTER_MS)
+    let stop = () => {}
+    const timer = setTimeout(() => (stop = followChanges()), AFTER_MS)
     return () => {
       clearTimeout(timer)
-      left.abort()
+      stop()
     }
   }, [])
 }

@@ -7,11 +7,10 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
     'react routes atoms | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
   'siteMain.tsx':
-    'react changes | site/landing/landingPage.ts site/snippet/snippetPage.ts site/pricing/pricingPage.ts features/site/live/follow.ts features/site/live/followChanges.ts',
+    'react changes handshake | site/landing/landingPage.ts site/snippet/snippetPage.ts site/pricing/pricingPage.ts features/site/live/follow.ts',
   'site/landing/landingPage.ts': 'hero header logo node_modules/lucide-react/dist/esm/icons/check.mjs',
   'site/snippet/snippetPage.ts': 'header prose',
   'site/pricing/pricingPage.ts': 'header prose prices',
-  'features/site/live/followChanges.ts': 'changes handshake',
   'features/site/live/follow.ts':
     'changes handshake editor-body contract routes | features/site/live/checking.ts',
   'features/site/live/checking.ts': 'atoms underlines',
@@ -46,7 +45,6 @@ test.each([
   ['logo', 'base'],
   ['handshake', 'base'],
   ['changes', 'frame'],
-  ['features/site/live/followChanges.ts', null],
   ['siteMain.tsx', null],
   ['hero', 'landing'],
   ['header', 'frame'],
@@ -58,6 +56,7 @@ test.each([
   ['underlines', 'checker'],
   ['features/site/live/checking.ts', null],
   ['node_modules/lucide-react/dist/esm/icons/check.mjs', null],
+  ['node_modules/lucide-react/dist/esm/Icon.mjs', 'icon'],
   ['site/snippet/snippetPage.ts', null],
   ['editor', 'DocumentPage'],
   ['button', 'controls'],

@@ -13,7 +13,7 @@ type SitePart = { name: string; modules: ReadonlySet<string> }
 type Loaded = {
   /** The app, at once. */
   app: ReadonlySet<string>
-  /** Each page of the site, at once or soon. The entry waits for the code of its screen, so no screen may import it. */
+  /** Each page of the site, at once. The entry waits for the code of its screen, so no screen may import it. */
   site: ReadonlySet<string>
   /** The landing page, which is the only one that must be small. */
   landing: ReadonlySet<string>
@@ -47,6 +47,8 @@ function nameOf(
   id: string,
   { app, site, landing, otherSite, siteParts, pages, parts, nested }: Loaded,
 ): string | null {
+  // The app's icons would be begun before a file that imports them and has this too.
+  if (isOfIcons(id)) return 'icon'
   const siteUsers = siteParts.filter(({ modules }) => modules.has(id))
   if (app.has(id)) {
     if (landing.has(id)) return 'base'
@@ -90,9 +92,8 @@ function read(client: string, context: Context): Loaded {
   const nested = new Set(later.flatMap(id => [...laterOf(closureOf(id, context), context)]))
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
-  const siteEntry = closureOf(`${client}/siteMain.tsx`, context)
-  const siteLater = [...laterOf(siteEntry, context)]
-  const site = new Set([...siteEntry, ...closures(siteLater.filter(isOfEachSitePage))])
+  const site = closureOf(`${client}/siteMain.tsx`, context)
+  const siteLater = [...laterOf(site, context)]
   return {
     app,
     site,
@@ -115,15 +116,15 @@ function read(client: string, context: Context): Loaded {
 const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<string> =>
   new Set([...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
 
-/** Code that each page of the site loads a moment after itself. */
-const isOfEachSitePage = (id: string): boolean => /\/site\/live\/followChanges\./.test(id)
-
 /** A page of the site but the landing page, or what keeps one live. */
 const isOfOtherSitePage = (id: string): boolean =>
-  /\/site\/(?!landing\/|live\/follow(?:Landing|Changes)\.)[^/]+\//.test(id)
+  /\/site\/(?!landing\/|live\/followLanding\.)[^/]+\//.test(id)
 
 /** The bundler alone knows which icon of the package a page of the app draws. */
 const isIcon = (id: string): boolean => /\/lucide-react\/.*\/icons\//.test(id)
+
+/** The code that makes icons of their strokes. */
+const isOfIcons = (id: string): boolean => /\/lucide-react\//.test(id) && !isIcon(id)
 
 /** Returns the ids of a module and of all that it imports but icons, directly or not. */
 function closureOf(root: string, context: Context): ReadonlySet<string> {
