@@ -145,11 +145,14 @@ describe('the newsletter', () => {
     },
   )
 
-  test.each(['invalid', 'expired', 'sent'])('has the form on the page %s if it is needed again', async state => {
-    const { text } = await get(outcome(state))
-    // The footer has it on every page.
-    expect(text.split('action="/api/newsletter"')).toHaveLength(state === 'sent' ? 2 : 3)
-  })
+  test.each(['invalid', 'expired', 'sent'])(
+    'has the form on the page %s if it is needed again',
+    async state => {
+      const { text } = await get(outcome(state))
+      // The footer has it on every page.
+      expect(text.split('action="/api/newsletter"')).toHaveLength(state === 'sent' ? 2 : 3)
+    },
+  )
 
   test('stores nothing for a program that fills in the hidden field', async () => {
     expect(await subscribe({ website: 'https://spam.example' })).toBe(outcome('sent'))

@@ -60,21 +60,24 @@ test.each([
   ['over a selection', '<p>See this page.</p>', { from: 5, to: 14 }],
   ['at the caret', '<p>See this page.</p>', { from: 5, to: 5 }],
   ['over a link', LINKED, { from: 7, to: 7 }],
-])('applies no link %s once the text can only be read, and keeps the address', async (_, content, selection) => {
-  open(content, selection)
-  const before = editor.getHTML()
-  await typeInto(field(), 'example.org/new')
-  editor.setEditable(false)
-  press('Apply')
-  expect(editor.getHTML()).toBe(before)
-  expect(isOpen).toBe(true)
-  expect(field().value).toBe('example.org/new')
-  expect(problem()).toContain('can’t be changed right now')
-  editor.setEditable(true)
-  press('Apply')
-  expect(editor.getHTML()).toContain('href="https://example.org/new"')
-  expect(isOpen).toBe(false)
-})
+])(
+  'applies no link %s once the text can only be read, and keeps the address',
+  async (_, content, selection) => {
+    open(content, selection)
+    const before = editor.getHTML()
+    await typeInto(field(), 'example.org/new')
+    editor.setEditable(false)
+    press('Apply')
+    expect(editor.getHTML()).toBe(before)
+    expect(isOpen).toBe(true)
+    expect(field().value).toBe('example.org/new')
+    expect(problem()).toContain('can’t be changed right now')
+    editor.setEditable(true)
+    press('Apply')
+    expect(editor.getHTML()).toContain('href="https://example.org/new"')
+    expect(isOpen).toBe(false)
+  },
+)
 
 test('removes no link once the text can only be read', () => {
   open(LINKED, { from: 7, to: 7 })

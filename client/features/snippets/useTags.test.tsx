@@ -46,8 +46,7 @@ function Shown({ kept, hand }: { kept: string[]; hand: (held: Change) => void })
 }
 
 /** Draws the page with the tags that the snippet has for it. */
-const draw = (...kept: string[]) =>
-  drawing.draw(<Shown kept={kept} hand={held => (change = held)} />)
+const draw = (...kept: string[]) => drawing.draw(<Shown kept={kept} hand={held => (change = held)} />)
 
 beforeEach(async () => {
   sent = []

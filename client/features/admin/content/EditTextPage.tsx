@@ -92,13 +92,7 @@ function Editing({ newest }: { newest: AdminContent }) {
       {newest.revision > held.revision && (
         <Outdated text={t('changed')} load={t('load')} onLoad={() => begin(newest)} />
       )}
-      <Fields
-        key={starts}
-        text={held}
-        keeping={keeping}
-        onSaved={setHeld}
-        onDiscard={() => begin(newest)}
-      />
+      <Fields key={starts} text={held} keeping={keeping} onSaved={setHeld} onDiscard={() => begin(newest)} />
       <TextActs text={held} onRestored={begin} />
     </div>
   )
