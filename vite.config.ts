@@ -38,7 +38,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The server names the files of a page of the site. Their list is a kilobyte of the landing page.
+      // The server names the files of a page of the site. A list of those that come later is a kilobyte of the
+      // landing page.
       resolveDependencies: (_file, files, { hostId }) =>
         /\/(?:site|landing)[^/]*\.js$/.test(hostId) ? [] : files,
     },

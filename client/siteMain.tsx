@@ -2,6 +2,7 @@ import './shared/styles/main.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { hasKeptUser } from '#client/shared/api/keptUser.ts'
 import { language } from '#client/shared/messages/translator.ts'
 import { sitePages } from '#site/pages.ts'
 import { LanguageContext } from '#site/ui/useTranslator.ts'
@@ -16,6 +17,10 @@ import { renderedPage } from './features/site/renderedPage.ts'
 const root = document.querySelector('#root')
 if (!root) throw new Error('The document has no #root')
 const { screen, ...shown } = renderedPage()
+// On the way back, the browser may show this page as it was before a sign-in.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && shown.visitor && hasKeptUser()) location.reload()
+})
 const Page = await sitePages[screen]().catch(() => null)
 if (Page)
   // In a transition, the page stays free for a click while it is hydrated.

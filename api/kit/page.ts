@@ -6,7 +6,7 @@ type Page = { where: { [Op.and]?: ReturnType<typeof literal> }; order: Order; li
 
 /**
  * Returns the options of `findAll` for a page of a model's rows, the newest first: by the
- * millisecond of `created_at`, which is what a cursor has, and the id.
+ * millisecond of `created_at`, which is what their cursors have, and the id.
  */
 export function pageOf({ before, limit }: PageQuery): Page {
   const after = before === undefined ? null : readCursor(before)

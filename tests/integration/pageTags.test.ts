@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { Client } from '#tests/support/client.ts'
-import { signUp } from '#tests/support/factories.ts'
+import { createSnippet, signUp } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
@@ -80,9 +81,14 @@ test.each(['/', '/pricing', '/blog'])('%s shares no ETag with the page of a sign
   expect([signedOut.status, signedOut.text]).toEqual([200, visitors.text])
 })
 
-test.each(['/', '/signin', '/nothing', '/blog?q=ferns', '/snippet/0123456789'])(
-  '%s is kept by no browser',
-  async path => {
-    expect((await get(path)).headers.get('cache-control')).toBe('no-store')
-  },
-)
+test.each(['/', '/signin', '/nothing', '/blog?q=ferns'])('%s is kept by no browser', async path => {
+  expect((await get(path)).headers.get('cache-control')).toBe('no-store')
+})
+
+test.each(['link', 'public'])('a snippet that is shared by %s is kept by no browser', async visibility => {
+  const owner = await signUp(product)
+  const { id } = await createSnippet(owner)
+  const { json } = await owner.client.send('PUT', `/api/snippets/${id}/visibility`, { body: { visibility } })
+  const { status, headers } = await get(`/snippet/${visibilityAnswer.parse(json).shareCode}`)
+  expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+})

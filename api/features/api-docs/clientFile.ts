@@ -9,6 +9,10 @@ let reading: Promise<string> | null = null
 
 /** Returns the source of the typed client, which calls the server at this origin. */
 export async function clientAt(origin: string): Promise<string> {
-  const source = await (reading ??= readFile(FILE, 'utf8'))
+  reading ??= readFile(FILE, 'utf8')
+  const source = await reading.catch((error: unknown) => {
+    reading = null
+    throw error
+  })
   return source.replaceAll(ANY_ORIGIN, () => origin)
 }

@@ -7,11 +7,8 @@ type Options<Page, Row> = {
   rowsOf: (page: Page) => readonly Row[]
 }
 
-/**
- * The rows of a list whose pages end at a place: the pages that are loaded, joined. A row that came to the
- * first page meanwhile is not listed again.
- */
-export const pagedQuery = <Page extends { next: string | null }, Row extends { id: string }>({
+/** The rows of a list whose pages end at a place: the pages that are loaded, joined. */
+export const pagedQuery = <Page extends { next: string | null }, Row>({
   queryKey,
   read,
   rowsOf,
@@ -21,7 +18,7 @@ export const pagedQuery = <Page extends { next: string | null }, Row extends { i
     queryFn: ({ signal, pageParam }) => read(pageParam === '' ? {} : { after: pageParam }, signal),
     initialPageParam: '',
     getNextPageParam: ({ next }: Page): string | null => next,
-    select: ({ pages }) => [...new Map(pages.flatMap(rowsOf).map(row => [row.id, row])).values()],
+    select: ({ pages }) => pages.flatMap(rowsOf),
     placeholderData: previous => previous,
     staleTime: 0,
   })

@@ -64,7 +64,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
       drafts,
       name: edit,
       make: changed => {
-        drafts.change(edit, held => held && { ...held, sent: held.text })
+        drafts.change(edit, held => (held?.id === changed.id ? { ...held, sent: changed.text } : held))
         return calls.edit(comment.id, wordsOf(changed))
       },
       takeBack: () => calls.edit(comment.id, before),

@@ -88,6 +88,7 @@ it('stays as it was rendered where the code to follow it fails', async () => {
   expect(await hydrate(withText('Dear reader'))).toEqual([])
   await vi.waitFor(() => expect(followText).toHaveBeenCalledOnce())
   expect(container.textContent).toContain('Dear reader')
+  expect(alert()).toBeNull()
 })
 
 it('says that its code cannot be loaded', async () => {

@@ -15,16 +15,17 @@ export function useLiveContent(rendered: unknown, load?: () => Promise<Follow>):
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {
     const left = new AbortController()
+    const missing = () => {
+      if (!left.signal.aborted) setMissing(true)
+    }
     const begin = async () => {
-      const follow = await load?.()
+      const follow = await load?.().catch(missing)
       if (!follow || left.signal.aborted) return
       const stop = follow(rendered, changed => startTransition(() => setContent(changed)))
       left.signal.addEventListener('abort', stop)
     }
-    // Without the code, the page stays as it was rendered.
-    begin().catch(() => {
-      if (!left.signal.aborted) setMissing(true)
-    })
+    // Without what follows it, the page stays as it was rendered.
+    begin().catch(() => undefined)
     return () => left.abort()
   }, [rendered, load])
   return { content, isMissing }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /**
  * Whether a page may move: not while its tab is hidden, nor where less motion is wanted. False until
@@ -8,7 +8,8 @@ export function useMotionAllowed(): boolean {
   const [allowed, setAllowed] = useState(false)
   useEffect(() => {
     const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
-    const read = () => setAllowed(!reduced.matches && !document.hidden)
+    // Parts that are not hydrated yet would all be hydrated at once.
+    const read = () => startTransition(() => setAllowed(!reduced.matches && !document.hidden))
     read()
     reduced.addEventListener('change', read)
     document.addEventListener('visibilitychange', read)

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 import { HttpError } from './httpError.ts'
-import { forgetKeptReads, keptRead } from './keptReads.ts'
+import { forgetKeptReads, keepRead, keptRead } from './keptReads.ts'
+import { hasKeptUser } from './keptUser.ts'
 
 const text = z.nullable(z.string())
 const answers = (answer: string | null) => async () => answer
@@ -36,4 +37,12 @@ test('keeps no null, and forgets everything at sign-out', async () => {
   forgetKeptReads()
   await expect(keptRead('user', text, fails(offline))).rejects.toBe(offline)
   expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('says whether someone is signed in on this device', () => {
+  expect(hasKeptUser()).toBe(false)
+  keepRead('user', { id: 'ada' })
+  expect(hasKeptUser()).toBe(true)
+  keepRead('user', null)
+  expect(hasKeptUser()).toBe(false)
 })

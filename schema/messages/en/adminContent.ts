@@ -75,6 +75,7 @@ export const adminContent = namespace('adminContent', {
   },
   unsaved: {
     text: 'Your changes aren’t saved yet. This device keeps them.',
+    withoutRoom: 'Your changes aren’t saved yet, and this device has no room to keep them.',
     discard: 'Discard changes',
     title: 'Discard your changes?',
     question: 'The form goes back to the saved text.',

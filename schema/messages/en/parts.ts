@@ -2,7 +2,7 @@ import { namespace } from '../namespace.ts'
 
 /** The texts of the parts that the app and the public pages share. Few: the landing page loads them. */
 export const parts = namespace('parts', {
-  /** The name of the controls of a banner. */
+  /** The name of the controls of a banner, and of a notice in a corner. */
   notice: 'Notice',
   skipToContent: 'Skip to main content',
   /** Next to a field that people do not see. */

@@ -47,7 +47,7 @@ function nameOf(
   id: string,
   { app, site, landing, otherSite, siteParts, pages, parts, nested }: Loaded,
 ): string | null {
-  // The app's icons would be begun before a file that imports them and has this too.
+  // The files of icons call it as they are loaded. In the app's own file, which imports them, it comes too late.
   if (isOfIcons(id)) return 'icon'
   const siteUsers = siteParts.filter(({ modules }) => modules.has(id))
   if (app.has(id)) {
@@ -69,7 +69,7 @@ function nameOf(
   if (siteUser) {
     // The live text of a page of the site is a large part of the editor.
     if (!isOfOthers) return otherSite.has(id) ? 'body' : 'checker'
-    // A page of the site loads nothing that only other pages of the site share with the app.
+    // A page of the site loads little that only other pages of the site share with the app.
     return siteUsers.length === 1 ? `${siteUser.name}-shared` : 'site-shared'
   }
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)

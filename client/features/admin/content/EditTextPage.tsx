@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import deepEqual from 'fast-deep-equal'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -19,7 +20,7 @@ import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
 import { isMissing } from '../isMissing.ts'
 import { Outdated } from '../Outdated.tsx'
-import { useKeptText } from './keptText.ts'
+import { useKeptText, type KeptText } from './keptText.ts'
 import { textQuery, useTextAct } from './queries.ts'
 import { TextActs } from './TextActs.tsx'
 import { changedTextOf, fieldsOf, pageOf } from './textFields.ts'
@@ -60,8 +61,8 @@ export function EditTextPage({ params: { textId = '' } }: ScreenProps) {
 function Editing({ newest }: { newest: AdminContent }) {
   const keeping = useKeptText(newest.id)
   const { kept, forget } = keeping
-  // A later revision is a change by someone else.
-  const [held, setHeld] = useState({ ...newest, revision: kept?.revision ?? newest.revision })
+  // A later revision is a change by someone else, unless the answer to one's own was lost.
+  const [held, setHeld] = useState(() => ({ ...newest, revision: firstRevision(newest, kept) }))
   /** How often the form has begun. It goes on after a change that is saved here. */
   const [starts, setStarts] = useState(0)
   const begin = (text: AdminContent) => {
@@ -93,10 +94,13 @@ function Editing({ newest }: { newest: AdminContent }) {
         <Outdated text={t('changed')} load={t('load')} onLoad={() => begin(newest)} />
       )}
       <Fields key={starts} text={held} keeping={keeping} onSaved={setHeld} onDiscard={() => begin(newest)} />
-      <TextActs text={held} onRestored={begin} />
+      <TextActs text={held} onRestored={begin} onRemoved={forget} />
     </div>
   )
 }
+
+const firstRevision = (newest: AdminContent, kept: KeptText | null): number =>
+  kept && !deepEqual(kept.fields, fieldsOf(newest)) ? kept.revision : newest.revision
 
 type FieldsProps = {
   text: AdminContent
@@ -105,7 +109,7 @@ type FieldsProps = {
   onDiscard: () => void
 }
 
-function Fields({ text, keeping: { kept, keep, forget }, onSaved, onDiscard }: FieldsProps) {
+function Fields({ text, keeping: { kept, isOnDevice, keep, settle }, onSaved, onDiscard }: FieldsProps) {
   const { id: textId, revision, kind } = text
   const { mutateAsync } = useTextAct()
   return (
@@ -114,17 +118,17 @@ function Fields({ text, keeping: { kept, keep, forget }, onSaved, onDiscard }: F
       stored={text}
       initial={kept?.fields ?? fieldsOf(text)}
       isUnsaved={kept !== null}
+      isOnDevice={isOnDevice}
       onWritten={fields => keep(revision, fields, fieldsOf(text))}
       onDiscard={onDiscard}
-      send={async (written, isDraft) => {
+      send={async (written, isDraft, fields) => {
         const body = { revision, ...changedTextOf(kind, written, isDraft) }
-        onSaved(
-          await mutateAsync({
-            send: () => call(endpoints.change, { params: { textId }, body }),
-            done: t(`saved.${outcomeOf(text.isDraft, isDraft)}`),
-          }),
-        )
-        forget()
+        const saved = await mutateAsync({
+          send: () => call(endpoints.change, { params: { textId }, body }),
+          done: t(`saved.${outcomeOf(text.isDraft, isDraft)}`),
+        })
+        onSaved(saved)
+        settle(fields, saved)
       }}
     />
   )

@@ -40,7 +40,7 @@ export function NewTextPage({ params: { kind = '' } }: ScreenProps) {
 function NewText({ kind }: { kind: NewKind }) {
   const [, navigate] = useLocation()
   const { mutateAsync } = useTextAct()
-  const { kept, keep, forget } = useKeptText(`new/${kind}`)
+  const { kept, isOnDevice, keep, settle, forget } = useKeptText(`new/${kind}`)
   const [empty] = useState(() => emptyFields(today()))
   const [starts, setStarts] = useState(0)
   return (
@@ -50,18 +50,19 @@ function NewText({ kind }: { kind: NewKind }) {
       stored={null}
       initial={kept?.fields ?? empty}
       isUnsaved={kept !== null}
+      isOnDevice={isOnDevice}
       onWritten={fields => keep(0, fields, empty)}
       onDiscard={() => {
         forget()
         setStarts(count => count + 1)
       }}
-      send={async (written, isDraft) => {
-        const { id } = await mutateAsync({
+      send={async (written, isDraft, fields) => {
+        const saved = await mutateAsync({
           send: () => call(endpoints.create, { body: newTextOf(kind, written, isDraft) }),
           done: t(isDraft ? 'saved.draft' : 'saved.published'),
         })
-        forget()
-        navigate(`/admin/content/${id}`, { replace: true })
+        settle(fields, saved)
+        navigate(`/admin/content/${saved.id}`, { replace: true })
       }}
     />
   )

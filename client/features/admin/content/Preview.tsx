@@ -60,7 +60,7 @@ function Rendered({ kind, slug, fields: { title, markdown } }: Props) {
 
 type ShownProps = { kind: ContentKind; title: string; shown: PreviewedContent }
 
-/** Drawn when the server has answered, not at each key. */
+/** Drawn when the server has answered or the title changes, not at each key of the text. */
 const Shown = memo(function Shown({ kind, title, shown }: ShownProps) {
   const { html, sections } = shown
   const box = useRef<HTMLDivElement>(null)

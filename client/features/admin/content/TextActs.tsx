@@ -16,19 +16,23 @@ import { useTextAct, useTextRemoval } from './queries.ts'
 
 const t = translator(adminContent)
 
-type Props = { text: AdminContent; onRestored: (text: AdminContent) => void }
+type Props = { text: AdminContent; onRestored: (text: AdminContent) => void; onRemoved: () => void }
 
 /** Deletes a text that an administrator wrote, or puts a built-in one back, after a question. */
-export function TextActs({ text, onRestored }: Props) {
-  if (!text.isBuiltIn) return <Removal text={text} />
+export function TextActs({ text, onRestored, onRemoved }: Props) {
+  if (!text.isBuiltIn) return <Removal text={text} onRemoved={onRemoved} />
   return text.followsFile ? null : <Restoration text={text} onRestored={onRestored} />
 }
 
-function Removal({ text }: Pick<Props, 'text'>) {
+function Removal({ text, onRemoved }: Pick<Props, 'text' | 'onRemoved'>) {
   const [, navigate] = useLocation()
   const { mutate, isPending, error } = useTextRemoval(t('remove.done'))
   const [asks, setAsks] = useState(false)
   const problem = problemOf(error)
+  const leave = () => {
+    onRemoved()
+    navigate('/admin/content')
+  }
   return (
     <div className="grid justify-items-start gap-3">
       {problem && <Problem>{problem}</Problem>}
@@ -41,13 +45,13 @@ function Removal({ text }: Pick<Props, 'text'>) {
         title={t('remove.title', { title: isolatedText(text.title) })}
         description={t('remove.text')}
         action={t('remove.do')}
-        onConfirm={() => mutate(text, { onSuccess: () => navigate('/admin/content') })}
+        onConfirm={() => mutate(text, { onSuccess: leave })}
       />
     </div>
   )
 }
 
-function Restoration({ text, onRestored }: Props) {
+function Restoration({ text, onRestored }: Omit<Props, 'onRemoved'>) {
   const { mutate, isPending, error } = useTextAct()
   const [asks, setAsks] = useState(false)
   const problem = problemOf(error)

@@ -26,13 +26,17 @@ type Props = {
   initial: TextFields
   /** Whether the fields have changes that are not saved. */
   isUnsaved: boolean
+  /** Whether the device keeps these changes. */
+  isOnDevice: boolean
   onWritten: (fields: TextFields) => void
   onDiscard: () => void
-  send: (written: WrittenText, isDraft: boolean) => Promise<void>
+  /** `fields`: the text as it is written in the form. */
+  send: (written: WrittenText, isDraft: boolean, fields: TextFields) => Promise<void>
 }
 
 /** Writes a text of the site, next to its preview. A page that the site leads to stays published. */
-export function TextForm({ kind, stored, initial, isUnsaved, onWritten, onDiscard, send }: Props) {
+export function TextForm(props: Props) {
+  const { kind, stored, initial, isUnsaved, isOnDevice, onWritten, onDiscard, send } = props
   const isDraft = stored?.isDraft ?? true
   /** The state that the pressed button stands for. */
   const wanted = useRef(isDraft)
@@ -40,7 +44,7 @@ export function TextForm({ kind, stored, initial, isUnsaved, onWritten, onDiscar
     schema: TEXT_FORMS[kind],
     initial,
     ...(stored === null && { focused: 'title' as const }),
-    submit: written => send(written, wanted.current),
+    submit: (written, _refuse, held) => send(written, wanted.current, held),
   })
   const { values } = form
   const keep = useEffectEvent(onWritten)
@@ -73,7 +77,7 @@ export function TextForm({ kind, stored, initial, isUnsaved, onWritten, onDiscar
             )}
           </div>
         </Form>
-        {isUnsaved && <Unsaved onDiscard={onDiscard} />}
+        {isUnsaved && <Unsaved isOnDevice={isOnDevice} busy={form.busy} onDiscard={onDiscard} />}
       </Card>
       <Preview kind={kind} slug={stored?.slug ?? ''} fields={values} />
     </div>

@@ -10,6 +10,8 @@ import { emptyFields } from './textFields.ts'
 
 const SAVED = emptyFields('2026-11-28')
 const WRITTEN = { ...SAVED, title: 'Ferns', tags: 'plants, shade' }
+const LATER = { ...WRITTEN, title: 'Ferns and mosses' }
+const keyOf = (name: string) => `bluepencil/draft/ada/content/${name}`
 const admin = (id: string) => ({ id }) as User
 
 let drawing: Drawing
@@ -62,4 +64,34 @@ test('shows them to no other user', async () => {
   act(() => keeping.keep(3, WRITTEN, SAVED))
   await open('grace')
   expect(keeping.kept).toBeNull()
+})
+
+test('forgets what was sent, and keeps what was written meanwhile as a change to the saved text', async () => {
+  act(() => keeping.keep(3, WRITTEN, SAVED))
+  act(() => keeping.settle(WRITTEN, { id: 'one', revision: 4 }))
+  expect(keeping.kept).toBeNull()
+  act(() => keeping.keep(4, WRITTEN, SAVED))
+  act(() => keeping.keep(4, LATER, SAVED))
+  act(() => keeping.settle(WRITTEN, { id: 'one', revision: 5 }))
+  await open()
+  expect(keeping.kept).toEqual({ revision: 5, fields: LATER })
+})
+
+test('keeps what was written while a new text was sent for its own form', () => {
+  act(() => keeping.keep(0, LATER, SAVED))
+  act(() => keeping.settle(WRITTEN, { id: 'two', revision: 1 }))
+  expect(keeping.kept).toBeNull()
+  expect(JSON.parse(localStorage.getItem(keyOf('two')) ?? '')).toEqual({ revision: 1, fields: LATER })
+})
+
+test.each([
+  ['saves', () => keeping.settle(WRITTEN, { id: 'one', revision: 4 })],
+  ['discards', () => keeping.forget()],
+])('leaves the words of another tab when this one %s its own', async (_does, end) => {
+  act(() => keeping.keep(3, WRITTEN, SAVED))
+  const theirs = { revision: 3, fields: LATER }
+  localStorage.setItem(keyOf('one'), JSON.stringify(theirs))
+  act(end)
+  await open()
+  expect(keeping.kept).toEqual(theirs)
 })

@@ -32,9 +32,10 @@ type Options<V extends FieldValues, W> = {
   focused?: Path<V>
   /**
    * Sends the values. An error is shown at the fields that the server names, or else above the form.
-   * `refuse` shows problems that the caller finds: of fields, or a text about the whole form.
+   * `refuse` shows problems that the caller finds: of fields, or a text about the whole form. `held`: the
+   * values as the fields hold them.
    */
-  submit: (wanted: W, refuse: (problems: Refusal | string) => void) => unknown
+  submit: (wanted: W, refuse: (problems: Refusal | string) => void, held: V) => unknown
 }
 
 /** A form for the component Form, with what its fields need. */
@@ -128,7 +129,7 @@ export function useForm<V extends FieldValues, W>(options: Options<V, W>): Form<
       return
     }
     try {
-      await options.submit(parsed.data, refuse)
+      await options.submit(parsed.data, refuse, held)
     } catch (error) {
       const named = error instanceof HttpError ? (error.body?.fields ?? {}) : {}
       if (!refuseFields(Object.entries(named))) refuseWhole(problemOf(error))
