@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 import { Client } from '#tests/support/client.ts'
-import { createSnippet, signUp } from '#tests/support/factories.ts'
+import { createSnippet, signUp, signUpOn } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
@@ -86,7 +86,7 @@ test.each(['/', '/signin', '/nothing', '/blog?q=ferns'])('%s is kept by no brows
 })
 
 test.each(['link', 'public'])('a snippet that is shared by %s is kept by no browser', async visibility => {
-  const owner = await signUp(product)
+  const owner = await signUpOn(product, 'premium')
   const { id } = await createSnippet(owner)
   const { json } = await owner.client.send('PUT', `/api/snippets/${id}/visibility`, { body: { visibility } })
   const { status, headers } = await get(`/snippet/${visibilityAnswer.parse(json).shareCode}`)
