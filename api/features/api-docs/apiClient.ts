@@ -1,4 +1,3 @@
-/* eslint-disable */
 // The typed client of Bluepencil's public API, made from its OpenAPI document. Do not edit it.
 //
 //   import { Bluepencil } from './api-client.ts'

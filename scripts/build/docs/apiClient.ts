@@ -3,8 +3,7 @@ import { generateApi } from 'swagger-typescript-api'
 import { ANY_ORIGIN } from '#api/features/api-docs/clientFile.ts'
 import { publicDocument } from '#api/features/api-docs/document.ts'
 
-const HEADER = `/* eslint-disable */
-// The typed client of Bluepencil's public API, made from its OpenAPI document. Do not edit it.
+const HEADER = `// The typed client of Bluepencil's public API, made from its OpenAPI document. Do not edit it.
 //
 //   import { Bluepencil } from './api-client.ts'
 //
