@@ -8,8 +8,6 @@ export type SitePageProps<Content = null> = {
   content: Content
   /** Whether it was requested without a session. */
   visitor: boolean
-  /** Whether it may move. False on the server and in the first paint. */
-  moves: boolean
 }
 
 /** A page whose content is not checked yet. Throws if it has another shape. */

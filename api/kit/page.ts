@@ -1,6 +1,6 @@
 import { col, fn, literal, Op, type Order } from 'sequelize'
 
-import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
+import { readCursor, readPlace, type CursorForm, type PageQuery } from '#schema/shared/cursor.ts'
 
 type Page = { where: { [Op.and]?: ReturnType<typeof literal> }; order: Order; limit: number }
 
@@ -27,11 +27,22 @@ export function pageOf({ before, limit }: PageQuery): Page {
 }
 
 /**
- * The SQL of the cursor behind a row of a list by a time and an id. It has the microseconds of the database,
- * so that an index of both columns serves the next page, also when the row is deleted.
+ * The SQL of the cursor behind a row: the columns by which its list is sorted. An index of them serves the next
+ * page, also when the row is deleted.
  */
-export const cursorSql = (at: string, id: string): string =>
-  `to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '_' || ${id}`
+export const cursorSql = (...columns: string[]): string => `concat_ws('_', ${columns.join(', ')})`
+
+/** The SQL of a moment in a cursor, with the microseconds of the database. */
+export const momentSql = (at: string): string =>
+  `to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+/** Returns the values in the cursor of a query whose contract has checked it; null: the list begins. */
+export function placeIn(cursor: string | undefined, form?: CursorForm): string[] | null {
+  if (cursor === undefined) return null
+  const place = readPlace(cursor, form)
+  if (!place) throw new Error('A cursor has not the form of its list.')
+  return place
+}
 
 /** Returns the rows of a page, without the one that was read beyond it, and the cursor of the next page. */
 export function pageIn<Row extends { cursor: string }>(

@@ -21,7 +21,11 @@ function recording({ fails = false } = {}) {
     if (fails) return Promise.reject(new Error('The database is away.'))
     const [counts = '', entries = ''] = statement.values
     stored.push([JSON.parse(counts), JSON.parse(entries)])
-    const rows = (JSON.parse(entries) as { id: string }[]).map(({ id }) => ({ id, name: 'Ada Lovelace' }))
+    const rows = (JSON.parse(entries) as { id: string }[]).map(({ id }) => ({
+      id,
+      name: 'Ada Lovelace',
+      transaction: '812',
+    }))
     return Promise.resolve({ rows })
   }
   const recorder = new ActivityRecorder({
@@ -48,6 +52,7 @@ test('acts of a quarter of a second are counted and sent together, with names', 
   await vi.advanceTimersByTimeAsync(250)
   expect(batches()).toMatchObject([
     {
+      transaction: 812,
       counts: { check: 2, payment: 1 },
       entries: [
         { kind: 'check' },

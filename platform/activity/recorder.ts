@@ -35,9 +35,11 @@ const STORE = `
   SELECT e.id, e.at, e.kind, u.id, u.first_name || ' ' || u.last_name, e.detail
   FROM jsonb_to_recordset($2) AS e (id uuid, at timestamptz, kind text, "userId" uuid, detail text)
   LEFT JOIN users u ON u.id = e."userId" ORDER BY e.at
-  RETURNING id, name`
+  RETURNING id, name, pg_current_xact_id()::text AS transaction`
 
-const stored = z.array(z.object({ id: z.string(), name: z.string().nullable() }))
+const row = z.object({ id: z.string(), name: z.string().nullable(), transaction: z.coerce.number().int() })
+/** A batch has an act, so there is a row. */
+const stored = z.tuple([row], row)
 
 /** An act of the sample, until its user's name is read. */
 type Kept = Omit<ActivityEntry, 'user'> & { userId: string | null }
@@ -124,10 +126,12 @@ export class ActivityRecorder {
         text: STORE,
         values: [JSON.stringify(counts), JSON.stringify(entries), at],
       })
-      const names = new Map(stored.parse(rows).map(({ id, name }) => [id, name]))
+      const kept = stored.parse(rows)
+      const names = new Map(kept.map(({ id, name }) => [id, name]))
       const value: ActivityBatch = {
         process: this.process,
         at,
+        transaction: kept[0].transaction,
         counts,
         entries: entries.map(({ userId, ...entry }) => {
           const name = names.get(entry.id) ?? null

@@ -39,12 +39,22 @@ export const activityBatch = z.object({
   process: id,
   /** When it was stored. Its counts are of that minute. */
   at: timestamp,
+  /** The database transaction that stored it. */
+  transaction: z.int(),
   counts: activityCounts,
   /** A sample, if there were too many. */
   entries: z.array(activityEntry),
 })
 export type ActivityBatch = z.infer<typeof activityBatch>
 export const activityHappened = defineEvent('admin.activity', activityBatch)
+
+/** The transactions whose rows a read has seen: those before `to`, except for the open ones. */
+export const readSnapshot = z.object({ to: z.int(), open: z.array(z.int()) })
+export type ReadSnapshot = z.infer<typeof readSnapshot>
+
+/** Returns whether a read has seen what a transaction stored. */
+export const hasSeen = ({ to, open }: ReadSnapshot, transaction: number): boolean =>
+  transaction < to && !open.includes(transaction)
 
 /** Seconds after which a realtime process that was not seen does not count. */
 export const LIVE_PROCESS_S = 15
@@ -75,6 +85,8 @@ export const overview = z.object({
   entries: z.array(activityEntry),
   /** The last hour, the oldest minute first. Minutes without an act are missing. */
   minutes: z.array(z.object({ minute: timestamp, counts: activityCounts })),
+  /** The batches that the minutes count. The others are added as they arrive. */
+  snapshot: readSnapshot,
   /** The last days, the oldest first. Null: they could not be read. */
   days: z.nullable(z.array(overviewDay)),
   /** Whether the payments move no money. */

@@ -14,6 +14,7 @@ import {
 } from '#schema/content/contract.ts'
 import { issueKey, type IssueKey } from '#schema/messages/issueKey.ts'
 import { isBlank } from '#schema/shared/blank.ts'
+import { cursorText, type CursorForm } from '#schema/shared/cursor.ts'
 import { id } from '#schema/shared/ids.ts'
 
 import { shownRevision as revision } from './acts.ts'
@@ -40,8 +41,15 @@ const filters = {
 export const contentFilters = z.object(filters)
 export type ContentFilters = z.infer<typeof contentFilters>
 
-/** GET /api/admin/content. `after`: the id of the last text of the page before. */
-export const contentQuery = z.strictObject({ ...filters, after: z.optional(id) })
+/** The values in the cursors of the list: the position, the day and the id of a text. */
+export const TEXT_PLACES: CursorForm = [
+  z.string().check(z.regex(/^\d{1,9}$/)),
+  z.iso.date().check(z.refine(day => day >= FIRST_DAY)),
+  id,
+]
+
+/** GET /api/admin/content. `after`: the place where the page before ends. */
+export const contentQuery = z.strictObject({ ...filters, after: z.optional(cursorText(TEXT_PLACES)) })
 export type ContentQuery = z.infer<typeof contentQuery>
 
 /** A text of the site in the list. */
@@ -57,8 +65,8 @@ export const listedContent = z.object({
 })
 export type ListedContent = z.infer<typeof listedContent>
 
-/** A page of the list. `more`: whether others follow. */
-export const contentPage = z.object({ texts: z.array(listedContent), more: z.boolean() })
+/** A page of the list. `next`: the place where it ends; null: no others follow. */
+export const contentPage = z.object({ texts: z.array(listedContent), next: z.nullable(z.string()) })
 export type ContentPage = z.infer<typeof contentPage>
 
 /** A text of the site as administrators see it. */

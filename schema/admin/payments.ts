@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { orderId, orderStatus, paidPlan } from '#schema/payments/contract.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
+import { cursorText, moment, type CursorForm } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
 
@@ -12,15 +13,18 @@ export const ORDERS_PAGE = 50
 export const EVENTS_PAGE = 50
 export const ORDER_SEARCH_MAX = 100
 
+/** The values in the cursors of the list: the moment and the id of an order. */
+export const ORDER_PLACES: CursorForm = [moment, orderId]
+
 /**
  * GET /api/admin/payments: the orders, the newest first. `search`: the beginning of an order's or an
- * invoice's number, or words with which the email or the names of the user begin. `after`: the last order
- * of the page before.
+ * invoice's number, or words with which the email or the names of the user begin. `after`: the place where
+ * the page before ends.
  */
 export const ordersQuery = z.strictObject({
   search: z._default(z.string().check(z.trim(), z.maxLength(ORDER_SEARCH_MAX)), ''),
   status: z.optional(orderStatus),
-  after: z.optional(orderId),
+  after: z.optional(cursorText(ORDER_PLACES)),
 })
 export type OrdersQuery = z.infer<typeof ordersQuery>
 
@@ -44,8 +48,8 @@ export const listedOrder = z.object({
 })
 export type ListedOrder = z.infer<typeof listedOrder>
 
-/** A page of the list. `more`: whether others follow. */
-export const ordersPage = z.object({ orders: z.array(listedOrder), more: z.boolean() })
+/** A page of the list. `next`: the place where it ends; null: no others follow. */
+export const ordersPage = z.object({ orders: z.array(listedOrder), next: z.nullable(z.string()) })
 export type OrdersPage = z.infer<typeof ordersPage>
 
 /** The outcomes of events of the payment service. */

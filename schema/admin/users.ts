@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 
 import { order } from '#schema/payments/contract.ts'
 import { planName } from '#schema/plans/contract.ts'
+import { moment, readPlace, type CursorForm } from '#schema/shared/cursor.ts'
+import { EMAIL_MAX } from '#schema/shared/email.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { subscription } from '#schema/subscriptions/contract.ts'
 import { usage } from '#schema/usage/contract.ts'
@@ -31,8 +33,20 @@ const filters = {
 export const usersFileQuery = z.strictObject(filters)
 export type UserFilters = z.infer<typeof usersFileQuery>
 
-/** GET /api/admin/users. `after`: the id of the last user of the page before. */
-export const usersQuery = z.strictObject({ ...filters, after: z.optional(id) })
+/** The values in the cursors of the list, by its order. No two users have the same email. */
+export const USER_PLACES: Record<UserOrder, CursorForm> = {
+  newest: [moment, id],
+  oldest: [moment, id],
+  // Some letters become longer in lower case.
+  email: [z.string().check(z.minLength(1), z.maxLength(2 * EMAIL_MAX))],
+}
+
+/** GET /api/admin/users. `after`: the place where the page before ends. */
+export const usersQuery = z.strictObject({ ...filters, after: z.optional(z.string()) }).check(
+  z.refine(({ order, after }) => after === undefined || readPlace(after, USER_PLACES[order]) !== null, {
+    path: ['after'],
+  }),
+)
 export type UsersQuery = z.infer<typeof usersQuery>
 
 /** A row of the list. `used`: queries of the running month. */
@@ -54,8 +68,8 @@ export const listedUser = z.object({
 })
 export type ListedUser = z.infer<typeof listedUser>
 
-/** A page of the list. `more`: whether others follow. */
-export const usersPage = z.object({ users: z.array(listedUser), more: z.boolean() })
+/** A page of the list. `next`: the place where it ends; null: no others follow. */
+export const usersPage = z.object({ users: z.array(listedUser), next: z.nullable(z.string()) })
 export type UsersPage = z.infer<typeof usersPage>
 
 export const userParams = z.object({ userId: id })

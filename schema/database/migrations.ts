@@ -71,6 +71,7 @@ import { content } from '#schema/database/migrations/0069-content.ts'
 import { contact } from '#schema/database/migrations/0070-contact.ts'
 import { contentEditing } from '#schema/database/migrations/0071-content-editing.ts'
 import { newsletter } from '#schema/database/migrations/0072-newsletter.ts'
+import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   contact,
   contentEditing,
   newsletter,
+  keptUses,
 ]

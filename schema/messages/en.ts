@@ -76,6 +76,8 @@ import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
 import { usage } from './en/usage.ts'
+import { voice } from './en/voice.ts'
+import { voiceAccess } from './en/voiceAccess.ts'
 import { wordGoal } from './en/wordGoal.ts'
 import { workspace } from './en/workspace.ts'
 import { writingStyle } from './en/writingStyle.ts'
@@ -161,6 +163,8 @@ export const english = {
   trash,
   ui,
   usage,
+  voice,
+  voiceAccess,
   wordGoal,
   workspace,
 }

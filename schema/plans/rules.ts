@@ -15,8 +15,8 @@ export function requiredPlan(feature: PlanFeature, plans: readonly Plan[]): Plan
 }
 
 /**
- * Returns whether a user may use voice commands. An administrator's decision overrides the plan's
- * flag; null means no decision.
+ * Returns whether a user may use voice commands: the plan includes them, and no administrator has
+ * refused them. Null means no decision, which a plan with voice commands counts as a yes.
  */
 export const voiceAllowed = (decision: boolean | null, plan: Pick<Plan, 'voiceCommands'>): boolean =>
-  decision ?? plan.voiceCommands
+  plan.voiceCommands && (decision ?? true)

@@ -151,6 +151,16 @@ export const ROUTES = [
   },
   {
     screen: 'settings',
+    pane: 'voice',
+    path: '/settings/voice',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Voice · Settings',
+    heading: 'Voice',
+  },
+  {
+    screen: 'settings',
     pane: 'appearance',
     path: '/settings/appearance',
     aliases: [],

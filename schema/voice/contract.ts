@@ -17,7 +17,10 @@ export const voiceRequest = z.strictObject({
   targetAction: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
 })
 
-/** Targets of navigation. `analytics` is the action for the section `writing-style`. */
+/**
+ * Targets of navigation. `analytics` is the action for the section `writing-style`. `new_document`
+ * opens an empty document in the editor.
+ */
 export const navigationAction = z.enum([
   'editor',
   'email',
@@ -26,6 +29,7 @@ export const navigationAction = z.enum([
   'settings',
   'collaborate',
   'analytics',
+  'new_document',
 ])
 export type NavigationAction = z.infer<typeof navigationAction>
 
@@ -91,6 +95,7 @@ export const analysisAction = z.enum([
   'make_simpler',
   'analyse_sentiment',
   'write_email',
+  'send_email',
   'count_words',
   'read_back',
 ])

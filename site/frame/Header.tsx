@@ -30,9 +30,9 @@ export function Header({ settings, isSignedIn = false }: Props) {
             </a>
           ))}
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex min-w-0 items-center gap-2">
           {isSignedIn ? (
-            <a href="/" className={`max-w-3/5 ${buttonClass({ variant: 'ink' })}`}>
+            <a href="/" className={`min-w-0 max-w-80 ${buttonClass({ variant: 'ink' })}`}>
               <span className="truncate">{t('openApp', { site: settings.siteName })}</span>
             </a>
           ) : (

@@ -41,7 +41,7 @@ const FEATURES = [
 export function Features() {
   const t = useTranslator(landing)
   return (
-    <section aria-labelledby="features" className="mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28">
+    <section aria-labelledby="features" className="below-fold mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28">
       <h2 id="features" className="font-serif text-title font-semibold text-balance">
         {t('features.title')}
       </h2>

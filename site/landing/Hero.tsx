@@ -6,7 +6,7 @@ import { DemoSheet } from './demo/DemoSheet.tsx'
 import { StruckWord } from './StruckWord.tsx'
 
 /** The headline, the call to action, and a demo of the product. */
-export function Hero({ siteName, moves }: { siteName: string; moves: boolean }) {
+export function Hero({ siteName }: { siteName: string }) {
   const t = useTranslator(landing)
   return (
     <section className="mx-auto grid max-w-300 items-center gap-x-12 gap-y-12 px-5 pt-12 pb-20 sm:px-8 lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:pt-24 lg:pb-28">
@@ -24,7 +24,7 @@ export function Hero({ siteName, moves }: { siteName: string; moves: boolean }) 
           <p className="text-sm text-ink-faint">{t('hero.free')}</p>
         </div>
       </div>
-      <DemoSheet moves={moves} />
+      <DemoSheet />
     </section>
   )
 }

@@ -17,13 +17,13 @@ import { TryIt } from './try/TryIt.tsx'
 type Props = Omit<SitePageProps<LandingContent>, 'visitor'>
 
 /** The page that a visitor sees at `/`. The parts below the first screen are hydrated after it. */
-export function Landing({ settings, content, moves }: Props) {
+export function Landing({ settings, content }: Props) {
   return (
     <>
       <SkipLink />
       <Header settings={settings} />
       <main id="main" tabIndex={-1} className="overflow-x-clip outline-none">
-        <Hero siteName={settings.siteName} moves={moves} />
+        <Hero siteName={settings.siteName} />
         <Suspense>
           <TryIt acts={content.acts} />
         </Suspense>

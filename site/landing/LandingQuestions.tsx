@@ -8,7 +8,7 @@ import type { LandingContent } from './parseLanding.ts'
 export function LandingQuestions({ questions }: Pick<LandingContent, 'questions'>) {
   const t = useTranslator(landing)
   return (
-    <section aria-labelledby="questions" className="border-t">
+    <section aria-labelledby="questions" className="below-fold border-t">
       <div className="mx-auto max-w-200 px-5 py-20 sm:px-8 sm:py-28">
         <h2 id="questions" className="font-serif text-title font-semibold text-balance">
           {t('questions')}

@@ -8,7 +8,10 @@ import type { LandingContent } from './parseLanding.ts'
 export function Testimonials({ testimonials }: Pick<LandingContent, 'testimonials'>) {
   const t = useTranslator(landing)
   return (
-    <section aria-labelledby="testimonials" className="mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28">
+    <section
+      aria-labelledby="testimonials"
+      className="below-fold mx-auto max-w-300 px-5 py-20 sm:px-8 sm:py-28"
+    >
       <h2 id="testimonials" className="font-serif text-title font-semibold text-balance">
         {t('testimonials.title')}
       </h2>

@@ -33,11 +33,7 @@ let root: Root
 beforeEach(() => {
   container = document.createElement('div')
   root = createRoot(container)
-  act(() =>
-    root.render(
-      <PricingPage settings={defaultSiteSettings} content={content} visitor={false} moves={false} />,
-    ),
-  )
+  act(() => root.render(<PricingPage settings={defaultSiteSettings} content={content} visitor={false} />))
 })
 afterEach(() => act(() => root.unmount()))
 

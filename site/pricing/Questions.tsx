@@ -25,7 +25,7 @@ export function Questions({ plans }: { plans: readonly PricedPlan[] }) {
     ['pay', t('questions.pay.answer')],
   ] as const
   return (
-    <section aria-labelledby="questions" className="mt-20 max-w-3xl">
+    <section aria-labelledby="questions" className="below-fold mt-20 max-w-3xl">
       <h2 id="questions" className="font-serif text-title font-semibold">
         {t('questions.title')}
       </h2>

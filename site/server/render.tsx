@@ -7,10 +7,10 @@ import { Document, type DocumentProps } from './Document.tsx'
 import { ErrorDocument, type ErrorDocumentProps } from './ErrorDocument.tsx'
 
 /** Returns the markup of a page, in English. The client hydrates it with the same props. */
-export const renderPage = (Page: SitePage, shown: Omit<SitePageProps<unknown>, 'moves'>): string =>
+export const renderPage = (Page: SitePage, shown: SitePageProps<unknown>): string =>
   renderToString(
     <StrictMode>
-      <Page {...shown} moves={false} />
+      <Page {...shown} />
     </StrictMode>,
   )
 

@@ -27,7 +27,7 @@ const settings = defaultSiteSettings
 let container: HTMLElement
 let root: Root
 const draw = (content: object) =>
-  act(async () => root.render(<Page settings={settings} content={content} visitor moves={false} />))
+  act(async () => root.render(<Page settings={settings} content={content} visitor />))
 const button = (name: string) =>
   [...container.querySelectorAll('button')].find(one => one.textContent === name) ?? expect.fail()
 const fill = (value: string) =>
@@ -40,9 +40,7 @@ beforeEach(async () => {
   container = document.createElement('div')
   container.innerHTML = renderPage(Page, { settings, content: shared, visitor: true })
   document.body.append(container)
-  root = await act(async () =>
-    hydrateRoot(container, <Page settings={settings} content={shared} visitor moves={false} />),
-  )
+  root = await act(async () => hydrateRoot(container, <Page settings={settings} content={shared} visitor />))
 })
 afterEach(() => {
   act(() => root.unmount())

@@ -65,7 +65,7 @@ describe('the toolbar and its keys', () => {
     ['Bold', 'ControlOrMeta+b', 'strong'],
     ['Italic', 'ControlOrMeta+i', 'em'],
     ['Underline', 'ControlOrMeta+u', 'u'],
-    ['Strikethrough', 'ControlOrMeta+Shift+s', 's'],
+    ['Strikethrough', 'ControlOrMeta+Shift+x', 's'],
     ['Code', 'ControlOrMeta+e', 'code'],
   ])('%s', async (label, keys, selector) => {
     const page = await write('word')

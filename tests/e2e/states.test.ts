@@ -93,7 +93,7 @@ test('every section opens without a connection once the app is kept, and the tex
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
-  for (const pane of ['Profile', 'Writing', 'Appearance', 'Security', 'Privacy']) {
+  for (const pane of ['Profile', 'Writing', 'Voice', 'Appearance', 'Security', 'Privacy']) {
     await page.goto(`/settings/${pane.toLowerCase()}`)
     await expect(page.getByRole('heading', { level: 1, name: pane })).toBeVisible()
   }

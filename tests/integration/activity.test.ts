@@ -1,7 +1,14 @@
 import { io, type Socket } from 'socket.io-client'
 import { beforeAll, describe, expect, test } from 'vitest'
 
-import { activityBatch, overview, presence, type ActivityEntry } from '#schema/activity/contract.ts'
+import {
+  activityBatch,
+  hasSeen,
+  overview,
+  presence,
+  type ActivityBatch,
+  type ActivityEntry,
+} from '#schema/activity/contract.ts'
 import { ADMIN_IDLE_MINUTES } from '#schema/auth/reauthentication.ts'
 import { authenticatedBefore, signIn } from '#tests/support/accounts.ts'
 import { Client } from '#tests/support/client.ts'
@@ -33,11 +40,13 @@ async function askFor(person: Person): Promise<unknown> {
   socket.disconnect()
   return answer
 }
-/** The acts that a follower has seen. */
-const seenBy = (follower: Follower): ActivityEntry[] =>
+/** The batches that a follower has seen. */
+const batchesOf = (follower: Follower): ActivityBatch[] =>
   [...follower.latest.values()]
     .filter(({ name }) => name === 'admin.activity')
-    .flatMap(({ value }) => activityBatch.parse(value).entries)
+    .map(({ value }) => activityBatch.parse(value))
+/** The acts that a follower has seen. */
+const seenBy = (follower: Follower): ActivityEntry[] => batchesOf(follower).flatMap(({ entries }) => entries)
 
 describe('the room of administrators', () => {
   test('shows acts as they happen, with names and kinds, and never a title', async () => {
@@ -151,6 +160,21 @@ describe('the overview', () => {
     expect(days).toHaveLength(30)
     expect(days?.at(-1)?.signUps).toBeGreaterThan(before.days?.at(-1)?.signUps ?? 0)
     expect(minutes.reduce((sum, { counts }) => sum + (counts['sign-up'] ?? 0), 0)).toBeGreaterThan(0)
+  })
+
+  test('says which batches its counts have', async () => {
+    const follower = await followAdmin(admin)
+    const before = await readOverview(admin)
+    const ada = await signUp(product)
+    const ofAda = () =>
+      batchesOf(follower).find(({ entries }) =>
+        entries.some(({ kind, user }) => kind === 'sign-up' && user?.id === ada.user.id),
+      )
+    await until(() => ofAda() !== undefined, 'the act')
+    const { transaction } = ofAda() ?? expect.fail()
+    const after = await readOverview(admin)
+    expect([before, after].map(({ snapshot }) => hasSeen(snapshot, transaction))).toEqual([false, true])
+    follower.stop()
   })
 
   test('finds the acts of an account that is deleted by an index', async () => {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { STATEMENTS } from '#api/features/admin/jobs/jobs.ts'
-import { USAGE } from '#api/features/admin/jobs/usage.ts'
 import { waitingEvents } from '#api/features/payments/events.ts'
 import { createUrls } from '#api/kit/urls.ts'
+import { USES } from '#api/services/days/counts.ts'
 import { startPayments } from '#api/services/payments/start.ts'
 import { readEnvironment } from '#platform/env.ts'
 import { createSecretBox } from '#platform/secretBox.ts'
@@ -272,8 +272,13 @@ test('all of it is read by indexes', { timeout: 60_000 }, async () => {
     await inDatabase(server, `INSERT INTO ${table} ${rows} ${source}`)
     await inDatabase(server, `ANALYZE ${table}`)
   }
-  for (const statement of [STATEMENTS.QUEUE_ROWS, STATEMENTS.FAILED_ROWS, USAGE]) {
-    const plan = await inDatabase(server, `EXPLAIN (FORMAT JSON) ${statement}`)
+  const today = daysAgo(0)
+  for (const [statement, bind] of [
+    [STATEMENTS.QUEUE_ROWS, []],
+    [STATEMENTS.FAILED_ROWS, []],
+    [USES, [today, today]],
+  ] as const) {
+    const plan = await inDatabase(server, `EXPLAIN (FORMAT JSON) ${statement}`, [...bind])
     // Its rows are only those that wait.
     expect(tablesScanned(plan).filter(table => table !== 'achievement_checks')).toEqual([])
   }

@@ -83,18 +83,16 @@ describe('the list of users', () => {
     await inDatabase(
       product,
       `INSERT INTO users (email, first_name, last_name, subscribe_newsletter, created_at)
-       SELECT 'page' || n || '.' || $1 || '@example.org', 'Page', $1, false, now() - (n / 7) * interval '1 minute'
+       SELECT 'page' || n || '.' || $1 || '@example.org', 'Page', $1, false, now() - (n / 7) * interval '90 microseconds'
        FROM generate_series(1, 120) n`,
       [lastName],
     )
     for (const order of ['newest', 'oldest', 'email']) {
       const all: ListedUser[] = []
-      let more = true
-      while (more) {
-        const after = all.at(-1)?.id
-        const page = await list({ search: lastName, order, ...(after && { after }) })
+      for (let next: string | null = ''; next !== null;) {
+        const page = await list({ search: lastName, order, ...(next !== '' && { after: next }) })
         all.push(...page.users)
-        more = page.more
+        next = page.next
       }
       expect(all).toHaveLength(120)
       expect(new Set(all.map(({ id }) => id)).size).toBe(120)
@@ -104,15 +102,47 @@ describe('the list of users', () => {
     }
   })
 
+  test.each(['newest', 'oldest', 'email'])('goes on after a user who is gone: %s', async order => {
+    const lastName = uniqueWord()
+    await inDatabase(
+      product,
+      `INSERT INTO users (email, first_name, last_name, subscribe_newsletter, created_at)
+       SELECT 'page' || n || '.' || $1 || '@example.org', 'Page', $1, false, now() - (n / 7) * interval '90 microseconds'
+       FROM generate_series(1, 120) n`,
+      [lastName],
+    )
+    const all: ListedUser[] = []
+    for (let next: string | null = ''; next !== null;) {
+      const page = await list({ search: lastName, order, ...(next !== '' && { after: next }) })
+      all.push(...page.users)
+      next = page.next
+      await inDatabase(product, 'DELETE FROM users WHERE id = $1', [page.users.at(-1)?.id])
+    }
+    expect(new Set(emailsOf(all)).size).toBe(120)
+    expect(all).toHaveLength(120)
+  })
+
   test.each([
     ['a plan that there is not', { plan: 'gold' }],
     ['a search that is too long', { search: 'x'.repeat(101) }],
     ['an order that there is not', { order: 'password_hash' }],
-    ['a place that is none', { after: "' OR 1=1" }],
     ['another parameter', { limit: '1000' }],
   ])('refuses %s', async (_what, query) => {
     const answer = await admin.client.get(`/api/admin/users?${new URLSearchParams(query)}`)
     expect(answer.status).toBe(422)
+  })
+
+  test.each([
+    { after: "' OR 1=1" },
+    { after: '00000000-0000-4000-8000-000000000000' },
+    { after: 'ada@example.org' },
+    { after: '2026-02-30T10:00:00.000Z_00000000-0000-4000-8000-000000000000', order: 'oldest' },
+    { after: '', order: 'email' },
+    { after: 'x'.repeat(600), order: 'email' },
+  ])('refuses the place %j', async query => {
+    const answer = await admin.client.get(`/api/admin/users?${new URLSearchParams(query)}`)
+    expect(answer.status).toBe(422)
+    expect(answer.json).toMatchObject({ code: 'VALIDATION', fields: { after: expect.any(String) } })
   })
 
   test('is a file whose cells are no formulas, with all users that the filters leave', async () => {
@@ -271,9 +301,9 @@ test('every list of users is read by an index', { timeout: 60_000 }, async () =>
     ),
   )
   for (const wanted of filters) {
-    const key = wanted.order === 'email' ? 'm@example.org' : '2026-01-01'
-    for (const after of [null, { key, id: admin.user.id }]) {
-      const { text, bind } = usersStatement(wanted, after, 51)
+    const after = wanted.order === 'email' ? 'm@example.org' : `2026-01-01T00:00:00.000000Z_${admin.user.id}`
+    for (const place of [{}, { after }]) {
+      const { text, bind } = usersStatement({ ...wanted, ...place }, 51)
       const plan = await inDatabase(product, `EXPLAIN (FORMAT JSON) ${text}`, bind)
       expect([wanted, tablesScanned(plan)]).toEqual([wanted, []])
     }

@@ -82,6 +82,10 @@ describe('voice commands', () => {
     const ann = await signUp(server)
     const isAllowed = async () => (await ann.client.get('/api/auth/user')).json
     expect(await isAllowed()).toMatchObject({ voiceCommandsAllowed: false })
+    // An allowance is of no use without a plan that includes them.
+    await put(ann, `voice_commands_allowed = true`)
+    expect(await isAllowed()).toMatchObject({ voiceCommandsAllowed: false })
+    await put(ann, `voice_commands_allowed = NULL`)
     await put(ann, `plan_name = 'pro'`)
     expect(await isAllowed()).toMatchObject({ voiceCommandsAllowed: true })
     await put(ann, `voice_commands_allowed = false`)
@@ -98,6 +102,8 @@ describe('voice commands', () => {
       targetSection: 'email',
     })
     expect(await heard('make it shorter')).toMatchObject({ intent: 'ai_analysis', action: 'make_shorter' })
+    expect(await heard('send email')).toMatchObject({ action: 'send_email', targetSection: 'email' })
+    expect(await heard('new document')).toMatchObject({ action: 'new_document', targetSection: 'editor' })
     expect(await heard('the weather in Paris')).toMatchObject({ success: false, intent: 'unknown' })
     for (const spokenText of ['', 'x'.repeat(501)]) expect((await say(ann, spokenText)).status).toBe(422)
     expect((await ann.client.post('/api/voice-command', {})).status).toBe(422)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { LIVE_DAYS, readDays } from '#api/features/activity/days.ts'
+import { readUsage } from '#api/features/admin/jobs/usage.ts'
 import { overview } from '#schema/activity/contract.ts'
 import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
@@ -52,6 +53,22 @@ test('a day that was not read when it ended is counted later, between those that
   await inDatabase(server, `DELETE FROM finished_days WHERE day = '2031-01-02'`)
   await use('2031-01-02T11:00:00Z')
   expect(await queriesOf('2031-01-02', '2031-01-04T10:00:00Z')).toBe(2)
+})
+
+test('the uses of a day are kept with it, also if a former version has kept the day without them', async () => {
+  const day = '2032-05-06'
+  const readAt = Date.parse('2032-05-07T02:00:00Z')
+  const uses = async () => (await readUsage(readAt)).filter(row => row.day === day)
+  await use('2032-05-06T10:00:00Z', '2032-05-06T11:00:00Z')
+  expect(await uses()).toMatchObject([{ feature: 'improve', queries: 2, calls: 0, cost: null }])
+  await use('2032-05-06T12:00:00Z')
+  expect(await uses()).toMatchObject([{ queries: 2 }])
+  await inDatabase(server, `UPDATE finished_days SET uses = NULL, sign_ups = 7 WHERE day = $1`, [day])
+  expect(await uses()).toMatchObject([{ queries: 3 }])
+  expect((await readDays(true, readAt)).find(row => row.day === day)).toMatchObject({
+    signUps: 7,
+    queries: 2,
+  })
 })
 
 test('only the days since are counted, by an index', async () => {

@@ -30,6 +30,7 @@ const OVER_HTTPS = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '192.0.2.1
 const hardened = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(self)',
   'content-security-policy': expect.stringMatching(/base-uri 'none'.*frame-ancestors 'none'/),
 }
 

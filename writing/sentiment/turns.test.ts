@@ -69,6 +69,9 @@ describe('a weakened good word', () => {
     'This is nothing less than a masterpiece.',
     'You never fail to make me smile.',
     'Few hotels are as good as this one.',
+    'It is impossible not to smile here.',
+    "I can't help but admire them.",
+    'You have no idea how happy this makes me.',
   ])('stays good in praise: %s', text => {
     expect(analyzeSentiment(text).score).toBeGreaterThan(0.15)
   })

@@ -32,6 +32,7 @@ describe('a service message', () => {
     'We have issued a refund of €62.00 for your canceled booking. It takes 3 to 5 days.',
     'Your technician, Dev, arrives between 8 and 10 am. You can follow him at https://www.northfiber.com/visit/2291',
     'Dr. Hahn will be 20 minutes late today. We are sorry for the wait.',
+    'Someone asked to reset your password. Click the link below to choose a new one. It works for one hour.',
     'Your seat for the 14:05 to Glasgow is coach C, 42. Have a good journey.',
   ])('is clean: %s', body => {
     expect(checkSpam({ body }).verdict).toBe('clean')

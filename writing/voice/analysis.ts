@@ -16,6 +16,14 @@ const MORE =
  */
 const ways: readonly (readonly [AnalysisAction, readonly string[]])[] = [
   [
+    'send_email',
+    [
+      '(?:send|sent)(?: off)?(?: (?:it|this|that|(?:(?:the|my|this|that) )?(?:email|e mail|mail)|(?:the|my|this|that) (?:message|draft|reply)))?(?: off)?',
+      'open(?: (?:it|this|that|(?:(?:the|my|this|that) )?(?:email|e mail|message|draft)))? (?:in|with) (?:(?:the|my|a) )?(?:email|e mail|mail)(?: (?:app|apps|program|client|application))?',
+      '(?:mail|email|e mail) (?:it|this|that)',
+    ],
+  ],
+  [
     'check_grammar',
     [
       '(?:check|fix|correct|find|review|show(?: me)?|look(?: for)?|search(?: for)?|spot|list|scan for|are there|is there|do i have|any)(?: IT)?(?: for)? ERRORS(?: (?:and|or) ERRORS)*(?: (?:in|of|on|for|from|with) IT)?',

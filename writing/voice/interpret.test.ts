@@ -233,6 +233,8 @@ describe('AI actions', () => {
     ['simplify the text', 'make it simpler'],
     ['analyse sentiment', 'analyze sentiment'],
     ['write an e-mail', 'write an email'],
+    ['send it off', 'send email'],
+    ['open a new document', 'new document'],
     ['word count', 'how many words'],
     ['read this aloud to me', 'read it back'],
   ])('words %j as %j, which means the same', (text, command) => {

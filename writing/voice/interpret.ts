@@ -40,10 +40,12 @@ function commandIn(words: readonly Word[]): VoiceCommand | null {
   if (clip) return clipboard(clip)
   const format = formattingIn(keys)
   if (format) return { ...understood, intent: 'formatting', action: format, command: inWords(format) }
+  const ai = analysisIn(phrase)
+  // "Send the email" is about the one on the screen, "send an email to Bob" about a new one.
+  if (ai === 'send_email') return analysis(ai)
   // Before dictation: "write an email about X" and "write this shorter" are AI actions.
   const topic = emailIn(words.at(-1)?.key === 'please' ? words.slice(0, -1) : words)
   if (topic !== null) return analysis('write_email', topic)
-  const ai = analysisIn(phrase)
   if (ai) return analysis(ai)
   const text = dictationIn(words)
   if (text) return dictation(text)
@@ -53,7 +55,7 @@ function commandIn(words: readonly Word[]): VoiceCommand | null {
 
 function navigation(action: keyof typeof sectionOf): VoiceCommand {
   const targetSection = sectionOf[action]
-  const command = `go to ${targetSection.replace('-', ' ')}`
+  const command = action === 'new_document' ? 'new document' : `go to ${targetSection.replace('-', ' ')}`
   return { ...understood, intent: 'navigation', action, targetSection, command }
 }
 
@@ -76,7 +78,7 @@ function dictation({ action, text }: DictationCommand): VoiceCommand {
 }
 
 function analysis(action: AnalysisAction, text = ''): VoiceCommand {
-  const email = action === 'write_email'
+  const email = action === 'write_email' || action === 'send_email'
   return {
     ...understood,
     intent: 'ai_analysis',
@@ -99,6 +101,7 @@ const AI_COMMANDS: Record<AnalysisAction, string> = {
   make_simpler: 'make it simpler',
   analyse_sentiment: 'analyze sentiment',
   write_email: 'write an email',
+  send_email: 'send email',
   count_words: 'how many words',
   read_back: 'read it back',
 }

@@ -1,4 +1,4 @@
-import type { NavigationAction, WorkspaceSection } from '#schema/voice/contract.ts'
+import { navigationAction, type NavigationAction, type WorkspaceSection } from '#schema/voice/contract.ts'
 
 /** The names of the sections, with common mishearings. */
 const spokenNames: Record<NavigationAction, string> = {
@@ -16,6 +16,8 @@ const spokenNames: Record<NavigationAction, string> = {
     snippets, shared snippets, shared documents, corroborate, corroboration, collaborator, collaborators`,
   analytics: `writing style, analytics, analytic, writingstyle, writing styles, style, style analysis, style analytics,
     writing analytics, writing analysis, statistics, writing statistics, stats, insights, riding style, right in style`,
+  new_document: `new document, new documents, new doc, new dock, new text, new page, blank document, blank page, empty document,
+    knew document, new text document, new blank document, new empty document`,
 }
 
 export const sectionOf: Record<NavigationAction, WorkspaceSection> = {
@@ -26,11 +28,12 @@ export const sectionOf: Record<NavigationAction, WorkspaceSection> = {
   settings: 'settings',
   collaborate: 'collaborate',
   analytics: 'writing-style',
+  new_document: 'editor',
 }
 
 const actionByName = new Map<string, NavigationAction>(
-  (['editor', 'email', 'sentiment', 'dashboard', 'settings', 'collaborate', 'analytics'] as const).flatMap(
-    action => spokenNames[action].split(/,\s+/).map(name => [name, action] as const),
+  navigationAction.options.flatMap(action =>
+    spokenNames[action].split(/,\s+/).map(name => [name, action] as const),
   ),
 )
 
@@ -44,6 +47,7 @@ const GOING = [
   'goto|open(?: up)?|launch|visit|view|see|display|show(?: me)?|bring up|pull up|back to|take me|bring me',
 ].join('|')
 const request = new RegExp(`^(?:${GOING}) (.+)$`, 'u')
+const creating = /^(?:create|start|make|begin)(?: me)?(?: an?| another| the)? (.+)$/u
 const ROOM = / (?:section|page|tab|screen|view|panel|window|area|menu|part|tool|feature)$/u
 const DETERMINER = /^(?:the|my|our|an?) /u
 
@@ -53,7 +57,14 @@ const DETERMINER = /^(?:the|my|our|an?) /u
  */
 export function navigationIn(phrase: string): NavigationAction | null {
   const target = request.exec(phrase)?.[1]
-  return target === undefined ? null : sectionNamed(target)
+  return (target === undefined ? null : sectionNamed(target)) ?? creationIn(phrase)
+}
+
+/** Returns the action of "create a document", or null. */
+function creationIn(phrase: string): NavigationAction | null {
+  const made = creating.exec(phrase)?.[1] ?? ''
+  const isMade = made === 'document' || actionByName.get(made) === 'new_document'
+  return isMade ? 'new_document' : null
 }
 
 /** Returns the section whose name is the whole phrase, or null. */

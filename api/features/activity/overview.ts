@@ -11,6 +11,7 @@ import {
   type Overview,
   type OverviewDay,
   type Presence,
+  type ReadSnapshot,
 } from '#schema/activity/contract.ts'
 
 const entryRow = z.object({
@@ -34,14 +35,37 @@ async function newestEntries(): Promise<ActivityEntry[]> {
   }))
 }
 
-const minuteRow = z.object({ minute: z.date(), counts: z.partialRecord(activityKind, z.number()) })
+/** As PostgreSQL writes a snapshot: the first open transaction, the first that had not begun, and the open ones. */
+const snapshotText = z
+  .string()
+  .regex(/^\d+:\d+:[\d,]*$/)
+  .transform((text): ReadSnapshot => {
+    const [, to = '', open = ''] = text.split(':')
+    return { to: Number(to), open: open.split(',').filter(Boolean).map(Number) }
+  })
 
-const MINUTES = `SELECT minute, jsonb_object_agg(kind, count) AS counts FROM activity_minutes
-  WHERE minute > now() - interval '${MINUTES_SHOWN} minutes' GROUP BY minute ORDER BY minute`
+const minuteRow = z.object({
+  snapshot: snapshotText,
+  minute: z.date().nullable(),
+  counts: z.partialRecord(activityKind, z.number()).nullable(),
+})
 
-async function lastHour(): Promise<{ minute: string; counts: ActivityCounts }[]> {
+/** One statement has one snapshot. There is a row also for an hour without an act. */
+const MINUTES = `SELECT pg_current_snapshot()::text AS snapshot, m.minute, m.counts FROM (SELECT 1) one
+  LEFT JOIN (SELECT minute, jsonb_object_agg(kind, count) AS counts FROM activity_minutes
+    WHERE minute > now() - interval '${MINUTES_SHOWN} minutes' GROUP BY minute) m ON true
+  ORDER BY m.minute`
+
+type LastHour = { minutes: { minute: string; counts: ActivityCounts }[]; snapshot: ReadSnapshot }
+
+async function lastHour(): Promise<LastHour> {
   const rows = await query(null, minuteRow, MINUTES)
-  return rows.map(({ minute, counts }) => ({ minute: minute.toISOString(), counts }))
+  const [first] = rows
+  if (!first) throw new Error('The last hour was read without its snapshot.')
+  const minutes = rows.flatMap(({ minute, counts }) =>
+    minute && counts ? [{ minute: minute.toISOString(), counts }] : [],
+  )
+  return { minutes, snapshot: first.snapshot }
 }
 
 const presenceRow = z.object({ people: z.coerce.number(), documents: z.coerce.number() })
@@ -61,13 +85,13 @@ export async function readOverview(
   isDemo: boolean,
   days: () => Promise<OverviewDay[] | null>,
 ): Promise<Overview> {
-  const [presence, entries, minutes, byDay] = await Promise.all([
+  const [presence, entries, hour, byDay] = await Promise.all([
     currentPresence(),
     newestEntries(),
     lastHour(),
     days(),
   ])
-  return { presence, entries, minutes, days: byDay, isDemo }
+  return { presence, entries, ...hour, days: byDay, isDemo }
 }
 
 /** Deletes the acts that no view shows anymore, and processes that are gone. */

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
 import { likeLiteral } from '#api/kit/like.ts'
+import { cursorSql, momentSql, pageIn, placeIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
+  USER_PLACES,
   USERS_PAGE,
   userStatus,
   type ListedUser,
@@ -42,20 +44,21 @@ export const presentListed = ({ createdAt, ...row }: z.infer<typeof listedRow>):
   createdAt: createdAt.toISOString(),
 })
 
-/** The order of the list: by a key of an index, and the place after a row with that key. */
-const ORDERS: Record<UserOrder, { by: string; key: string; after: string }> = {
+const BY_TIME = cursorSql(momentSql('u.created_at'), 'u.id')
+
+/** The order of the list: by an index, with the cursor behind a row, and the condition of those after a place. */
+const ORDERS: Record<UserOrder, { by: string; cursor: string; after: string }> = {
   newest: {
     by: 'u.created_at DESC, u.id DESC',
-    key: 'u.created_at::text',
+    cursor: BY_TIME,
     after: '(u.created_at, u.id) < ($1::timestamptz, $2::uuid)',
   },
   oldest: {
     by: 'u.created_at, u.id',
-    key: 'u.created_at::text',
+    cursor: BY_TIME,
     after: '(u.created_at, u.id) > ($1::timestamptz, $2::uuid)',
   },
-  // No two users have the same email.
-  email: { by: 'lower(u.email)', key: 'lower(u.email)', after: 'lower(u.email) > $1 AND u.id <> $2::uuid' },
+  email: { by: 'lower(u.email)', cursor: 'lower(u.email)', after: 'lower(u.email) > $1::text' },
 }
 
 const STATUS_IS: Record<UserStatus, string> = {
@@ -92,64 +95,41 @@ function conditionsOf({ search, plan, role, status }: UserFilters, bind: unknown
   return { all, bind }
 }
 
-/** A place in the list: the key of its order, and the id of a user. */
-type Place = { key: string; id: string }
-
 /** Returns the statement of a part of the list after a place, for the tests too. */
 export function usersStatement(
-  filters: UserFilters,
-  after: Place | null,
+  { after, ...filters }: UsersQuery,
   limit: number,
 ): { text: string; bind: unknown[] } {
   const order = ORDERS[filters.order]
-  const { all, bind } = conditionsOf(filters, after ? [after.key, after.id] : [])
-  if (after) all.push(order.after)
+  const place = placeIn(after, USER_PLACES[filters.order])
+  const { all, bind } = conditionsOf(filters, place ? [...place] : [])
+  if (place) all.push(order.after)
   const where = all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`
   return {
-    text: `SELECT ${LISTED}, ${order.key} AS key FROM users u ${where} ORDER BY ${order.by} LIMIT $${bind.push(limit)}`,
+    text: `SELECT ${LISTED}, ${order.cursor} AS cursor FROM users u ${where} ORDER BY ${order.by} LIMIT $${bind.push(limit)}`,
     bind,
   }
 }
 
-const keyedRow = z.object({ ...listedRow.shape, key: z.string() })
+const pageRow = z.object({ ...listedRow.shape, cursor: z.string() })
 
-async function rowsAfter(filters: UserFilters, after: Place | null, limit: number) {
-  const { text, bind } = usersStatement(filters, after, limit)
-  return query(null, keyedRow, text, bind)
+async function partOf(wanted: UsersQuery, size: number): Promise<UsersPage> {
+  const { text, bind } = usersStatement(wanted, size + 1)
+  const { rows, next } = pageIn(await query(null, pageRow, text, bind), size)
+  return { users: rows.map(({ cursor: _cursor, ...row }) => presentListed(row)), next }
 }
 
 /** Returns a page of the users. */
-export async function listUsers({ after, ...filters }: UsersQuery): Promise<UsersPage> {
-  const place = after === undefined ? null : await placeOf(filters.order, after)
-  // The user was deleted meanwhile. The list begins again when the filters change.
-  if (place === undefined) return { users: [], more: false }
-  const rows = await rowsAfter(filters, place, USERS_PAGE + 1)
-  return {
-    users: rows.slice(0, USERS_PAGE).map(({ key: _key, ...row }) => presentListed(row)),
-    more: rows.length > USERS_PAGE,
-  }
-}
-
-async function placeOf(order: UserOrder, id: string): Promise<Place | undefined> {
-  const [found] = await query(
-    null,
-    z.object({ key: z.string() }),
-    `SELECT ${ORDERS[order].key} AS key FROM users u WHERE id = $1`,
-    [id],
-  )
-  return found && { key: found.key, id }
-}
+export const listUsers = (wanted: UsersQuery): Promise<UsersPage> => partOf(wanted, USERS_PAGE)
 
 const FILE_PAGE = 500
 
 /** Yields all users that the filters leave, in parts, without holding a connection in between. */
 export async function* allUsers(filters: UserFilters): AsyncGenerator<ListedUser[]> {
-  let after: Place | null = null
-  for (;;) {
-    const rows: z.infer<typeof keyedRow>[] = await rowsAfter(filters, after, FILE_PAGE)
-    yield rows.map(({ key: _key, ...row }) => presentListed(row))
-    const last = rows.at(-1)
-    if (!last || rows.length < FILE_PAGE) return
-    after = { key: last.key, id: last.id }
-  }
+  let after: string | undefined
+  do {
+    const { users, next }: UsersPage = await partOf({ ...filters, after }, FILE_PAGE)
+    yield users
+    after = next ?? undefined
+  } while (after !== undefined)
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { cursorSql, pageIn } from '#api/kit/page.ts'
+import { cursorSql, momentSql, pageIn, placeIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
   MESSAGES_PAGE,
@@ -10,7 +10,6 @@ import {
   type MessagesPage,
   type MessagesQuery,
 } from '#schema/admin/messages.ts'
-import { readCursor } from '#schema/shared/cursor.ts'
 
 const row = z.object({
   id: z.string(),
@@ -44,10 +43,13 @@ export function messagesStatement({ state, after }: MessagesQuery): { text: stri
   const bound = (value: unknown) => `$${bind.push(value)}`
   const conditions: string[] = []
   if (state !== undefined) conditions.push(`state = ${bound(state)}`)
-  const place = after === undefined ? null : readCursor(after)
-  if (place) conditions.push(`(created_at, id) < (${bound(place.at)}::timestamptz, ${bound(place.id)}::uuid)`)
+  const place = placeIn(after)
+  if (place) {
+    const [at, id] = place.map(bound)
+    conditions.push(`(created_at, id) < (${at}::timestamptz, ${id}::uuid)`)
+  }
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  const text = `SELECT ${LISTED}, ${cursorSql('m.created_at', 'm.id')} AS cursor
+  const text = `SELECT ${LISTED}, ${cursorSql(momentSql('m.created_at'), 'm.id')} AS cursor
     FROM (SELECT * FROM contact_messages ${where} ORDER BY created_at DESC, id DESC LIMIT ${MESSAGES_PAGE + 1}) m
     ${ANSWERED} ORDER BY m.created_at DESC, m.id DESC`
   return { text, bind }

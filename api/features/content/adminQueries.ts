@@ -1,8 +1,10 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { cursorSql, pageIn, placeIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
+  TEXT_PLACES,
   TEXTS_PAGE,
   type AdminContent,
   type ContentPage,
@@ -27,6 +29,7 @@ const listedRow = z.object({
   revision: z.number(),
   followsFile: z.boolean(),
 })
+const pageRow = z.object({ ...listedRow.shape, cursor: z.string() })
 const wholeRow = z.object({ ...listedRow.shape, tags: z.array(z.string()), markdown: z.string() })
 
 /** The columns of a listed text, of `content_entries c`. */
@@ -48,22 +51,23 @@ export function contentStatement({ search, kind, state, after }: ContentQuery): 
   const conditions = wordConditions(search, placed)
   if (kind !== undefined) conditions.push(`kind = ${placed(kind)}`)
   if (state !== undefined) conditions.push(state === 'draft' ? 'is_draft' : 'NOT is_draft')
-  if (after !== undefined) {
-    const last = `${placed(after)}::uuid`
-    const of = (column: string) => `(SELECT ${column} FROM content_entries WHERE id = ${last})`
-    conditions.push(`(-c.position, c.day, c.id) < (${of('-position')}, ${of('day')}, ${last})`)
+  const place = placeIn(after, TEXT_PLACES)
+  if (place) {
+    const [position, day, id] = place.map(placed)
+    conditions.push(`(-c.position, c.day, c.id) < (-(${position}::int), ${day}::date, ${id}::uuid)`)
   }
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  const text = `SELECT ${LISTED} FROM content_entries c ${where} ORDER BY ${BY_POSITION} LIMIT ${TEXTS_PAGE + 1}`
+  const text = `SELECT ${LISTED}, ${cursorSql('c.position', 'c.day', 'c.id')} AS cursor
+    FROM content_entries c ${where} ORDER BY ${BY_POSITION} LIMIT ${TEXTS_PAGE + 1}`
   return { text, bind }
 }
 
 /** Returns a page of the texts, drafts too. */
 export async function listContent(wanted: ContentQuery): Promise<ContentPage> {
   const { text, bind } = contentStatement(wanted)
-  const found = await query(null, listedRow, text, bind)
-  const texts: ListedContent[] = await Promise.all(found.slice(0, TEXTS_PAGE).map(row => present(row)))
-  return { texts, more: found.length > TEXTS_PAGE }
+  const { rows, next } = pageIn(await query(null, pageRow, text, bind), TEXTS_PAGE)
+  const texts: ListedContent[] = await Promise.all(rows.map(({ cursor: _cursor, ...row }) => present(row)))
+  return { texts, next }
 }
 
 /** Returns a text, also a draft, or null if there is none. */

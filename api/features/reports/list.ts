@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
-import { cursorSql, pageIn } from '#api/kit/page.ts'
+import { cursorSql, momentSql, pageIn, placeIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
   REPORTS_PAGE,
@@ -11,7 +11,6 @@ import {
   type ReportsQuery,
 } from '#schema/admin/reports.ts'
 import { REPORT_REASONS } from '#schema/reports/reasons.ts'
-import { readCursor } from '#schema/shared/cursor.ts'
 
 const row = z.object({
   id: z.string(),
@@ -50,13 +49,13 @@ const STATES = { open: `state = 'open'`, decided: `state <> 'open'` } as const
 /** Returns the statement that reads a page and one more report, for the tests too. Each filter has an index. */
 export function reportsStatement({ state, after }: ReportsQuery): { text: string; bind: unknown[] } {
   const conditions: string[] = state === undefined ? [] : [STATES[state]]
-  const place = after === undefined ? null : readCursor(after)
+  const place = placeIn(after)
   if (place) conditions.push('(created_at, id) < ($1::timestamptz, $2::uuid)')
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`
-  const text = `SELECT ${LISTED}, ${cursorSql('r.created_at', 'r.id')} AS cursor
+  const text = `SELECT ${LISTED}, ${cursorSql(momentSql('r.created_at'), 'r.id')} AS cursor
     FROM (SELECT * FROM snippet_reports ${where} ORDER BY created_at DESC, id DESC LIMIT ${REPORTS_PAGE + 1}) r
     ${OWNED} ORDER BY r.created_at DESC, r.id DESC`
-  return { text, bind: place ? [place.at, place.id] : [] }
+  return { text, bind: place ?? [] }
 }
 
 /** Returns a page of the reports, the newest first. */

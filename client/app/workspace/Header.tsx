@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 
 import type { SectionId } from '#client/features/feature.ts'
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
+import { VoiceButton } from '#client/features/voice/VoiceButton.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { useHeaderSettings } from '#client/shared/theme/useSiteSettings.ts'
@@ -75,6 +76,7 @@ export function Header({ section, children }: Props) {
             <UsageMeter />
           </div>
           {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
+          <VoiceButton />
           <UserMenu />
         </Roving>
         <MobileMenu section={section} open={menu} onOpenChange={setMenu} />

@@ -32,6 +32,7 @@ import { DocumentsSide } from './DocumentsSide.tsx'
 import { Header } from './Header.tsx'
 import { focused } from './layoutState.ts'
 import { PaletteKeys } from './palette/PaletteKeys.tsx'
+import { VoiceKeys } from './VoiceKeys.tsx'
 
 // Few sessions end while a page is open.
 const SignedOutBanner = onDemand(async () => (await import('./SignedOutBanner.tsx')).SignedOutBanner, {
@@ -100,6 +101,7 @@ export function Workspace({ user, section, children }: Props) {
         </div>
         <QuotaDialog />
         <PaletteKeys />
+        <VoiceKeys />
         <FileTasks onImported={showNew} />
         {user.role === 'admin' && (
           <Suspense>

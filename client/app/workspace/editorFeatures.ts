@@ -17,6 +17,7 @@ import { insertSnippet } from '#client/features/snippets/insert/editorFeature.ts
 import { saveSnippet } from '#client/features/snippets/save/editorFeature.ts'
 import { snippetVariables } from '#client/features/snippets/variables/editorFeature.tsx'
 import { tables } from '#client/features/tables/editorFeature.ts'
+import { spokenText } from '#client/features/voice/editorFeature.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
 import { documentStyle } from '#client/features/writing-style/document/editorFeature.tsx'
 
@@ -46,6 +47,7 @@ export const editorFeatures: readonly EditorFeature[] = [
   insertSnippet,
   saveSnippet,
   slash,
+  spokenText,
   format,
   documentCommands,
 ]

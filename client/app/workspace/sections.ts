@@ -11,6 +11,9 @@ const t = translator(pages)
 
 type Section = { id: MenuSection; label: string; icon: LucideIcon; path: string }
 
+/** The pane of voice commands. */
+export const VOICE_SETTINGS = '/settings/voice'
+
 /** The sections that the header and the mobile menu list, in the order of the route table. */
 export const sections: readonly Section[] = ROUTES.flatMap(({ section, menu, path }: SiteRoute) => {
   if (menu === undefined || section === null || section === 'settings' || section === 'admin') return []

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { Minus } from 'lucide-react'
+import { Minus, RemoveFormatting } from 'lucide-react'
 
 import { TOOL_GROUPS } from '#client/editor/core/tools.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -9,10 +9,10 @@ import type { Command } from './command.ts'
 
 const t = translator(messages)
 
-/** Returns the commands that format the text: those of the toolbar, and a divider. */
+/** Returns the commands that format the text: those of the toolbar, a divider, and their end. */
 export const formatCommands = (editor: Editor): Command[] => [
-  ...TOOL_GROUPS.flat().map(({ label, icon, shortcut, run, enabled, inText }): Command => ({
-    id: `format.${label}`,
+  ...TOOL_GROUPS.flat().map(({ id, label, icon, shortcut, run, enabled, inText }): Command => ({
+    id: `format.${id}`,
     group: 'format',
     label,
     icon,
@@ -30,4 +30,21 @@ export const formatCommands = (editor: Editor): Command[] => [
     inText: true,
     run: () => editor.chain().focus().setHorizontalRule().run(),
   },
+  {
+    id: 'format.clear',
+    group: 'format',
+    label: t('clearFormatting'),
+    icon: RemoveFormatting,
+    keywords: t('clearFormattingWords'),
+    run: () => clearFormatting(editor),
+  },
 ]
+
+const MARKS = ['bold', 'italic', 'underline', 'strike', 'code'] as const
+
+/** Makes the selection plain paragraphs. Links and comments stay. */
+function clearFormatting(editor: Editor): void {
+  const chain = editor.chain().focus()
+  for (const mark of MARKS) chain.unsetMark(mark)
+  chain.clearNodes().run()
+}

@@ -25,6 +25,8 @@ const t = translator(editor)
 
 /** A button of the toolbar, also offered as a command. */
 export type Tool = {
+  /** Names its command: `format.bold`. */
+  id: string
   label: string
   icon: LucideIcon
   shortcut?: string
@@ -38,6 +40,7 @@ export type Tool = {
 }
 
 const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
+  id: `heading${level}`,
   label: t('heading', { level: `${level}` }),
   icon,
   shortcut: `Ctrl+Alt+${level}`,
@@ -51,6 +54,7 @@ const heading = (level: 1 | 2 | 3, icon: LucideIcon): Tool => ({
 export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [
     {
+      id: 'undo',
       label: t('undo'),
       icon: Undo2,
       shortcut: 'Ctrl+Z',
@@ -58,6 +62,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       enabled: editor => editor.can().undo(),
     },
     {
+      id: 'redo',
       label: t('redo'),
       icon: Redo2,
       shortcut: 'Ctrl+Shift+Z',
@@ -68,6 +73,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   [heading(1, Heading1), heading(2, Heading2), heading(3, Heading3)],
   [
     {
+      id: 'bold',
       label: t('bold'),
       icon: Bold,
       shortcut: 'Ctrl+B',
@@ -75,6 +81,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('bold'),
     },
     {
+      id: 'italic',
       label: t('italic'),
       icon: Italic,
       shortcut: 'Ctrl+I',
@@ -82,6 +89,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('italic'),
     },
     {
+      id: 'underline',
       label: t('underline'),
       icon: Underline,
       shortcut: 'Ctrl+U',
@@ -89,14 +97,16 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('underline'),
     },
     {
+      id: 'strikethrough',
       label: t('strikethrough'),
       isForLongTexts: true,
       icon: Strikethrough,
-      shortcut: 'Ctrl+Shift+S',
+      shortcut: 'Ctrl+Shift+X',
       run: editor => editor.chain().focus().toggleStrike().run(),
       pressed: editor => editor.isActive('strike'),
     },
     {
+      id: 'code',
       label: t('code'),
       isForLongTexts: true,
       icon: Code,
@@ -107,6 +117,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   ],
   [
     {
+      id: 'bulletList',
       label: t('bulletList'),
       icon: List,
       inText: t('words.bulletList'),
@@ -115,6 +126,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('bulletList'),
     },
     {
+      id: 'numberedList',
       label: t('numberedList'),
       icon: ListOrdered,
       inText: t('words.numberedList'),
@@ -123,6 +135,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('orderedList'),
     },
     {
+      id: 'taskList',
       label: t('taskList'),
       isForLongTexts: true,
       icon: ListChecks,
@@ -132,6 +145,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('taskList'),
     },
     {
+      id: 'quote',
       label: t('quote'),
       isForLongTexts: true,
       icon: TextQuote,
@@ -141,6 +155,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
       pressed: editor => editor.isActive('blockquote'),
     },
     {
+      id: 'codeBlock',
       label: t('codeBlock'),
       isForLongTexts: true,
       icon: SquareCode,

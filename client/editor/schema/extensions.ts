@@ -63,6 +63,10 @@ export const bodyExtensions = (): AnyExtension[] => [
   ListKeymap,
   Paragraph.configure({ HTMLAttributes: BY_CONTENT }),
   Strike.extend({
+    // Tiptap's key is that of voice commands.
+    addKeyboardShortcuts() {
+      return { 'Mod-Shift-x': () => this.editor.commands.toggleStrike() }
+    },
     addInputRules() {
       return inputRules(this.type, '~~')
     },

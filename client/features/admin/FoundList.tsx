@@ -6,6 +6,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 
 import { Found } from './Found.tsx'
 import { More } from './More.tsx'
+import { Table, type Column } from './Table.tsx'
 
 type ListQuery<Row> = {
   data: readonly Row[] | undefined
@@ -21,6 +22,9 @@ type ListQuery<Row> = {
 }
 
 type Props<Row> = {
+  /** The name of the table. */
+  label: string
+  columns: readonly Column<Row>[]
   query: ListQuery<Row>
   words: {
     loading: string
@@ -32,12 +36,16 @@ type Props<Row> = {
   }
   /** Shown where there are no rows. */
   icon: ReactNode
-  /** The table of the rows. */
-  children: (rows: readonly Row[]) => ReactNode
 }
 
-/** The rows that a search or a filter leaves, in pages, or what stands in for them. */
-export const FoundList = <Row,>({ query, words, icon, children }: Props<Row>) => (
+/** The table of the rows that a search or a filter leaves, in pages, or what stands in for them. */
+export const FoundList = <Row extends { id: string | number }>({
+  label,
+  columns,
+  query,
+  words,
+  icon,
+}: Props<Row>) => (
   <>
     <Found query={query} />
     <QueryState
@@ -51,7 +59,7 @@ export const FoundList = <Row,>({ query, words, icon, children }: Props<Row>) =>
           <EmptyState className="border-t" icon={icon} title={words.none} description={words.noneText} />
         ) : (
           <div className="border-t">
-            {children(rows)}
+            <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
             <More query={query} label={words.more} failed={words.moreFailed} />
           </div>
         )

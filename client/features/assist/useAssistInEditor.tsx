@@ -10,7 +10,9 @@ import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import type { AssistAction, TranslationLanguage } from '#schema/assist/actions.ts'
+import { useOffer } from '#client/shared/provider/useOffer.ts'
+import { assistAction, type AssistAction, type TranslationLanguage } from '#schema/assist/actions.ts'
+import { assist } from '#schema/messages/en/assist.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
 
 import { AssistStatus } from './AssistStatus.tsx'
@@ -20,6 +22,7 @@ import { useProposalCards } from './useProposalCards.tsx'
 import { useSelectionAction } from './useSelectionAction.ts'
 
 const t = translator(messages)
+const tAssist = translator(assist)
 
 /**
  * Offers AI actions on the selection of the open document, and shows their progress and results.
@@ -28,6 +31,8 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   const { editor, document, editable, review, showReview } = session
   const { state, finished, start, tryAnother, retry, stop } = useSelectionAction(editor, document.id)
   const [menuOpen, setMenuOpen] = useState(false)
+  const offer = useOffer()
+  const locked = useMemo(() => new Set<AssistAction>(offer?.locked.map(({ action }) => action)), [offer])
   const cards = useProposalCards(session, finished, tryAnother)
   const busy = state.kind === 'running'
   const isShown = state.kind !== 'idle'
@@ -60,7 +65,7 @@ export function useAssistInEditor(session: EditorSession): Contribution {
         },
       }),
       commands: editable
-        ? commandsOf(editor, { improve: () => begin('improve'), menu: () => setMenuOpen(true) })
+        ? commandsOf(editor, { begin, menu: () => setMenuOpen(true), isLocked: action => locked.has(action) })
         : [],
       keys: [
         ...reviewKeys(session),
@@ -88,12 +93,22 @@ export function useAssistInEditor(session: EditorSession): Contribution {
         },
       ],
     }),
-    [cards, session, state, retry, stop, editor, editable, busy, isShown, begin, menuOpen],
+    [cards, session, state, retry, stop, editor, editable, busy, isShown, begin, menuOpen, locked],
   )
 }
 
-/** Returns the commands that improve the selection, or offer all actions on it; without one, on its paragraph. */
-function commandsOf(editor: Editor, run: Record<'improve' | 'menu', () => void>): Command[] {
+/** All but improving, which has its key, and translating, which needs a language. */
+const ACTIONS = assistAction.options.filter(action => action !== 'improve' && action !== 'translate')
+
+type Starts = {
+  begin: (action: AssistAction) => void
+  menu: () => void
+  /** Whether an action is not offered here. */
+  isLocked: (action: AssistAction) => boolean
+}
+
+/** Returns the commands that run an action on the selection, or offer all; without one, on its paragraph. */
+function commandsOf(editor: Editor, { begin, menu, isLocked }: Starts): Command[] {
   const isAvailable = () => {
     const { empty, $from } = editor.state.selection
     return !empty || $from.parent.textContent.trim() !== ''
@@ -112,7 +127,7 @@ function commandsOf(editor: Editor, run: Record<'improve' | 'menu', () => void>)
       icon: WandSparkles,
       shortcut: shortcutOf(assistKeys.improve),
       isAvailable,
-      run: onText(run.improve),
+      run: onText(() => begin('improve')),
     },
     {
       id: 'ai-actions',
@@ -121,7 +136,16 @@ function commandsOf(editor: Editor, run: Record<'improve' | 'menu', () => void>)
       icon: Sparkles,
       shortcut: shortcutOf(assistKeys.menu),
       isAvailable,
-      run: onText(run.menu),
+      run: onText(menu),
     },
+    ...ACTIONS.map((action): Command => ({
+      id: `ai.${action}`,
+      group: 'writing',
+      label: tAssist(`actions.${action}`),
+      icon: Sparkles,
+      keywords: t('aiWords'),
+      isAvailable: () => isAvailable() && !isLocked(action),
+      run: onText(() => begin(action)),
+    })),
   ]
 }

@@ -1,7 +1,10 @@
+import { useRef } from 'react'
+
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { languageNames } from '#client/shared/provider/languageNames.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
+import { useSpokenArea } from '#client/shared/spoken/useSpokenArea.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
@@ -43,6 +46,8 @@ const STANCES = optionsOf({
 /** The fields of a new email or a reply. */
 export function ComposeFields({ generator: { form, change, problems } }: { generator: EmailGeneratorState }) {
   const provider = useOffer()?.provider ?? null
+  const purpose = useRef<HTMLTextAreaElement>(null)
+  useSpokenArea('email', purpose)
   const isReply = form.mode === 'reply'
   return (
     <>
@@ -76,6 +81,7 @@ export function ComposeFields({ generator: { form, change, problems } }: { gener
         {control => (
           <TextArea
             {...control}
+            ref={purpose}
             rows={isReply ? 2 : 4}
             className="max-h-60"
             maxLength={PURPOSE_MAX}

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { engineName } from '#client/shared/results/engineName.ts'
+import { useSpokenArea } from '#client/shared/spoken/useSpokenArea.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
@@ -30,6 +31,7 @@ type Props = { generator: EmailGeneratorState; shown: ShownEmail }
 export function Draft({ generator, shown }: Props) {
   const { kept, subject, body } = shown
   const text = useRef<HTMLTextAreaElement>(null)
+  useSpokenArea('email', text)
   const isRunning = generator.state.kind === 'running'
   const failed =
     generator.state.kind === 'failed' &&

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
+import { useSpokenActions } from '#client/shared/spoken/useSpokenActions.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import * as endpoints from '#schema/email-generator/endpoints.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
@@ -10,6 +11,7 @@ import { Draft } from './Draft.tsx'
 import { EmptyDraft } from './EmptyDraft.tsx'
 import { RequestForm } from './RequestForm.tsx'
 import { RunningDraft } from './RunningDraft.tsx'
+import { spokenActions } from './spoken.ts'
 import { useEmailGenerator } from './useEmailGenerator.ts'
 
 const t = translator(emailGenerator)
@@ -17,6 +19,7 @@ const t = translator(emailGenerator)
 /** The email generator: the form at the left, the draft at the right, and earlier emails below. */
 export function EmailGenerator() {
   const generator = useEmailGenerator()
+  useSpokenActions(spokenActions(generator))
   const { state, shown } = generator
   const result = useRef<HTMLElement>(null)
   const isRunning = state.kind === 'running'

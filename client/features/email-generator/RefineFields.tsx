@@ -1,5 +1,8 @@
+import { useRef } from 'react'
+
 import { optionsOf } from '#client/shared/lib/optionsOf.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { useSpokenArea } from '#client/shared/spoken/useSpokenArea.ts'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Select } from '#client/shared/ui/form/Select.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
@@ -22,12 +25,15 @@ const HOWS = optionsOf({
 
 /** The fields of a refinement. */
 export function RefineFields({ generator: { form, change, problems } }: { generator: EmailGeneratorState }) {
+  const body = useRef<HTMLTextAreaElement>(null)
+  useSpokenArea('email', body)
   return (
     <>
       <Field label={t('body')} error={problems['body']}>
         {control => (
           <TextArea
             {...control}
+            ref={body}
             rows={10}
             className="max-h-96"
             maxLength={BODY_MAX}

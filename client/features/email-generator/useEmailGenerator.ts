@@ -61,6 +61,12 @@ export function useEmailGenerator() {
     problems: state.kind === 'failed' && changing === null ? state.failure.fields : {},
     stop,
     write: () => start(requestOf(form), null),
+    /** Fills the form with the purpose of a new email, and writes it. */
+    writeAbout: (purpose: string) => {
+      const wanted = { ...form, mode: 'new', purpose } satisfies EmailForm
+      setForm(wanted)
+      start(requestOf(wanted), null)
+    },
     adjust: (how: Refinement) => shown && start({ mode: 'refine', body: shown.body, how }, shown),
     /** Shows a kept email, and fills the form with its request. */
     open: async (id: string) => {

@@ -6,6 +6,7 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ResultHistory } from '#client/shared/results/ResultHistory.tsx'
 import { useResultAction } from '#client/shared/results/useResultAction.ts'
+import { useSpokenActions } from '#client/shared/spoken/useSpokenActions.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -36,10 +37,25 @@ export function Sentiment() {
     change(now => withReport(now, sent, kept))
     setArrived(count => count + 1)
   }
-  const analyze = () => {
+  const analyze = (wanted = text) => {
     setTab('report')
-    void run({ body: { text } }, kept => show(kept, text))
+    void run({ body: { text: wanted } }, kept => show(kept, wanted))
   }
+  useSpokenActions([
+    {
+      name: 'analyse_sentiment',
+      isMetered: true,
+      problem: () => (state.kind === 'running' ? t('analyzing') : null),
+      run(spoken) {
+        const wanted = spoken === '' ? text : spoken
+        if (wanted.trim().length < SENTIMENT_MIN) return t('tooShort', { minimum: SENTIMENT_MIN })
+        if (wanted.length > SENTIMENT_MAX) return t('tooLong', { limit: SENTIMENT_MAX, count: wanted.length })
+        if (wanted !== text) change({ text: wanted, isMarked: false })
+        analyze(wanted)
+        return null
+      },
+    },
+  ])
   const open = async (id: string) => {
     const kept = await call(endpoints.read, { params: { id } })
     change({ text: kept.request.text })
@@ -56,7 +72,7 @@ export function Sentiment() {
           hasMarks={isCurrent}
           isRunning={state.kind === 'running'}
           onChange={next => change({ text: next })}
-          onAnalyze={analyze}
+          onAnalyze={() => analyze()}
           onStop={stop}
           onEdit={() => change({ isMarked: false })}
           onNew={() => change({ text: '', isMarked: false })}
@@ -65,7 +81,7 @@ export function Sentiment() {
         {state.kind === 'failed' && (
           <Problem>
             {state.failure.message}{' '}
-            <button type="button" className="touch-target font-medium underline" onClick={analyze}>
+            <button type="button" className="touch-target font-medium underline" onClick={() => analyze()}>
               {t('tryAgain')}
             </button>
           </Problem>
@@ -86,7 +102,7 @@ export function Sentiment() {
                     <ReportSkeleton />
                   ) : shown ? (
                     <>
-                      {!isCurrent && <Stale canAnalyze={isLong} onAnalyze={analyze} />}
+                      {!isCurrent && <Stale canAnalyze={isLong} onAnalyze={() => analyze()} />}
                       <ReportPanel
                         shown={shown}
                         arrived={arrived}

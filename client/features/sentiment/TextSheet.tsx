@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
+import { useReadField } from '#client/shared/spoken/useReadField.ts'
+import { useSpokenArea } from '#client/shared/spoken/useSpokenArea.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
@@ -39,6 +41,7 @@ const SHEET = 'grid content-start'
 const FOOT = 'flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-3 sm:px-6'
 
 function Marked({ marked, onEdit, onNew }: Props & { marked: ShownReport }) {
+  useReadField('sentiment', marked.text, onEdit)
   return (
     <Card label={t('marked')} className={SHEET}>
       <div className="px-4 py-5 sm:px-6 sm:py-7">
@@ -65,6 +68,7 @@ function reasonAgainst(text: string): string | null {
 function Field({ text, hasMarks, isRunning, onChange, onAnalyze, onStop, onShowMarks }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  useSpokenArea('sentiment', field)
   const [isRefused, setRefused] = useState(false)
   const provider = useOffer()?.provider ?? null
   const reason = reasonAgainst(text)

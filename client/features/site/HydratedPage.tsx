@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react'
 
 import { language } from '#client/shared/messages/translator.ts'
 import type { SitePage, SitePageProps } from '#site/page.tsx'
+import { MotionContext } from '#site/ui/motionContext.ts'
 import { ENGLISH, LanguageContext } from '#site/ui/useTranslator.ts'
 
 import { MissingCode } from './MissingCode.tsx'
+import { motion } from './motion.ts'
 import { useLiveContent, type Follow } from './useLiveContent.ts'
-import { useMotionAllowed } from './useMotionAllowed.ts'
 import { useSiteChanges } from './useSiteChanges.ts'
 import { useVisitorSettings } from './useVisitorSettings.ts'
 
-type Props = Omit<SitePageProps<unknown>, 'moves'> & {
+type Props = SitePageProps<unknown> & {
   Page: SitePage
   /** Loads the function that follows a content that changes. */
   follow?: (() => Promise<Follow>) | undefined
@@ -24,7 +25,6 @@ export function HydratedPage({ Page, follow, settings: rendered, content: first,
   const settings = useVisitorSettings(rendered)
   const { content, isMissing } = useLiveContent(first, follow)
   useSiteChanges()
-  const moves = useMotionAllowed()
   const [spoken, speak] = useState(ENGLISH)
   // Parts that are not hydrated yet would all be hydrated at once for another object.
   useEffect(() => {
@@ -32,7 +32,9 @@ export function HydratedPage({ Page, follow, settings: rendered, content: first,
   }, [])
   return (
     <LanguageContext value={spoken}>
-      <Page settings={settings} content={content} visitor={visitor} moves={moves} />
+      <MotionContext value={motion}>
+        <Page settings={settings} content={content} visitor={visitor} />
+      </MotionContext>
       {isMissing && <MissingCode />}
     </LanguageContext>
   )

@@ -1,4 +1,5 @@
 import { namespace } from '../namespace.ts'
+import { VOICE_REFUSALS } from './voiceAccess.ts'
 
 /** The api's answers: errors, and messages of success. */
 export const server = namespace('server', {
@@ -336,10 +337,7 @@ export const server = namespace('server', {
     full: 'There is no room for this. The text is too large, or its owner’s storage is full. Nothing was changed. Delete something and try again.',
     failed: 'That didn’t work. Nothing was changed. Please try again.',
   },
-  voice: {
-    notAllowed: 'Contact admin to enable voice commands for your account.',
-    switchedOff: 'Enable voice commands in Settings to use this feature.',
-  },
+  voice: VOICE_REFUSALS,
   outboundEmails: {
     missing: 'This email does not exist.',
     notFailed: 'Only failed emails can be retried.',

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 import { landing } from '#schema/messages/en/landing.ts'
 import { CategoryLabel } from '#site/ui/CategoryLabel.tsx'
 import { Check } from '#site/ui/icons.tsx'
@@ -6,8 +8,10 @@ import { useTranslator } from '#site/ui/useTranslator.ts'
 import type { DemoState } from './loop.ts'
 import type { Correction } from './samples.ts'
 
+type Props = { correction: Correction; phase: DemoState['phase'] }
+
 /** One correction in the sheet's margin, like a card of the workspace's review panel. */
-export function MarginNote({ correction, phase }: { correction: Correction; phase: DemoState['phase'] }) {
+export const MarginNote = memo(function MarginNote({ correction, phase }: Props) {
   const t = useTranslator(landing)
   const { type, from, to, reason } = correction
   const look = { typing: 'translate-y-1 opacity-0', correcting: '', corrected: '' }[phase]
@@ -28,4 +32,4 @@ export function MarginNote({ correction, phase }: { correction: Correction; phas
       <p className="text-xs text-ink-soft">{t(`demo.reasons.${reason}`)}</p>
     </div>
   )
-}
+})

@@ -163,6 +163,10 @@ export const contractions: readonly Rule[] = [
         'its',
       ],
       [
+        "[it 's] (owner|owners|name|color|colour|shape|size|tail|price|purpose|roots|walls|engine|members|users|authors|creators|parents|battery|screen|performance|design|architecture|value|population|capital) (is|was|are|were|has|have|had|will|would|can|could|should|must|may|does|did)",
+        'its',
+      ],
+      [
         "of|in|with|for|from|by|on|into|lost|lose|change|changed|changes|has|have|had [it 's] (@ADJ)? (#singular|#plural) (> / .|,|and|is|was|in|to|for|by|when|that)",
         'its',
       ],
@@ -177,6 +181,7 @@ export const contractions: readonly Rule[] = [
       wrong: [
         ['Every country has it’s own laws.', 'Every country has its own laws.'],
         ["It's entire bundle is small.", 'Its entire bundle is small.'],
+        ["It's owner is away.", 'Its owner is away.'],
         ['I like the sound of it’s engine.', 'I like the sound of its engine.'],
       ],
       right: ['Every country has its own laws.', "It's an own goal.", "I like what it's done."],
@@ -213,7 +218,11 @@ export const contractions: readonly Rule[] = [
         "you're",
       ],
       [
-        '(if|when|that|because|think|thought|hope|know|since|while|until|whether|say|said|says|guess|bet|sure|glad|sorry|heard) [your] (not|right|free|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost) (to|in|for|of|with|about|at|$end|.|,|and|that|enough|it|on)',
+        '(if|when|that|because|think|thought|hope|know|since|while|until|whether|say|said|says|guess|bet|sure|glad|sorry|heard) [your] (not|right|free|ready|sure|happy|sad|tired|able|interested|looking|trying|doing|going|feeling|wrong|late|busy|old|young|lucky|sick|bored|lost|hungry|thirsty|angry|afraid|scared|worried|unsure|curious|confused|stuck|asleep|awake|unable) (to|in|for|of|with|about|at|$end|.|,|and|that|enough|it|on)',
+        "you're",
+      ],
+      [
+        '(if|when|that|because|think|since|while|whether|guess|sure) [your] (planning to / thinking of|about)',
         "you're",
       ],
       [
@@ -230,8 +239,14 @@ export const contractions: readonly Rule[] = [
       wrong: [
         ['If your not sure, ask.', "If you're not sure, ask."],
         ['I hope your happy with it.', "I hope you're happy with it."],
+        ['If your hungry, eat.', "If you're hungry, eat."],
       ],
-      right: ['If you’re not sure, ask.', 'Your very good friend is here.', 'I know your looking glass.'],
+      right: [
+        'If you’re not sure, ask.',
+        'Your very good friend is here.',
+        'I know your looking glass.',
+        'I know your thinking on this.',
+      ],
     },
   },
   {

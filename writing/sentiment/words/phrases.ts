@@ -35,7 +35,7 @@ export const opinionPhrases: readonly (readonly [number, string])[] = [
     `as well|kind of|sort of|great deal of|hot dog|hot dogs|hot sauce|hot chocolate|pretty much|no other|no longer than|dear sir|best friend|best friends|good morning|good afternoon|
     good evening|good night|used to|like to|not only|not just|no matter|no one else|at best buy|free of charge|make sure|for sure|not sure|hard rock|hard drive|hard disk|at least|
     your flat|my flat|our flat|the flat|shared folder|shared drive|shared document|shared file|approved by|soap operas|play station|super bowl|well as|no wonder|how well|lost in|fine dining|happy hour|happy hours|sweet potato|sweet potatoes|funny bone|will never forget|never forget|no reason to|no reason for|could be worse|could have been worse|could have been much worse|could have been a lot worse|could have been far worse|could be much worse|
-    no trace|no sign|no signs|no evidence|no need|no hint|no cause|cool down|last but not least|yours truly`,
+    no trace|no sign|no signs|no evidence|no need|no hint|no cause|no idea how|impossible not to|hard not to|difficult not to|can't help but|cannot help but|couldn't help but|could not help but|cool down|last but not least|yours truly`,
   ],
   [
     -1.2,

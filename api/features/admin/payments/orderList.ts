@@ -2,11 +2,12 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { likeLiteral } from '#api/kit/like.ts'
+import { cursorSql, momentSql, pageIn, placeIn } from '#api/kit/page.ts'
 import { query } from '#api/kit/query.ts'
 import {
+  ORDER_PLACES,
   ORDERS_PAGE,
   type ListedOrder,
-  type OrderFilters,
   type OrdersPage,
   type OrdersQuery,
 } from '#schema/admin/payments.ts'
@@ -61,6 +62,8 @@ export const listedRow = z.object({
   isDemo: z.boolean(),
 })
 
+const pageRow = z.object({ ...listedRow.shape, cursor: z.string() })
+
 export function presentListed(row: z.infer<typeof listedRow>): ListedOrder {
   const { id, createdAt, userId, firstName, lastName, email, planName, billingPeriod: period } = row
   const { amount, status, invoice, isDemo } = row
@@ -98,45 +101,28 @@ function foundBy(search: string, value: (given: unknown) => string): string {
     OR o.id = ANY (ARRAY(SELECT i.order_id FROM invoices i WHERE i.number LIKE ${value(startPattern(search.toUpperCase()))})))`
 }
 
-/** A place in the list: the moment and the id of an order. */
-type Place = { key: string; id: string }
-
-/** Returns the statement of a part of the list after a place, for the tests too. */
-export function ordersStatement(
-  { search, status }: OrderFilters,
-  after: Place | null,
-  limit: number,
-): { text: string; bind: unknown[] } {
-  const bind: unknown[] = after ? [after.key, after.id] : []
+/** Returns the statement that reads a page and one more order, for the tests too. */
+export function ordersStatement({ search, status, after }: OrdersQuery): { text: string; bind: unknown[] } {
+  const place = placeIn(after, ORDER_PLACES)
+  const bind: unknown[] = place ? [...place] : []
   const value = (given: unknown) => `$${bind.push(given)}`
-  const all: string[] = after ? ['(o.created_at, o.id) < ($1::timestamptz, $2::text)'] : []
+  const all: string[] = place ? ['(o.created_at, o.id) < ($1::timestamptz, $2::text)'] : []
   if (search !== '') all.push(foundBy(search, value))
   if (status !== undefined) all.push(STATUS_IS[status])
   const where = all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`
   const order = 'ORDER BY o.created_at DESC, o.id DESC'
   return {
-    text: `SELECT ${LISTED} FROM (SELECT * FROM orders o ${where} ${order} LIMIT ${value(limit)}) o ${JOINS} ${order}`,
+    text: `SELECT ${LISTED}, ${cursorSql(momentSql('o.created_at'), 'o.id')} AS cursor
+      FROM (SELECT * FROM orders o ${where} ${order} LIMIT ${ORDERS_PAGE + 1}) o ${JOINS} ${order}`,
     bind,
   }
 }
 
 /** Returns a page of the orders. */
-export async function listOrders({ after, ...filters }: OrdersQuery): Promise<OrdersPage> {
-  const place = after === undefined ? null : await placeOf(after)
-  if (place === undefined) return { orders: [], more: false }
-  const { text, bind } = ordersStatement(filters, place, ORDERS_PAGE + 1)
-  const rows = await query(null, listedRow, text, bind)
-  return { orders: rows.slice(0, ORDERS_PAGE).map(presentListed), more: rows.length > ORDERS_PAGE }
-}
-
-async function placeOf(id: string): Promise<Place | undefined> {
-  const [found] = await query(
-    null,
-    z.object({ key: z.string() }),
-    'SELECT created_at::text AS key FROM orders WHERE id = $1',
-    [id],
-  )
-  return found && { key: found.key, id }
+export async function listOrders(wanted: OrdersQuery): Promise<OrdersPage> {
+  const { text, bind } = ordersStatement(wanted)
+  const { rows, next } = pageIn(await query(null, pageRow, text, bind), ORDERS_PAGE)
+  return { orders: rows.map(presentListed), next }
 }
 
 /** Returns the status of an order; null if there is none. */

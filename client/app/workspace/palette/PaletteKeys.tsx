@@ -22,7 +22,8 @@ export function PaletteKeys() {
       if (wanted === undefined || event.defaultPrevented) return
       event.preventDefault()
       // The next key is for the dialog.
-      if (!(target instanceof Element && target.closest('[role=dialog]'))) flushSync(() => setShown(wanted))
+      if (!(target instanceof Element && target.closest('[role=dialog]:not([data-voice])')))
+        flushSync(() => setShown(wanted))
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -7,7 +7,10 @@ import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
 import { importCommands } from '#client/features/files/commands.ts'
+import { pressVoice } from '#client/features/voice/access.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 
+import { VOICE_SETTINGS } from '../sections.ts'
 import { openSession } from './openSession.ts'
 import { openDocumentCommands, workspaceCommands } from './workspaceCommands.ts'
 
@@ -24,9 +27,19 @@ export function useCommands(showKeys: () => void): Command[] {
   const [, navigate] = useLocation()
   const { create } = useNewDocument()
   const signOut = useSignOut()
+  const user = useCurrentUser()
   return [
     ...contributed.flatMap(({ commands }) => commands ?? []),
-    ...workspaceCommands({ navigate, create, showKeys, signOut: () => void signOut() }, session !== null),
+    ...workspaceCommands(
+      {
+        navigate,
+        create,
+        showKeys,
+        signOut: () => void signOut(),
+        voice: () => pressVoice(user, () => navigate(VOICE_SETTINGS)),
+      },
+      session !== null,
+    ),
     ...importCommands,
     ...openDocumentCommands(documents, session?.document.id, navigate),
   ]

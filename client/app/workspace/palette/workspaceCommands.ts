@@ -3,6 +3,7 @@ import {
   FileText,
   Keyboard,
   LogOut,
+  Mic,
   Monitor,
   Moon,
   PanelLeft,
@@ -12,6 +13,7 @@ import {
 } from 'lucide-react'
 
 import type { Command } from '#client/editor/commands/command.ts'
+import { VOICE_SHORTCUT } from '#client/features/voice/keys.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { themeChoice, type ThemeChoice } from '#client/shared/theme/themeChoice.ts'
@@ -30,11 +32,13 @@ const THEMES = [
   ['system', Monitor],
 ] as const satisfies [ThemeChoice, unknown][]
 
-type Actions = Record<'create' | 'showKeys' | 'signOut', () => void> & { navigate: (to: string) => void }
+type Actions = Record<'create' | 'showKeys' | 'signOut' | 'voice', () => void> & {
+  navigate: (to: string) => void
+}
 
 /** Returns the commands of every screen: documents, sections, the theme. */
 export const workspaceCommands = (
-  { navigate, create, showKeys, signOut }: Actions,
+  { navigate, create, showKeys, signOut, voice }: Actions,
   hasReview: boolean,
 ): Command[] => [
   {
@@ -101,6 +105,15 @@ export const workspaceCommands = (
         } satisfies Command,
       ]
     : []),
+  {
+    id: 'voice',
+    group: 'view',
+    label: t('voice'),
+    icon: Mic,
+    shortcut: VOICE_SHORTCUT,
+    keywords: t('voiceWords'),
+    run: voice,
+  },
   {
     id: 'palette',
     group: 'view',

@@ -22,7 +22,7 @@ import { adminAudit } from '#schema/messages/en/adminAudit.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { ChoiceOrAny } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { ADMIN } from '../useAdminTime.ts'
 import { useFilters } from '../useFilters.ts'
 import { when } from '../when.ts'
@@ -82,6 +82,8 @@ export function AuditPage() {
           </p>
         )}
         <FoundList
+          label={t('list')}
+          columns={COLUMNS}
           query={query}
           words={{
             loading: t('loading'),
@@ -92,9 +94,7 @@ export function AuditPage() {
             moreFailed: t('moreFailed'),
           }}
           icon={<History />}
-        >
-          {entries => <Table label={t('list')} columns={COLUMNS} rows={entries} keyOf={({ id }) => id} />}
-        </FoundList>
+        />
       </Card>
     </AdminPage>
   )

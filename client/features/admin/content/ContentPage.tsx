@@ -22,7 +22,7 @@ import { AdminPage } from '../AdminPage.tsx'
 import { AuditLink } from '../audit/AuditLink.tsx'
 import { ChoiceOrAny } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
 import { textsQuery } from './queries.ts'
 import { NEW_KINDS } from './textFields.ts'
@@ -57,6 +57,8 @@ export function ContentPage() {
           <Choices filters={filters} onChange={change} />
         </search>
         <FoundList
+          label={t('list')}
+          columns={COLUMNS}
           query={query}
           words={{
             loading: t('loading'),
@@ -67,9 +69,7 @@ export function ContentPage() {
             moreFailed: t('moreFailed'),
           }}
           icon={<FileSearch />}
-        >
-          {texts => <Table label={t('list')} columns={COLUMNS} rows={texts} keyOf={({ id }) => id} />}
-        </FoundList>
+        />
       </Card>
     </AdminPage>
   )
@@ -137,7 +137,11 @@ const COLUMNS: readonly Column<ListedContent>[] = [
       </div>
     ),
   },
-  { id: 'kind', header: t('kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+  {
+    id: 'kind',
+    header: t('kind'),
+    cell: ({ kind }) => <span className="sm:whitespace-nowrap">{t(`kinds.${kind}`)}</span>,
+  },
   {
     id: 'state',
     header: t('state'),
@@ -154,8 +158,11 @@ const COLUMNS: readonly Column<ListedContent>[] = [
     id: 'source',
     header: t('source'),
     isMinor: true,
-    cell: ({ isBuiltIn, followsFile }) =>
-      t(isBuiltIn ? (followsFile ? 'sources.builtIn' : 'sources.changed') : 'sources.own'),
+    cell: ({ isBuiltIn, followsFile }) => (
+      <span className="whitespace-nowrap">
+        {t(isBuiltIn ? (followsFile ? 'sources.builtIn' : 'sources.changed') : 'sources.own')}
+      </span>
+    ),
   },
   {
     id: 'day',

@@ -26,9 +26,10 @@ export function TextActs({ text, onRestored, onRemoved }: Props) {
 
 function Removal({ text, onRemoved }: Pick<Props, 'text' | 'onRemoved'>) {
   const [, navigate] = useLocation()
-  const { mutate, isPending, error } = useTextRemoval(t('remove.done'))
+  const { mutate, isPending, error } = useTextRemoval()
   const [asks, setAsks] = useState(false)
   const problem = problemOf(error)
+  const { id: textId, revision } = text
   const leave = () => {
     onRemoved()
     navigate('/admin/content')
@@ -45,7 +46,15 @@ function Removal({ text, onRemoved }: Pick<Props, 'text' | 'onRemoved'>) {
         title={t('remove.title', { title: isolatedText(text.title) })}
         description={t('remove.text')}
         action={t('remove.do')}
-        onConfirm={() => mutate(text, { onSuccess: leave })}
+        onConfirm={() =>
+          mutate(
+            {
+              send: () => call(endpoints.remove, { params: { textId }, query: { revision } }),
+              done: t('remove.done'),
+            },
+            { onSuccess: leave },
+          )
+        }
       />
     </div>
   )

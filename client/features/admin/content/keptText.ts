@@ -7,19 +7,9 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { draftAtom, useIsKept } from '#client/shared/lib/drafts.ts'
 import { store } from '#client/shared/lib/store.ts'
 
-import type { TextFields } from './textFields.ts'
+import { textFields, type TextFields } from './textFields.ts'
 
-const fields = z.object({
-  title: z.string(),
-  summary: z.string(),
-  slug: z.string(),
-  tags: z.string(),
-  markdown: z.string(),
-  day: z.string(),
-  position: z.string(),
-  isSample: z.boolean(),
-})
-const kept = z.nullable(z.object({ revision: z.int(), fields }))
+const kept = z.nullable(z.object({ revision: z.int(), fields: textFields }))
 
 /** The fields of a form that are not saved, and the revision of the text with which they began. */
 export type KeptText = { revision: number; fields: TextFields }

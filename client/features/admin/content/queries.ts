@@ -1,32 +1,28 @@
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import type { AdminContent, ContentFilters, ContentPage } from '#schema/admin/content.ts'
+import type { AdminContent, ContentFilters } from '#schema/admin/content.ts'
 import * as endpoints from '#schema/admin/contentEndpoints.ts'
 
+import { pagedQuery } from '../pagedQuery.ts'
 import { ADMIN } from '../useAdminTime.ts'
+import { useStaffAct } from '../useStaffAct.ts'
 
 const TEXTS = [ADMIN, 'content']
 const LISTS = [...TEXTS, 'list']
+const ROWS = [...TEXTS, 'text']
 
-/** The texts that the filters leave: the pages that are loaded, joined. */
+/** The texts that the filters leave. */
 export const textsQuery = (filters: ContentFilters) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [...LISTS, filters],
-    queryFn: ({ signal, pageParam }) =>
-      call(endpoints.list, { query: { ...filters, ...(pageParam && { after: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ texts, more }: ContentPage) => (more ? texts.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ texts }) => texts),
-    placeholderData: previous => previous,
-    staleTime: 0,
+    read: (place, signal) => call(endpoints.list, { query: { ...filters, ...place } }, { signal }),
+    rowsOf: ({ texts }) => texts,
   })
 
 export const textQuery = (textId: string) =>
   queryOptions({
-    queryKey: [...TEXTS, 'text', textId],
+    queryKey: [...ROWS, textId],
     queryFn: ({ signal }) => call(endpoints.read, { params: { textId } }, { signal }),
     staleTime: 0,
   })
@@ -41,38 +37,14 @@ export const previewQuery = (markdown: string, isInSections: boolean) =>
     gcTime: 0,
   })
 
-type Act = { send: () => Promise<AdminContent>; done: string }
-
-/** Does an act on a text, and says so. After a change by someone else, the newest values are read. */
+/** Does an act on a text, which is shown as it is afterward. */
 export function useTextAct() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ send }: Act) => send(),
-    onSuccess: async (text, { done }) => {
-      client.setQueryData(textQuery(text.id).queryKey, text)
-      await client.invalidateQueries({ queryKey: LISTS })
-      toast({ title: done })
-    },
-    onError: error => {
-      if (error instanceof HttpError && error.status === 409)
-        void client.invalidateQueries({ queryKey: [...TEXTS, 'text'] })
-    },
+  return useStaffAct<AdminContent>(LISTS, {
+    outdated: ROWS,
+    show: text => void client.setQueryData(textQuery(text.id).queryKey, text),
   })
 }
 
-/** Deletes a text, and says so. */
-export function useTextRemoval(done: string) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id: textId, revision }: AdminContent) =>
-      call(endpoints.remove, { params: { textId }, query: { revision } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: LISTS })
-      toast({ title: done })
-    },
-    onError: error => {
-      if (error instanceof HttpError && error.status === 409)
-        void client.invalidateQueries({ queryKey: [...TEXTS, 'text'] })
-    },
-  })
-}
+/** Deletes a text. */
+export const useTextRemoval = () => useStaffAct(LISTS, { outdated: ROWS })

@@ -14,19 +14,21 @@ const numberIn = z.pipe(
   z.transform((text: string) => (text === '' ? Number.NaN : Number(text))),
 )
 
-/** All fields that a text of some kind has. The form shows those of its kind, and checks them. */
-const any = {
+/** All fields that a text of some kind has, as they are typed. The form shows those of its kind, and checks them. */
+export const textFields = z.object({
   title: z.string(),
   summary: z.string(),
   slug: z.string(),
-  tags: tagsIn,
+  tags: z.string(),
   markdown: z.string(),
   day: z.string(),
-  position: numberIn,
+  position: z.string(),
   isSample: z.boolean(),
-}
+})
+export type TextFields = z.infer<typeof textFields>
+
+const any = { ...textFields.shape, tags: tagsIn, position: numberIn }
 const all = z.object(any)
-export type TextFields = z.input<typeof all>
 export type WrittenText = z.output<typeof all>
 
 const { title, summary, slug, markdown, day } = post

@@ -13,7 +13,7 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { Choice } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
 import { AnswerDialog } from './AnswerDialog.tsx'
@@ -42,6 +42,8 @@ export function MessagesPage() {
           />
         </search>
         <FoundList
+          label={t('list')}
+          columns={[...COLUMNS, actsColumn(want)]}
           query={query}
           words={{
             loading: t('loading'),
@@ -52,16 +54,7 @@ export function MessagesPage() {
             moreFailed: t('moreFailed'),
           }}
           icon={<Mail />}
-        >
-          {messages => (
-            <Table
-              label={t('list')}
-              columns={[...COLUMNS, actsColumn(want)]}
-              rows={messages}
-              keyOf={({ id }) => id}
-            />
-          )}
-        </FoundList>
+        />
       </Card>
       {wanted && (
         <AnswerDialog
@@ -104,7 +97,7 @@ const COLUMNS: readonly Column<ListedMessage>[] = [
     header: t('sender'),
     isText: true,
     cell: ({ name, email }) => (
-      <span className="grid justify-items-start gap-1">
+      <span className="grid justify-items-start gap-1 sm:min-w-48">
         <bdi className="wrap-anywhere">{name}</bdi>
         <bdi className="text-ink-soft wrap-anywhere">{email}</bdi>
       </span>

@@ -11,23 +11,27 @@ beforeAll(() => void vi.useFakeTimers())
 beforeEach(() => void vi.advanceTimersByTime(60_000))
 afterAll(() => void vi.useRealTimers())
 
+const PROCESS = '11111111-1111-4111-8111-111111111111'
+const EMPTY: Overview = {
+  presence: { people: 0, documents: 0 },
+  entries: [],
+  minutes: [],
+  snapshot: { to: 1, open: [] },
+  days: null,
+  isDemo: true,
+}
+
 /** Returns a client with an empty overview, and a function that lets a batch arrive, so many after the last. */
 function watching() {
   const client = new QueryClient()
-  const empty: Overview = {
-    presence: { people: 0, documents: 0 },
-    entries: [],
-    minutes: [],
-    days: null,
-    isDemo: true,
-  }
-  client.setQueryData<LiveOverview>(OVERVIEW, joined(empty, undefined))
+  client.setQueryData<LiveOverview>(OVERVIEW, joined(EMPTY, undefined))
   let revision = 1
   const arrive = (grows: number) => {
     revision += grows
     const value = {
-      process: '11111111-1111-4111-8111-111111111111',
+      process: PROCESS,
       at: '2026-12-01T10:00:30.000Z',
+      transaction: revision,
       counts: {},
       entries: [],
     }
@@ -78,5 +82,25 @@ test('acts alone are drawn at once, and many together', () => {
   arrive(1)
   vi.advanceTimersByTime(1)
   expect(drawn).toBe(7)
+  client.clear()
+})
+
+test('acts that come during the first read are drawn when it ends', async () => {
+  const { client, arrive } = watching()
+  client.removeQueries({ queryKey: OVERVIEW })
+  const end: (() => void)[] = []
+  const reading = client.fetchQuery<LiveOverview>({
+    queryKey: OVERVIEW,
+    queryFn: () =>
+      new Promise(resolve => {
+        end.push(() => resolve(joined(EMPTY, undefined)))
+      }),
+  })
+  arrive(1)
+  vi.advanceTimersByTime(1000)
+  end[0]?.()
+  expect((await reading).seen).toEqual({})
+  vi.advanceTimersByTime(1000)
+  expect(client.getQueryData<LiveOverview>(OVERVIEW)?.seen).toEqual({ [PROCESS]: 2 })
   client.clear()
 })

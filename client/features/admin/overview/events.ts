@@ -24,7 +24,14 @@ function draw(client: QueryClient): void {
   const arrivals = waiting
   waiting = []
   const held = client.getQueryData<LiveOverview>(OVERVIEW)
-  if (!held) return
+  if (!held) {
+    // The first read, which is under way, may not have them.
+    if (client.isFetching({ queryKey: OVERVIEW }) > 0) {
+      waiting = arrivals
+      timer = setTimeout(() => draw(client), DRAW_MS)
+    }
+    return
+  }
   const { overview, missed } = withBatches(held, arrivals)
   client.setQueryData<LiveOverview>(OVERVIEW, overview)
   if (missed) readAgain(client)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import type { ActivityEntry, Overview } from '#schema/activity/contract.ts'
+import type { ActivityEntry, Overview, ReadSnapshot } from '#schema/activity/contract.ts'
 
 import {
   joined,
@@ -24,13 +24,21 @@ const read = (...numbers: number[]): Overview => ({
   presence: { people: 0, documents: 0 },
   entries: numbers.map(entry),
   minutes: [],
+  snapshot: { to: 1, open: [] },
   days: [],
   isDemo: true,
 })
 const idsOf = ({ feed }: Pick<LiveOverview, 'feed'>) => feed.map(({ id }) => id.replace('entry ', ''))
 const AT = '2026-12-01T10:00:30.000Z'
+/** A batch whose transaction has the number of its revision. */
 const arrival = (process: string, revision: number, ...numbers: number[]): Arrival => ({
-  batch: { process, at: AT, counts: { check: numbers.length }, entries: numbers.map(entry) },
+  batch: {
+    process,
+    at: AT,
+    transaction: revision,
+    counts: { check: numbers.length },
+    entries: numbers.map(entry),
+  },
   revision,
   at: Date.parse(AT),
 })
@@ -100,7 +108,13 @@ test('the feed says that it shows a sample while it does', () => {
   const at = Date.parse('2026-12-01T10:00:30.000Z')
   const { overview } = withBatches(joined(read(), undefined), [
     {
-      batch: { process: 'a', at: AT, counts: { check: 400, payment: 1 }, entries: [entry(1)] },
+      batch: {
+        process: 'a',
+        at: AT,
+        transaction: 1,
+        counts: { check: 400, payment: 1 },
+        entries: [entry(1)],
+      },
       revision: 1,
       at,
     },
@@ -109,12 +123,59 @@ test('the feed says that it shows a sample while it does', () => {
   expect(sampledOf(overview, at + 2000)).toBeNull()
 })
 
-test('a read that is older than some batches takes no counts away', () => {
+describe('the counts of a minute', () => {
   const minute = '2026-12-01T10:00:00.000Z'
-  const held = withBatches(joined(read(), undefined), [arrival('a', 1, 1, 2, 3)]).overview
-  const older = { ...read(), minutes: [{ minute, counts: { check: 2, payment: 1 } }] }
-  expect(joined(older, held).minutes).toEqual([{ minute, counts: { check: 3, payment: 1 } }])
-  expect(joined(read(), held).minutes).toEqual([{ minute, counts: { check: 3 } }])
+  const counted = (check: number, snapshot: ReadSnapshot): Overview => ({
+    ...read(),
+    minutes: [{ minute, counts: { check, payment: 1 } }],
+    snapshot,
+  })
+  const checksOf = ({ minutes }: LiveOverview) => minutes[0]?.counts.check ?? 0
+
+  test('have a batch once that is read before it arrives', () => {
+    const start = joined(counted(2, { to: 8, open: [6] }), undefined)
+    // The read has 5 and 7, and not 6, which was open, nor 8, which came after it.
+    const { overview } = withBatches(start, [arrival('a', 7, 1, 2)])
+    expect(checksOf(overview)).toBe(2)
+    const later = withBatches(overview, [arrival('b', 6, 3), arrival('a', 8, 4, 5, 6)]).overview
+    expect(checksOf(later)).toBe(6)
+    expect(idsOf(later)).toEqual(['6', '5', '4', '3', '2', '1'])
+  })
+
+  test('keep a batch that a later read has not seen', () => {
+    const held = withBatches(joined(read(), undefined), [arrival('a', 3, 1, 2, 3)]).overview
+    const older = joined(counted(2, { to: 5, open: [3] }), held)
+    expect(older.minutes).toEqual([{ minute, counts: { check: 5, payment: 1 } }])
+    expect(checksOf(joined(counted(5, { to: 6, open: [] }), older))).toBe(5)
+    expect(checksOf(joined(read(), held))).toBe(3)
+  })
+
+  test('are those of all acts, whenever batches arrive and rows are read', () => {
+    const step = fc.oneof(fc.constant('store'), fc.constant('arrive'), fc.constant('read'))
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.integer({ min: 0, max: 5 }), (steps, behind) => {
+        let stored = 0
+        let arrived = 0
+        // The rows before each step. A read shows those of some steps ago.
+        const states: Overview[] = []
+        let overview = joined(counted(0, { to: 1, open: [] }), undefined)
+        const arrive = () => {
+          arrived += 1
+          overview = withBatches(overview, [arrival('a', arrived, arrived)]).overview
+        }
+        for (const now of [...steps, ...Array.from({ length: 30 }, () => 'arrive')]) {
+          states.push(counted(stored, { to: stored + 1, open: [] }))
+          if (now === 'store') stored += 1
+          else if (now === 'arrive' && arrived < stored) arrive()
+          else if (now === 'read') {
+            const state = states[Math.max(0, states.length - 1 - behind)]
+            overview = joined(state ?? expect.fail(), overview)
+          }
+        }
+        expect(checksOf(overview)).toBe(stored)
+      }),
+    )
+  })
 })
 
 test('of many acts at once, as many come in sight as stay there for a moment', () => {

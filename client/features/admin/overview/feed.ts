@@ -6,7 +6,7 @@ import type {
   Overview,
   Presence,
 } from '#schema/activity/contract.ts'
-import { ENTRIES_SHOWN, MINUTES_SHOWN } from '#schema/activity/contract.ts'
+import { ENTRIES_SHOWN, hasSeen, MINUTES_SHOWN } from '#schema/activity/contract.ts'
 
 import { sampleOf } from './sample.ts'
 
@@ -20,10 +20,17 @@ export type LiveOverview = Omit<Overview, 'entries'> & {
   seen: Readonly<Record<string, number>>
   /** The acts of the last seconds, and how many of them the feed shows. */
   pace: readonly { at: number; happened: number; shown: number }[]
+  /** The batches of the last minute that the read had not counted. The next read may not have, either. */
+  later: readonly Later[]
 }
+
+/** The counts of a batch that came at a time. */
+type Later = Pick<ActivityBatch, 'at' | 'transaction' | 'counts'> & { cameAt: number }
 
 const PACE_MS = 2000
 const MINUTE_MS = 60_000
+/** No read takes longer. */
+const READ_MOST_MS = MINUTE_MS
 
 const gapBefore = (item: FeedItem | undefined): FeedItem[] =>
   item === undefined || item.kind === 'gap' ? [] : [{ kind: 'gap', id: `gap ${item.id}` }]
@@ -36,7 +43,8 @@ export function joined(read: Overview, held: LiveOverview | undefined): LiveOver
   const { entries, ...now } = read
   // Days that could not be read stay as they were.
   const rest = { ...now, days: now.days ?? held?.days ?? null }
-  const before = { seen: held?.seen ?? {}, pace: held?.pace ?? [] }
+  const missing = (held?.later ?? []).filter(({ transaction }) => !hasSeen(read.snapshot, transaction))
+  const before = { seen: held?.seen ?? {}, pace: held?.pace ?? [], later: missing }
   if (!held) return { ...rest, ...before, feed: entries }
   const known = new Set(entries.map(({ id }) => id))
   const overlap = held.feed.findLastIndex(item => known.has(item.id))
@@ -51,25 +59,25 @@ export function joined(read: Overview, held: LiveOverview | undefined): LiveOver
   return {
     ...rest,
     ...before,
-    minutes: largest(read.minutes, held.minutes),
+    minutes: plus(read.minutes, missing),
     feed: [...later, ...entries, ...gap, ...older].slice(0, ENTRIES_SHOWN),
   }
 }
 
 type Minutes = Overview['minutes']
 
-/** Returns the larger counts of each minute: counts only grow, and a read may be older than some batches. */
-function largest(read: Minutes, held: Minutes): Minutes {
-  const known = new Map(held.map(({ minute, counts }) => [minute, counts]))
-  const first = read[0]?.minute ?? ''
-  const missing = held.filter(({ minute }) => minute >= first && !read.some(each => each.minute === minute))
-  const joint = read.map(({ minute, counts }) => {
-    const all: ActivityCounts = { ...counts }
-    for (const [kind, count] of Object.entries(known.get(minute) ?? {}) as [ActivityKind, number][])
-      all[kind] = Math.max(all[kind] ?? 0, count)
-    return { minute, counts: all }
-  })
-  return [...joint, ...missing].toSorted((a, b) => a.minute.localeCompare(b.minute))
+/** Returns the counts of the minutes with those of batches, which are of the minute of the server. */
+function plus(minutes: Minutes, batches: readonly Pick<ActivityBatch, 'at' | 'counts'>[]): Minutes {
+  const all = new Map(minutes.map(({ minute, counts }) => [minute, counts]))
+  for (const { at, counts } of batches) {
+    // The clock of this device may differ.
+    const minute = new Date(Math.floor(Date.parse(at) / MINUTE_MS) * MINUTE_MS).toISOString()
+    all.set(minute, sum(all.get(minute) ?? {}, counts))
+  }
+  return [...all]
+    .map(([minute, counts]) => ({ minute, counts }))
+    .toSorted((a, b) => a.minute.localeCompare(b.minute))
+    .slice(-MINUTES_SHOWN)
 }
 
 /** A batch with its revision, and when it came. */
@@ -86,7 +94,7 @@ export function withBatches(
   let { feed } = held
   const seen = { ...held.seen }
   let missed = false
-  const minutes = new Map(held.minutes.map(({ minute, counts }) => [minute, counts]))
+  const added: Later[] = []
   const pace = [...held.pace]
   const inSight = new Set(
     sampleOf(
@@ -104,11 +112,9 @@ export function withBatches(
     seen[batch.process] = revision
     const known = new Set(feed.map(({ id }) => id))
     const shown = batch.entries.filter(entry => inSight.has(entry))
-    const added = shown.filter(({ id }) => !known.has(id)).toReversed()
-    feed = [...added, ...feed]
-    // The minute of the server, as in the rows: the clock of this device may differ.
-    const minute = new Date(Math.floor(Date.parse(batch.at) / MINUTE_MS) * MINUTE_MS).toISOString()
-    minutes.set(minute, sum(minutes.get(minute) ?? {}, batch.counts))
+    feed = [...shown.filter(({ id }) => !known.has(id)).toReversed(), ...feed]
+    if (!hasSeen(held.snapshot, batch.transaction))
+      added.push({ at: batch.at, transaction: batch.transaction, counts: batch.counts, cameAt: at })
     pace.push({ at, happened: totalOf(batch.counts), shown: shown.length })
   }
   const newest = Math.max(0, ...pace.map(({ at }) => at))
@@ -118,10 +124,8 @@ export function withBatches(
       ...held,
       feed: feed.slice(0, ENTRIES_SHOWN),
       seen,
-      minutes: [...minutes]
-        .map(([minute, counts]) => ({ minute, counts }))
-        .toSorted((a, b) => a.minute.localeCompare(b.minute))
-        .slice(-MINUTES_SHOWN),
+      minutes: plus(held.minutes, added),
+      later: [...held.later, ...added].filter(({ cameAt }) => cameAt > newest - READ_MOST_MS),
       pace: pace.filter(({ at }) => at > newest - PACE_MS),
     },
   }

@@ -35,6 +35,8 @@ export function Events() {
         />
       </search>
       <FoundList
+        label={t('events')}
+        columns={[TYPE, ORDER, OUTCOME, RECEIVED]}
         query={query}
         words={{
           loading: t('loading'),
@@ -45,27 +47,14 @@ export function Events() {
           moreFailed: t('moreFailed'),
         }}
         icon={<Webhook />}
-      >
-        {events => <EventTable events={events} withOrder />}
-      </FoundList>
+      />
     </>
   )
 }
 
-/** Events, with the order of each if they are not of one. */
-export const EventTable = ({
-  events,
-  withOrder = false,
-}: {
-  events: readonly PaymentEvent[]
-  withOrder?: boolean
-}) => (
-  <Table
-    label={t('events')}
-    columns={withOrder ? [TYPE, ORDER, OUTCOME, RECEIVED] : [TYPE, OUTCOME, RECEIVED]}
-    rows={events}
-    keyOf={({ id }) => id}
-  />
+/** The events of an order. */
+export const EventTable = ({ events }: { events: readonly PaymentEvent[] }) => (
+  <Table label={t('events')} columns={[TYPE, OUTCOME, RECEIVED]} rows={events} keyOf={({ id }) => id} />
 )
 
 const TYPE: Column<PaymentEvent> = {

@@ -11,7 +11,7 @@ import { inRupees } from '#schema/payments/shown.ts'
 import { ChoiceOrAny } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
 import { planLabel } from '../planLabel.ts'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
 import { when } from '../when.ts'
 import { OrderLink, OrderUser } from './OrderLinks.tsx'
@@ -38,6 +38,8 @@ export function Orders() {
         />
       </search>
       <FoundList
+        label={t('orders')}
+        columns={COLUMNS}
         query={query}
         words={{
           loading: t('loading'),
@@ -48,9 +50,7 @@ export function Orders() {
           moreFailed: t('moreFailed'),
         }}
         icon={<ReceiptIndianRupee />}
-      >
-        {orders => <Table label={t('orders')} columns={COLUMNS} rows={orders} keyOf={({ id }) => id} />}
-      </FoundList>
+      />
     </>
   )
 }

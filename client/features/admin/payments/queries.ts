@@ -4,24 +4,21 @@ import { call } from '#client/shared/api/call.ts'
 import { withReauthentication } from '#client/shared/reauthentication/reauthentication.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import * as endpoints from '#schema/admin/paymentEndpoints.ts'
-import type { EventsPage, OrderDetails, OrderFilters, OrdersPage } from '#schema/admin/payments.ts'
+import type { EventsPage, OrderDetails, OrderFilters } from '#schema/admin/payments.ts'
 import { ADMIN_ROOM } from '#schema/rooms/room.ts'
 
+import { pagedQuery } from '../pagedQuery.ts'
 import { paymentKey, PAYMENTS } from './events.ts'
 
-/** The orders that the filters leave: the pages that are loaded, joined. */
-export const ordersQuery = (filters: OrderFilters) =>
-  infiniteQueryOptions({
+/** The orders that the filters leave. */
+export const ordersQuery = (filters: OrderFilters) => ({
+  ...pagedQuery({
     queryKey: [...PAYMENTS, 'orders', filters],
-    queryFn: ({ signal, pageParam }) =>
-      call(endpoints.list, { query: { ...filters, ...(pageParam && { after: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ orders, more }: OrdersPage) => (more ? orders.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ orders }) => orders),
-    placeholderData: previous => previous,
-    staleTime: 0,
-    meta: { room: ADMIN_ROOM },
-  })
+    read: (place, signal) => call(endpoints.list, { query: { ...filters, ...place } }, { signal }),
+    rowsOf: ({ orders }) => orders,
+  }),
+  meta: { room: ADMIN_ROOM },
+})
 
 /** The events of the payment service, newest first. */
 export const eventsQuery = (failed: boolean) =>

@@ -16,7 +16,7 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { AdminPage } from '../AdminPage.tsx'
 import { Choice } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { useChoice } from '../useFilters.ts'
 import { when } from '../when.ts'
 import { DecisionDialog, type Wanted } from './DecisionDialog.tsx'
@@ -49,6 +49,8 @@ export function ReportsPage() {
           />
         </search>
         <FoundList
+          label={t('list')}
+          columns={columns}
           query={query}
           words={{
             loading: t('loading'),
@@ -59,9 +61,7 @@ export function ReportsPage() {
             moreFailed: t('moreFailed'),
           }}
           icon={<Flag />}
-        >
-          {reports => <Table label={t('list')} columns={columns} rows={reports} keyOf={({ id }) => id} />}
-        </FoundList>
+        />
       </Card>
       {wanted && (
         <DecisionDialog

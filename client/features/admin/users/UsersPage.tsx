@@ -32,7 +32,7 @@ import { Choice, ChoiceOrAny } from '../Choice.tsx'
 import { FoundList } from '../FoundList.tsx'
 import { planLabel } from '../planLabel.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
-import { Table, type Column } from '../Table.tsx'
+import type { Column } from '../Table.tsx'
 import { useFilters } from '../useFilters.ts'
 import { usersQuery } from './queries.ts'
 
@@ -75,6 +75,8 @@ export function UsersPage() {
           <Choices filters={filters} onChange={change} />
         </search>
         <FoundList
+          label={t('users.list')}
+          columns={COLUMNS}
           query={query}
           words={{
             loading: t('users.loading'),
@@ -85,9 +87,7 @@ export function UsersPage() {
             moreFailed: t('users.moreFailed'),
           }}
           icon={<UserSearch />}
-        >
-          {users => <Table label={t('users.list')} columns={COLUMNS} rows={users} keyOf={({ id }) => id} />}
-        </FoundList>
+        />
       </Card>
     </AdminPage>
   )

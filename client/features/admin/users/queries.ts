@@ -2,24 +2,17 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
 import * as endpoints from '#schema/admin/endpoints.ts'
-import { LEDGER_PAGE, type LedgerEntry, type UserFilters, type UsersPage } from '#schema/admin/users.ts'
+import { LEDGER_PAGE, type LedgerEntry, type UserFilters } from '#schema/admin/users.ts'
 
+import { pagedQuery } from '../pagedQuery.ts'
 import { ADMIN } from '../useAdminTime.ts'
 
-/** The users that the filters leave: the pages that are loaded, joined. */
+/** The users that the filters leave. */
 export const usersQuery = (filters: UserFilters) =>
-  infiniteQueryOptions({
+  pagedQuery({
     queryKey: [ADMIN, 'users', filters],
-    queryFn: ({ signal, pageParam }) =>
-      call(
-        endpoints.listUsers,
-        { query: { ...filters, ...(pageParam && { after: pageParam }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ users, more }: UsersPage) => (more ? users.at(-1)?.id : undefined),
-    select: ({ pages }) => pages.flatMap(({ users }) => users),
-    placeholderData: previous => previous,
+    read: (place, signal) => call(endpoints.listUsers, { query: { ...filters, ...place } }, { signal }),
+    rowsOf: ({ users }) => users,
   })
 
 export const userQuery = (userId: string) =>
