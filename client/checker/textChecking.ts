@@ -15,7 +15,7 @@ export type TextStatus = 'waiting' | 'loading' | 'checking' | 'done' | 'stopped'
 /** Checks a plain text in the browser's checker, line by line. Lines that stay are not checked again. */
 export class TextChecking {
   private readonly checkerStatus = atom<CheckingStatus>('idle')
-  private readonly settings: WritingSettings
+  readonly settings: WritingSettings
   private readonly checking: Checking
   private readonly report: () => void
   private readonly unwatch: () => void

@@ -31,6 +31,8 @@ import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
+import { extension } from './en/extension.ts'
+import { extensionDevice } from './en/extensionDevice.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -118,6 +120,8 @@ export const english = {
   newsletter,
   outboundEmails,
   emailGenerator,
+  extension,
+  extensionDevice,
   files,
   find,
   folders,
