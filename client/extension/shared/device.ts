@@ -6,7 +6,10 @@ import type { ExtensionSettings } from './settings.ts'
 export type MenuSnippet = { id: string; title: string; text: string }
 
 /** A call that needs the server: its answer, or a line that says why there is none. */
-export type Answered<T> = { kind: 'done'; value: T } | { kind: 'signedOut' } | { kind: 'failed'; message: string }
+export type Answered<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'signedOut' }
+  | { kind: 'failed'; message: string }
 
 /**
  * The ways from a page's content script to the extension's own processes. The key of a user never

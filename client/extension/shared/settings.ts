@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { dialect } from '#schema/check-settings/goals.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 
-/** What the extension keeps on this device, in `chrome.storage.local`, under its own keys. */
+/** The settings of the extension on this device, in `chrome.storage.local`. */
 export const extensionSettings = z.object({
   /** Hosts on which checking is off, such as `mail.google.com`. */
   offHosts: z._default(z.array(z.string()), []),
