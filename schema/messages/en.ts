@@ -33,6 +33,7 @@ import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
 import { extension } from './en/extension.ts'
 import { extensionDevice } from './en/extensionDevice.ts'
+import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -122,6 +123,7 @@ export const english = {
   emailGenerator,
   extension,
   extensionDevice,
+  extensionSite,
   files,
   find,
   folders,

@@ -1,4 +1,4 @@
-import { pageCommand } from '../shared/news.ts'
+import { pageCommand } from '../shared/device.ts'
 import { answer } from './answers.ts'
 import { callIn } from './senders.ts'
 import { restrictStorage } from './storage.ts'

@@ -1,5 +1,5 @@
+import type { PageCommand } from '../shared/device.ts'
 import { SITES } from '../shared/hosts.ts'
-import type { PageCommand } from '../shared/news.ts'
 import { sendToTab } from './publish.ts'
 
 /** The files that the manifest names for the sites, for a page without them. */

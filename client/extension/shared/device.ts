@@ -1,10 +1,15 @@
+import * as z from 'zod/mini'
+
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { PageCommand as Command } from './news.ts'
 import type { ExtensionSettings } from './settings.ts'
 
-/** A key of the manifest; see {@link Device.onCommand}. */
-export type PageCommand = Command
+/**
+ * The keys that the browser passes on, by their names in the manifest. `issue` checks the field with the
+ * cursor, and opens the issue there.
+ */
+export const pageCommand = z.enum(['issue', 'snippets', 'rewrite'])
+export type PageCommand = z.infer<typeof pageCommand>
 
 /** A live snippet in the menu. */
 export type MenuSnippet = { id: string; title: string; text: string }

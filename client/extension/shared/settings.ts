@@ -5,8 +5,8 @@ import { timestamp } from '#schema/shared/ids.ts'
 import { isRecord } from '#schema/shared/records.ts'
 
 /**
- * What the extension keeps on this device, in `chrome.storage.local`, under its own keys. A member
- * that cannot be read has its default.
+ * The settings of the extension on this device, in `chrome.storage.local`. A member that cannot be read
+ * has its default.
  */
 export const extensionSettings = z.object({
   /** Hosts on which checking is off, such as `mail.google.com`. */
