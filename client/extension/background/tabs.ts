@@ -25,7 +25,7 @@ export async function checkTab(tabId: number): Promise<boolean> {
 /** Starts the content script in the tabs that were open before this extension or this version. */
 export async function checkOpenTabs(): Promise<void> {
   const tabs = await chrome.tabs.query({ url: [...SITES] })
-  await Promise.all(tabs.map(({ id }) => id !== undefined && checkTab(id)))
+  await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [checkTab(id)])))
 }
 
 /** Passes a key on to the page of a tab. The press opens the tab to this extension, as a click does. */
