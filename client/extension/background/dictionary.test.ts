@@ -77,7 +77,7 @@ describe('the dictionary of the extension', () => {
     expect(await here()).toEqual(['Zephyrine'])
   })
 
-  test('gives up a change that the server will never take, and goes on', async () => {
+  test('drops a change that the server will never take, and goes on', async () => {
     await addWord('Refused')
     await addWord('Zephyrine')
     await writeKey('bp_1')

@@ -55,7 +55,7 @@ const port = (): Port => ports.at(-1) ?? expect.fail()
 const turns = () => vi.advanceTimersByTimeAsync(0)
 const texts = ({ orders }: Port) => orders.map(order => (order.kind === 'check' ? order.text : order.kind))
 
-/** What Chromium does to a page's scripts when the extension is removed or updated. */
+/** Cuts a page's script off, as Chromium does when the extension is removed or updated. */
 function removeExtension(): void {
   runtime.id = undefined
   runtime.sendMessage = () => {
@@ -134,7 +134,7 @@ describe('the connection to the checker', () => {
     expect(ports).toHaveLength(1)
   })
 
-  test('gives up where the checker ends again and again', async () => {
+  test('stops trying where the checker ends again and again', async () => {
     const connection = new CheckConnection()
     const failed = expect(connection.check('One.')).rejects.toThrow('The checker has ended.')
     for (let times = 1; times <= 5; times += 1) {
