@@ -6,7 +6,13 @@ import type { ExtensionSettings } from './settings.ts'
 export type MenuSnippet = { id: string; title: string; text: string }
 
 /** A call that needs the server: its answer, or a line that says why there is none. */
-export type Answered<T> = { kind: 'done'; value: T } | { kind: 'signedOut' } | { kind: 'failed'; message: string }
+export type Answered<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'signedOut' }
+  | { kind: 'failed'; message: string }
+
+/** What a key of the extension opens: the issue at the caret, the snippets, or the rewriting. */
+export type PageCommand = 'issue' | 'snippets' | 'rewrite'
 
 /**
  * The ways from a page's content script to the extension's own processes. The key of a user never
@@ -27,6 +33,12 @@ export type Device = {
   /** Adds a word to the dictionary of this device, and to the user's when signed in. */
   addWord: (word: string) => Promise<void>
   turnOffRule: (rule: string) => Promise<void>
+  /** Turns checking off on a host, as the switch of the popup does. */
+  turnOffHost: (host: string) => Promise<void>
+  /** The host that a text is sent to when the user asks for it, such as `bluepencil.example.org`. */
+  server: () => Promise<string>
+  /** Calls with the commands of keys for this page, until the returned function is called. */
+  onCommand: (listen: (command: PageCommand) => void) => () => void
   /** The newest live snippets whose title or text contains the words. */
   snippets: (search: string) => Promise<Answered<readonly MenuSnippet[]>>
   /** Rewrites a text by the user's plan. It costs one query, and sends the text to the server. */
