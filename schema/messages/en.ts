@@ -31,6 +31,7 @@ import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
+import { extensionCard } from './en/extensionCard.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -118,6 +119,7 @@ export const english = {
   newsletter,
   outboundEmails,
   emailGenerator,
+  extensionCard,
   files,
   find,
   folders,
