@@ -34,6 +34,7 @@ export class CheckedField {
   private since: number | null = null
   private isComposing = false
   private hasEnded = false
+  private readonly ending = new AbortController()
   private readonly observer: MutationObserver | null
 
   constructor(field: Field, options: Options) {
@@ -100,6 +101,7 @@ export class CheckedField {
 
   end(): void {
     this.hasEnded = true
+    this.ending.abort()
     clearTimeout(this.timer)
     this.observer?.disconnect()
     const { element } = this.field
@@ -147,12 +149,13 @@ export class CheckedField {
     this.isStale = false
     this.isChecking = true
     try {
-      const issues = part.text.trim() === '' ? [] : await this.options.device.check(part.text)
+      const issues =
+        part.text.trim() === '' ? [] : await this.options.device.check(part.text, this.ending.signal)
       if (this.hasEnded) return
       this.findings = findingsOf(issues, part)
       this.text = text
     } catch {
-      this.options.onGone()
+      if (!this.hasEnded) this.options.onGone()
       return
     } finally {
       this.isChecking = false

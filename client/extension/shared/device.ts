@@ -24,15 +24,17 @@ export type Device = {
   /**
    * Resolves with the issues of a text without its dismissed rules and words, in order, with offsets
    * in the text. It may have many lines. Unchanged lines cost nothing. Rejects when the extension was
-   * removed or updated: then nothing more is marked.
+   * removed or updated: then nothing more is marked. An aborted check rejects with the signal's
+   * reason and costs nothing more.
    */
-  check: (text: string) => Promise<readonly Issue[]>
+  check: (text: string, signal?: AbortSignal) => Promise<readonly Issue[]>
   settings: () => Promise<ExtensionSettings>
   /** Calls with the new settings after each change, until the returned function is called. */
   onSettings: (listen: (settings: ExtensionSettings) => void) => () => void
   /** Adds a word to the dictionary of this device, and to the user's when signed in. */
   addWord: (word: string) => Promise<void>
-  turnOffRule: (rule: string) => Promise<void>
+  /** Turns a rule off. The title of the card, if it is known, names the rule in the popup. */
+  turnOffRule: (rule: string, title?: string) => Promise<void>
   /** Turns checking off on a host, as the switch of the popup does. */
   turnOffHost: (host: string) => Promise<void>
   /** The host that a text is sent to when the user asks for it, such as `bluepencil.example.org`. */

@@ -7,7 +7,7 @@ export type Site = {
   hosts: readonly string[]
   /** Editable elements that are checked. */
   rich: string
-  /** Inputs and textareas that are checked. */
+  /** Textareas that are checked, and inputs if they are of the type `text`. */
   plain: string
   /** Never checked, also inside of the above. */
   never: string
@@ -51,7 +51,7 @@ const linkedin: Site = {
 const other: Site = {
   hosts: [],
   rich: '[contenteditable=""], [contenteditable="true" i], [contenteditable="plaintext-only" i]',
-  plain: 'textarea, input:not([type]), input[type="text" i]',
+  plain: 'textarea, input',
   // Editors of code show their own text, and read the keys in a field that no user sees.
   never: `${NEVER}, .monaco-editor *, .cm-editor *, .CodeMirror *, .ace_editor, .ace_editor *, .xterm *`,
   skipped: 'blockquote[type="cite"], .gmail_quote, .gmail_signature',

@@ -34,7 +34,7 @@ export function openCard(desk: Desk, checked: CheckedField, finding: Finding, ta
       checked.dismiss(finding)
     },
     addWord: () => void learn(device.addWord(finding.flagged)),
-    turnOffRule: () => void learn(device.turnOffRule(finding.issue.rule)),
+    turnOffRule: () => void learn(device.turnOffRule(finding.issue.rule, finding.issue.message)),
     next: next && (() => openCard(desk, checked, next, takesFocus)),
   })
   panels.open({ label: cardLabel(finding), content, anchor, field: checked.field, takesFocus })

@@ -84,7 +84,8 @@ async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: R
       unanswered(desk, answer, () => void send(desk, checked, chosen, action)),
     )
   const { text, left } = answer.value
-  const remaining = build('p', { class: 'faint' }, t('left', { count: left }))
+  // Without a limit, the number is negative.
+  const remaining = left < 0 ? null : build('p', { class: 'faint' }, t('left', { count: left }))
   if (text === chosen.text)
     return panels.fill(t('result'), [build('p', {}, t('same')), remaining, row(closing(desk, t('close')))])
   panels.fill(t('result'), [

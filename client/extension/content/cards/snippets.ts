@@ -83,7 +83,8 @@ function item({ title, text }: MenuSnippet, act: () => void): HTMLElement {
 
 /** Returns a line for each variable of a text, in the order of their first places. */
 export function linesOf(text: string): Line[] {
-  const lines = new Map(variablesIn(text).map(({ key, name }) => [key, { key, label: name }]))
+  const lines = new Map<string, Line>()
+  for (const { key, name } of variablesIn(text)) if (!lines.has(key)) lines.set(key, { key, label: name })
   return [...lines.values()].slice(0, VARIABLES_MAX)
 }
 

@@ -3,8 +3,11 @@ import type { Span } from '#client/extension/content/fields/field.ts'
 /** Resolves in a later task, when editors have seen a new selection. */
 export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
 
-const command = (element: HTMLElement, name: string, text?: string): boolean =>
-  Document.prototype.execCommand.call(element.ownerDocument, name, false, text)
+/** Runs a command of the browser's own editing. Standards call it obsolete, and nothing else keeps the undo. */
+function command(element: HTMLElement, name: string, text?: string): void {
+  const { execCommand } = Document.prototype
+  if (typeof execCommand === 'function') execCommand.call(element.ownerDocument, name, false, text)
+}
 
 /**
  * Types a text over the selection of an editable element. The browser announces it by `beforeinput`,

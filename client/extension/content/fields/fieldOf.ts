@@ -22,7 +22,7 @@ const SECRET = /(?:^|\s)(?:cc-\S+|one-time-code|current-password|new-password|us
 export function fieldOf(path: readonly EventTarget[], site: Site): FieldElement | null {
   const elements = path.filter(target => 'nodeType' in target && isElement(target as Node)) as Element[]
   const [focused] = elements
-  if (!focused || matches(focused, site.never) || isKept(focused)) return null
+  if (!focused || matches(focused, site.never)) return null
   const name = localNameOf(focused)
   if (name === 'input' || name === 'textarea') return plainField(focused, site)
   const host = elements.filter(element => isEditingHost(element)).at(-1)
@@ -32,7 +32,8 @@ export function fieldOf(path: readonly EventTarget[], site: Site): FieldElement 
 
 function plainField(element: Element, site: Site): FieldElement | null {
   const field = element as HTMLInputElement | HTMLTextAreaElement
-  if (!matches(field, site.plain) || field.readOnly || field.disabled) return null
+  if (!/^text(?:area)?$/.test(field.type) || !matches(field, site.plain) || isKept(field)) return null
+  if (field.readOnly || field.disabled) return null
   return SECRET.test(field.autocomplete.toLowerCase()) ? null : { kind: 'plain', element: field }
 }
 

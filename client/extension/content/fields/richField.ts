@@ -127,7 +127,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       }
     },
     release() {
-      for (const key of [...ranges.keys()]) erase(key)
+      for (const key of ranges.keys()) erase(key)
       boxes?.element.remove()
     },
   }

@@ -136,7 +136,7 @@ class Reader {
   private run(node: Text, from: number, to: number): void {
     if (to <= from) return
     const { keepsSpace, max } = this.reading
-    const end = Math.min(to, from + max - this.length)
+    const end = Math.min(to, from + max - this.length - this.breaks)
     if (end < to) this.isCut = true
     if (end <= from) return
     const raw = node.data.slice(from, end)
