@@ -1,6 +1,15 @@
+import * as z from 'zod/mini'
+
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { ExtensionSettings } from './settings.ts'
+
+/**
+ * The keys that the browser passes on, by their names in the manifest. `issue` checks the field with the
+ * cursor, and opens the issue there.
+ */
+export const pageCommand = z.enum(['issue', 'snippets', 'rewrite'])
+export type PageCommand = z.infer<typeof pageCommand>
 
 /** A live snippet in the menu. */
 export type MenuSnippet = { id: string; title: string; text: string }
@@ -10,9 +19,6 @@ export type Answered<T> =
   | { kind: 'done'; value: T }
   | { kind: 'signedOut' }
   | { kind: 'failed'; message: string }
-
-/** What a key of the extension opens: the issue at the caret, the snippets, or the rewriting. */
-export type PageCommand = 'issue' | 'snippets' | 'rewrite'
 
 /**
  * The ways from a page's content script to the extension's own processes. The key of a user never
@@ -31,20 +37,23 @@ export type Device = {
   settings: () => Promise<ExtensionSettings>
   /** Calls with the new settings after each change, until the returned function is called. */
   onSettings: (listen: (settings: ExtensionSettings) => void) => () => void
+  /** Calls with each key of the manifest that the user presses, until the returned function is called. */
+  onCommand: (listen: (command: PageCommand) => void) => () => void
   /** Adds a word to the dictionary of this device, and to the user's when signed in. */
   addWord: (word: string) => Promise<void>
   /** Turns a rule off. The title of the card, if it is known, names the rule in the popup. */
   turnOffRule: (rule: string, title?: string) => Promise<void>
-  /** Turns checking off on a host, as the switch of the popup does. */
+  /** Turns checking off on a host. */
   turnOffHost: (host: string) => Promise<void>
-  /** The host that a text is sent to when the user asks for it, such as `bluepencil.example.org`. */
-  server: () => Promise<string>
-  /** Calls with the commands of keys for this page, until the returned function is called. */
-  onCommand: (listen: (command: PageCommand) => void) => () => void
   /** The newest live snippets whose title or text contains the words. */
   snippets: (search: string) => Promise<Answered<readonly MenuSnippet[]>>
-  /** Rewrites a text by the user's plan. It costs one query, and sends the text to the server. */
+  /**
+   * Rewrites a text by the user's plan. It costs one query, and sends the text to the server. The
+   * number of queries that are left is −1 without a limit.
+   */
   rewrite: (action: string, text: string) => Promise<Answered<{ text: string; left: number }>>
+  /** Returns the host of the server, to which a rewrite sends its text. */
+  server: () => Promise<string>
   /** Opens the popup's page for signing in, in a tab. */
   signIn: () => void
 }
