@@ -1,6 +1,5 @@
-import { createTranslator } from 'use-intl/core'
-
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
-/** Looks up a text. The app's own translator also sets the language of its page, which is not ours here. */
-export const t = createTranslator({ locale: 'en-US', messages: extensionCard.messages })
+/** Looks up and formats the texts that are shown in pages. */
+export const t = englishTranslator(extensionCard)
