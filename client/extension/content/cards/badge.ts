@@ -3,10 +3,13 @@ import { closestOf, matches } from '#client/extension/content/dom/safe.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { corners } from '#client/extension/content/surface/place.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
 import { openMenu } from './menu.ts'
+
+const t = englishTranslator(extensionCard)
 
 export type BadgeActs = {
   openIssue: (checked: CheckedField, finding: Finding) => void

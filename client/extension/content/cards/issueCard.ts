@@ -1,7 +1,10 @@
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { isWordToLearn } from '#schema/corrections/issue.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
+
+const t = englishTranslator(extensionCard)
 
 export type CardActs = {
   replace: (text: string) => void

@@ -65,7 +65,7 @@ export class Surface {
     const dialog = closestOf(field, element => matches(element, ':modal'))
     const parent = dialog ?? rootElementOf(this.doc)
     const isHere = parentOf(this.host) === parent
-    // What is opened later is above.
+    // The top layer has its parts in the order in which they were opened.
     if (isHere && this.topLayer() === this.raisedOver) return
     if (isHere) this.host.hidePopover()
     else parent.append(this.host)
