@@ -1,4 +1,5 @@
 import { extension } from '#schema/messages/en/extension.ts'
+
 import { englishTranslator } from './shared/englishTranslator.ts'
 import { SITES } from './shared/hosts.ts'
 
@@ -43,10 +44,11 @@ export const manifestFor = (origin: string): chrome.runtime.ManifestV3 => ({
       run_at: 'document_idle',
     },
   ],
+  // Chromium takes only keys that it does not use itself, such as Alt+Shift+B.
   commands: {
-    _execute_action: { suggested_key: { default: 'Alt+Shift+B' } },
-    issue: { suggested_key: { default: 'Alt+Shift+C' }, description: t('checkField') },
+    _execute_action: { suggested_key: { default: 'Alt+Shift+Y' } },
+    issue: { suggested_key: { default: 'Alt+Shift+K' }, description: t('checkField') },
     snippets: { suggested_key: { default: 'Alt+Shift+S' }, description: t('insertSnippet') },
-    rewrite: { suggested_key: { default: 'Alt+Shift+R' }, description: t('rewrite') },
+    rewrite: { suggested_key: { default: 'Alt+Shift+E' }, description: t('rewrite') },
   },
 })
