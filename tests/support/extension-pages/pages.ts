@@ -13,6 +13,10 @@ export const SITES = {
 } as const
 export type SiteName = keyof typeof SITES
 
+/** Pages of a site without a field: one that does nothing, and one that changes itself all the time. */
+export const IDLE = 'https://www.linkedin.com/in/still/'
+export const IDLE_BUSY = 'https://www.linkedin.com/in/busy/'
+
 /** A site that the extension knows nothing of. */
 const OTHER = 'https://writing.example'
 export const PLAIN = `${OTHER}/plain`
@@ -44,8 +48,26 @@ const editorPage = (editor: EditorName): Served =>
   <body><main><div id="scroller"><div id="editor"></div></div></main><script src="/editors/${editor}.js"></script></body>
 </html>`)
 
+const idlePage = (script: string): Served =>
+  html(
+    `<!doctype html><html lang="en"><title>Profile | LinkedIn</title><main><h1>Ada Writer</h1><p>They was small.</p></main>${script}`,
+  )
+
+/** Adds and removes a line ten times a second, as feeds and clocks do. */
+const BUSY = `<script>
+  setInterval(() => {
+    document.querySelector('.new')?.remove()
+    const line = document.createElement('p')
+    line.className = 'new'
+    line.textContent = new Date().toISOString()
+    document.querySelector('main').append(line)
+  }, 100)
+</script>`
+
 const FILES = new Map<string, () => Served | Promise<Served>>([
   [PLAIN, () => saved('plain.html')],
+  [IDLE, () => idlePage('')],
+  [IDLE_BUSY, () => idlePage(BUSY)],
   ...Object.entries(SITES).map(([name, address]): [string, () => Served] => [
     address,
     () => saved(`sites/${name}.html`),
