@@ -9,6 +9,7 @@ const newsletterPage = async () => (await import('./newsletter/newsletterPage.ts
 export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = {
   landing: async () => (await import('./landing/landingPage.ts')).landingPage,
   pricing: async () => (await import('./pricing/pricingPage.ts')).pricingPage,
+  extensions: async () => (await import('./extensions/extensionsPage.ts')).extensionsPage,
   snippet: async () => (await import('./snippet/snippetPage.ts')).snippetPage,
   'api-docs': async () => (await import('./api-docs/apiPage.ts')).apiPage,
   features: async () => (await contentPages()).featuresPage,

@@ -16,6 +16,7 @@ import { dashboard } from '#api/features/dashboard/feature.ts'
 import { dictionary } from '#api/features/dictionary/feature.ts'
 import { documents } from '#api/features/documents/feature.ts'
 import { emailGenerator } from '#api/features/email-generator/feature.ts'
+import { extension } from '#api/features/extension/feature.ts'
 import { fonts } from '#api/features/fonts/feature.ts'
 import { images } from '#api/features/images/feature.ts'
 import { invoices } from '#api/features/invoices/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   dictionary,
   documents,
   emailGenerator,
+  extension,
   fonts,
   images,
   invoices,

@@ -45,6 +45,8 @@ export type ApiContext = {
   invoicePrinter: InvoicePrinter
   isOwnOrigin: OriginCheck
   urls: Urls
+  /** The folder of the browser extension's build. */
+  extension: string
   /** Sign-in with Google; null if it is not configured. */
   google: GoogleSignIn | null
   secretBox: SecretBox

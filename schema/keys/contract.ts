@@ -4,7 +4,7 @@ import { issueKey } from '#schema/messages/issueKey.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 
 /** The permissions of a key. Each public call requires one of them. */
-export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment'])
+export const apiScope = z.enum(['usage', 'check', 'rewrite', 'email', 'sentiment', 'snippets'])
 export type ApiScope = z.infer<typeof apiScope>
 
 /** Maximum number of keys per user. */

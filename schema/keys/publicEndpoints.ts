@@ -3,7 +3,7 @@ import { emailDraft } from '#schema/email-generator/contract.ts'
 import { emailRequest } from '#schema/email-generator/kept.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { usageOfKey } from '#schema/keys/contract.ts'
-import { resultOfKey, rewriteOfKey, rewritten } from '#schema/keys/publicApi.ts'
+import { resultOfKey, rewriteOfKey, rewritten, snippetSearch, snippetsOfKey } from '#schema/keys/publicApi.ts'
 import { sentimentRequest } from '#schema/sentiment/contract.ts'
 import { sentimentReport } from '#schema/sentiment/report.ts'
 
@@ -42,4 +42,11 @@ export const sentiment = endpoint('POST /api/v1/sentiment', {
   idempotencyKey: 'optional',
   body: sentimentRequest,
   answer: resultOfKey(sentimentReport),
+})
+
+export const snippets = endpoint('GET /api/v1/snippets', {
+  summary: "Read the newest snippets of the key's user, with their texts",
+  access: { scope: 'snippets' },
+  query: snippetSearch,
+  answer: snippetsOfKey,
 })

@@ -31,6 +31,9 @@ import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
+import { extension } from './en/extension.ts'
+import { extensionDevice } from './en/extensionDevice.ts'
+import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
@@ -118,6 +121,9 @@ export const english = {
   newsletter,
   outboundEmails,
   emailGenerator,
+  extension,
+  extensionDevice,
+  extensionSite,
   files,
   find,
   folders,

@@ -70,6 +70,20 @@ export const ROUTES = [
     heading: null,
   },
   {
+    screen: 'extensions',
+    path: '/extensions',
+    aliases: [],
+    access: 'public',
+    site: {
+      title: 'Browser extension',
+      description:
+        'Corrections in your webmail, in posts and messages, and in any field, made on your device.',
+    },
+    section: null,
+    title: null,
+    heading: null,
+  },
+  {
     screen: 'email-generator',
     path: '/email-generator',
     aliases: [],

@@ -98,6 +98,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
   } else {
     const limits = { factor: env.RATE_LIMIT_FACTOR, ...(redis && { link: redis }) }
     const pages = path.resolve(import.meta.dirname, '../client')
+    const extension = path.resolve(import.meta.dirname, '../extension')
     const secretBox = createSecretBox(secret)
     const options = {
       ...shared,
@@ -110,6 +111,7 @@ async function serve(env: Environment, logger: Logger, shutdown: Shutdown): Prom
       secure,
       secretBox,
       pages,
+      extension,
       server,
     }
     const api = await startApi(options)

@@ -3,6 +3,7 @@ export const LINKS = {
   home: '/',
   features: '/features',
   pricing: '/pricing',
+  extensions: '/extensions',
   blog: '/blog',
   about: '/about',
   contact: '/contact',
@@ -13,12 +14,19 @@ export const LINKS = {
 } as const
 export type LinkName = keyof typeof LINKS
 
-export const HEADER_LINKS = ['features', 'pricing', 'blog', 'about'] as const satisfies readonly LinkName[]
+export const HEADER_LINKS = [
+  'features',
+  'pricing',
+  'extensions',
+  'blog',
+  'about',
+] as const satisfies readonly LinkName[]
 
 export const MENU_LINKS = [
   'home',
   'features',
   'pricing',
+  'extensions',
   'blog',
   'about',
   'contact',
@@ -33,6 +41,7 @@ export const FOOTER_LINKS = {
   product: [
     ['features', '/features'],
     ['pricing', '/pricing'],
+    ['extensions', '/extensions'],
   ],
   company: [
     ['about', '/about'],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { Access, Endpoint } from '#schema/endpoints/endpoint.ts'
-import { createdApiKey } from '#schema/keys/contract.ts'
+import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { expireReauthentication } from '#tests/support/accounts.ts'
 import { servedRoutes } from '#tests/support/apiServer.ts'
@@ -102,6 +102,7 @@ const NARROWER: Record<string, Access> = {
   'POST /api/v1/email': { scope: 'email' },
   'POST /api/v1/rewrite': { scope: 'rewrite' },
   'POST /api/v1/sentiment': { scope: 'sentiment' },
+  'GET /api/v1/snippets': { scope: 'snippets' },
   'GET /v2/words': { scope: 'check' },
   'POST /v2/words/add': { scope: 'check' },
   'POST /v2/words/delete': { scope: 'check' },
@@ -237,7 +238,7 @@ describe('every endpoint', () => {
 
   test('of the public API requires a key, and a key opens no other endpoint', async () => {
     const { client } = await comeIn('user')
-    const scopes = ['usage', 'check', 'rewrite', 'email', 'sentiment']
+    const scopes = apiScope.options
     const { key } = createdApiKey.parse((await client.post('/api/keys', { name: 'All', scopes })).json)
     const headers = { Authorization: `Bearer ${key}` }
     for (const endpoint of endpoints) {

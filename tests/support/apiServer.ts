@@ -38,6 +38,7 @@ export type ApiServer = ApiDatabase & {
 
 /** Nothing is built where only the api is tested. */
 const NO_PAGES = 'no pages'
+const NO_EXTENSION = 'no extension'
 
 /** Starts the HTTP side of the product in this process, with the test's own engine if needed. */
 export async function apiServer(
@@ -94,6 +95,7 @@ const contextOf = (
   invoicePrinter: createInvoicePrinter(),
   isOwnOrigin: createOriginCheck(undefined),
   urls: createUrls(() => 'http://localhost'),
+  extension: NO_EXTENSION,
   google: null,
   secretBox: createSecretBox(SECRET),
   payments: startPayments(

@@ -532,6 +532,41 @@ export type PublicApiSentimentError =
     })
   | ApiError;
 
+export interface PublicApiSnippetsData {
+  snippets: {
+    /** @pattern ^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$ */
+    id: string;
+    title: string;
+    text: string;
+    /**
+     * @format date-time
+     * @pattern ^(?:(?:\d\d[2468][048]|\d\d[13579][26]|\d\d0[48]|[02468][048]00|[13579][26]00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|(?:02)-(?:0[1-9]|1\d|2[0-8])))T(?:(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z))$
+     */
+    updatedAt: string;
+  }[];
+}
+
+export type PublicApiSnippetsError =
+  | (ApiError & {
+      code?: "UNAUTHENTICATED";
+    })
+  | (ApiError & {
+      code?: "FORBIDDEN";
+    })
+  | (ApiError & {
+      code?: "VALIDATION";
+    })
+  | (ApiError & {
+      code?: "RATE_LIMITED";
+    })
+  | (ApiError & {
+      code?: "INTERNAL";
+    })
+  | (ApiError & {
+      code?: "UNAVAILABLE";
+    })
+  | ApiError;
+
 export interface PublicApiUsageData {
   used: number;
   limit: number;
@@ -1110,6 +1145,34 @@ export class Bluepencil<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags publicApi
+     * @name Snippets
+     * @summary Read the newest snippets of the key's user, with their texts
+     * @request GET:/api/v1/snippets
+     * @secure
+     */
+    snippets: (
+      query?: {
+        /**
+         * @maxLength 200
+         * @default ""
+         */
+        search?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<PublicApiSnippetsData, PublicApiSnippetsError>({
+        path: `/api/v1/snippets`,
+        method: "GET",
+        query: query,
+        secure: true,
         format: "json",
         ...params,
       }),

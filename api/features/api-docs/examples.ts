@@ -10,6 +10,19 @@ const usage = { used: 12, limit: 100, bonusRemaining: 0, resetsAt: '2026-12-01T0
 /** The examples by the names of their endpoints. */
 export const EXAMPLES: Readonly<Record<string, ApiExample>> = {
   'publicApi.usage': { body: null, answer: usage },
+  'publicApi.snippets': {
+    body: null,
+    answer: {
+      snippets: [
+        {
+          id: '0f3a51c4-8f5b-4c3b-9b0e-5c4a7de7f2a1',
+          title: 'Thanks for the proof',
+          text: 'Hi {first name},\n\nThank you for the proof.',
+          updatedAt: '2026-11-20T09:30:00.000Z',
+        },
+      ],
+    },
+  },
   'publicApi.check': {
     body: { text: 'They will recieve it.', language: 'en-US' },
     answer: {

@@ -3,6 +3,7 @@ import express, { Router } from 'express'
 import { keyEntry, requireKey } from '#api/features/keys/entry.ts'
 import { presentUsage } from '#api/features/keys/present.ts'
 import { publicWriting } from '#api/features/keys/publicWriting.ts'
+import { newestTexts } from '#api/features/snippets/newestTexts.ts'
 import type { Wiring } from '#api/kit/guards.ts'
 import { implement, type Implementation } from '#api/kit/implement.ts'
 import { rateLimit } from '#api/kit/limits.ts'
@@ -11,7 +12,7 @@ import { storableText } from '#api/kit/text.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import { usageOf } from '#api/services/metering/service.ts'
 import { JSON_BODY_MAX, publicApiLimit } from '#schema/endpoints/limits.ts'
-import { usage } from '#schema/keys/publicEndpoints.ts'
+import { snippets, usage } from '#schema/keys/publicEndpoints.ts'
 
 /** The public API, /api/v1. It requires a key; cookies and the origin of a call have no effect. */
 export function publicApi(context: ApiContext, wiring: Wiring): Router {
@@ -30,5 +31,6 @@ export function publicApi(context: ApiContext, wiring: Wiring): Router {
 
 const publicRoutes = (context: ApiContext): Implementation[] => [
   implement(usage)(async ({ user }) => presentUsage(await usageOf(null, user.id))),
+  implement(snippets)(({ user, query: { search } }) => newestTexts(user.id, search)),
   ...publicWriting(context),
 ]

@@ -7,6 +7,7 @@ export const frame = namespace('frame', {
     home: 'Home',
     features: 'Features',
     pricing: 'Pricing',
+    extensions: 'Extensions',
     blog: 'Blog',
     about: 'About',
     contact: 'Contact',

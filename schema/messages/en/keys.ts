@@ -15,6 +15,7 @@ export const keys = namespace('keys', {
     rewrite: 'Rewrite text',
     email: 'Write emails',
     sentiment: 'Analyze sentiment',
+    snippets: 'Read snippets',
   },
   create: 'Create key',
   save: 'Save the key “{name}”',

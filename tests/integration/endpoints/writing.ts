@@ -91,6 +91,7 @@ export const publicApi: Recipes<'publicApi'> = {
   email: ({ key, visitor }) => ({ by: visitor(), key, body: EMAIL }),
   rewrite: ({ key, visitor }) => ({ by: visitor(), key, body: { action: 'improve', text: TEXT } }),
   sentiment: ({ key, visitor }) => ({ by: visitor(), key, body: { text: TEXT } }),
+  snippets: ({ key, visitor }) => ({ by: visitor(), key, query: { search: 'proof' } }),
 }
 
 export const languageTool: Recipes<'languageTool'> = {

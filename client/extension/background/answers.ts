@@ -1,0 +1,99 @@
+import { extension } from '#schema/messages/en/extension.ts'
+
+import type { Answered } from '../shared/device.ts'
+import type { DeviceCall } from '../shared/deviceCalls.ts'
+import { englishTranslator } from '../shared/englishTranslator.ts'
+import type { Outcome, OwnCall, Overview } from '../shared/ownCalls.ts'
+import type { ExtensionSettings } from '../shared/settings.ts'
+import { enterKey, readUsage, signOut } from './account.ts'
+import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
+import { ensureChecker } from './offscreenDocument.ts'
+import { rewrite } from './rewrite.ts'
+import { findSnippets } from './snippets.ts'
+import { changeSettings, readKey, readSettings } from './storage.ts'
+import { checkTab } from './tabs.ts'
+
+const t = englishTranslator(extension)
+
+/** Does a call and returns its answer. */
+export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
+  switch (call.kind) {
+    case 'warm':
+      void syncWordsIfDue()
+      await ensureChecker()
+      return true
+    case 'settings':
+      return readSettings()
+    case 'addWord':
+      await addWord(call.word)
+      return overviewNow()
+    case 'turnOffRule':
+      return change(({ offRules, ...others }) => ({
+        ...others,
+        offRules: [call.rule, ...offRules.filter(rule => rule !== call.rule)],
+      }))
+    case 'snippets':
+      return withKey(key => findSnippets(key, call.search))
+    case 'rewrite':
+      return withKey(key => rewrite(key, call.action, call.text))
+    case 'signIn':
+      await chrome.runtime.openOptionsPage()
+      return true
+    case 'overview':
+      void syncWords()
+      return overviewNow()
+    case 'setHost':
+      return change(({ offHosts, ...others }) => ({
+        ...others,
+        offHosts: [...offHosts.filter(host => host !== call.host), ...(call.isOn ? [] : [call.host])],
+      }))
+    case 'pause':
+      return change(settings => ({ ...settings, pausedUntil: call.until }))
+    case 'turnOnRule':
+      return change(settings => ({
+        ...settings,
+        offRules: settings.offRules.filter(rule => rule !== call.rule),
+      }))
+    case 'removeWord':
+      await removeWord(call.word)
+      return overviewNow()
+    case 'setDialect':
+      return change(settings => ({ ...settings, dialect: call.dialect }))
+    case 'enterKey':
+      return enterKey(call.key)
+    case 'signOut':
+      await signOut()
+      return overviewNow()
+    case 'usage':
+      return readUsage()
+    case 'checkTab':
+      return checkTab(call.tabId)
+  }
+}
+
+async function change(made: (settings: ExtensionSettings) => ExtensionSettings): Promise<Overview> {
+  await changeSettings(made)
+  return overviewNow()
+}
+
+const overviewNow = async (): Promise<Overview> => ({
+  settings: await readSettings(),
+  isSignedIn: (await readKey()) !== null,
+})
+
+/** Makes a call with the user's key, and returns its answer in the form for a page. */
+async function withKey<T>(make: (key: string) => Promise<Outcome<T>>): Promise<Answered<T>> {
+  const key = await readKey()
+  if (key === null) return { kind: 'signedOut' }
+  const outcome = await make(key)
+  switch (outcome.kind) {
+    case 'done':
+      return outcome
+    case 'refused':
+      return { kind: 'signedOut' }
+    case 'unreachable':
+      return { kind: 'failed', message: t('unreachable') }
+    case 'failed':
+      return { kind: 'failed', message: outcome.message }
+  }
+}

@@ -1,0 +1,5 @@
+import { sitePage } from '#site/page.tsx'
+
+import { ExtensionsPage } from './ExtensionsPage.tsx'
+
+export const extensionsPage = sitePage(() => null, ExtensionsPage)
