@@ -62,5 +62,5 @@ export const textIn = (field: Locator): Promise<string> =>
   field.evaluate(element =>
     element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
       ? element.value
-      : element.innerText.trimEnd(),
+      : (element as HTMLElement).innerText.trimEnd(),
   )

@@ -10,6 +10,6 @@ const view = new EditorView({
 
 offer({
   text: () => view.state.doc.toString(),
-  model: () => JSON.stringify(view.state.toJSON()),
+  model: () => JSON.stringify(view.state.doc),
   redraw: () => view.setState(view.state),
 })
