@@ -17,6 +17,14 @@ export type SiteName = keyof typeof SITES
 export const IDLE = 'https://www.linkedin.com/in/still/'
 export const IDLE_BUSY = 'https://www.linkedin.com/in/busy/'
 
+/** Pages that fight what others add to them, by their files, at addresses of a site. */
+export const HOSTILE = {
+  overriding: 'https://www.linkedin.com/hostile/overriding/',
+  listening: 'https://www.linkedin.com/hostile/listening/',
+  stopping: 'https://www.linkedin.com/hostile/stopping/',
+  vanishing: 'https://www.linkedin.com/hostile/vanishing/',
+} as const
+
 /** A site that the extension knows nothing of. */
 const OTHER = 'https://writing.example'
 export const PLAIN = `${OTHER}/plain`
@@ -63,6 +71,9 @@ const BUSY = `<script>
     document.querySelector('main').append(line)
   }, 100)
 </script>`
+
+const savedPages = (folder: string, addresses: Record<string, string>): [string, () => Served][] =>
+  Object.entries(addresses).map(([name, address]) => [address, () => saved(`${folder}/${name}.html`)])
 
 const FILES = new Map<string, () => Served | Promise<Served>>([
   [PLAIN, () => saved('plain.html')],

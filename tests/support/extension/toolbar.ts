@@ -25,3 +25,8 @@ export async function checkFields(browser: ExtensionBrowser, page: Page): Promis
   const popup = await clickToolbar(browser, page)
   await popup.getByRole('button', { name: /check/i }).click()
 }
+
+/** Opens the popup's page in a tab, as the browser does for the options of the extension. */
+export async function popupOf(browser: ExtensionBrowser): Promise<Page> {
+  return browser.open(`chrome-extension://${await browser.id()}/popup/popup.html`)
+}
