@@ -6,6 +6,7 @@ import { englishTranslator } from '../shared/englishTranslator.ts'
 import type { Outcome, OwnCall, Overview } from '../shared/ownCalls.ts'
 import type { ExtensionSettings } from '../shared/settings.ts'
 import { enterKey, readUsage, signOut } from './account.ts'
+import { hostOff, hostOn, ruleOff, ruleOn } from './changes.ts'
 import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
 import { ensureChecker } from './offscreenDocument.ts'
 import { rewrite } from './rewrite.ts'
@@ -15,7 +16,7 @@ import { checkTab } from './tabs.ts'
 
 const t = englishTranslator(extension)
 
-/** Does a call and returns its answer. */
+/** Does a call and returns its answer: true where there is nothing to say. */
 export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
   switch (call.kind) {
     case 'warm':
@@ -26,60 +27,50 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
       return readSettings()
     case 'addWord':
       await addWord(call.word)
-      return overviewNow()
+      return true
+    case 'removeWord':
+      await removeWord(call.word)
+      return true
     case 'turnOffRule':
-      return change(({ offRules, ...others }) => ({
-        ...others,
-        offRules: [call.rule, ...offRules.filter(rule => rule !== call.rule)],
-      }))
+      return change(ruleOff(call.rule, call.title))
+    case 'turnOnRule':
+      return change(ruleOn(call.rule))
+    case 'turnOffHost':
+      return change(hostOff(call.host))
+    case 'turnOnHost':
+      return change(hostOn(call.host))
+    case 'pause':
+      return change(settings => ({ ...settings, pausedUntil: call.until }))
+    case 'setDialect':
+      return change(settings => ({ ...settings, dialect: call.dialect }))
     case 'snippets':
       return withKey(key => findSnippets(key, call.search))
     case 'rewrite':
       return withKey(key => rewrite(key, call.action, call.text))
+    case 'checkTab':
+      return checkTab(call.tabId)
     case 'signIn':
       await chrome.runtime.openOptionsPage()
       return true
-    case 'overview':
-      void syncWords()
-      return overviewNow()
-    case 'setHost':
-      return change(({ offHosts, ...others }) => ({
-        ...others,
-        offHosts: [...offHosts.filter(host => host !== call.host), ...(call.isOn ? [] : [call.host])],
-      }))
-    case 'pause':
-      return change(settings => ({ ...settings, pausedUntil: call.until }))
-    case 'turnOnRule':
-      return change(settings => ({
-        ...settings,
-        offRules: settings.offRules.filter(rule => rule !== call.rule),
-      }))
-    case 'removeWord':
-      await removeWord(call.word)
-      return overviewNow()
-    case 'setDialect':
-      return change(settings => ({ ...settings, dialect: call.dialect }))
     case 'enterKey':
       return enterKey(call.key)
     case 'signOut':
       await signOut()
-      return overviewNow()
+      return true
+    case 'overview':
+      return { settings: await readSettings(), isSignedIn: (await readKey()) !== null } satisfies Overview
+    case 'syncWords':
+      await syncWords()
+      return true
     case 'usage':
       return readUsage()
-    case 'checkTab':
-      return checkTab(call.tabId)
   }
 }
 
-async function change(made: (settings: ExtensionSettings) => ExtensionSettings): Promise<Overview> {
+async function change(made: (settings: ExtensionSettings) => ExtensionSettings): Promise<true> {
   await changeSettings(made)
-  return overviewNow()
+  return true
 }
-
-const overviewNow = async (): Promise<Overview> => ({
-  settings: await readSettings(),
-  isSignedIn: (await readKey()) !== null,
-})
 
 /** Makes a call with the user's key, and returns its answer in the form for a page. */
 async function withKey<T>(make: (key: string) => Promise<Outcome<T>>): Promise<Answered<T>> {

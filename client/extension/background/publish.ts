@@ -1,13 +1,13 @@
 import type { News } from '../shared/news.ts'
 
-/** Sends news to the extension's own pages, and to the content scripts of all tabs. */
+/**
+ * Sends news to the extension's own pages, and then to the content scripts of all tabs: the checker
+ * knows the settings with which they check again.
+ */
 export async function publish(news: News): Promise<void> {
-  const tabs = await chrome.tabs.query({})
-  await Promise.all([
-    // Without a listener, a message is an error.
-    chrome.runtime.sendMessage(news).catch(() => undefined),
-    ...tabs.map(({ id }) => id !== undefined && sendToTab(id, news)),
-  ])
+  // Without a listener, a message is an error.
+  await chrome.runtime.sendMessage(news).catch(() => undefined)
+  for (const { id } of await chrome.tabs.query({})) if (id !== undefined) void sendToTab(id, news)
 }
 
 /** Sends news to the content scripts of a tab. Returns whether one is there. */

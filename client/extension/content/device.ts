@@ -8,6 +8,7 @@ import { CheckConnection } from '../shared/checkConnection.ts'
 import type { Answered, Device } from '../shared/device.ts'
 import { englishTranslator } from '../shared/englishTranslator.ts'
 import { news, type News } from '../shared/news.ts'
+import { serverOrigin } from '../shared/serverOrigin.ts'
 import { extensionSettings } from '../shared/settings.ts'
 
 const t = englishTranslator(extensionDevice)
@@ -30,10 +31,12 @@ export function createDevice(): Device {
         if (heard.kind === 'command') listen(heard.command)
       }),
     addWord: async word => void (await ask({ kind: 'addWord', word })),
-    turnOffRule: async rule => void (await ask({ kind: 'turnOffRule', rule })),
+    turnOffRule: async (rule, title) => void (await ask({ kind: 'turnOffRule', rule, title })),
+    turnOffHost: async host => void (await ask({ kind: 'turnOffHost', host })),
     snippets: search => orFailed(async () => snippetsAnswered.parse(await ask({ kind: 'snippets', search }))),
     rewrite: (action, text) =>
       orFailed(async () => rewriteAnswered.parse(await ask({ kind: 'rewrite', action, text }))),
+    server: () => Promise.resolve(new URL(serverOrigin()).host),
     signIn: () => void ask({ kind: 'signIn' }).catch(() => undefined),
   }
 }

@@ -41,7 +41,10 @@ export type Device = {
   onCommand: (listen: (command: PageCommand) => void) => () => void
   /** Adds a word to the dictionary of this device, and to the user's when signed in. */
   addWord: (word: string) => Promise<void>
-  turnOffRule: (rule: string) => Promise<void>
+  /** Turns a rule off. The title of the card, if it is known, names the rule in the popup. */
+  turnOffRule: (rule: string, title?: string) => Promise<void>
+  /** Turns checking off on a host. */
+  turnOffHost: (host: string) => Promise<void>
   /** The newest live snippets whose title or text contains the words. */
   snippets: (search: string) => Promise<Answered<readonly MenuSnippet[]>>
   /**
@@ -49,6 +52,8 @@ export type Device = {
    * number of queries that are left is −1 without a limit.
    */
   rewrite: (action: string, text: string) => Promise<Answered<{ text: string; left: number }>>
+  /** Returns the host of the server, to which a rewrite sends its text. */
+  server: () => Promise<string>
   /** Opens the popup's page for signing in, in a tab. */
   signIn: () => void
 }

@@ -9,7 +9,15 @@ export const deviceCall = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('warm') }),
   z.strictObject({ kind: z.literal('settings') }),
   z.strictObject({ kind: z.literal('addWord'), word: z.string().check(z.maxLength(WORD_MAX)) }),
-  z.strictObject({ kind: z.literal('turnOffRule'), rule: z.string().check(z.maxLength(100)) }),
+  z.strictObject({
+    kind: z.literal('turnOffRule'),
+    rule: z.string().check(z.minLength(1), z.maxLength(100)),
+    title: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  z.strictObject({
+    kind: z.literal('turnOffHost'),
+    host: z.string().check(z.minLength(1), z.maxLength(260)),
+  }),
   z.strictObject({ kind: z.literal('snippets'), search: z.string().check(z.maxLength(200)) }),
   z.strictObject({
     kind: z.literal('rewrite'),

@@ -10,7 +10,9 @@ import { extensionSettings } from './settings.ts'
 /** The calls of the extension's own pages to the background. They may also make those of a page. */
 export const ownCall = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('overview') }),
-  z.strictObject({ kind: z.literal('setHost'), host: z.string(), isOn: z.boolean() }),
+  /** Brings the words of the signed-in user to this device, and its changes to them. */
+  z.strictObject({ kind: z.literal('syncWords') }),
+  z.strictObject({ kind: z.literal('turnOnHost'), host: z.string() }),
   z.strictObject({ kind: z.literal('pause'), until: z.nullable(timestamp) }),
   z.strictObject({ kind: z.literal('turnOnRule'), rule: z.string() }),
   z.strictObject({ kind: z.literal('removeWord'), word: z.string() }),
@@ -25,7 +27,7 @@ export const ownCall = z.discriminatedUnion('kind', [
 ])
 export type OwnCall = z.infer<typeof ownCall>
 
-/** The answer to `overview` and to each change. */
+/** The answer to `overview`. */
 export const overview = z.object({ settings: extensionSettings, isSignedIn: z.boolean() })
 export type Overview = z.infer<typeof overview>
 

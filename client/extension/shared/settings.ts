@@ -15,6 +15,8 @@ export const extensionSettings = z.object({
   pausedUntil: z.catch(z.nullable(timestamp), null),
   /** Rules that the user has turned off. */
   offRules: z.catch(z.array(z.string()), []),
+  /** The titles of these rules' cards, as far as they are known. */
+  ruleTitles: z.catch(z.record(z.string(), z.string()), {}),
   /** Words that are never flagged, compared without case. */
   words: z.catch(z.array(z.string()), []),
   dialect: z.catch(dialect, 'US'),
