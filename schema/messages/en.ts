@@ -32,6 +32,7 @@ import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
 import { extension } from './en/extension.ts'
+import { extensionCard } from './en/extensionCard.ts'
 import { extensionDevice } from './en/extensionDevice.ts'
 import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
@@ -121,6 +122,7 @@ export const english = {
   newsletter,
   outboundEmails,
   emailGenerator,
+  extensionCard,
   extension,
   extensionDevice,
   extensionSite,

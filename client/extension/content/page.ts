@@ -1,0 +1,48 @@
+import type { Device } from '#client/extension/shared/device.ts'
+import { isChecked, type ExtensionSettings } from '#client/extension/shared/settings.ts'
+
+import { Dismissals } from './dismissals.ts'
+import { forget, Frame, hostOf } from './frame.ts'
+
+/**
+ * Checks the fields of a page while its host is on. Returns the end of everything: marks, listeners
+ * and the element in the page go.
+ */
+export function startPage(device: Device, view: Window & typeof globalThis): () => void {
+  const dismissals = new Dismissals()
+  let frame: Frame | null = null
+  let pause: ReturnType<typeof setTimeout> | undefined
+  let hasEnded = false
+
+  const apply = (settings: ExtensionSettings) => {
+    if (hasEnded) return
+    clearTimeout(pause)
+    const isOn = isChecked(settings, hostOf(view), Date.now())
+    if (isOn && frame) frame.recheck()
+    else if (isOn) frame = new Frame({ view, device, dismissals, onGone: end })
+    else {
+      frame?.end()
+      frame = null
+      if (settings.pausedUntil !== null)
+        pause = setTimeout(() => apply(settings), untilEnd(settings.pausedUntil))
+    }
+  }
+  const stopSettings = device.onSettings(apply)
+  const stopCommands = device.onCommand(command => frame?.command(command))
+  const end = () => {
+    hasEnded = true
+    clearTimeout(pause)
+    stopSettings()
+    stopCommands()
+    frame?.end()
+    frame = null
+    forget(view)
+  }
+  device.settings().then(apply, end)
+  return end
+}
+
+/** The longest time that a browser's timer takes. */
+const TIMER_MAX = 2 ** 31 - 1
+
+const untilEnd = (time: string): number => Math.min(TIMER_MAX, Math.max(0, Date.parse(time) - Date.now()) + 1)
