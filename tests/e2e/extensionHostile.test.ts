@@ -7,12 +7,12 @@ import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extensio
 import { inContentScript } from '#tests/support/extension/contentScript.ts'
 import { linesIn } from '#tests/support/extension/marks.ts'
 import { SURFACE, surfaceOf } from '#tests/support/extension/surface.ts'
-import { checkFields, popupOf } from '#tests/support/extension/toolbar.ts'
+import { checkFields } from '#tests/support/extension/toolbar.ts'
 import { inWorld, sessionOf } from '#tests/support/extension/world.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
 import { expect } from './expect.ts'
-import { accept, expectMarked, expectShown, missing, openCard, TEXT, WRONG } from './extensionPage.ts'
+import { accept, expectMarked, missing, openCard, TEXT, WRONG } from './extensionPage.ts'
 import { IMAGE, SCRIPT } from './hostile.ts'
 
 const KEY = 'bp_0123456789abcdef0123456789abcdef'
@@ -145,9 +145,7 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
       }
     }, id)
     expect(reach).toEqual({ runtime: 'undefined', files: ['rejected', 'rejected', 'rejected'], frames: 0 })
-    const seen = await page.evaluate(() =>
-      JSON.stringify([Reflect.get(window, 'heard'), { ...localStorage }]),
-    )
+    const seen = await page.evaluate(() => JSON.stringify([Reflect.get(window, 'heard'), localStorage]))
     expect(seen + (await page.content())).not.toContain(KEY)
     // Not even a content script, if a page ever got into one.
     await expect(inContentScript(page, 'chrome.storage.local.get()')).rejects.toThrow(/access/i)

@@ -28,6 +28,8 @@ export const HOSTILE = {
 /** A site that the extension knows nothing of. */
 const OTHER = 'https://writing.example'
 export const PLAIN = `${OTHER}/plain`
+/** A page whose editor is in a frame without an address, named "inner". */
+export const FRAMED = `${OTHER}/framed`
 
 /** The address of an editor's page. */
 export const addressOf = (editor: EditorName): string => `${OTHER}/editors/${editor}`
@@ -77,12 +79,11 @@ const savedPages = (folder: string, addresses: Record<string, string>): [string,
 
 const FILES = new Map<string, () => Served | Promise<Served>>([
   [PLAIN, () => saved('plain.html')],
+  [FRAMED, () => saved('framed.html')],
   [IDLE, () => idlePage('')],
   [IDLE_BUSY, () => idlePage(BUSY)],
-  ...Object.entries(SITES).map(([name, address]): [string, () => Served] => [
-    address,
-    () => saved(`sites/${name}.html`),
-  ]),
+  ...savedPages('sites', SITES),
+  ...savedPages('hostile', HOSTILE),
   ...EDITORS.flatMap((editor): [string, () => Served | Promise<Served>][] => [
     [addressOf(editor), () => editorPage(editor)],
     [

@@ -90,6 +90,25 @@ export class ExtensionBrowser {
     return new URL((await this.background()).url()).host
   }
 
+  /** Ends the service worker, as the browser does when nothing happens. */
+  async endBackground(): Promise<void> {
+    const page = await this.open(`chrome-extension://${await this.id()}/popup/popup.html`)
+    const session = await this.context.newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    await page.close()
+  }
+
+  /** Evaluates an expression in the page of the checker. */
+  async inChecker(expression: string): Promise<void> {
+    const address = `chrome-extension://${await this.id()}/offscreen/`
+    const { sessionId } = await eventually(
+      () => Promise.resolve(this.devTools.at(address)[0]),
+      'the page of the checker is there',
+    )
+    await this.devTools.send('Runtime.evaluate', { expression, awaitPromise: true }, sessionId)
+  }
+
   /** Returns every error of pages and of the extension so far. */
   errors(): readonly string[] {
     return [...this.pageErrors, ...this.devTools.errors]

@@ -19,6 +19,7 @@ const attached = z.object({
   sessionId: z.string(),
   targetInfo: z.object({ targetId: z.string(), type: z.string(), url: z.string() }),
 })
+const detached = z.object({ sessionId: z.string() })
 const thrown = z.object({
   exceptionDetails: z.object({
     text: z.string(),
@@ -88,25 +89,23 @@ export class DevTools {
       if (error) waiting?.reject(new Error(error.message))
       else waiting?.resolve(result)
     }
-    switch (method) {
-      case 'Target.attachedToTarget':
-        return this.begin(attached.parse(params))
-      case 'Target.detachedFromTarget':
-        this.targets.delete(z.object({ sessionId: z.string() }).parse(params).sessionId)
-        return
-      case 'Runtime.exceptionThrown': {
-        const { text, exception } = thrown.parse(params).exceptionDetails
-        this.note(`${text} ${exception?.description ?? ''}`, sessionId)
-        return
-      }
-      case 'Runtime.consoleAPICalled': {
-        const { type, args } = logged.parse(params)
-        if (type === 'error') this.note(JSON.stringify(args), sessionId)
-      }
+    if (method !== undefined) this.follow(method, params, sessionId)
+  }
+
+  private follow(method: string, params: unknown, sessionId = ''): void {
+    if (method === 'Target.attachedToTarget') this.begin(attached.parse(params))
+    if (method === 'Target.detachedFromTarget') this.targets.delete(detached.parse(params).sessionId)
+    if (method === 'Runtime.exceptionThrown') {
+      const { text, exception } = thrown.parse(params).exceptionDetails
+      this.note(`${text} ${exception?.description ?? ''}`, sessionId)
+    }
+    if (method === 'Runtime.consoleAPICalled') {
+      const { type, args } = logged.parse(params)
+      if (type === 'error') this.note(JSON.stringify(args), sessionId)
     }
   }
 
-  private note(error: string, sessionId = ''): void {
+  private note(error: string, sessionId: string): void {
     this.errors.push(`${this.targets.get(sessionId)?.targetInfo.url ?? 'a target'}: ${error}`)
   }
 

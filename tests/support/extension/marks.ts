@@ -42,7 +42,7 @@ export const marksIn = (page: Page, frame?: string): Promise<Mark[]> =>
           rect: { left, top, width, height },
         }
       })
-      return found.sort((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left)
+      return found.toSorted((a, b) => a.rect.top - b.rect.top || a.rect.left - b.rect.left)
     },
     [],
     frame,
@@ -61,5 +61,5 @@ export const linesIn = async (page: Page): Promise<Rect[]> =>
         const { left, top, width, height } = line.getBoundingClientRect()
         return { left, top, width, height }
       })
-      .sort((a, b) => a.top - b.top || a.left - b.left),
+      .toSorted((a, b) => a.top - b.top || a.left - b.left),
   ) ?? []

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { CDPSession, Page } from 'playwright'
 import { z } from 'zod'
 
-import { onNode, runInWorld, sessionOf } from './world.ts'
+import { onShadowRoot, runInWorld, sessionOf } from './world.ts'
 
 /** The element that the extension adds to a page. */
 export const SURFACE = 'bluepencil-surface'
@@ -16,6 +16,8 @@ const button = z.object({
   name: z.string(),
   isDisabled: z.boolean(),
   hasFocus: z.boolean(),
+  /** Whether it is in a card or a menu, and not at the field. */
+  isInPanel: z.boolean(),
   x: z.number(),
   y: z.number(),
 })
@@ -37,7 +39,7 @@ export class Surface {
     call: (root: ShadowRoot, ...values: A) => unknown,
     ...values: A
   ): Promise<T> {
-    return onNode<ShadowRoot, T, A>(this.page, { backendNodeId: this.rootId }, schema, call, values)
+    return onShadowRoot(this.page, { backendNodeId: this.rootId }, schema, call, values)
   }
 
   /** Returns the visible text. */
@@ -62,6 +64,7 @@ export class Surface {
             name: (each.getAttribute('aria-label') ?? each.innerText).trim(),
             isDisabled: each.matches(':disabled, [aria-disabled=true]'),
             hasFocus: root.activeElement === each,
+            isInPanel: each.closest('[role=dialog]') !== null,
             x: left + width / 2,
             y: top + height / 2,
           }
@@ -80,6 +83,7 @@ export class Surface {
         const { violations } = await window.axe.run(root.host, {
           runOnly: only,
           resultTypes: ['violations'],
+          iframes: false,
         })
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
       },

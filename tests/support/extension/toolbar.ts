@@ -23,10 +23,12 @@ export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promi
 /** Lets the extension check the fields of a page that it does not know, by the user's click. */
 export async function checkFields(browser: ExtensionBrowser, page: Page): Promise<void> {
   const popup = await clickToolbar(browser, page)
-  await popup.getByRole('button', { name: /check/i }).click()
+  await popup.getByRole('button', { name: 'Check this page' }).click()
+  await popup.getByText('Your writing on this page is checked').waitFor()
+  await popup.close()
 }
 
 /** Opens the popup's page in a tab, as the browser does for the options of the extension. */
-export async function popupOf(browser: ExtensionBrowser): Promise<Page> {
+export async function optionsOf(browser: ExtensionBrowser): Promise<Page> {
   return browser.open(`chrome-extension://${await browser.id()}/popup/popup.html`)
 }

@@ -11,7 +11,7 @@ export function sessionOf(page: Page): Promise<CDPSession> {
   return session
 }
 
-/** A node of the page that a function is given first. */
+/** The browser's number of a node. */
 type Given = { backendNodeId: number }
 
 /**
@@ -33,12 +33,12 @@ export async function inWorld<T, A extends readonly unknown[]>(
   })
 }
 
-/** Calls a function with a node, also of a closed shadow root, in the same world. */
-export async function onNode<N extends Node, T, A extends readonly unknown[]>(
+/** Calls a function with a shadow root, also a closed one, in the same world. */
+export async function onShadowRoot<T, A extends readonly unknown[]>(
   page: Page,
   { backendNodeId }: Given,
   schema: z.ZodType<T>,
-  call: (node: N, ...values: A) => unknown,
+  call: (root: ShadowRoot, ...values: A) => unknown,
   values: A,
 ): Promise<T> {
   const session = await sessionOf(page)
