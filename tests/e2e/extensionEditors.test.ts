@@ -38,7 +38,7 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       await page.keyboard.press('ControlOrMeta+Home')
     })
 
-    test('marks stay right when the text is drawn anew, scrolled and resized, and change nothing', async () => {
+    test('marks stay right when the text is drawn again, scrolled and resized, and change nothing', async () => {
       const [content, model] = [await contentOf(page), await modelOf(page)]
       await expectMarked(page, WRONG)
       expect(await contentOf(page)).toBe(content)

@@ -13,7 +13,7 @@ export type Sample = {
   text: () => string
   /** The whole model, for comparison. */
   model: () => string
-  /** Draws all text anew: the field and the words stay, their nodes do not. */
+  /** Draws all text again: the field and the words stay, their nodes do not. */
   redraw: () => void
 }
 

@@ -16,6 +16,8 @@ export const EXTENSION = join(import.meta.dirname, '../../../dist/extension')
 export type LaunchOptions = {
   /** Whether the extension is loaded; default: true. */
   isLoaded?: boolean
+  /** The unpacked extension; default: the built one. */
+  directory?: string
   /** A profile that an earlier browser has used. Default: a new one, which is removed at the end. */
   profile?: string
 }
@@ -42,13 +44,17 @@ export class ExtensionBrowser {
     this.end = parts.end
   }
 
-  static async launch({ isLoaded = true, profile }: LaunchOptions = {}): Promise<ExtensionBrowser> {
+  static async launch({
+    isLoaded = true,
+    directory = EXTENSION,
+    profile,
+  }: LaunchOptions = {}): Promise<ExtensionBrowser> {
     const executablePath = await findFullChromium()
     if (!executablePath) throw new Error('There is no Chromium that loads extensions.')
     const own = profile === undefined ? temporaryDirectory('extension') : null
-    const directory = profile ?? own?.path ?? ''
+    const data = profile ?? own?.path ?? ''
     const network = await Network.start()
-    const context = await chromium.launchPersistentContext(directory, {
+    const context = await chromium.launchPersistentContext(data, {
       executablePath,
       viewport: { width: 1280, height: 900 },
       reducedMotion: 'reduce',
@@ -58,7 +64,7 @@ export class ExtensionBrowser {
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disable-gpu',
         '--remote-debugging-port=0',
-        ...(isLoaded ? [`--disable-extensions-except=${EXTENSION}`, `--load-extension=${EXTENSION}`] : []),
+        ...(isLoaded ? [`--disable-extensions-except=${directory}`, `--load-extension=${directory}`] : []),
       ],
     })
     context.setDefaultTimeout(PATIENCE_MS)
@@ -66,7 +72,7 @@ export class ExtensionBrowser {
       network.stop()
       own?.remove()
     }
-    const devTools = await DevTools.connect(directory)
+    const devTools = await DevTools.connect(data)
     const browser = new ExtensionBrowser({ context, network, devTools, isLoaded, end })
     await browser.servePages()
     context.on('weberror', error => browser.pageErrors.push(String(error.error())))

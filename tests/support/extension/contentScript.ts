@@ -6,7 +6,7 @@ export async function inContentScript(page: Page, expression: string): Promise<s
   const session = await page.context().newCDPSession(page)
   const contexts: { id: number; origin: string }[] = []
   session.on('Runtime.executionContextCreated', ({ context }) => contexts.push(context))
-  // Tells of the contexts that are there.
+  // The answers are the contexts that are there.
   await session.send('Runtime.enable')
   const own = contexts.find(({ origin }) => origin.startsWith('chrome-extension://'))
   if (!own) throw new Error('The page has no content script.')

@@ -25,6 +25,6 @@ const view = new EditorView(editorPlace(), {
 offer({
   text: () => view.state.doc.textBetween(0, view.state.doc.content.size, '\n'),
   model: () => JSON.stringify(view.state.doc),
-  // With other node views, all nodes are drawn anew.
+  // With other node views, all nodes are drawn again.
   redraw: () => view.setProps({ nodeViews: {} }),
 })

@@ -14,7 +14,7 @@ function Page() {
   offer({
     text: () => editor.children.map(node => Node.string(node)).join('\n'),
     model: () => JSON.stringify(editor.children),
-    // With another tag, all leaves are drawn anew.
+    // With another tag, all leaves are drawn again.
     redraw: () => setTag('b'),
   })
   const children = h(Editable, {
