@@ -2,7 +2,8 @@ import type { Device } from '#client/extension/shared/device.ts'
 import { isChecked, type ExtensionSettings } from '#client/extension/shared/settings.ts'
 
 import { Dismissals } from './dismissals.ts'
-import { forget, Frame, hostOf } from './frame.ts'
+import { forget, hostOf } from './dom/frames.ts'
+import { Frame } from './frame.ts'
 
 /**
  * Checks the fields of a page while its host is on. Returns the end of everything: marks, listeners

@@ -48,6 +48,7 @@ export class Badge {
   show(checked: CheckedField): void {
     this.checked = checked
     this.update(checked)
+    this.desk.surface.raise(checked.field.element)
     this.desk.view.requestAnimationFrame(() => this.place())
   }
 
@@ -79,7 +80,7 @@ export class Badge {
       element.remove()
       return
     }
-    this.desk.surface.show(element, field)
+    this.desk.surface.add(element)
     const { width, height } = element.getBoundingClientRect()
     const { innerWidth, innerHeight } = this.desk.view
     const free = corners(rect, { width, height }, { width: innerWidth, height: innerHeight }).filter(

@@ -17,6 +17,18 @@ export const activeElementOf = reader(Document, 'activeElement')
 export const rootElementOf = reader(Document, 'documentElement')
 export const viewOf = reader(Document, 'defaultView')
 
+export const hasFocus = (doc: Document): boolean => Document.prototype.hasFocus.call(doc)
+export const rangeIn = (doc: Document): Range => Document.prototype.createRange.call(doc)
+
+/** Whether a target of events is a node. A page can name an element so that its window has a `nodeType`. */
+export function isNode(target: EventTarget): target is Node {
+  try {
+    return nodeTypeOf(target as Node) > 0
+  } catch {
+    return false
+  }
+}
+
 export const isElement = (node: Node): node is Element => nodeTypeOf(node) === 1
 export const isText = (node: Node): node is Text => nodeTypeOf(node) === 3
 

@@ -36,11 +36,11 @@ type Change = { before: string; text: string; wanted: string }
 
 async function change(field: Field, span: Span | null, { before, text, wanted }: Change): Promise<boolean> {
   const isDone = () => isAlike(field.read(), wanted)
-  await field.type(span, text)
+  if (!(await field.type(span, text))) return false
   if (!(await until(field.element, isDone))) {
     // Only an untouched text may be tried again. Otherwise the page has its own idea of the change.
     if (field.read() !== before || before === wanted || !field.offer) return false
-    field.offer(text)
+    field.offer(span, text)
     if (!(await until(field.element, isDone))) return false
   }
   await new Promise(resolve => setTimeout(resolve, AFTERMATH_MS))

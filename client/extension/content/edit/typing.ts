@@ -1,7 +1,23 @@
 import type { Span } from '#client/extension/content/fields/field.ts'
 
-/** Resolves in a later task, when editors have seen a new selection. */
-export const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+/** The longest wait for the event of a selection. There is none if it is as it was. */
+const SEEN_MS = 60
+
+const nextTask = (): Promise<void> => new Promise(resolve => setTimeout(resolve, 0))
+
+/** Resolves when editors have seen the selection that is made next, and had a task to follow it. */
+export async function selectionSeen(doc: Document): Promise<void> {
+  await new Promise<void>(resolve => {
+    const timer = setTimeout(() => end(), SEEN_MS)
+    const end = () => {
+      clearTimeout(timer)
+      EventTarget.prototype.removeEventListener.call(doc, 'selectionchange', end)
+      resolve()
+    }
+    EventTarget.prototype.addEventListener.call(doc, 'selectionchange', end)
+  })
+  await nextTask()
+}
 
 /** Runs a command of the browser's own editing. Standards call it obsolete, and nothing else keeps the undo. */
 function command(element: HTMLElement, name: string, text?: string): void {
@@ -19,6 +35,7 @@ export async function typeInRich(element: HTMLElement, text: string): Promise<vo
     command(element, 'delete')
     return
   }
+  if (text.includes('\n') && isDraft(element) && paste(element, text)) return
   const isPlain = element.getAttribute('contenteditable')?.toLowerCase() === 'plaintext-only'
   for (const [n, line] of text.split('\n').entries()) {
     if (n > 0) {
@@ -30,6 +47,17 @@ export async function typeInRich(element: HTMLElement, text: string): Promise<vo
   }
 }
 
+/** Draft.js takes new paragraphs from keys and from a paste only. */
+const isDraft = (element: HTMLElement): boolean => element.closest('.DraftEditor-root') !== null
+
+/** Offers a text as a paste. Returns whether the editor has taken it. */
+function paste(element: HTMLElement, text: string): boolean {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  const init = { clipboardData, bubbles: true, cancelable: true, composed: true }
+  return !element.dispatchEvent(new ClipboardEvent('paste', init))
+}
+
 /** Asks an editor by a synthetic event to insert a text, where the browser's own way has no effect. */
 export function offerText(element: HTMLElement, text: string): void {
   const init = { inputType: 'insertText', data: text, bubbles: true, cancelable: true, composed: true }
@@ -39,17 +67,17 @@ export function offerText(element: HTMLElement, text: string): void {
 type Plain = HTMLInputElement | HTMLTextAreaElement
 
 /** Types a text over a part of a plain field. The field's own undo takes it back. */
-export async function typeInPlain(element: Plain, span: Span | null, text: string): Promise<void> {
+export async function typeInPlain(element: Plain, span: Span | null, text: string): Promise<boolean> {
   element.focus({ preventScroll: true })
   if (span) element.setSelectionRange(span.start, span.end)
   await nextTask()
   const before = element.value
   const start = span?.start ?? element.selectionStart ?? before.length
   const end = span?.end ?? element.selectionEnd ?? start
-  if (element.selectionStart !== start || element.selectionEnd !== end) return
+  if (element.selectionStart !== start || element.selectionEnd !== end) return false
   if (text === '') command(element, 'delete')
   else command(element, 'insertText', text)
-  if (element.value !== before || (text === '' && start === end)) return
+  if (element.value !== before || (text === '' && start === end)) return true
   element.setRangeText(text, start, end, 'end')
   element.dispatchEvent(
     new InputEvent('input', {
@@ -59,4 +87,5 @@ export async function typeInPlain(element: Plain, span: Span | null, text: strin
       composed: true,
     }),
   )
+  return true
 }
