@@ -2,15 +2,17 @@ import { expect, test } from 'vitest'
 
 import { hereOf } from './here.ts'
 
+const OTHER = { tabId: 7, isRunning: false }
+
 test.each([
-  ['https://mail.google.com/mail/u/0/#inbox', { kind: 'site', host: 'mail.google.com', tabId: 7 }],
-  ['https://www.linkedin.com/feed/', { kind: 'site', host: 'www.linkedin.com', tabId: 7 }],
-  ['http://mail.google.com/', { kind: 'other', host: 'mail.google.com', tabId: 7 }],
+  ['https://mail.google.com/mail/u/0/#inbox', { kind: 'site', host: 'mail.google.com' }],
+  ['https://www.linkedin.com/feed/', { kind: 'site', host: 'www.linkedin.com' }],
+  ['http://mail.google.com/', { kind: 'other', host: 'mail.google.com', ...OTHER }],
   [
     'https://mail.google.com.evil.example/',
-    { kind: 'other', host: 'mail.google.com.evil.example', tabId: 7 },
+    { kind: 'other', host: 'mail.google.com.evil.example', ...OTHER },
   ],
-  ['https://forum.example:8443/t/1', { kind: 'other', host: 'forum.example', tabId: 7 }],
+  ['https://forum.example:8443/t/1', { kind: 'other', host: 'forum.example', ...OTHER }],
   ['chrome://extensions/', { kind: 'closed' }],
   ['file:///home/me/a.html', { kind: 'closed' }],
   ['about:blank', { kind: 'closed' }],
