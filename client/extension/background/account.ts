@@ -25,5 +25,6 @@ export async function readUsage(): Promise<Outcome<UsageOfKey>> {
 /** Forgets the key, and returns the permission to call the server. The words stay on this device. */
 export async function signOut(): Promise<void> {
   await writeKey(null)
-  await chrome.permissions.remove({ origins: [serverPattern()] })
+  // One that an administrator of the browser grants cannot be removed.
+  await chrome.permissions.remove({ origins: [serverPattern()] }).catch(() => false)
 }
