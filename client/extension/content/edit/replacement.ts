@@ -19,7 +19,7 @@ export async function replace(field: Field, { start, end, expected, text }: Repl
   if (before.slice(start, end) !== expected || hasObject(expected)) return 'changed'
   const caret = field.selection()
   const wanted = before.slice(0, start) + text + before.slice(end)
-  if (!(await change(field, { start, end }, { before, text, wanted }))) return 'refused'
+  if (!(await change(field, { start, end }, { text, wanted }))) return 'refused'
   if (caret) field.select(caretAfter(caret, { start, end }, text))
   return 'done'
 }
@@ -29,20 +29,14 @@ export async function insert(field: Field, text: string): Promise<Outcome> {
   const before = field.read()
   const { start, end } = field.selection() ?? { start: before.length, end: before.length }
   const wanted = before.slice(0, start) + text + before.slice(end)
-  return (await change(field, null, { before, text, wanted })) ? 'done' : 'refused'
+  return (await change(field, null, { text, wanted })) ? 'done' : 'refused'
 }
 
-type Change = { before: string; text: string; wanted: string }
+type Change = { text: string; wanted: string }
 
-async function change(field: Field, span: Span | null, { before, text, wanted }: Change): Promise<boolean> {
+async function change(field: Field, span: Span | null, { text, wanted }: Change): Promise<boolean> {
   const isDone = () => isAlike(field.read(), wanted)
-  if (!(await field.type(span, text))) return false
-  if (!(await until(field.element, isDone))) {
-    // Only an untouched text may be tried again. Otherwise the page has its own idea of the change.
-    if (field.read() !== before || before === wanted || !field.offer) return false
-    field.offer(span, text)
-    if (!(await until(field.element, isDone))) return false
-  }
+  if (!(await field.type(span, text)) || !(await until(field.element, isDone))) return false
   await new Promise(resolve => setTimeout(resolve, AFTERMATH_MS))
   return isDone()
 }

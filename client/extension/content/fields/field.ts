@@ -30,8 +30,6 @@ export type Field = {
    * resolves with whether it typed.
    */
   type: (span: Span | null, text: string) => Promise<boolean>
-  /** Asks the page's editor by an event of ours to insert a text over a part that is selected. */
-  offer?: (span: Span | null, text: string) => void
   /** Returns a call that puts focus and caret back to where they are now. */
   remember: () => () => void
   release: () => void

@@ -1,5 +1,5 @@
 import { rangeIn, selectionOf, viewOf } from '#client/extension/content/dom/safe.ts'
-import { offerText, selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
+import { selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
 import { Boxes } from '#client/extension/content/marks/boxes.ts'
 import { painterOf } from '#client/extension/content/marks/highlights.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
@@ -113,9 +113,6 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       if (field.read() !== before || (span && !isEqual(field.selection(), span))) return false
       await typeInRich(element, text)
       return true
-    },
-    offer(span, text) {
-      if (!span || isEqual(field.selection(), span)) offerText(element, text)
     },
     remember() {
       const selection = ownSelection()
