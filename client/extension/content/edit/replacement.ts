@@ -10,6 +10,8 @@ export type Outcome = 'done' | 'changed' | 'refused'
 /** Time for a page to draw a change, and time for it to take one back. */
 const PATIENCE_MS = 600
 const AFTERMATH_MS = 80
+/** The time after a focus in which an editor may move the caret. */
+const FOCUS_MS = 250
 
 export type Replacement = Span & { expected: string; text: string }
 
@@ -20,8 +22,21 @@ export async function replace(field: Field, { start, end, expected, text }: Repl
   const caret = field.selection()
   const wanted = before.slice(0, start) + text + before.slice(end)
   if (!(await change(field, { start, end }, { text, wanted }))) return 'refused'
-  if (caret) field.select(caretAfter(caret, { start, end }, text))
+  if (caret) putCaret(field, caretAfter(caret, { start, end }, text))
   return 'done'
+}
+
+/**
+ * Puts the caret where the user had it. ProseMirror takes a caret at the start of its text for a reset
+ * by the browser, and moves it back, until a moment after the focus.
+ */
+function putCaret(field: Field, caret: Span): void {
+  field.select(caret)
+  if (caret.end > 0) return
+  const text = field.read()
+  setTimeout(() => {
+    if (field.read() === text && (field.selection()?.start ?? 0) > 0) field.select(caret)
+  }, FOCUS_MS)
 }
 
 /** Inserts a text at the caret. */
