@@ -10,8 +10,6 @@ export type Outcome = 'done' | 'changed' | 'refused'
 /** Time for a page to draw a change, and time for it to take one back. */
 const PATIENCE_MS = 600
 const AFTERMATH_MS = 80
-/** The time after a focus in which an editor may move the caret. */
-const FOCUS_MS = 250
 
 export type Replacement = Span & { expected: string; text: string }
 
@@ -20,40 +18,38 @@ export async function replace(field: Field, { start, end, expected, text }: Repl
   const before = field.read()
   if (before.slice(start, end) !== expected || hasObject(expected)) return 'changed'
   const caret = field.selection()
-  const wanted = before.slice(0, start) + text + before.slice(end)
-  if (!(await change(field, { start, end }, { text, wanted }))) return 'refused'
-  if (caret) putCaret(field, caretAfter(caret, { start, end }, text))
-  return 'done'
-}
-
-/**
- * Puts the caret where the user had it. ProseMirror takes a caret at the start of its text for a reset
- * by the browser, and moves it back, until a moment after the focus.
- */
-function putCaret(field: Field, caret: Span): void {
-  field.select(caret)
-  if (caret.end > 0) return
-  const text = field.read()
-  setTimeout(() => {
-    if (field.read() === text && (field.selection()?.start ?? 0) > 0) field.select(caret)
-  }, FOCUS_MS)
+  const place = caret && caretAfter(caret, { start, end }, text)
+  return (await change(field, { start, end }, { before, text, place })) ? 'done' : 'refused'
 }
 
 /** Inserts a text at the caret. */
 export async function insert(field: Field, text: string): Promise<Outcome> {
-  const before = field.read()
-  const { start, end } = field.selection() ?? { start: before.length, end: before.length }
-  const wanted = before.slice(0, start) + text + before.slice(end)
-  return (await change(field, null, { text, wanted })) ? 'done' : 'refused'
+  return (await change(field, null, { before: field.read(), text, place: null })) ? 'done' : 'refused'
 }
 
-type Change = { text: string; wanted: string }
+type Change = { before: string; text: string; place: Span | null }
 
-async function change(field: Field, span: Span | null, { text, wanted }: Change): Promise<boolean> {
-  const isDone = () => isAlike(field.read(), wanted)
-  if (!(await field.type(span, text)) || !(await until(field.element, isDone))) return false
+/** Types a text, puts the caret to its place, and returns whether the page keeps the change. */
+async function change(field: Field, span: Span | null, { before, text, place }: Change): Promise<boolean> {
+  const { start, end } = span ?? field.selection() ?? { start: before.length, end: before.length }
+  const wanted = before.slice(0, start) + text + before.slice(end)
+  if (!(await field.type(span, text))) return false
+  if (!(await until(field.element, () => isAlike(field.read(), wanted)))) return false
+  if (place) await putCaret(field, place)
   await new Promise(resolve => setTimeout(resolve, AFTERMATH_MS))
-  return isDone()
+  // The user may have typed since. Only the old text is a change that was taken back.
+  return before === wanted || field.read() !== before
+}
+
+/**
+ * Puts the caret where the user had it. Just after a focus, ProseMirror takes a caret at the start of its
+ * text for a reset by the browser and moves it back, but only once.
+ */
+async function putCaret(field: Field, caret: Span): Promise<void> {
+  const text = field.read()
+  await field.select(caret)
+  const isKept = field.selection()?.start === caret.start
+  if (!isKept && field.read() === text) await field.select(caret)
 }
 
 /** Editors end lines and keep spaces in their own ways. The rest must be as wanted. */

@@ -37,9 +37,8 @@ function step(element: HTMLElement, { inputType, data, command }: Step): boolean
   const init = { inputType, data, bubbles: true, cancelable: true, composed: true }
   const event = new InputEvent('beforeinput', { ...init, targetRanges: selectedRanges(element) })
   if (!element.dispatchEvent(event)) return false
-  const { execCommand } = Document.prototype
-  if (typeof execCommand === 'function')
-    execCommand.call(element.ownerDocument, command, false, data ?? undefined)
+  if ('execCommand' in Document.prototype)
+    Document.prototype.execCommand.call(element.ownerDocument, command, false, data ?? undefined)
   return true
 }
 

@@ -69,13 +69,15 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       ]
       return { start: Math.min(...ends), end: Math.max(...ends) }
     },
-    select({ start, end }) {
+    async select({ start, end }) {
+      const seen = selectionSeen(ownerDocument)
       const place = start === end ? null : map.placeOf(start, end)
       const caret = place ? null : map.pointOf(start)
       const selection = selectionOf(element)
       if (place)
         selection?.setBaseAndExtent(place.start.node, place.start.offset, place.end.node, place.end.offset)
       else if (caret) selection?.collapse(caret.node, caret.offset)
+      await seen
     },
     show(findings) {
       const keys = new Map(findings.map(finding => [keyOf(finding), finding]))
@@ -106,9 +108,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
     async type(span, text) {
       element.focus({ preventScroll: true })
       const before = map.text
-      const seen = selectionSeen(ownerDocument)
-      if (span) field.select(span)
-      await seen
+      if (span) await field.select(span)
       // The editor may have drawn the text again, or moved the selection.
       if (field.read() !== before || (span && !isEqual(field.selection(), span))) return false
       await typeInRich(element, text)
@@ -126,7 +126,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
           selectionOf(element)?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset)
         else if (span) {
           field.read()
-          field.select(span)
+          void field.select(span)
         }
       }
     },

@@ -42,6 +42,7 @@ const CSS_TEXT = `
 .panel > * { min-width: 0; }
 h2, p { margin: 0; font: inherit; overflow-wrap: anywhere; }
 h2 { font-weight: 600; }
+.flagged { font-weight: 500; text-decoration: line-through; text-decoration-thickness: 1px; }
 .soft { color: light-dark(#474c55, #bcc0c8); }
 .faint { color: light-dark(#5e6167, #8f96a2); font-size: 12px; line-height: 16px; }
 .problem { color: light-dark(#b42318, #ff9a8f); }
