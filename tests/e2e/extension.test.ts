@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { FRAMED, PLAIN, SITES, type SiteName } from '#tests/support/extension-pages/pages.ts'
-import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extension/browser.ts'
+import { ExtensionBrowser, extensionBrowser } from '#tests/support/extension/browser.ts'
 import { contentOf, watchContent } from '#tests/support/extension/content.ts'
 import { linesIn, type Rect } from '#tests/support/extension/marks.ts'
 import { SURFACE } from '#tests/support/extension/surface.ts'
@@ -229,6 +229,18 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
     await page.keyboard.type(' We recieve it.')
     await expectMarked(page, ['was', 'recieve'])
     expect(browser.errors()).toEqual([])
+  })
+
+  test('only hosts that the browser calls without the extension too are left out of that', async () => {
+    const other = await ExtensionBrowser.launch({ isLoaded: false })
+    try {
+      await (await other.open(SITES.linkedinMessage)).locator('.msg-form__contenteditable').click()
+      const more = () => [...browser.network.own].filter(address => !other.network.own.has(address))
+      await expect.poll(more).toEqual([])
+      expect(other.network.sent).toEqual([])
+    } finally {
+      await other.close()
+    }
   })
 
   test('whatever its processes send would be seen here', async () => {

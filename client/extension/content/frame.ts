@@ -59,7 +59,7 @@ export class Frame {
     const { desk } = this.active
     switch (command) {
       case 'issue':
-        return this.openAtCaret(checked)
+        return checked.findings.length > 0 ? this.openAtCaret(checked) : this.active.badge.open()
       case 'snippets':
         return openSnippets(desk, checked)
       case 'rewrite':

@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { chromium, type BrowserContext, type Page, type Worker } from 'playwright'
@@ -53,7 +54,10 @@ export class ExtensionBrowser {
     if (!executablePath) throw new Error('There is no Chromium that loads extensions.')
     const own = profile === undefined ? temporaryDirectory('extension') : null
     const data = profile ?? own?.path ?? ''
+    if (own) writePreferences(data)
     const network = await Network.start()
+    // The popup is a page only a moment after it is made.
+    process.env['PW_CHROMIUM_ATTACH_TO_OTHER'] = '1'
     const context = await chromium.launchPersistentContext(data, {
       executablePath,
       viewport: { width: 1280, height: 900 },
@@ -69,6 +73,7 @@ export class ExtensionBrowser {
     })
     context.setDefaultTimeout(PATIENCE_MS)
     const end = () => {
+      delete process.env['PW_CHROMIUM_ATTACH_TO_OTHER']
       network.stop()
       own?.remove()
     }
@@ -135,6 +140,18 @@ export class ExtensionBrowser {
       return route.fulfill(file)
     })
   }
+}
+
+/** Without guesses of pages and without the browser's own spelling, which loads a dictionary. */
+function writePreferences(profile: string): void {
+  const folder = join(profile, 'Default')
+  mkdirSync(folder)
+  const preferences = {
+    net: { network_prediction_options: 2 },
+    browser: { enable_spellchecking: false },
+    signin: { allowed: false, allowed_on_next_startup: false },
+  }
+  writeFileSync(join(folder, 'Preferences'), JSON.stringify(preferences))
 }
 
 let running: Promise<ExtensionBrowser> | null = null

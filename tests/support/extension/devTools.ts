@@ -10,8 +10,8 @@ import { eventually } from '../patience.ts'
 const message = z.object({
   id: z.number().optional(),
   method: z.string().optional(),
-  params: z.unknown(),
-  result: z.unknown(),
+  params: z.unknown().optional(),
+  result: z.unknown().optional(),
   error: z.object({ message: z.string() }).optional(),
   sessionId: z.string().optional(),
 })
@@ -19,6 +19,7 @@ const attached = z.object({
   sessionId: z.string(),
   targetInfo: z.object({ targetId: z.string(), type: z.string(), url: z.string() }),
 })
+const changed = z.object({ targetInfo: attached.shape.targetInfo })
 const detached = z.object({ sessionId: z.string() })
 const thrown = z.object({
   exceptionDetails: z.object({
@@ -58,6 +59,7 @@ export class DevTools {
     const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false })
     await once(socket, 'open')
     const devTools = new DevTools(socket)
+    await devTools.send('Target.setDiscoverTargets', { discover: true })
     await devTools.attachAll()
     return devTools
   }
@@ -94,6 +96,7 @@ export class DevTools {
 
   private follow(method: string, params: unknown, sessionId = ''): void {
     if (method === 'Target.attachedToTarget') this.begin(attached.parse(params))
+    if (method === 'Target.targetInfoChanged') this.rename(changed.parse(params).targetInfo)
     if (method === 'Target.detachedFromTarget') this.targets.delete(detached.parse(params).sessionId)
     if (method === 'Runtime.exceptionThrown') {
       const { text, exception } = thrown.parse(params).exceptionDetails
@@ -105,13 +108,20 @@ export class DevTools {
     }
   }
 
+  /** A page gets its address after it was made. */
+  private rename(targetInfo: Target['targetInfo']): void {
+    for (const target of this.targets.values())
+      if (target.targetInfo.targetId === targetInfo.targetId) target.targetInfo = targetInfo
+  }
+
   private note(error: string, sessionId: string): void {
     this.errors.push(`${this.targets.get(sessionId)?.targetInfo.url ?? 'a target'}: ${error}`)
   }
 
   private begin(target: Target): void {
     const { sessionId, targetInfo } = target
-    if (!/^(?:blob:)?chrome-extension:/.test(targetInfo.url)) return
+    // Pages are Playwright's. Of all others, a browser on a new profile has only the extension's.
+    if (targetInfo.type === 'page' && !targetInfo.url.startsWith('chrome-extension:')) return
     this.targets.set(sessionId, target)
     // A target that has ended meanwhile answers with an error.
     for (const started of [this.send('Runtime.enable', {}, sessionId), this.attachAll(sessionId)])

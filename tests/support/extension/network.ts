@@ -2,19 +2,27 @@ import { createServer, request as call, type IncomingMessage, type ServerRespons
 import type { AddressInfo } from 'node:net'
 
 /**
+ * The hosts that Chromium calls by itself. A test compares them with those of a Chromium without the
+ * extension.
+ */
+const OWN = /^(?:https?:\/\/)?(?:accounts\.google\.com|redirector\.gvt1\.com|update\.googleapis\.com)[:/]/
+
+/**
  * The only way of a browser to any network: a proxy that writes down every request and refuses all
  * but those to the listed origins. It sees the requests of every process of the browser.
  */
 export class Network {
   /** The requests so far: an address, or host and port of an encrypted connection. */
   readonly sent: string[] = []
+  /** The hosts that the browser itself has called. */
+  readonly own = new Set<string>()
   /** Origins without encryption that requests may reach. */
   readonly allowed = new Set<string>()
   private readonly server = createServer((request, response) => this.pass(request, response))
 
   private constructor() {
     this.server.on('connect', ({ url = '' }: IncomingMessage, socket) => {
-      this.sent.push(url)
+      this.note(url)
       socket.on('error', () => undefined)
       socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n')
     })
@@ -35,9 +43,14 @@ export class Network {
     this.server.closeAllConnections()
   }
 
+  private note(url: string): void {
+    if (OWN.test(url)) this.own.add(url.replace(/\?.*$/, ''))
+    else this.sent.push(url)
+  }
+
   private pass(request: IncomingMessage, response: ServerResponse): void {
     const { url = '', method, headers } = request
-    this.sent.push(url)
+    this.note(url)
     if (!URL.canParse(url) || !this.allowed.has(new URL(url).origin)) {
       response.writeHead(502).end()
       return

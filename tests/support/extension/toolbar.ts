@@ -2,18 +2,19 @@ import type { Page } from 'playwright'
 
 import { eventually } from '../patience.ts'
 import type { ExtensionBrowser } from './browser.ts'
-import { sessionOf } from './world.ts'
 
 /** Clicks the extension's button in the toolbar, which opens its popup over a page. Returns the popup. */
 export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promise<Page> {
   await page.bringToFront()
-  const session = await sessionOf(page)
-  const { targetInfo } = await session.send('Target.getTargetInfo')
   const id = await browser.id()
-  const whole = await browser.context.browser()?.newBrowserCDPSession()
-  await whole?.send('Extensions.triggerAction', { id, targetId: targetInfo.targetId })
-  await whole?.detach()
-  const address = `chrome-extension://${id}/`
+  const session = await browser.context.browser()?.newBrowserCDPSession()
+  if (!session) throw new Error('The browser has no session.')
+  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] })
+  const tab = targetInfos.find(({ url }) => url === page.url())
+  if (!tab) throw new Error(`${page.url()} is in no tab.`)
+  await session.send('Extensions.triggerAction', { id, targetId: tab.targetId })
+  await session.detach()
+  const address = `chrome-extension://${id}/popup/`
   return eventually(
     () => Promise.resolve(browser.context.pages().find(each => each.url().startsWith(address))),
     'the popup is open',

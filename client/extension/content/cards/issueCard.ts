@@ -30,6 +30,7 @@ export function issueCard({ issue, flagged }: Finding, acts: CardActs): Node[] {
       build('h2', {}, issue.message),
       build('span', { class: `kind ${issue.category}` }, t(`categories.${issue.category}`)),
     ),
+    build('p', { class: 'flagged' }, flagged),
     build('p', { class: 'soft' }, issue.explanation),
     ...(replacements.length > 0 ? [build('div', { class: 'row' }, ...replacements)] : []),
     build(

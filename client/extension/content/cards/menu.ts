@@ -40,7 +40,8 @@ export function openMenu(desk: Desk, checked: CheckedField, acts: MenuActs): voi
     label,
     field: checked.field,
     anchor: acts.anchor,
-    takesFocus: false,
+    // The button has the focus if it was pressed by a key.
+    takesFocus: desk.surface.focused() !== null,
     content: [
       build('h2', {}, checked.isChecking ? t('checking') : label),
       checked.isPartial() ? build('p', { class: 'soft' }, t('tooLong')) : null,

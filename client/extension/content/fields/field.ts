@@ -12,7 +12,8 @@ export type Field = {
   isCut: () => boolean
   /** Returns the selected part, or null while the field has no caret. */
   selection: () => Span | null
-  select: (span: Span) => void
+  /** Selects a part. Resolves when the page has seen it. */
+  select: (span: Span) => Promise<void>
   /** Marks these findings of the last text, and no others. */
   show: (findings: readonly Finding[]) => void
   /** Removes the marks where the user has just typed, without a look at the layout. */
@@ -30,8 +31,6 @@ export type Field = {
    * resolves with whether it typed.
    */
   type: (span: Span | null, text: string) => Promise<boolean>
-  /** Asks the page's editor by an event of ours to insert a text over a part that is selected. */
-  offer?: (span: Span | null, text: string) => void
   /** Returns a call that puts focus and caret back to where they are now. */
   remember: () => () => void
   release: () => void

@@ -47,7 +47,9 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     read: () => (text = element.value),
     isCut: () => false,
     selection: caret,
-    select: ({ start, end }) => element.setSelectionRange(start, end),
+    async select({ start, end }) {
+      element.setSelectionRange(start, end)
+    },
     show(findings) {
       shown = findings
       draw(true)

@@ -1,5 +1,5 @@
 import { rangeIn, selectionOf, viewOf } from '#client/extension/content/dom/safe.ts'
-import { offerText, selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
+import { selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
 import { Boxes } from '#client/extension/content/marks/boxes.ts'
 import { painterOf } from '#client/extension/content/marks/highlights.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
@@ -69,13 +69,15 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       ]
       return { start: Math.min(...ends), end: Math.max(...ends) }
     },
-    select({ start, end }) {
+    async select({ start, end }) {
+      const seen = selectionSeen(ownerDocument)
       const place = start === end ? null : map.placeOf(start, end)
       const caret = place ? null : map.pointOf(start)
       const selection = selectionOf(element)
       if (place)
         selection?.setBaseAndExtent(place.start.node, place.start.offset, place.end.node, place.end.offset)
       else if (caret) selection?.collapse(caret.node, caret.offset)
+      await seen
     },
     show(findings) {
       const keys = new Map(findings.map(finding => [keyOf(finding), finding]))
@@ -106,16 +108,11 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
     async type(span, text) {
       element.focus({ preventScroll: true })
       const before = map.text
-      const seen = selectionSeen(ownerDocument)
-      if (span) field.select(span)
-      await seen
+      if (span) await field.select(span)
       // The editor may have drawn the text again, or moved the selection.
       if (field.read() !== before || (span && !isEqual(field.selection(), span))) return false
       await typeInRich(element, text)
       return true
-    },
-    offer(span, text) {
-      if (!span || isEqual(field.selection(), span)) offerText(element, text)
     },
     remember() {
       const selection = ownSelection()
@@ -129,7 +126,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
           selectionOf(element)?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset)
         else if (span) {
           field.read()
-          field.select(span)
+          void field.select(span)
         }
       }
     },

@@ -127,7 +127,7 @@ export class Panels {
     }
   }
 
-  private hasFocus(): boolean {
+  hasFocus(): boolean {
     const focused = this.surface.focused()
     return focused !== null && this.current?.element.contains(focused) === true
   }

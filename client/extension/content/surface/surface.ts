@@ -126,6 +126,7 @@ export class Surface {
 /** Values that no style of the page can change. */
 const HOST_STYLE: Readonly<Record<string, string>> = {
   all: 'initial',
+  'color-scheme': 'light dark',
   display: 'block',
   position: 'fixed',
   inset: '0 auto auto 0',
