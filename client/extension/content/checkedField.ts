@@ -64,10 +64,9 @@ export class CheckedField {
     this.timer = setTimeout(() => requestIdleCallback(this.refresh, { timeout: IDLE_MS }), wait)
   }
 
-  /** Sees a text that the page has set without an event. */
+  /** Looks again if the page has set another text, or moved its nodes, without an event. */
   notice(): void {
-    const { element } = this.field
-    if ('value' in element && element.value !== this.text && this.since === null) this.schedule()
+    if (this.since === null && !this.field.isIntact()) this.schedule()
   }
 
   /** Checks again, since what is dismissed or known has changed. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
+import { issueAt } from '#client/extension/content/testing/issueAt.ts'
+
 import { Dismissals } from './dismissals.ts'
-import { issueAt } from './testing/issueAt.ts'
 import { findingsOf } from './text/findings.ts'
 
 const WORD = 'teh'

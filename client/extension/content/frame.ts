@@ -8,7 +8,8 @@ import { openRewrite } from './cards/rewrite.ts'
 import { openSnippets } from './cards/snippets.ts'
 import { CheckedField } from './checkedField.ts'
 import type { Dismissals } from './dismissals.ts'
-import { focusedIn, localNameOf, outerOf } from './dom/safe.ts'
+import { forget, hostOf, isStarted, start, viewOfFrame, type View } from './dom/frames.ts'
+import { focusedIn, hasFocus, localNameOf, outerOf } from './dom/safe.ts'
 import { fieldOf, type FieldElement } from './fields/fieldOf.ts'
 import { plainField } from './fields/plainField.ts'
 import { richField } from './fields/richField.ts'
@@ -18,10 +19,9 @@ import { watchPointer } from './pointing.ts'
 import { Panels } from './surface/panels.ts'
 import { Surface } from './surface/surface.ts'
 
-type View = Window & typeof globalThis
-
 /** The most fields with marks. The one that was left first goes first. */
 const FIELDS_MAX = 4
+const ENTER_MS = 30
 
 type Options = {
   view: View
@@ -39,6 +39,7 @@ export class Frame {
   private fields: CheckedField[] = []
   private active: { desk: Desk; badge: Badge; end: () => void } | null = null
   private readonly frames = new Map<View, Frame>()
+  private entering: ReturnType<typeof setTimeout> | undefined
 
   constructor(options: Options) {
     this.options = options
@@ -54,11 +55,11 @@ export class Frame {
   command(command: PageCommand): void {
     for (const frame of this.frames.values()) frame.command(command)
     const checked = this.focused()
-    if (!checked || !this.active || !this.options.view.document.hasFocus()) return
+    if (!checked || !this.active || !hasFocus(this.options.view.document)) return
     const { desk } = this.active
     switch (command) {
       case 'issue':
-        return this.openAtCaret(checked)
+        return checked.findings.length > 0 ? this.openAtCaret(checked) : this.active.badge.open()
       case 'snippets':
         return openSnippets(desk, checked)
       case 'rewrite':
@@ -79,13 +80,18 @@ export class Frame {
       forget(inner)
     }
     this.frames.clear()
+    clearTimeout(this.entering)
     view.removeEventListener('focusin', this.focus, { capture: true })
     view.removeEventListener('blur', this.blur)
     this.rest()
   }
 
   private readonly focus = (event: FocusEvent): void => {
-    if (event.isTrusted) this.enter(event.composedPath())
+    if (!event.isTrusted) return
+    const path = event.composedPath()
+    clearTimeout(this.entering)
+    // A page that moves the focus through many fields pays for the last one only.
+    this.entering = setTimeout(() => this.enter(path), ENTER_MS)
   }
 
   /** The focus may have gone into a frame that was made after this script came. */
@@ -109,6 +115,7 @@ export class Frame {
     this.fields = [checked, ...this.fields.filter(each => each !== checked)]
     for (const left of this.fields.splice(FIELDS_MAX)) left.end()
     active.badge.show(checked)
+    if (!active.desk.panels.isOver(checked.field)) active.desk.panels.close()
   }
 
   private check(found: FieldElement, { surface, device }: Desk): CheckedField {
@@ -214,32 +221,6 @@ export class Frame {
     if (!finding || !this.active) return
     checked.field.reveal(finding)
     openCard(this.active.desk, checked, finding, true)
-  }
-}
-
-const STARTED = Symbol.for('bluepencil content script')
-/** Whether a script of this extension is in a frame. Scripts of one extension share their globals there. */
-export const isStarted = (view: View): boolean => Reflect.get(view, STARTED) === true
-export const start = (view: View): boolean => Reflect.set(view, STARTED, true)
-/** Lets a later version of the extension start. */
-export const forget = (view: View): boolean => Reflect.deleteProperty(view, STARTED)
-
-function viewOfFrame(frame: HTMLIFrameElement): View | null {
-  try {
-    // Null or an error for another origin.
-    return frame.contentDocument?.defaultView ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Returns the host of a frame; that of the frame around it for one without an address. */
-export function hostOf(view: Window): string {
-  if (view.location.hostname !== '' || view.parent === view) return view.location.hostname
-  try {
-    return hostOf(view.parent)
-  } catch {
-    return ''
   }
 }
 

@@ -1,5 +1,5 @@
 import { createDevice } from './device.ts'
-import { isStarted, start } from './frame.ts'
+import { isStarted, start } from './dom/frames.ts'
 import { startPage } from './page.ts'
 
 // The script comes twice where a user clicks on a site that it is in already.

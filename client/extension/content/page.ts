@@ -1,8 +1,9 @@
-import type { Device } from '#client/extension/shared/device.ts'
+import type { Device, PageCommand } from '#client/extension/shared/device.ts'
 import { isChecked, type ExtensionSettings } from '#client/extension/shared/settings.ts'
 
 import { Dismissals } from './dismissals.ts'
-import { forget, Frame, hostOf } from './frame.ts'
+import { forget, hostOf } from './dom/frames.ts'
+import { Frame } from './frame.ts'
 
 /**
  * Checks the fields of a page while its host is on. Returns the end of everything: marks, listeners
@@ -13,22 +14,32 @@ export function startPage(device: Device, view: Window & typeof globalThis): () 
   let frame: Frame | null = null
   let pause: ReturnType<typeof setTimeout> | undefined
   let hasEnded = false
+  /** A key that has brought this script to the page. */
+  let early: PageCommand | null = null
+  let isKnown = false
 
   const apply = (settings: ExtensionSettings) => {
     if (hasEnded) return
     clearTimeout(pause)
     const isOn = isChecked(settings, hostOf(view), Date.now())
+    isKnown = true
     if (isOn && frame) frame.recheck()
-    else if (isOn) frame = new Frame({ view, device, dismissals, onGone: end })
-    else {
+    else if (isOn) {
+      frame = new Frame({ view, device, dismissals, onGone: end })
+      if (early !== null) frame.command(early)
+    } else {
       frame?.end()
       frame = null
       if (settings.pausedUntil !== null)
         pause = setTimeout(() => apply(settings), untilEnd(settings.pausedUntil))
     }
+    early = null
   }
   const stopSettings = device.onSettings(apply)
-  const stopCommands = device.onCommand(command => frame?.command(command))
+  const stopCommands = device.onCommand(command => {
+    frame?.command(command)
+    if (!isKnown) early = command
+  })
   const end = () => {
     hasEnded = true
     clearTimeout(pause)

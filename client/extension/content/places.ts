@@ -40,19 +40,23 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
     }
     if (isMoved) soon()
   }
+  // Another font has other places for the same text.
+  const redraw = () => {
+    for (const checked of fields()) checked.schedule()
+  }
   const timer = setInterval(() => view.requestAnimationFrame(look), LOOK_MS)
   const options = { capture: true, passive: true }
   view.addEventListener('scroll', soon, options)
   view.addEventListener('resize', soon, options)
   view.visualViewport?.addEventListener('resize', soon)
-  view.document.fonts?.addEventListener('loadingdone', soon)
+  view.document.fonts?.addEventListener('loadingdone', redraw)
   return () => {
     clearInterval(timer)
     view.cancelAnimationFrame(frame)
     view.removeEventListener('scroll', soon, options)
     view.removeEventListener('resize', soon, options)
     view.visualViewport?.removeEventListener('resize', soon)
-    view.document.fonts?.removeEventListener('loadingdone', soon)
+    view.document.fonts?.removeEventListener('loadingdone', redraw)
   }
 }
 

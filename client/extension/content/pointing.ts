@@ -17,15 +17,16 @@ type Options = {
 /** Opens cards by the pointer: by a rest on a mark, or a click. Returns the end of it. */
 export function watchPointer({ view, panels, fieldOf, open }: Options): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** Whether the open card came by itself, and goes by itself. */
-  let isPassing = false
+  /** The card that came by itself, and goes by itself. */
+  let passing: object | null = null
 
   const look = (checked: CheckedField | null, x: number, y: number) => {
     const finding = checked?.findingAt(x, y) ?? null
     if (checked && finding && !panels.isOver()) {
-      isPassing = true
       open(checked, finding)
-    } else if (!finding && isPassing && panels.isOver() && !panels.isAround(x, y)) panels.close()
+      passing = panels.opened()
+    } else if (!finding && panels.opened() === passing && !panels.hasFocus() && !panels.isAround(x, y))
+      panels.close()
   }
   const move = (event: PointerEvent) => {
     if (!event.isTrusted || event.pointerType === 'touch') return
@@ -39,7 +40,6 @@ export function watchPointer({ view, panels, fieldOf, open }: Options): () => vo
     const checked = event.isTrusted ? fieldOf(event) : null
     const finding = checked?.findingAt(event.clientX, event.clientY)
     if (!checked || !finding || !isCaret(checked)) return
-    isPassing = false
     open(checked, finding)
   }
   const press = (event: PointerEvent) => {

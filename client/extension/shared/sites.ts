@@ -52,8 +52,9 @@ const other: Site = {
   hosts: [],
   rich: '[contenteditable=""], [contenteditable="true" i], [contenteditable="plaintext-only" i]',
   plain: 'textarea, input',
-  // Editors of code show their own text, and read the keys in a field that no user sees.
-  never: `${NEVER}, .monaco-editor *, .cm-editor *, .CodeMirror *, .ace_editor, .ace_editor *, .xterm *`,
+  // Editors of code show their own text, and read the keys in a field that no user sees. CodeMirror is for
+  // prose too, and then has no language of programs.
+  never: `${NEVER}, .monaco-editor *, .CodeMirror *, .ace_editor *, .xterm *, .cm-content[data-language]:not([data-language="markdown"])`,
   skipped: 'blockquote[type="cite"], .gmail_quote, .gmail_signature',
 }
 

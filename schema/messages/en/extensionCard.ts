@@ -17,8 +17,10 @@ export const extensionCard = namespace('extensionCard', {
   turnOffRule: 'Turn this rule off',
   next: 'Next issue',
   replaced: 'Replaced.',
-  changed: 'The text has changed. Nothing was replaced.',
-  refused: 'This page did not take the change.',
+  outcomes: {
+    changed: 'The text has changed. Nothing was replaced.',
+    refused: 'This page did not take the change.',
+  },
   actFailed: 'We couldn’t save that. Try again.',
   badge: '{count, plural, =0 {No issues} one {# issue} other {# issues}}. Open Bluepencil.',
   menu: '{count, plural, =0 {No issues} one {# issue} other {# issues}}',

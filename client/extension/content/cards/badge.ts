@@ -1,12 +1,16 @@
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { closestOf, matches } from '#client/extension/content/dom/safe.ts'
+import { visiblePart } from '#client/extension/content/fields/visiblePart.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { corners } from '#client/extension/content/surface/place.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
 import { openMenu } from './menu.ts'
+
+const t = englishTranslator(extensionCard)
 
 export type BadgeActs = {
   openIssue: (checked: CheckedField, finding: Finding) => void
@@ -45,6 +49,7 @@ export class Badge {
   show(checked: CheckedField): void {
     this.checked = checked
     this.update(checked)
+    this.desk.surface.raise(checked.field.element)
     this.desk.view.requestAnimationFrame(() => this.place())
   }
 
@@ -71,12 +76,12 @@ export class Badge {
   place(): void {
     const { checked, element } = this
     const field = checked?.field.element
-    const rect = field?.getBoundingClientRect()
+    const rect = field && this.shownPart(field)
     if (!checked || !field || !rect || this.isHidden || rect.width < WIDTH_MIN || rect.height === 0) {
       element.remove()
       return
     }
-    this.desk.surface.show(element, field)
+    this.desk.surface.add(element)
     const { width, height } = element.getBoundingClientRect()
     const { innerWidth, innerHeight } = this.desk.view
     const free = corners(rect, { width, height }, { width: innerWidth, height: innerHeight }).filter(
@@ -93,6 +98,19 @@ export class Badge {
     this.element.remove()
   }
 
+  /** Returns the part of a field that the user sees. */
+  private shownPart(field: HTMLElement): DOMRect {
+    const { left, top, right, bottom } = visiblePart(field, field.getBoundingClientRect())
+    const { innerWidth, innerHeight } = this.desk.view
+    const [x, y] = [Math.max(0, left), Math.max(0, top)]
+    return new DOMRect(
+      x,
+      y,
+      Math.max(0, Math.min(right, innerWidth) - x),
+      Math.max(0, Math.min(bottom, innerHeight) - y),
+    )
+  }
+
   private isFree(field: HTMLElement, { left, top, right, bottom }: DOMRect): boolean {
     const points = [
       [left, top],
@@ -104,7 +122,8 @@ export class Badge {
     return points.every(([x = 0, y = 0]) => isFreeOf(this.desk.surface.under(x, y), field))
   }
 
-  private open(): void {
+  /** Opens the menu of the field. */
+  open(): void {
     const { checked, acts } = this
     if (!checked) return
     openMenu(this.desk, checked, {

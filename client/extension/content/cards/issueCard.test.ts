@@ -23,7 +23,7 @@ function cardOf(text: string, changes: Partial<Issue> = {}) {
 describe('the card of an issue', () => {
   test('has its title, its reason, its replacements and its acts', () => {
     const { card, acts, named } = cardOf('teh', { replacements: ['the', 'tea'] })
-    expect(card.querySelector('h2')?.textContent).toBe('Did you mean “the”?')
+    expect(card.querySelector('h2')?.textContent).toBe('misspelled')
     const replacement = named('tea')
     if (replacement) press(replacement)
     expect(acts.replace).toHaveBeenCalledExactlyOnceWith('tea')

@@ -1,7 +1,10 @@
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { isWordToLearn } from '#schema/corrections/issue.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
+
+const t = englishTranslator(extensionCard)
 
 export type CardActs = {
   replace: (text: string) => void
@@ -27,6 +30,7 @@ export function issueCard({ issue, flagged }: Finding, acts: CardActs): Node[] {
       build('h2', {}, issue.message),
       build('span', { class: `kind ${issue.category}` }, t(`categories.${issue.category}`)),
     ),
+    build('p', { class: 'flagged' }, flagged),
     build('p', { class: 'soft' }, issue.explanation),
     ...(replacements.length > 0 ? [build('div', { class: 'row' }, ...replacements)] : []),
     build(

@@ -1,11 +1,14 @@
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { BadgeActs } from './badge.ts'
 import type { Desk } from './desk.ts'
 import { openNotice } from './openCard.ts'
+
+const t = englishTranslator(extensionCard)
 
 type MenuActs = BadgeActs & { anchor: () => DOMRect; move: () => void; hide: () => void }
 
@@ -37,7 +40,8 @@ export function openMenu(desk: Desk, checked: CheckedField, acts: MenuActs): voi
     label,
     field: checked.field,
     anchor: acts.anchor,
-    takesFocus: false,
+    // The button has the focus if it was pressed by a key.
+    takesFocus: desk.surface.focused() !== null,
     content: [
       build('h2', {}, checked.isChecking ? t('checking') : label),
       checked.isPartial() ? build('p', { class: 'soft' }, t('tooLong')) : null,

@@ -2,10 +2,13 @@ import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace, type Outcome } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
 import { cardLabel, issueCard } from './issueCard.ts'
+
+const t = englishTranslator(extensionCard)
 
 /** Opens the card of a finding at its place. With keys, it takes the focus. */
 export function openCard(desk: Desk, checked: CheckedField, finding: Finding, takesFocus: boolean): void {
@@ -55,7 +58,7 @@ async function replaceFinding(
 export function report(desk: Desk, checked: CheckedField, outcome: Outcome): void {
   checked.schedule(0)
   if (outcome === 'done') desk.surface.announce(t('replaced'))
-  else openNotice(desk, checked, t(outcome))
+  else openNotice(desk, checked, t(`outcomes.${outcome}`))
 }
 
 /** Shows a line at a field. */

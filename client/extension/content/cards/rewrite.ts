@@ -3,12 +3,15 @@ import { replace } from '#client/extension/content/edit/replacement.ts'
 import type { Span } from '#client/extension/content/fields/field.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { hasObject } from '#client/extension/content/text/findings.ts'
-import { t } from '#client/extension/content/texts.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
 import { openNotice, report } from './openCard.ts'
 import { answerOf, row, unanswered, waiting } from './states.ts'
+
+const t = englishTranslator(extensionCard)
 
 /** The most characters of a rewriting: that of an AI action on a selection. */
 export const REWRITE_MAX = 10_000

@@ -2,13 +2,16 @@ import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { insert } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { textEntry, type Line } from '#client/extension/content/surface/textEntry.ts'
-import { t } from '#client/extension/content/texts.ts'
 import type { MenuSnippet } from '#client/extension/shared/device.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 import { fillText, VARIABLES_MAX, variablesIn, type Values } from '#schema/snippets/variables.ts'
 
 import { caretAnchor, type Desk } from './desk.ts'
 import { openNotice } from './openCard.ts'
 import { answerOf, row, unanswered, waiting } from './states.ts'
+
+const t = englishTranslator(extensionCard)
 
 /** How long a search waits for the next letter. */
 const PAUSE_MS = 200
@@ -124,5 +127,5 @@ async function insertText(desk: Desk, checked: CheckedField, text: string): Prom
   const outcome = await insert(checked.field, text)
   checked.schedule(0)
   if (outcome === 'done') desk.surface.announce(t('inserted'))
-  else openNotice(desk, checked, t(outcome))
+  else openNotice(desk, checked, t(`outcomes.${outcome}`))
 }

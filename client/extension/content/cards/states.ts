@@ -1,8 +1,11 @@
 import { build, button } from '#client/extension/content/surface/build.ts'
-import { t } from '#client/extension/content/texts.ts'
 import type { Answered } from '#client/extension/shared/device.ts'
+import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
+import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
+
+const t = englishTranslator(extensionCard)
 
 /** Returns what is shown while there is no answer. */
 export const waiting = (text: string): Node[] => [build('p', { class: 'soft', role: 'status' }, text)]

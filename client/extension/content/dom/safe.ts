@@ -4,8 +4,8 @@
  * content script. The prototypes of a content script are its own.
  */
 function reader<T extends object, K extends keyof T & string>(type: { prototype: T }, name: K) {
-  const get = Object.getOwnPropertyDescriptor(type.prototype, name)?.get
-  return (of: T): T[K] => (get ? get.call(of) : of[name])
+  const property = Object.getOwnPropertyDescriptor(type.prototype, name)
+  return (of: T): T[K] => (property?.get ? property.get.call(of) : of[name])
 }
 
 export const nodeTypeOf = reader(Node, 'nodeType')
@@ -17,6 +17,18 @@ export const activeElementOf = reader(Document, 'activeElement')
 export const rootElementOf = reader(Document, 'documentElement')
 export const viewOf = reader(Document, 'defaultView')
 
+export const hasFocus = (doc: Document): boolean => Document.prototype.hasFocus.call(doc)
+export const rangeIn = (doc: Document): Range => Document.prototype.createRange.call(doc)
+
+/** Whether a target of events is a node. A page can name an element so that its window has a `nodeType`. */
+export function isNode(target: EventTarget): target is Node {
+  try {
+    return nodeTypeOf(target as Node) > 0
+  } catch {
+    return false
+  }
+}
+
 export const isElement = (node: Node): node is Element => nodeTypeOf(node) === 1
 export const isText = (node: Node): node is Text => nodeTypeOf(node) === 3
 
@@ -24,10 +36,8 @@ export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector)
 export const attributeOf = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name)
-export const isVisible = (element: Element): boolean => {
-  const { checkVisibility } = Element.prototype
-  return typeof checkVisibility === 'function' ? checkVisibility.call(element) : true
-}
+export const isVisible = (element: Element): boolean =>
+  'checkVisibility' in Element.prototype ? Element.prototype.checkVisibility.call(element) : true
 
 /** Returns the parent in the page as it is shown: that of a shadow root is its host. */
 export function outerOf(node: Node): Node | null {

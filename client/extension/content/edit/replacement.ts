@@ -18,33 +18,38 @@ export async function replace(field: Field, { start, end, expected, text }: Repl
   const before = field.read()
   if (before.slice(start, end) !== expected || hasObject(expected)) return 'changed'
   const caret = field.selection()
-  const wanted = before.slice(0, start) + text + before.slice(end)
-  if (!(await change(field, { start, end }, { before, text, wanted }))) return 'refused'
-  if (caret) field.select(caretAfter(caret, { start, end }, text))
-  return 'done'
+  const place = caret && caretAfter(caret, { start, end }, text)
+  return (await change(field, { start, end }, { before, text, place })) ? 'done' : 'refused'
 }
 
 /** Inserts a text at the caret. */
 export async function insert(field: Field, text: string): Promise<Outcome> {
-  const before = field.read()
-  const { start, end } = field.selection() ?? { start: before.length, end: before.length }
-  const wanted = before.slice(0, start) + text + before.slice(end)
-  return (await change(field, null, { before, text, wanted })) ? 'done' : 'refused'
+  return (await change(field, null, { before: field.read(), text, place: null })) ? 'done' : 'refused'
 }
 
-type Change = { before: string; text: string; wanted: string }
+type Change = { before: string; text: string; place: Span | null }
 
-async function change(field: Field, span: Span | null, { before, text, wanted }: Change): Promise<boolean> {
-  const isDone = () => isAlike(field.read(), wanted)
-  await field.type(span, text)
-  if (!(await until(field.element, isDone))) {
-    // Only an untouched text may be tried again. Otherwise the page has its own idea of the change.
-    if (field.read() !== before || before === wanted || !field.offer) return false
-    field.offer(text)
-    if (!(await until(field.element, isDone))) return false
-  }
+/** Types a text, puts the caret to its place, and returns whether the page keeps the change. */
+async function change(field: Field, span: Span | null, { before, text, place }: Change): Promise<boolean> {
+  const { start, end } = span ?? field.selection() ?? { start: before.length, end: before.length }
+  const wanted = before.slice(0, start) + text + before.slice(end)
+  if (!(await field.type(span, text))) return false
+  if (!(await until(field.element, () => isAlike(field.read(), wanted)))) return false
+  if (place) await putCaret(field, place)
   await new Promise(resolve => setTimeout(resolve, AFTERMATH_MS))
-  return isDone()
+  // The user may have typed since. Only the old text is a change that was taken back.
+  return before === wanted || field.read() !== before
+}
+
+/**
+ * Puts the caret where the user had it. Just after a focus, ProseMirror takes a caret at the start of its
+ * text for a reset by the browser and moves it back, but only once.
+ */
+async function putCaret(field: Field, caret: Span): Promise<void> {
+  const text = field.read()
+  await field.select(caret)
+  const isKept = field.selection()?.start === caret.start
+  if (!isKept && field.read() === text) await field.select(caret)
 }
 
 /** Editors end lines and keep spaces in their own ways. The rest must be as wanted. */

@@ -12,11 +12,14 @@ export type Field = {
   isCut: () => boolean
   /** Returns the selected part, or null while the field has no caret. */
   selection: () => Span | null
-  select: (span: Span) => void
+  /** Selects a part. Resolves when the page has seen it. */
+  select: (span: Span) => Promise<void>
   /** Marks these findings of the last text, and no others. */
   show: (findings: readonly Finding[]) => void
   /** Removes the marks where the user has just typed, without a look at the layout. */
   touch: () => void
+  /** Whether the page has the last text, and all marks of it. */
+  isIntact: () => boolean
   /** Draws again where places and not texts have changed. */
   settle: () => void
   /** Scrolls a part of the text into view. */
@@ -24,11 +27,10 @@ export type Field = {
   /** Returns where a part of the text is in the window. */
   rectsOf: (span: Span) => DOMRect[]
   /**
-   * Types a text over a part, or at the caret. Types nothing if the page moves the selection away.
+   * Types a text over a part, or at the caret. Types nothing if the page moves the selection away;
+   * resolves with whether it typed.
    */
-  type: (span: Span | null, text: string) => Promise<void>
-  /** Asks the page's editor by an event of ours to insert a text over the selection. */
-  offer?: (text: string) => void
+  type: (span: Span | null, text: string) => Promise<boolean>
   /** Returns a call that puts focus and caret back to where they are now. */
   remember: () => () => void
   release: () => void

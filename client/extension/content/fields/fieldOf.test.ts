@@ -22,6 +22,7 @@ describe('the fields of any site', () => {
     ['<div id="at" contenteditable="plaintext-only"></div>', 'rich'],
     ['<div contenteditable="true"><p><b id="at">x</b></p></div>', 'rich'],
     ['<div contenteditable="true" spellcheck="false"><p id="at">x</p></div>', 'rich'],
+    ['<div class="cm-editor"><div id="at" class="cm-content" contenteditable="true"></div></div>', 'rich'],
   ])('are %s', (html, kind) => {
     expect(kindIn(html)).toBe(kind)
   })
@@ -40,7 +41,9 @@ describe('the fields of any site', () => {
     ['<textarea id="at" spellcheck="false"></textarea>'],
     ['<form spellcheck="false"><input id="at"></form>'],
     ['<div class="monaco-editor"><textarea id="at"></textarea></div>'],
-    ['<div class="cm-editor"><div id="at" contenteditable="true"></div></div>'],
+    [
+      '<div class="cm-editor"><div id="at" class="cm-content" data-language="sql" contenteditable></div></div>',
+    ],
     ['<div data-bluepencil="false"><textarea id="at"></textarea></div>'],
     ['<form id="at" contenteditable="true"></form>'],
     ['<div id="at" contenteditable="false"></div>'],

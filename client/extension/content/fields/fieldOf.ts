@@ -2,6 +2,7 @@ import {
   attributeOf,
   closestOf,
   isElement,
+  isNode,
   localNameOf,
   matches,
 } from '#client/extension/content/dom/safe.ts'
@@ -20,7 +21,7 @@ const SECRET = /(?:^|\s)(?:cc-\S+|one-time-code|current-password|new-password|us
  * innermost first, since a shadow root hides it from the document.
  */
 export function fieldOf(path: readonly EventTarget[], site: Site): FieldElement | null {
-  const elements = path.filter(target => 'nodeType' in target && isElement(target as Node)) as Element[]
+  const elements = path.filter(target => isNode(target)).filter(node => isElement(node))
   const [focused] = elements
   if (!focused || matches(focused, site.never)) return null
   const name = localNameOf(focused)

@@ -1,3 +1,4 @@
+import { rangeIn, viewOf } from '#client/extension/content/dom/safe.ts'
 import { build } from '#client/extension/content/surface/build.ts'
 
 import type { Span } from './field.ts'
@@ -49,7 +50,7 @@ export class Mirror {
     // A line break at the end makes a line only before another character.
     const shown = `${text}\u200B`
     if (this.node.data !== shown) this.node.data = shown
-    const view = field.ownerDocument.defaultView
+    const view = viewOf(field.ownerDocument)
     if (!view) return
     const style = view.getComputedStyle(field)
     for (const name of COPIED) element.style.setProperty(name, style.getPropertyValue(name))
@@ -72,25 +73,28 @@ export class Mirror {
     )
   }
 
-  /** Returns where a part of the text is in the window. */
-  rectsOf({ start, end }: Span): DOMRect[] {
+  /** Returns a call that returns where a part of the text is in the window now. Reads the layout once. */
+  places(): (span: Span) => DOMRect[] {
     const { field, element, node, scale } = this
-    const length = node.data.length
-    const range = Document.prototype.createRange.call(document)
-    range.setStart(node, Math.min(start, length))
-    range.setEnd(node, Math.min(Math.max(end, start), length))
     const origin = element.getBoundingClientRect()
     const clip = this.clip()
-    return Array.from(
-      range.getClientRects(),
-      rect =>
-        new DOMRect(
-          clip.left + (rect.left - origin.left - field.scrollLeft) * scale,
-          clip.top + (rect.top - origin.top - field.scrollTop) * scale,
-          rect.width * scale,
-          rect.height * scale,
-        ),
-    )
+    const left = clip.left - (origin.left + field.scrollLeft) * scale
+    const top = clip.top - (origin.top + field.scrollTop) * scale
+    const range = rangeIn(document)
+    return ({ start, end }) => {
+      range.setStart(node, Math.min(start, node.length))
+      range.setEnd(node, Math.min(Math.max(end, start), node.length))
+      return Array.from(
+        range.getClientRects(),
+        rect =>
+          new DOMRect(
+            left + rect.left * scale,
+            top + rect.top * scale,
+            rect.width * scale,
+            rect.height * scale,
+          ),
+      )
+    }
   }
 }
 

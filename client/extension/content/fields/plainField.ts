@@ -13,27 +13,30 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
   const boxes = new Boxes()
   surface.layer.append(mirror.element, boxes.element)
   let text = ''
-  /** The text whose places are known. */
+  /** The size and text whose places are known. */
   let copied: string | null = null
   let shown: readonly Finding[] = []
 
   const caret = () => ({ start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 })
-  const copy = () => {
-    mirror.copy(text)
-    copied = text
+  /** Copies the field again if its size or text is another one, or its font may be. */
+  const copy = (isNew: boolean) => {
+    const now = `${element.clientWidth} ${element.clientHeight} ${text}`
+    if (isNew || copied !== now) mirror.copy(text)
+    copied = now
   }
   const rectsOf = (span: Span): DOMRect[] => {
-    if (copied !== text) copy()
-    return mirror.rectsOf(span)
+    copy(false)
+    return mirror.places()(span)
   }
-  const draw = () => {
+  const draw = (isNew: boolean) => {
     if (shown.length === 0) return boxes.clear()
-    copy()
+    copy(isNew)
+    const place = mirror.places()
     boxes.draw(
       shown.map(finding => ({
         category: finding.issue.category,
         end: finding.end,
-        rects: mirror.rectsOf(finding),
+        rects: place(finding),
       })),
       visiblePart(element, mirror.clip()),
     )
@@ -44,17 +47,20 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     read: () => (text = element.value),
     isCut: () => false,
     selection: caret,
-    select: ({ start, end }) => element.setSelectionRange(start, end),
+    async select({ start, end }) {
+      element.setSelectionRange(start, end)
+    },
     show(findings) {
       shown = findings
-      draw()
+      draw(true)
     },
     touch() {
       // The word at the caret may move to the line before; nothing else before it can.
       const at = Math.max(0, caret().start - 1)
       boxes.hideFrom(Math.max(element.value.lastIndexOf(' ', at), element.value.lastIndexOf('\n', at), 0))
     },
-    settle: draw,
+    settle: () => draw(false),
+    isIntact: () => element.value === text,
     reveal(span) {
       const [rect] = rectsOf(span)
       const clip = mirror.clip()

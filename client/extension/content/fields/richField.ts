@@ -1,5 +1,5 @@
-import { selectionOf } from '#client/extension/content/dom/safe.ts'
-import { nextTask, offerText, typeInRich } from '#client/extension/content/edit/typing.ts'
+import { rangeIn, selectionOf, viewOf } from '#client/extension/content/dom/safe.ts'
+import { selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
 import { Boxes } from '#client/extension/content/marks/boxes.ts'
 import { painterOf } from '#client/extension/content/marks/highlights.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
@@ -15,7 +15,7 @@ type Options = { skipped: string; surface: Surface }
 /** An editable element. Its marks are highlights of the browser, or else boxes over it. */
 export function richField(element: HTMLElement, { skipped, surface }: Options): Field {
   const { ownerDocument } = element
-  const view = ownerDocument.defaultView ?? window
+  const view = viewOf(ownerDocument) ?? window
   const painter = painterOf(element, view)
   const boxes = painter ? null : new Boxes()
   if (boxes) surface.layer.append(boxes.element)
@@ -29,7 +29,9 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
   const rangeOf = ({ start, end }: Span): Range | null => {
     const place = map.placeOf(start, end)
     if (!place) return null
-    const range = ownerDocument.createRange()
+    // The page may have cut the text since it was read.
+    if (place.start.offset > place.start.node.length || place.end.offset > place.end.node.length) return null
+    const range = rangeIn(ownerDocument)
     range.setStart(place.start.node, place.start.offset)
     range.setEnd(place.end.node, place.end.offset)
     return range
@@ -67,13 +69,15 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       ]
       return { start: Math.min(...ends), end: Math.max(...ends) }
     },
-    select({ start, end }) {
+    async select({ start, end }) {
+      const seen = selectionSeen(ownerDocument)
       const place = start === end ? null : map.placeOf(start, end)
       const caret = place ? null : map.pointOf(start)
       const selection = selectionOf(element)
       if (place)
         selection?.setBaseAndExtent(place.start.node, place.start.offset, place.end.node, place.end.offset)
       else if (caret) selection?.collapse(caret.node, caret.offset)
+      await seen
     },
     show(findings) {
       const keys = new Map(findings.map(finding => [keyOf(finding), finding]))
@@ -96,20 +100,20 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       for (const [key, { range }] of ranges) if (isTouched(range, selection)) erase(key)
       boxes?.clear()
     },
+    isIntact: () => Array.from(ranges.values()).every(({ range }) => !range.collapsed),
     settle: () => drawBoxes(),
     reveal: span =>
       rangeOf(span)?.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     rectsOf,
     async type(span, text) {
       element.focus({ preventScroll: true })
-      if (span) field.select(span)
       const before = map.text
-      await nextTask()
-      // The editor has seen the selection. It may have drawn the text again, or moved the selection.
-      if (field.read() !== before || (span && !isEqual(field.selection(), span))) return
+      if (span) await field.select(span)
+      // The editor may have drawn the text again, or moved the selection.
+      if (field.read() !== before || (span && !isEqual(field.selection(), span))) return false
       await typeInRich(element, text)
+      return true
     },
-    offer: text => offerText(element, text),
     remember() {
       const selection = ownSelection()
       const { anchorNode, anchorOffset = 0, focusNode, focusOffset = 0 } = selection ?? {}
@@ -122,7 +126,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
           selectionOf(element)?.setBaseAndExtent(anchorNode, anchorOffset, focusNode, focusOffset)
         else if (span) {
           field.read()
-          field.select(span)
+          void field.select(span)
         }
       }
     },

@@ -1,11 +1,12 @@
-import { isElement, outerOf } from '#client/extension/content/dom/safe.ts'
+import { isElement, outerOf, rootElementOf, viewOf } from '#client/extension/content/dom/safe.ts'
 
 /** Returns the part of a rectangle that no scrolling ancestor of an element cuts off. Reads the layout. */
 export function visiblePart(element: Element, rect: DOMRect): DOMRect {
   let { left, top, right, bottom } = rect
-  const view = element.ownerDocument.defaultView
+  const doc = element.ownerDocument
+  const view = viewOf(doc)
   for (let at = outerOf(element); at && view; at = outerOf(at)) {
-    if (!isElement(at) || at === element.ownerDocument.documentElement) continue
+    if (!isElement(at) || at === rootElementOf(doc)) continue
     const { overflowX, overflowY, position } = view.getComputedStyle(at)
     if (overflowX !== 'visible' || overflowY !== 'visible') {
       const outer = Element.prototype.getBoundingClientRect.call(at)

@@ -42,7 +42,8 @@ export class Panels {
       ...opening.content,
     )
     this.current = { ...opening, element, restore: restore ?? opening.field.remember() }
-    this.surface.show(element, opening.field.element)
+    this.surface.add(element)
+    this.surface.raise(opening.field.element)
     this.place()
     if (opening.takesFocus || hadFocus) this.focus()
   }
@@ -126,7 +127,7 @@ export class Panels {
     }
   }
 
-  private hasFocus(): boolean {
+  hasFocus(): boolean {
     const focused = this.surface.focused()
     return focused !== null && this.current?.element.contains(focused) === true
   }

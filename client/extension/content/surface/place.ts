@@ -22,8 +22,11 @@ const within = (value: number, most: number): number => Math.max(EDGE, Math.min(
 /** Returns the places of a badge at a field, the best first. */
 export function corners(field: DOMRect, badge: Size, view: Size): Corner[] {
   const right = field.right - badge.width - 4
+  // In a field of one line, the badge is at its end.
+  const isLow = field.height < 2 * badge.height
+  const middle = field.top + (field.height - badge.height) / 2
   const places = [
-    { left: right, top: field.bottom - badge.height - 4 },
+    { left: right, top: isLow ? middle : field.bottom - badge.height - 4 },
     { left: right, top: field.top + 4 },
     { left: right, top: field.top - badge.height - 4 },
     { left: right, top: field.bottom + 4 },

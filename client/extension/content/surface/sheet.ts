@@ -1,6 +1,5 @@
 /** The look of everything we show. The colors are those of client/shared/styles/tokens.css. */
 const CSS_TEXT = `
-:host { color-scheme: light dark; }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 .layer { position: fixed; inset: 0; pointer-events: none; visibility: visible; }
@@ -43,6 +42,7 @@ const CSS_TEXT = `
 .panel > * { min-width: 0; }
 h2, p { margin: 0; font: inherit; overflow-wrap: anywhere; }
 h2 { font-weight: 600; }
+.flagged { font-weight: 500; text-decoration: line-through; text-decoration-thickness: 1px; }
 .soft { color: light-dark(#474c55, #bcc0c8); }
 .faint { color: light-dark(#5e6167, #8f96a2); font-size: 12px; line-height: 16px; }
 .problem { color: light-dark(#b42318, #ff9a8f); }
@@ -73,7 +73,7 @@ button.main { background: #2563eb; color: #fff; }
 button.main:hover { background: #1d4fbf; }
 button.edge { border-color: light-dark(#848077, #6b7482); }
 button[aria-pressed='true'] { background: light-dark(#e6eefc, #1a2942); border-color: light-dark(#2f6bea, #5b93ff); }
-.list button { width: 100%; font-weight: 400; }
+.list > button { width: 100%; font-weight: 400; }
 .list b { font-weight: 500; }
 .list small { display: block; font-size: 12px; line-height: 16px; color: light-dark(#5e6167, #8f96a2); }
 .entry { width: 100%; border: 0; display: block; color-scheme: inherit; background: transparent; }

@@ -53,22 +53,21 @@ export class Surface {
     for (const type of OWN) view.addEventListener(type, this.guard, { capture: true })
   }
 
-  /** Shows a part over the page, above the dialogs that are open now. `field` is what it belongs to. */
-  show(part: HTMLElement, field: Element): void {
-    if (!part.isConnected) this.root.append(part)
-    this.raise(field)
+  add(part: HTMLElement): void {
+    if (parentOf(part) !== this.root) this.root.append(part)
   }
 
-  /** Puts the surface where it is above the page and takes pointer and focus. */
+  /** Puts the surface where it is above the page of a field, and takes pointer and focus. */
   raise(field: Element): void {
     // All outside of a modal dialog is inert, also what is in the top layer.
     const dialog = closestOf(field, element => matches(element, ':modal'))
     const parent = dialog ?? rootElementOf(this.doc)
     const isHere = parentOf(this.host) === parent
-    // What is opened later is above.
-    if (isHere && this.topLayer() === this.raisedOver) return
-    if (isHere) this.host.hidePopover()
-    else parent.append(this.host)
+    const isOpen = matches(this.host, ':popover-open')
+    // The top layer has its parts in the order in which they were opened.
+    if (isHere && isOpen && this.topLayer() === this.raisedOver) return
+    if (!isHere) parent.append(this.host)
+    else if (isOpen) this.host.hidePopover()
     this.host.showPopover()
     this.raisedOver = this.topLayer()
   }
@@ -127,6 +126,7 @@ export class Surface {
 /** Values that no style of the page can change. */
 const HOST_STYLE: Readonly<Record<string, string>> = {
   all: 'initial',
+  'color-scheme': 'light dark',
   display: 'block',
   position: 'fixed',
   inset: '0 auto auto 0',

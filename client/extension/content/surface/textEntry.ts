@@ -12,6 +12,7 @@ type Options = {
 }
 
 const LINE_HEIGHT = 60
+const LINE_GAP = 6
 
 /**
  * Returns lines to write in. They are in an empty frame in our closed shadow root: no event in a frame
@@ -21,7 +22,7 @@ const LINE_HEIGHT = 60
 export function textEntry({ lines, onInput, onKey, onEnter }: Options): HTMLIFrameElement {
   const labels = lines.map(({ label }) => label).join(', ')
   const frame = build('iframe', { class: 'entry', title: labels })
-  frame.style.height = `${lines.length * LINE_HEIGHT}px`
+  frame.style.height = `${lines.length * LINE_HEIGHT - LINE_GAP}px`
   const values = new Map<string, string>()
 
   const lineOf = ({ key, label }: Line): HTMLElement => {

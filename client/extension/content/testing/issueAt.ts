@@ -5,7 +5,7 @@ export const issueAt = (start: number, end: number, changes: Partial<Issue> = {}
   id: `${start}-${end}`,
   category: 'spelling',
   rule: 'SpellCheck',
-  message: 'Did you mean “the”?',
+  message: 'misspelled',
   explanation: 'This word is in no word list.',
   replacements: ['the'],
   start,

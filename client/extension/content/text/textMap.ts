@@ -1,3 +1,5 @@
+import { rangeIn } from '#client/extension/content/dom/safe.ts'
+
 import type { TextPiece } from './readText.ts'
 
 /** A place in the page's text nodes. */
@@ -41,8 +43,9 @@ export class TextMap {
 
   /** Returns the offset of a place in the page. One outside of the text is at the next text. */
   offsetOf(node: Node, offset: number): number {
-    const point = node.ownerDocument?.createRange()
-    if (!point) return 0
+    const { ownerDocument } = node
+    if (!ownerDocument) return 0
+    const point = rangeIn(ownerDocument)
     point.setStart(node, offset)
     point.collapse(true)
     let low = 0
