@@ -2,7 +2,7 @@ import path from 'node:path'
 
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, mergeConfig, type Plugin, type UserConfig } from 'vite'
+import { defineConfig, mergeConfig, normalizePath, type Plugin, type UserConfig } from 'vite'
 
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { extensionFiles } from './scripts/build/lib/extensionFiles.ts'
@@ -34,7 +34,7 @@ const withoutDictionaries = (): Plugin => ({
   name: 'without-dictionaries',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
-    source === './dictionaries.ts' && importer.startsWith(path.join(root, 'client/checker'))
+    source === './dictionaries.ts' && importer.startsWith(normalizePath(path.join(root, 'client/checker/')))
       ? path.join(extension, 'offscreen/noDictionaries.ts')
       : null,
 })

@@ -1,4 +1,9 @@
+import { extension } from '#schema/messages/en/extension.ts'
+
+import { englishTranslator } from './shared/englishTranslator.ts'
 import { SITES } from './shared/hosts.ts'
+
+const t = englishTranslator(extension)
 
 /** The sizes of the icons, in pixels. */
 export const ICON_SIZES = [16, 32, 48, 128] as const
@@ -12,8 +17,8 @@ const icons = Object.fromEntries(ICON_SIZES.map(size => [size, `icons/${size}.pn
  */
 export const manifestFor = (origin: string): chrome.runtime.ManifestV3 => ({
   manifest_version: 3,
-  name: 'Bluepencil',
-  description: 'Checks what you write on any page, on your device.',
+  name: t('name'),
+  description: t('description'),
   version: '1.0.0',
   // light-dark() and the highlights of text.
   minimum_chrome_version: '123',
@@ -39,10 +44,11 @@ export const manifestFor = (origin: string): chrome.runtime.ManifestV3 => ({
       run_at: 'document_idle',
     },
   ],
+  // Chromium takes only keys that it does not use itself, such as Alt+Shift+B.
   commands: {
-    _execute_action: { suggested_key: { default: 'Alt+Shift+B' } },
-    issue: { suggested_key: { default: 'Alt+Shift+C' }, description: 'Check this field' },
-    snippets: { suggested_key: { default: 'Alt+Shift+S' }, description: 'Insert a snippet' },
-    rewrite: { suggested_key: { default: 'Alt+Shift+R' }, description: 'Rewrite with AI' },
+    _execute_action: { suggested_key: { default: 'Alt+Shift+Y' } },
+    issue: { suggested_key: { default: 'Alt+Shift+K' }, description: t('checkField') },
+    snippets: { suggested_key: { default: 'Alt+Shift+S' }, description: t('insertSnippet') },
+    rewrite: { suggested_key: { default: 'Alt+Shift+E' }, description: t('rewrite') },
   },
 })

@@ -159,7 +159,7 @@ function featureViolation(file: string, resolved: string): string | null {
   const [from, to] = [floorOf(file), floorOf(resolved)]
   if (from === -1) return `${file} has no floor in the client`
   if (to === -1 && resolved.startsWith('client/')) return `${resolved} has no floor in the client`
-  const extension = extensionViolation(file, resolved)
+  const extension = isOfTests(file, resolved) ? null : extensionViolation(file, resolved)
   if (extension !== null) return extension
   if (to !== -1 && to < from) return `${FLOORS[from]?.name} may not import ${FLOORS[to]?.name} (${resolved})`
   const own = featureOf(file)
@@ -176,6 +176,8 @@ function extensionViolation(file: string, resolved: string): string | null {
     ? null
     : `the browser extension may not import ${resolved}`
 }
+
+const isOfTests = (file: string, resolved: string): boolean => isTest(file) && resolved.startsWith('tests/')
 
 const isOfExtension = (file: string): boolean => file.startsWith('client/extension/')
 

@@ -22,8 +22,9 @@ export async function readUsage(): Promise<Outcome<UsageOfKey>> {
   return key === null ? { kind: 'refused' } : request(endpoints.usage, { key })
 }
 
-/** Forgets the key, and gives up the permission to call the server. The words stay on this device. */
+/** Forgets the key, and returns the permission to call the server. The words stay on this device. */
 export async function signOut(): Promise<void> {
   await writeKey(null)
-  await chrome.permissions.remove({ origins: [serverPattern()] })
+  // One that an administrator of the browser grants cannot be removed.
+  await chrome.permissions.remove({ origins: [serverPattern()] }).catch(() => false)
 }

@@ -46,7 +46,7 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
     case 'snippets':
       return withKey(key => findSnippets(key, call.search))
     case 'rewrite':
-      return withKey(key => rewrite(key, call.action, call.text))
+      return withKey(key => rewrite({ key, action: call.action, text: call.text }))
     case 'checkTab':
       return checkTab(call.tabId)
     case 'signIn':

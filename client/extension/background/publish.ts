@@ -1,3 +1,4 @@
+import { sendToTab } from '../shared/contentScript.ts'
 import type { News } from '../shared/news.ts'
 
 /**
@@ -9,10 +10,3 @@ export async function publish(news: News): Promise<void> {
   await chrome.runtime.sendMessage(news).catch(() => undefined)
   for (const { id } of await chrome.tabs.query({})) if (id !== undefined) void sendToTab(id, news)
 }
-
-/** Sends news to the content scripts of a tab. Returns whether one is there. */
-export const sendToTab = (tabId: number, news: News): Promise<boolean> =>
-  chrome.tabs.sendMessage(tabId, news).then(
-    () => true,
-    () => false,
-  )

@@ -1,6 +1,6 @@
+import { isRunningIn, sendToTab } from '../shared/contentScript.ts'
 import type { PageCommand } from '../shared/device.ts'
 import { SITES } from '../shared/hosts.ts'
-import { sendToTab } from './publish.ts'
 
 /** The files that the manifest names for the sites, for a page without them. */
 const SCRIPT = 'content.js'
@@ -11,7 +11,7 @@ const STYLES = 'marks.css'
  * there. Returns whether it runs now: pages of the browser and of its store refuse it.
  */
 export async function checkTab(tabId: number): Promise<boolean> {
-  if (await sendToTab(tabId, { kind: 'isHere' })) return true
+  if (await isRunningIn(tabId)) return true
   const target = { tabId, allFrames: true }
   try {
     await chrome.scripting.insertCSS({ target, files: [STYLES] })
@@ -25,7 +25,7 @@ export async function checkTab(tabId: number): Promise<boolean> {
 /** Starts the content script in the tabs that were open before this extension or this version. */
 export async function checkOpenTabs(): Promise<void> {
   const tabs = await chrome.tabs.query({ url: [...SITES] })
-  await Promise.all(tabs.map(({ id }) => id !== undefined && checkTab(id)))
+  await Promise.all(tabs.flatMap(({ id }) => (id === undefined ? [] : [checkTab(id)])))
 }
 
 /** Passes a key on to the page of a tab. The press opens the tab to this extension, as a click does. */

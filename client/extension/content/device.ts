@@ -9,7 +9,7 @@ import type { Answered, Device } from '../shared/device.ts'
 import { englishTranslator } from '../shared/englishTranslator.ts'
 import { news, type News } from '../shared/news.ts'
 import { serverOrigin } from '../shared/serverOrigin.ts'
-import { extensionSettings } from '../shared/settings.ts'
+import { extensionSettings, isChecked } from '../shared/settings.ts'
 
 const t = englishTranslator(extensionDevice)
 
@@ -21,7 +21,12 @@ export function createDevice(): Device {
   return {
     warm: () => checker.open(),
     check: (text, signal) => checker.check(text, signal),
-    settings: async () => extensionSettings.parse(await ask({ kind: 'settings' })),
+    settings: async () => {
+      const settings = extensionSettings.parse(await ask({ kind: 'settings' }))
+      // A page that is checked asks for them as it is loaded: the checker is ready when a field has the focus.
+      if (isChecked(settings, location.hostname, Date.now())) checker.open()
+      return settings
+    },
     onSettings: listen =>
       onNews(heard => {
         if (heard.kind === 'settingsChanged') listen(heard.settings)

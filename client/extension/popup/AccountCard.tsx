@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
@@ -19,14 +19,25 @@ type Props = { isSignedIn: boolean; isInTab: boolean; onChange: () => Promise<vo
 
 /** The user's account on the server: sign-in, or the queries that are left. */
 export function AccountCard({ isSignedIn, isInTab, onChange }: Props) {
+  const card = useRef<HTMLElement>(null)
+  const changed = async () => {
+    await onChange()
+    // The button that was pressed is gone.
+    card.current?.focus()
+  }
   return (
-    <Card title={t('account')} className="grid content-start justify-items-start gap-3 p-4">
+    <Card
+      ref={card}
+      tabIndex={-1}
+      title={t('account')}
+      className="grid content-start justify-items-start gap-3 p-4 outline-none"
+    >
       {isSignedIn ? (
-        <SignedIn isInTab={isInTab} onChange={onChange} />
+        <SignedIn isInTab={isInTab} onChange={changed} />
       ) : (
         <>
           <p className="text-sm text-ink-soft">{t('signedOut')}</p>
-          <SignInHere isInTab={isInTab} onChange={onChange} />
+          <SignInHere isInTab={isInTab} onChange={changed} />
         </>
       )}
     </Card>
@@ -43,6 +54,10 @@ function SignedIn({ isInTab, onChange }: Omit<Props, 'isSignedIn'>) {
   const [usage, setUsage] = useState<Outcome<UsageOfKey> | null>(null)
   const read = () => void readUsage().then(setUsage)
   useEffect(read, [])
+  const signedIn = async () => {
+    read()
+    await onChange()
+  }
   const signOut = async () => {
     await change({ kind: 'signOut' })
     await onChange()
@@ -51,7 +66,7 @@ function SignedIn({ isInTab, onChange }: Omit<Props, 'isSignedIn'>) {
     <>
       <p className="text-sm text-ink-soft">{t('signedIn', { host: new URL(serverOrigin()).host })}</p>
       <Usage usage={usage} onAgain={read} />
-      {usage?.kind === 'refused' && <SignInHere isInTab={isInTab} onChange={onChange} />}
+      {usage?.kind === 'refused' && <SignInHere isInTab={isInTab} onChange={signedIn} />}
       <Button size="sm" variant="ghost" onClick={() => void signOut()}>
         {t('signOut')}
       </Button>

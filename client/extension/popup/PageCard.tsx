@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -33,7 +33,7 @@ function Page({ here, settings }: Props) {
     case 'site':
       return <HostSwitch host={here.host} settings={settings} />
     case 'other':
-      return <OtherPage {...here} settings={settings} />
+      return <OtherPage here={here} settings={settings} />
   }
 }
 
@@ -47,54 +47,58 @@ function HostSwitch({ host, settings }: { host: string; settings: ExtensionSetti
   )
 }
 
+type Other = Extract<Here, { kind: 'other' }>
 type Asked = 'no' | 'asking' | 'checked' | 'refused'
 
 /** A page that is checked only after the user's click. */
-function OtherPage({ host, tabId, settings }: { host: string; tabId: number; settings: ExtensionSettings }) {
-  const [asked, setAsked] = useState<Asked>('no')
+function OtherPage({ here, settings }: { here: Other; settings: ExtensionSettings }) {
+  const { host, tabId, isRunning } = here
+  const isOff = settings.offHosts.includes(host)
+  const [asked, setAsked] = useState<Asked>(isRunning && !isOff ? 'checked' : 'no')
+  const status = useRef<HTMLParagraphElement>(null)
   const check = async () => {
     setAsked('asking')
-    if (settings.offHosts.includes(host)) await change({ kind: 'turnOnHost', host })
+    if (isOff) await change({ kind: 'turnOnHost', host })
     setAsked((await checkTab(tabId)) ? 'checked' : 'refused')
+    // The button goes, and has the focus.
+    status.current?.focus()
   }
-  if (asked === 'refused')
-    return (
-      <p role="status" className="text-sm text-ink-soft">
-        {t('closed')}
-      </p>
-    )
   return (
     <>
-      {asked !== 'checked' && (
+      {(asked === 'no' || asked === 'asking') && (
         <Button variant="primary" busy={asked === 'asking'} onClick={() => void check()} className="w-full">
           {t('checkPage')}
         </Button>
       )}
-      <p role="status" className="text-sm text-ink-soft">
-        {t(asked === 'checked' ? 'checked' : 'untilYouLeave')}
+      <p ref={status} role="status" tabIndex={-1} className="text-sm text-ink-soft outline-none">
+        {t(asked === 'refused' ? 'closed' : asked === 'checked' ? 'checked' : 'untilYouLeave')}
       </p>
     </>
   )
 }
 
+/** One button for both acts, so that it keeps the focus. */
 function Pause({ settings }: { settings: ExtensionSettings }) {
-  const [now] = useState(() => Date.now())
-  if (settings.pausedUntil === null || !isPaused(settings, now))
-    return (
-      <Button
-        size="sm"
-        onClick={() => void change({ kind: 'pause', until: new Date(Date.now() + PAUSE_MS).toISOString() })}
-      >
-        {t('pause')}
-      </Button>
-    )
+  const { pausedUntil } = settings
+  const [now, setNow] = useState(() => Date.now())
+  const until = isPaused(settings, now) ? pausedUntil : null
+  useEffect(() => {
+    if (pausedUntil === null) return
+    const timer = setTimeout(() => setNow(Date.now()), Date.parse(pausedUntil) - Date.now() + 1)
+    return () => clearTimeout(timer)
+  }, [pausedUntil])
+  const toggle = () =>
+    change({
+      kind: 'pause',
+      until: until === null ? new Date(Date.now() + PAUSE_MS).toISOString() : null,
+    })
   return (
     <div className="flex w-full items-center justify-between gap-3">
-      <p role="status" className="text-sm font-medium">
-        {t('paused', { time: timeOf(settings.pausedUntil) })}
+      <p role="status" className="text-sm font-medium empty:hidden">
+        {until !== null && t('paused', { time: timeOf(until) })}
       </p>
-      <Button size="sm" onClick={() => void change({ kind: 'pause', until: null })}>
-        {t('resume')}
+      <Button size="sm" onClick={() => void toggle()}>
+        {t(until === null ? 'pause' : 'resume')}
       </Button>
     </div>
   )

@@ -86,7 +86,7 @@ export class CheckConnection {
     if (this.waiting.size > 0) this.fail(new Error('The checker has ended.'))
   }
 
-  /** Connects again after a while, or gives up. */
+  /** Connects again after a while, or rejects all checks. */
   private fail(error: unknown): void {
     this.failures += 1
     if (!isGone() && this.failures < FAILURES_MAX) {

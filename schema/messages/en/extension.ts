@@ -3,6 +3,10 @@ import { namespace } from '../namespace.ts'
 /** The popup of the browser extension, and the answers of its background. */
 export const extension = namespace('extension', {
   name: 'Bluepencil',
+  description: 'Corrects your writing in emails, posts and messages, on your device.',
+  checkField: 'Check this field',
+  insertSnippet: 'Insert a snippet',
+  rewrite: 'Rewrite with AI',
   page: 'This page',
   checkHost: 'Check my writing on {host}',
   checkPage: 'Check this page',

@@ -22,8 +22,14 @@ export const PARTS = {
   },
   extension: {
     sources: [
-      ...['schema', 'document', 'writing', 'site', 'client', 'vite.extension.config.ts'],
-      ...[...BUILD, ...BOTH],
+      'schema',
+      'document',
+      'writing',
+      'site',
+      'client',
+      'vite.extension.config.ts',
+      ...BUILD,
+      ...BOTH,
     ],
     output: join(DIST, 'extension'),
   },
