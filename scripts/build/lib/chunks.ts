@@ -29,7 +29,7 @@ type Loaded = {
   nested: readonly ReadonlySet<string>[]
 }
 
-/** What surrounds each page of the workspace. */
+/** The frame around each page of the workspace. */
 const FRAME = 'Workspace'
 /** The most pages that a part of a document is in, and not in most pages. */
 const FEW = 5
