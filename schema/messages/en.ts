@@ -31,6 +31,9 @@ import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
 import { emailGenerator } from './en/emailGenerator.ts'
+import { extension } from './en/extension.ts'
+import { extensionCard } from './en/extensionCard.ts'
+import { extensionDevice } from './en/extensionDevice.ts'
 import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
 import { find } from './en/find.ts'
@@ -119,6 +122,9 @@ export const english = {
   newsletter,
   outboundEmails,
   emailGenerator,
+  extensionCard,
+  extension,
+  extensionDevice,
   extensionSite,
   files,
   find,

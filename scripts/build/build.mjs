@@ -8,7 +8,7 @@ import { PACKAGES_FILE, packagesText } from './lib/packages.mjs'
 import { ROOT, say } from './lib/project.mjs'
 import { DIST, PARTS, filesUnder, hashOf, isStale, markBuilt } from './lib/sources.mjs'
 
-// node scripts/build/build.mjs [--only server|client]: builds the parts that changed since the last
+// node scripts/build/build.mjs [--only server|client|extension]: builds the parts that changed since the last
 // build.
 
 const COMMANDS = [
@@ -102,7 +102,18 @@ async function buildClient(outDir) {
   return true
 }
 
-const BUILDERS = { server: buildServer, client: buildClient }
+/** The parts of vite.extension.config.ts. */
+const EXTENSION_PARTS = ['pages', 'background', 'content']
+
+async function buildExtension(outDir) {
+  const configFile = join(ROOT, 'vite.extension.config.ts')
+  process.env.NODE_ENV = 'production'
+  const { build } = await import('vite')
+  for (const mode of EXTENSION_PARTS) await build({ configFile, mode, logLevel: 'warn', build: { outDir } })
+  return true
+}
+
+const BUILDERS = { server: buildServer, client: buildClient, extension: buildExtension }
 
 /**
  * Builds into a temporary directory that then replaces the last build. A failed or concurrent build

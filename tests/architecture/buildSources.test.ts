@@ -24,6 +24,7 @@ function withImports(files: readonly string[]): Set<string> {
 
 test.each([
   ['client', ['vite.config.ts', 'scripts/build/build.mjs']],
+  ['extension', ['vite.extension.config.ts', 'scripts/build/build.mjs']],
   ['server', ['scripts/build/build.mjs', 'scripts/server/serve.ts', 'scripts/cli/backup.ts']],
 ] as const)('rebuilds the %s after a change of any file that its build imports', (part, files) => {
   const sources = new Set(PARTS[part].sources.flatMap(filesUnder))

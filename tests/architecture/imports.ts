@@ -159,12 +159,27 @@ function featureViolation(file: string, resolved: string): string | null {
   const [from, to] = [floorOf(file), floorOf(resolved)]
   if (from === -1) return `${file} has no floor in the client`
   if (to === -1 && resolved.startsWith('client/')) return `${resolved} has no floor in the client`
+  const extension = isOfTests(file, resolved) ? null : extensionViolation(file, resolved)
+  if (extension !== null) return extension
   if (to !== -1 && to < from) return `${FLOORS[from]?.name} may not import ${FLOORS[to]?.name} (${resolved})`
   const own = featureOf(file)
   const other = featureOf(resolved)
   if (own === undefined || other === undefined || other === own) return null
   return `the client's ${own} feature may not import ${resolved}`
 }
+
+/** The browser extension checks without the app: it has neither its bodies nor its pages, and they not it. */
+function extensionViolation(file: string, resolved: string): string | null {
+  if (!isOfExtension(file))
+    return isOfExtension(resolved) ? `${file} may not import the browser extension (${resolved})` : null
+  return isOfExtension(resolved) || /^(?:client\/(?:checker|shared)|schema|writing)\//.test(resolved)
+    ? null
+    : `the browser extension may not import ${resolved}`
+}
+
+const isOfTests = (file: string, resolved: string): boolean => isTest(file) && resolved.startsWith('tests/')
+
+const isOfExtension = (file: string): boolean => file.startsWith('client/extension/')
 
 /** The folder of a feature: `features/usage`. */
 const featureOf = (file: string): string | undefined => /^client\/(features\/[^/]+)\//.exec(file)?.[1]
@@ -175,6 +190,7 @@ const FLOORS = [
   { name: 'client/app', folder: /^client\/app\// },
   { name: 'client/features', folder: /^client\/features\// },
   { name: 'client/editor', folder: /^client\/editor\// },
+  { name: 'client/extension', folder: /^client\/extension\// },
   { name: 'client/checker', folder: /^client\/checker\// },
   { name: 'client/shared', folder: /^client\/shared\// },
 ] as const

@@ -5,6 +5,7 @@ import { runAchievements } from './achievements/achievements.ts'
 import { runAdmin } from './admin/admin.ts'
 import { runAdminFeed } from './admin/feed.ts'
 import { runEmailGenerator } from './email-generator/emailGenerator.ts'
+import { runExtension } from './extension/extension.ts'
 import { runFiles } from './files/files.ts'
 import { runMemory } from './memory/memory.ts'
 import type { Metric } from './metric.ts'
@@ -45,6 +46,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   writing: runWriting,
   'email-generator': runEmailGenerator,
   files: runFiles,
+  extension: runExtension,
 }
 
 async function main(): Promise<void> {
@@ -63,7 +65,7 @@ async function main(): Promise<void> {
   const bench = BENCHES[positionals[0] ?? '']
   if (!bench) {
     console.error(
-      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR, email-generator --only SET,…, files --only PART,… and --build DIR`,
+      `Usage: npm run bench -- <${Object.keys(BENCHES).join('|')}> [--json FILE]\n       sync also takes --only SCENARIO,… --servers NAME,… --reps N and --trace FILE, writing --data DIR and --only PART,…, siege --only ATTACK,… and --build DIR, web --only PART,… and --build DIR, email-generator --only SET,…, files --only PART,… and --build DIR, extension --only PART,…`,
     )
     process.exit(1)
   }

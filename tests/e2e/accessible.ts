@@ -5,7 +5,7 @@ import { expect } from './expect.ts'
 import { CALM } from './people.ts'
 
 /** WCAG 2.2 up to AA, and best practices. Without the tags, axe omits the size of targets. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Returns the visible texts outside every landmark. Unlike axe, it exempts neither live regions nor

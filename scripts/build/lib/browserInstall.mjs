@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { findChromium, isHeadlessShell } from './chromium.mjs'
+import { findChromium, findFullChromium, isHeadlessShell } from './chromium.mjs'
 import { ROOT, say } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -22,8 +22,8 @@ async function answers(url) {
  * Returns a Chromium that starts. A downloaded one may lack system libraries and fail even to print
  * its version.
  */
-async function workingChromium() {
-  const path = await findChromium()
+async function workingChromium(find = findChromium) {
+  const path = await find()
   if (!path) return null
   const { code } = await run(path, ['--version', '--no-sandbox'], { quiet: true, timeout: 30_000 })
   return code === 0 ? path : null
@@ -64,4 +64,20 @@ export async function ensureChromium() {
     if (path) return path
   }
   throw new Error('The end to end tests need a Chromium: install one, or set CHROMIUM_PATH to its program.')
+}
+
+const FULL_ATTEMPTS = [() => null, () => installWithApt('chromium'), downloadWithPlaywright]
+
+/**
+ * Returns the path of a working Chromium that loads extensions, which a headless shell does not:
+ * an installed one, else a newly installed one. Empty if there is none.
+ */
+export async function ensureFullChromium() {
+  for (const attempt of FULL_ATTEMPTS) {
+    await attempt()
+    const path = await workingChromium(findFullChromium)
+    if (path) return path
+  }
+  say('There is no Chromium that loads extensions, and the tests of the extension are skipped.')
+  return ''
 }

@@ -27,6 +27,10 @@ function isProgram(path) {
 /** Returns whether the path is a headless shell. */
 export const isHeadlessShell = path => /headless[-_]shell/.test(path)
 
+/** Google's own builds have ignored the switch that loads an extension since version 137. */
+const loadsExtensions = path =>
+  !isHeadlessShell(path) && !/google-chrome|Google Chrome\.app|Google\\Chrome/.test(path)
+
 /** Returns the path of Playwright's browser. Requires the installed packages. */
 async function playwrightPath() {
   try {
@@ -42,7 +46,20 @@ async function playwrightPath() {
  * Playwright's. Null if there is none. Throws if the configured one cannot run.
  */
 export async function findChromium(env = process.env) {
+  return (await chromiums(env)).find(isProgram) ?? null
+}
+
+/**
+ * Returns the path of a Chromium that loads extensions, or null. `npm test` has already found that in
+ * EXTENSION_CHROMIUM_PATH, which is empty if there is none.
+ */
+export async function findFullChromium(env = process.env) {
+  if (env.EXTENSION_CHROMIUM_PATH !== undefined) return env.EXTENSION_CHROMIUM_PATH || null
+  return (await chromiums(env)).find(path => loadsExtensions(path) && isProgram(path)) ?? null
+}
+
+async function chromiums(env) {
   const named = env.CHROMIUM_PATH || env.PLAYWRIGHT_CHROMIUM
   if (named && !isProgram(named)) throw new Error(`${named} (CHROMIUM_PATH) cannot be run`)
-  return [named || '', ...SYSTEM_PATHS, await playwrightPath()].find(path => path && isProgram(path)) ?? null
+  return [named || '', ...SYSTEM_PATHS, await playwrightPath()].filter(path => path !== '')
 }

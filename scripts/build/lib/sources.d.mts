@@ -1,4 +1,4 @@
 type Part = { sources: string[]; output: string }
 
-export const PARTS: { server: Part; client: Part }
+export const PARTS: { server: Part; client: Part; extension: Part }
 export function filesUnder(path: string): string[]

@@ -20,6 +20,19 @@ export const PARTS = {
     sources: ['schema', 'document', 'writing', 'site', 'client', 'vite.config.ts', ...BUILD, ...BOTH],
     output: join(DIST, 'client'),
   },
+  extension: {
+    sources: [
+      'schema',
+      'document',
+      'writing',
+      'site',
+      'client',
+      'vite.extension.config.ts',
+      ...BUILD,
+      ...BOTH,
+    ],
+    output: join(DIST, 'extension'),
+  },
 }
 
 const isSource = name => !/\.test\.tsx?$/.test(name) && !name.startsWith('.')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-import { ensureChromium } from './browserInstall.mjs'
+import { ensureChromium, ensureFullChromium } from './browserInstall.mjs'
 import { FAILURES_FILE, NO_FILE } from './failureReporter.mjs'
 import { ROOT } from './project.mjs'
 import { ensureRedis } from './redisInstall.mjs'
@@ -37,6 +37,7 @@ export async function runVitest({ name, projects, args, env, runNode, directory 
     [VITEST, 'run', ...chosen, ...reporters, `--outputFile.json=${report}`, ...args],
     {
       ...(needs(WITH_BROWSER) ? { CHROMIUM_PATH: await ensureChromium() } : {}),
+      ...(needs(['e2e']) ? { EXTENSION_CHROMIUM_PATH: await ensureFullChromium() } : {}),
       ...(needs(WITH_REDIS) ? { REDIS_SERVER_PATH: await ensureRedis() } : {}),
       [FAILURES_FILE]: failuresFile,
       ...env,

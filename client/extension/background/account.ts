@@ -1,0 +1,30 @@
+import type { UsageOfKey } from '#schema/keys/contract.ts'
+import * as endpoints from '#schema/keys/publicEndpoints.ts'
+
+import type { Outcome } from '../shared/ownCalls.ts'
+import { serverPattern } from '../shared/serverOrigin.ts'
+import { request } from './api.ts'
+import { syncWords } from './dictionary.ts'
+import { readKey, writeKey } from './storage.ts'
+
+/** Signs in with an API key that the server knows. Returns the usage of its user. */
+export async function enterKey(key: string): Promise<Outcome<UsageOfKey>> {
+  const usage = await request(endpoints.usage, { key })
+  if (usage.kind !== 'done') return usage
+  await writeKey(key)
+  void syncWords()
+  return usage
+}
+
+/** Returns the usage of the signed-in user. */
+export async function readUsage(): Promise<Outcome<UsageOfKey>> {
+  const key = await readKey()
+  return key === null ? { kind: 'refused' } : request(endpoints.usage, { key })
+}
+
+/** Forgets the key, and returns the permission to call the server. The words stay on this device. */
+export async function signOut(): Promise<void> {
+  await writeKey(null)
+  // One that an administrator of the browser grants cannot be removed.
+  await chrome.permissions.remove({ origins: [serverPattern()] }).catch(() => false)
+}

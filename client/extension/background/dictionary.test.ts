@@ -1,0 +1,112 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { browserApi, startServer, type Received } from '#tests/support/extensionApi.ts'
+
+import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
+import { readSettings, writeKey } from './storage.ts'
+
+/** The words of the user on the server. */
+let words: string[]
+let isUp: boolean
+let server: Awaited<ReturnType<typeof startServer>>
+let browser: ReturnType<typeof browserApi>
+
+function answer({ path, search, body }: Received) {
+  if (!isUp) return 'none' as const
+  const word = new URLSearchParams(body).get('word') ?? ''
+  switch (path) {
+    case '/v2/words/add':
+      if (word === 'Refused') return { status: 400, body: 'Error: refused' }
+      words.push(word)
+      return { body: '{"added":true}' }
+    case '/v2/words/delete':
+      words = words.filter(other => other !== word)
+      return { body: '{"deleted":true}' }
+    case '/v2/words':
+      expect(search.get('limit')).toBe('5000')
+      return { body: JSON.stringify({ words }) }
+  }
+  return { status: 404, body: '' }
+}
+
+beforeEach(async () => {
+  words = ['Server']
+  isUp = true
+  server = await startServer(answer)
+  browser = browserApi(server.origin)
+})
+afterEach(async () => {
+  await syncWords()
+  server.stop()
+  vi.unstubAllGlobals()
+})
+
+const here = async () => (await readSettings()).words
+
+describe('the dictionary of the extension', () => {
+  test('is on this device alone without a key', async () => {
+    await addWord(' Zephyrine ')
+    await addWord('zephyrine')
+    await addWord('two words')
+    expect(await here()).toEqual(['Zephyrine'])
+    await removeWord('ZEPHYRINE')
+    expect(await here()).toEqual([])
+    expect(server.received).toEqual([])
+  })
+
+  test('sends the words of this device after sign-in, and takes those of the server', async () => {
+    await addWord('Zephyrine')
+    await writeKey('bp_1')
+    await syncWords()
+    expect(words).toEqual(['Server', 'Zephyrine'])
+    expect(await here()).toEqual(['Server', 'Zephyrine'])
+  })
+
+  test('keeps changes without a connection, and sends them later', async () => {
+    await writeKey('bp_1')
+    await syncWords()
+    isUp = false
+    await addWord('Zephyrine')
+    await removeWord('Server')
+    await syncWords()
+    expect(await here()).toEqual(['Zephyrine'])
+    isUp = true
+    await syncWords()
+    expect(words).toEqual(['Zephyrine'])
+    expect(await here()).toEqual(['Zephyrine'])
+  })
+
+  test('drops a change that the server will never take, and goes on', async () => {
+    await addWord('Refused')
+    await addWord('Zephyrine')
+    await writeKey('bp_1')
+    await syncWords()
+    expect(words).toEqual(['Server', 'Zephyrine'])
+    expect(await here()).toEqual(['Server', 'Zephyrine'])
+  })
+
+  test('asks the server again only after a while', async () => {
+    await writeKey('bp_1')
+    await syncWordsIfDue()
+    await syncWordsIfDue()
+    expect(server.received).toHaveLength(1)
+    browser.local.values.set('syncTime', Date.now() - 16 * 60_000)
+    await syncWordsIfDue()
+    expect(server.received).toHaveLength(2)
+  })
+
+  test('keeps the key from content scripts before it is stored', async () => {
+    expect(browser.local.setAccessLevel).not.toHaveBeenCalled()
+    await writeKey('bp_1')
+    expect(browser.local.setAccessLevel).toHaveBeenCalledWith({ accessLevel: 'TRUSTED_CONTEXTS' })
+  })
+
+  test('reads whatever is stored', async () => {
+    for (const name of ['settings', 'account', 'wordChanges', 'syncTime'])
+      browser.local.values.set(name, 'broken')
+    await addWord('Zephyrine')
+    expect(await here()).toEqual(['Zephyrine'])
+    expect(server.received).toEqual([])
+  })
+})

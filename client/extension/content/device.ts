@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+
+import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
+
+import { answered, menuSnippet, rewrittenText } from '../shared/answered.ts'
+import { ask, isGone } from '../shared/ask.ts'
+import { CheckConnection } from '../shared/checkConnection.ts'
+import type { Answered, Device } from '../shared/device.ts'
+import { englishTranslator } from '../shared/englishTranslator.ts'
+import { news, type News } from '../shared/news.ts'
+import { serverOrigin } from '../shared/serverOrigin.ts'
+import { extensionSettings, isChecked } from '../shared/settings.ts'
+
+const t = englishTranslator(extensionDevice)
+
+/** Returns the extension's own processes, as a content script reaches them. */
+export function createDevice(): Device {
+  const checker = new CheckConnection()
+  // The background asks whether this script runs. Any listener is the answer.
+  onNews(() => undefined)
+  return {
+    warm: () => checker.open(),
+    check: (text, signal) => checker.check(text, signal),
+    settings: async () => {
+      const settings = extensionSettings.parse(await ask({ kind: 'settings' }))
+      // A page that is checked asks for them as it is loaded: the checker is ready when a field has the focus.
+      if (isChecked(settings, location.hostname, Date.now())) checker.open()
+      return settings
+    },
+    onSettings: listen =>
+      onNews(heard => {
+        if (heard.kind === 'settingsChanged') listen(heard.settings)
+      }),
+    onCommand: listen =>
+      onNews(heard => {
+        if (heard.kind === 'command') listen(heard.command)
+      }),
+    addWord: async word => void (await ask({ kind: 'addWord', word })),
+    turnOffRule: async (rule, title) => void (await ask({ kind: 'turnOffRule', rule, title })),
+    turnOffHost: async host => void (await ask({ kind: 'turnOffHost', host })),
+    snippets: search => orFailed(async () => snippetsAnswered.parse(await ask({ kind: 'snippets', search }))),
+    rewrite: (action, text) =>
+      orFailed(async () => rewriteAnswered.parse(await ask({ kind: 'rewrite', action, text }))),
+    server: () => Promise.resolve(new URL(serverOrigin()).host),
+    signIn: () => void ask({ kind: 'signIn' }).catch(() => undefined),
+  }
+}
+
+const snippetsAnswered = answered(z.array(menuSnippet))
+const rewriteAnswered = answered(rewrittenText)
+
+/** A call that brought no answer has failed, with a line for the user. */
+const orFailed = <T>(made: () => Promise<Answered<T>>): Promise<Answered<T>> =>
+  made().catch(() => ({ kind: 'failed', message: t('noAnswer') }))
+
+function onNews(hear: (heard: News) => void): () => void {
+  const listener = (message: unknown) => {
+    const heard = news.safeParse(message)
+    if (heard.success) hear(heard.data)
+  }
+  chrome.runtime.onMessage.addListener(listener)
+  return () => {
+    // In a page that outlived the extension, there is nothing to remove it from.
+    if (!isGone()) chrome.runtime.onMessage.removeListener(listener)
+  }
+}

@@ -1,0 +1,88 @@
+import { typeInPlain } from '#client/extension/content/edit/typing.ts'
+import { Boxes } from '#client/extension/content/marks/boxes.ts'
+import type { Surface } from '#client/extension/content/surface/surface.ts'
+import type { Finding } from '#client/extension/content/text/findings.ts'
+
+import type { Field, Span } from './field.ts'
+import { Mirror } from './mirror.ts'
+import { visiblePart } from './visiblePart.ts'
+
+/** A textarea or an input. Its marks are drawn over it, at the places of a hidden copy. */
+export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surface: Surface): Field {
+  const mirror = new Mirror(element)
+  const boxes = new Boxes()
+  surface.layer.append(mirror.element, boxes.element)
+  let text = ''
+  /** The size and text whose places are known. */
+  let copied: string | null = null
+  let shown: readonly Finding[] = []
+
+  const caret = () => ({ start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 })
+  /** Copies the field again if its size or text is another one, or its font may be. */
+  const copy = (isNew: boolean) => {
+    const now = `${element.clientWidth} ${element.clientHeight} ${text}`
+    if (isNew || copied !== now) mirror.copy(text)
+    copied = now
+  }
+  const rectsOf = (span: Span): DOMRect[] => {
+    copy(false)
+    return mirror.places()(span)
+  }
+  const draw = (isNew: boolean) => {
+    if (shown.length === 0) return boxes.clear()
+    copy(isNew)
+    const place = mirror.places()
+    boxes.draw(
+      shown.map(finding => ({
+        category: finding.issue.category,
+        end: finding.end,
+        rects: place(finding),
+      })),
+      visiblePart(element, mirror.clip()),
+    )
+  }
+
+  return {
+    element,
+    read: () => (text = element.value),
+    isCut: () => false,
+    selection: caret,
+    async select({ start, end }) {
+      element.setSelectionRange(start, end)
+    },
+    show(findings) {
+      shown = findings
+      draw(true)
+    },
+    touch() {
+      // The word at the caret may move to the line before; nothing else before it can.
+      const at = Math.max(0, caret().start - 1)
+      boxes.hideFrom(Math.max(element.value.lastIndexOf(' ', at), element.value.lastIndexOf('\n', at), 0))
+    },
+    settle: () => draw(false),
+    isIntact: () => element.value === text,
+    reveal(span) {
+      const [rect] = rectsOf(span)
+      const clip = mirror.clip()
+      if (rect && (rect.top < clip.top || rect.bottom > clip.bottom))
+        element.scrollTop += rect.top - clip.top - clip.height / 2
+      if (rect && (rect.left < clip.left || rect.right > clip.right))
+        element.scrollLeft += rect.left - clip.left - clip.width / 2
+      element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
+    rectsOf,
+    type: (span, typed) => typeInPlain(element, span, typed),
+    remember() {
+      const { start, end } = caret()
+      const direction = element.selectionDirection ?? 'none'
+      return () => {
+        element.focus({ preventScroll: true })
+        element.setSelectionRange(start, end, direction)
+      }
+    },
+    release() {
+      mirror.element.remove()
+      boxes.element.remove()
+    },
+  }
+}

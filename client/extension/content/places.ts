@@ -1,0 +1,66 @@
+import type { CheckedField } from './checkedField.ts'
+
+/** How often a field is looked at that may have moved, or got another text, without an event. */
+const LOOK_MS = 400
+
+type Options = {
+  fields: () => readonly CheckedField[]
+  /** Called when a field has left the page. */
+  onGone: (checked: CheckedField) => void
+  /** Called when something may be at another place. */
+  onMoved: () => void
+}
+
+/** Follows scrolling, resizing and all other moves of active fields. Returns the end of it. */
+export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options): () => void {
+  const places = new WeakMap<CheckedField, string>()
+  let frame = 0
+  const settle = () => {
+    frame = 0
+    for (const { field } of fields()) field.settle()
+    onMoved()
+  }
+  const soon = () => {
+    // In a frame of the browser, the layout is read when it would be made anyway.
+    if (frame === 0) frame = view.requestAnimationFrame(settle)
+  }
+  const look = () => {
+    if (view.document.visibilityState === 'hidden') return
+    let isMoved = false
+    for (const checked of fields()) {
+      const { element } = checked.field
+      if (!element.isConnected) {
+        onGone(checked)
+        continue
+      }
+      const place = placeOf(element)
+      isMoved ||= places.get(checked) !== place
+      places.set(checked, place)
+      checked.notice()
+    }
+    if (isMoved) soon()
+  }
+  // Another font has other places for the same text.
+  const redraw = () => {
+    for (const checked of fields()) checked.schedule()
+  }
+  const timer = setInterval(() => view.requestAnimationFrame(look), LOOK_MS)
+  const options = { capture: true, passive: true }
+  view.addEventListener('scroll', soon, options)
+  view.addEventListener('resize', soon, options)
+  view.visualViewport?.addEventListener('resize', soon)
+  view.document.fonts?.addEventListener('loadingdone', redraw)
+  return () => {
+    clearInterval(timer)
+    view.cancelAnimationFrame(frame)
+    view.removeEventListener('scroll', soon, options)
+    view.removeEventListener('resize', soon, options)
+    view.visualViewport?.removeEventListener('resize', soon)
+    view.document.fonts?.removeEventListener('loadingdone', redraw)
+  }
+}
+
+function placeOf(element: HTMLElement): string {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return `${left} ${top} ${width} ${height}`
+}

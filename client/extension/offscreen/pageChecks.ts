@@ -1,0 +1,109 @@
+import { TextChecking } from '#client/checker/textChecking.ts'
+import { defaultGoals, type EnglishDialect } from '#schema/check-settings/goals.ts'
+import { AUTO } from '#schema/check-settings/settings.ts'
+
+import type { CheckedText, CheckOrder } from '../shared/checkPort.ts'
+import type { ExtensionSettings } from '../shared/settings.ts'
+import { toMark } from './toMark.ts'
+
+/** Kept results of texts that are not being checked, such as of a field that was left. */
+const FREE_MAX = 4
+
+/** Lines that failed or took too long. They are not checked again, so that the others are. */
+const givenUp = new Set<string>()
+
+type Options = {
+  settings: () => ExtensionSettings
+  answer: (checked: CheckedText) => void
+}
+
+/**
+ * Checks the texts of one page. Each text that is checked at the same time has its own connection to
+ * the checker, which takes one line of each in turn. The results of lines stay for the next text.
+ */
+export class PageChecks {
+  private readonly options: Options
+  private readonly running = new Map<number, { text: string; checking: TextChecking }>()
+  private free: readonly TextChecking[] = []
+
+  constructor(options: Options) {
+    this.options = options
+  }
+
+  /** Takes an order of the page. */
+  obey(order: CheckOrder): void {
+    switch (order.kind) {
+      case 'check':
+        return this.check(order.id, order.text)
+      case 'drop':
+        this.running.get(order.id)?.checking.drop()
+        return this.release(order.id)
+    }
+  }
+
+  /** Drops all work: the page is gone. */
+  stop(): void {
+    const busy = [...this.running.values()].map(({ checking }) => checking)
+    this.running.clear()
+    for (const checking of [...this.free, ...busy]) checking.stop()
+    this.free = []
+  }
+
+  private check(id: number, text: string): void {
+    const checking = this.take(text, this.options.settings().dialect)
+    this.running.set(id, { text, checking })
+    checking.change(withoutGivenUp(text))
+  }
+
+  /** Returns the free checking that knows most of a text, or another one. */
+  private take(text: string, dialect: EnglishDialect): TextChecking {
+    for (const checking of this.free) if (checking.settings.dialect !== dialect) checking.stop()
+    const usable = this.free
+      .filter(({ settings }) => settings.dialect === dialect)
+      .toSorted((one, other) => other.known(text) - one.known(text))
+    const [best, ...others] = usable
+    this.free = others
+    return (
+      best ??
+      new TextChecking({ language: AUTO, dialect, goals: defaultGoals }, checking => this.goOn(checking))
+    )
+  }
+
+  private goOn(changed: TextChecking): void {
+    for (const [id, { text, checking }] of this.running) {
+      if (checking !== changed) continue
+      switch (checking.status) {
+        case 'loading':
+        case 'checking':
+          return
+        case 'waiting':
+        case 'done':
+          this.options.answer({ id, issues: toMark(checking.issues, text, this.options.settings()) })
+          return this.release(id)
+        case 'stopped':
+          if (checking.current !== null) givenUp.add(checking.current)
+          this.running.delete(id)
+          checking.stop()
+          return this.check(id, text)
+      }
+    }
+  }
+
+  private release(id: number): void {
+    const { checking } = this.running.get(id) ?? {}
+    if (!checking) return
+    this.running.delete(id)
+    const [...free] = [checking, ...this.free]
+    for (const old of free.splice(FREE_MAX)) old.stop()
+    this.free = free
+  }
+}
+
+/** Returns a text with spaces in place of these lines, so that the others keep their places. */
+const withoutGivenUp = (text: string): string =>
+  givenUp.size === 0
+    ? text
+    : text
+        .split('\n')
+        .map(line => (givenUp.has(line) ? ' '.repeat(line.length) : line))
+        .join('\n')

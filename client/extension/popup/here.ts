@@ -1,0 +1,28 @@
+import { isRunningIn } from '../shared/contentScript.ts'
+import { isSite } from '../shared/hosts.ts'
+
+/**
+ * The page behind the popup. `site`: checked by itself; `other`: checked after a click, which may have
+ * happened; `closed`: no extension may read it; `tab`: there is none, because the popup is open in a tab.
+ */
+export type Here =
+  | { kind: 'site'; host: string }
+  | { kind: 'other'; host: string; tabId: number; isRunning: boolean }
+  | { kind: 'closed' }
+  | { kind: 'tab' }
+
+/** Returns where the popup is open. */
+export async function findHere(): Promise<Here> {
+  if (await chrome.tabs.getCurrent()) return { kind: 'tab' }
+  const [tab] = await chrome.tabs.query({ active: true, currentWindow: true })
+  const here = hereOf(tab ?? {})
+  return here.kind === 'other' ? { ...here, isRunning: await isRunningIn(here.tabId) } : here
+}
+
+/** Returns the kind of a tab. Its address is known, since the user's click has opened the tab. */
+export function hereOf({ id, url }: Pick<Partial<chrome.tabs.Tab>, 'id' | 'url'>): Here {
+  if (id === undefined || url === undefined || !/^https?:\/\//.test(url)) return { kind: 'closed' }
+  const address = new URL(url)
+  const host = address.hostname
+  return isSite(address) ? { kind: 'site', host } : { kind: 'other', host, tabId: id, isRunning: false }
+}

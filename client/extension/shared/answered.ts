@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+
+export const menuSnippet = z.object({ id: z.string(), title: z.string(), text: z.string() })
+
+/** The answer to `rewrite`. */
+export const rewrittenText = z.object({ text: z.string(), left: z.number() })
+
+/** An answer that needs the server, as it comes from the background. */
+export const answered = <T extends z.ZodMiniType>(value: T) =>
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('done'), value }),
+    z.object({ kind: z.literal('signedOut') }),
+    z.object({ kind: z.literal('failed'), message: z.string() }),
+  ])

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+
+import { CheckConnection } from './checkConnection.ts'
+import { CHECK_PORT, type CheckOrder } from './checkPort.ts'
+
+/** The ports that were opened, the last one last. */
+let ports: Port[]
+/** The calls of the background. */
+let called: unknown[]
+let runtime: {
+  id: string | undefined
+  sendMessage: (call: unknown) => Promise<unknown>
+  connect: (options: { name: string }) => Port
+}
+
+/** The content script's end of a port to the page of the checker. */
+class Port {
+  readonly orders: CheckOrder[] = []
+  private readonly receive = new Set<(message: unknown) => void>()
+  private readonly ended = new Set<() => void>()
+  readonly onMessage = { addListener: (listen: (message: unknown) => void) => this.receive.add(listen) }
+  readonly onDisconnect = { addListener: (listen: () => void) => this.ended.add(listen) }
+  postMessage(order: CheckOrder): void {
+    this.orders.push(order)
+  }
+  answer(message: unknown): void {
+    for (const listen of this.receive) listen(message)
+  }
+  end(): void {
+    for (const listen of this.ended) listen()
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  ;[ports, called] = [[], []]
+  runtime = {
+    id: 'extension',
+    sendMessage: async call => void called.push(call),
+    connect: ({ name }) => {
+      expect(name).toBe(CHECK_PORT)
+      const port = new Port()
+      ports.push(port)
+      return port
+    },
+  }
+  vi.stubGlobal('chrome', { runtime })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const port = (): Port => ports.at(-1) ?? expect.fail()
+const turns = () => vi.advanceTimersByTimeAsync(0)
+const texts = ({ orders }: Port) => orders.map(order => (order.kind === 'check' ? order.text : order.kind))
+
+/** Cuts a page's script off, as Chromium does when the extension is removed or updated. */
+function removeExtension(): void {
+  runtime.id = undefined
+  runtime.sendMessage = () => {
+    throw new Error('Extension context invalidated.')
+  }
+}
+
+describe('the connection to the checker', () => {
+  test('starts the checker, and resolves each check with its own issues', async () => {
+    const connection = new CheckConnection()
+    const [one, two] = [connection.check('One.'), connection.check('Two.')]
+    await turns()
+    expect(called).toEqual([{ kind: 'warm' }])
+    expect(ports).toHaveLength(1)
+    expect(texts(port())).toEqual(['One.', 'Two.'])
+    port().answer({ id: 2, issues: [] })
+    expect(await two).toEqual([])
+    const issue = {
+      id: 'a 0',
+      category: 'spelling',
+      rule: 'SpellCheck',
+      message: 'm',
+      explanation: 'e',
+      replacements: ['One'],
+      start: 0,
+      end: 3,
+      confidence: 1,
+      safe: true,
+    }
+    port().answer({ id: 1, issues: [issue] })
+    expect(await one).toEqual([issue])
+  })
+
+  test('is open before the first check when it was warmed, and is opened once', async () => {
+    const connection = new CheckConnection()
+    connection.open()
+    connection.open()
+    await turns()
+    void connection.check('One.')
+    await turns()
+    expect(ports).toHaveLength(1)
+    expect(texts(port())).toEqual(['One.'])
+  })
+
+  test('has no issues in a blank text or in one that is too long', async () => {
+    const connection = new CheckConnection()
+    expect(await connection.check(' \n')).toEqual([])
+    expect(await connection.check('a'.repeat(1_000_001))).toEqual([])
+    expect(called).toEqual([])
+  })
+
+  test('sends unanswered checks again after the checker has ended', async () => {
+    const connection = new CheckConnection()
+    const answered = connection.check('One.')
+    const waiting = connection.check('Two.')
+    await turns()
+    port().answer({ id: 1, issues: [] })
+    await answered
+    port().end()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(ports).toHaveLength(2)
+    expect(texts(port())).toEqual(['Two.'])
+    port().answer({ id: 2, issues: [] })
+    expect(await waiting).toEqual([])
+  })
+
+  test('asks the background again where that ended before its answer', async () => {
+    const { sendMessage } = runtime
+    runtime.sendMessage = async () => {
+      runtime.sendMessage = sendMessage
+      throw new Error('The message port closed before a response was received.')
+    }
+    new CheckConnection().open()
+    await turns()
+    expect(called).toEqual([{ kind: 'warm' }])
+    expect(ports).toHaveLength(1)
+  })
+
+  test('stops trying where the checker ends again and again', async () => {
+    const connection = new CheckConnection()
+    const failed = expect(connection.check('One.')).rejects.toThrow('The checker has ended.')
+    for (let times = 1; times <= 5; times += 1) {
+      await vi.advanceTimersByTimeAsync(500)
+      expect(ports).toHaveLength(times)
+      port().end()
+    }
+    await failed
+  })
+
+  test('rejects once when the extension is gone, and throws nothing later', async () => {
+    const connection = new CheckConnection()
+    const waiting = expect(connection.check('One.')).rejects.toThrow('The checker has ended.')
+    await turns()
+    removeExtension()
+    port().end()
+    await waiting
+    connection.open()
+    await expect(connection.check('Two.')).rejects.toThrow('Extension context invalidated.')
+    await vi.runAllTimersAsync()
+    expect(ports).toHaveLength(1)
+  })
+
+  test('drops an aborted check', async () => {
+    const connection = new CheckConnection()
+    const abort = new AbortController()
+    const aborted = expect(connection.check('One.', abort.signal)).rejects.toThrow('newer text')
+    await turns()
+    abort.abort(new Error('newer text'))
+    await aborted
+    expect(port().orders.at(-1)).toEqual({ kind: 'drop', id: 1 })
+  })
+})

@@ -1,0 +1,100 @@
+import type { Issue } from '#schema/corrections/issue.ts'
+
+import { ask, isGone } from './ask.ts'
+import { CHECK_PORT, checkedText, TEXT_MAX, type CheckOrder } from './checkPort.ts'
+
+/** Connections in a row that may end without an answer. */
+const FAILURES_MAX = 5
+const AGAIN_MS = 500
+
+type Waiting = {
+  order: CheckOrder
+  resolve: (issues: readonly Issue[]) => void
+  reject: (reason: unknown) => void
+}
+
+/**
+ * The connection of a content script to the page of the checker. It survives the end of that page:
+ * checks without an answer are sent again.
+ */
+export class CheckConnection {
+  private readonly waiting = new Map<number, Waiting>()
+  private port: chrome.runtime.Port | null = null
+  private isOpening = false
+  private failures = 0
+  private last = 0
+
+  /** Starts the checker and connects to it. */
+  open(): void {
+    if (!this.port && !this.isOpening) void this.connect()
+  }
+
+  /** Resolves with the issues of a text. Rejects with the signal's reason, or when the extension is gone. */
+  check(text: string, signal?: AbortSignal): Promise<readonly Issue[]> {
+    return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
+      if (text.trim() === '' || text.length > TEXT_MAX) return resolve([])
+      const id = (this.last += 1)
+      this.waiting.set(id, { order: { kind: 'check', id, text }, resolve, reject })
+      signal?.addEventListener('abort', () => this.drop(id, signal.reason), { once: true })
+      this.post({ kind: 'check', id, text })
+      this.open()
+    })
+  }
+
+  private drop(id: number, reason: unknown): void {
+    const dropped = this.waiting.get(id)
+    if (!dropped) return
+    this.waiting.delete(id)
+    this.post({ kind: 'drop', id })
+    dropped.reject(reason)
+  }
+
+  private post(order: CheckOrder): void {
+    try {
+      this.port?.postMessage(order)
+    } catch {
+      // The port has just closed. Its listener connects again.
+    }
+  }
+
+  private async connect(): Promise<void> {
+    this.isOpening = true
+    try {
+      await ask({ kind: 'warm' })
+      const port = chrome.runtime.connect({ name: CHECK_PORT })
+      port.onMessage.addListener((message: unknown) => this.receive(message))
+      port.onDisconnect.addListener(() => this.lose())
+      this.port = port
+      for (const { order } of this.waiting.values()) this.post(order)
+    } catch (error) {
+      this.fail(error)
+    } finally {
+      this.isOpening = false
+    }
+  }
+
+  private receive(message: unknown): void {
+    const { id, issues } = checkedText.parse(message)
+    this.failures = 0
+    this.waiting.get(id)?.resolve(issues)
+    this.waiting.delete(id)
+  }
+
+  private lose(): void {
+    this.port = null
+    if (this.waiting.size > 0) this.fail(new Error('The checker has ended.'))
+  }
+
+  /** Connects again after a while, or rejects all checks. */
+  private fail(error: unknown): void {
+    this.failures += 1
+    if (!isGone() && this.failures < FAILURES_MAX) {
+      setTimeout(() => this.open(), AGAIN_MS)
+      return
+    }
+    const gone = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of gone) reject(error)
+  }
+}

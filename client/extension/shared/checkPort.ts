@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+import { issue } from '#schema/corrections/issue.ts'
+
+/** The name of the port between a content script and the page of the checker. */
+export const CHECK_PORT = 'check'
+
+/** The longest text that is checked, in UTF-16 units. */
+export const TEXT_MAX = 1_000_000
+
+/** The messages of a content script. `drop` ends a check without an answer. */
+export const checkOrder = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('check'),
+    id: z.int(),
+    text: z.string().check(z.maxLength(TEXT_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('drop'), id: z.int() }),
+])
+export type CheckOrder = z.infer<typeof checkOrder>
+
+/** The answer to a check. */
+export const checkedText = z.object({ id: z.int(), issues: z.array(issue) })
+export type CheckedText = z.infer<typeof checkedText>

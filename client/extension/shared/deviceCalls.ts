@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+
+import { SELECTION_MAX } from '#schema/assist/contract.ts'
+import { WORD_MAX } from '#schema/dictionary/words.ts'
+
+/** The calls of a content script to the background. */
+export const deviceCall = z.discriminatedUnion('kind', [
+  /** Resolves when the page of the checker is there to connect to. */
+  z.strictObject({ kind: z.literal('warm') }),
+  z.strictObject({ kind: z.literal('settings') }),
+  z.strictObject({ kind: z.literal('addWord'), word: z.string().check(z.maxLength(WORD_MAX)) }),
+  z.strictObject({
+    kind: z.literal('turnOffRule'),
+    rule: z.string().check(z.minLength(1), z.maxLength(100)),
+    title: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  z.strictObject({
+    kind: z.literal('turnOffHost'),
+    host: z.string().check(z.minLength(1), z.maxLength(260)),
+  }),
+  z.strictObject({ kind: z.literal('snippets'), search: z.string().check(z.maxLength(200)) }),
+  z.strictObject({
+    kind: z.literal('rewrite'),
+    /** The server knows the actions, and refuses others. */
+    action: z.string().check(z.maxLength(40)),
+    text: z.string().check(z.minLength(1), z.maxLength(SELECTION_MAX)),
+  }),
+  z.strictObject({ kind: z.literal('signIn') }),
+])
+export type DeviceCall = z.infer<typeof deviceCall>

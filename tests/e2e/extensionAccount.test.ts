@@ -1,0 +1,136 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, test } from 'vitest'
+
+import { dictionary } from '#schema/dictionary/contract.ts'
+import { documentSummary } from '#schema/documents/contract.ts'
+import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
+import { SITES } from '#tests/support/extension-pages/pages.ts'
+import { ExtensionBrowser } from '#tests/support/extension/browser.ts'
+import { unpackExtension } from '#tests/support/extension/downloaded.ts'
+import { optionsOf } from '#tests/support/extension/toolbar.ts'
+import { confirmAddress, signUpOn, type Person } from '#tests/support/factories.ts'
+import { sharedProduct, type Product } from '#tests/support/product.ts'
+import { edit } from '#tests/support/revisions.ts'
+import { temporaryDirectory } from '#tests/support/temporary.ts'
+
+import { expect } from './expect.ts'
+import { expectMarked, expectShown, missing, openCard, press, textIn } from './extensionPage.ts'
+
+const MISTAKE = 'They was zorblat.'
+
+describe.skipIf(missing !== '')(`the browser extension of a signed-in user${missing}`, () => {
+  const directory = temporaryDirectory('extension-files')
+  let product: Product
+  let browser: ExtensionBrowser
+  let person: Person
+  let options: Page
+
+  beforeAll(async () => {
+    product = await sharedProduct()
+    person = await signUpOn(product, 'pro')
+    await confirmAddress(person)
+    await unpackExtension(product.url, directory.path)
+    browser = await ExtensionBrowser.launch({ directory: directory.path })
+    browser.network.allowed.add(product.url)
+    options = await optionsOf(browser)
+  })
+  afterAll(async () => {
+    await browser?.close()
+    directory.remove()
+  })
+
+  const signIn = async (key: string) => {
+    await options.getByLabel('API key', { exact: true }).fill(key)
+    await options.getByRole('button', { name: 'Sign in' }).click()
+  }
+  const sentPaths = () => [...new Set(browser.network.sent.map(address => new URL(address).pathname))]
+
+  /** Opens a page with a field, and returns its text. */
+  async function writeIn(text: string) {
+    const page = await browser.open(SITES.linkedinMessage)
+    const field = page.locator('.msg-form__contenteditable')
+    await field.click()
+    await page.keyboard.type(text)
+    return { page, field }
+  }
+
+  test('a user signs in with a key from the settings, and a wrong key is refused', async () => {
+    await signIn('bp_wrong')
+    await expect(options.getByText('The server does not know this key')).toBeVisible()
+    const fields = { name: 'Extension', scopes: apiScope.options }
+    const { key } = createdApiKey.parse((await person.client.post('/api/keys', fields)).json)
+    await signIn(key)
+    await expect(options.getByText(`Signed in to ${new URL(product.url).host}`)).toBeVisible()
+    await expect(options.getByText(/0 of [\d,]+ AI queries used/)).toBeVisible()
+    expect(await options.content()).not.toContain(key)
+  })
+
+  test('a check sends nothing, and a word for the dictionary reaches the account', async () => {
+    const { page } = await writeIn(MISTAKE)
+    await expectMarked(page, ['was', 'zorblat'])
+    browser.network.sent.length = 0
+    await page.keyboard.type(' They was late.')
+    await expectMarked(page, ['was', 'zorblat', 'was'])
+    expect(browser.network.sent).toEqual([])
+    await openCard(page, 'zorblat')
+    await press(page, 'Add to dictionary')
+    await expectMarked(page, ['was', 'was'])
+    await expect
+      .poll(async () => dictionary.parse((await person.client.get('/api/dictionary')).json).words)
+      .toContain('zorblat')
+    await page.close()
+  })
+
+  test('a snippet is found, its variables are asked for, and it is inserted at the caret', async () => {
+    const { client } = person
+    const { id } = documentSummary.parse((await client.post('/api/snippets', { title: 'Greeting' })).json)
+    const url = `${product.url.replace('http', 'ws')}/collab`
+    await edit({ url, document: id, cookie: client.cookie }, body =>
+      body.insert(0, 'Dear {first name}, welcome.'),
+    )
+    await expect
+      .poll(async () => JSON.stringify((await client.get(`/api/snippets/${id}/text`)).json))
+      .toContain('Dear')
+    const { page, field } = await writeIn('Hello. ')
+    await press(page, /^No issues/)
+    await press(page, 'Insert a snippet')
+    await press(page, /^Greeting/)
+    await expectShown(page, 'Fill in “Greeting”')
+    await page.keyboard.type('Bea')
+    await expectShown(page, 'Dear Bea, welcome.')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => textIn(field)).toBe('Hello. Dear Bea, welcome.')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect.poll(async () => (await textIn(field)).trim()).toBe('Hello.')
+    await page.close()
+  })
+
+  test('a rewriting shows what it will send, sends it on demand, and is applied as typing', async () => {
+    const text = 'In order to help you, we will utilize the tool.'
+    const { page, field } = await writeIn(text)
+    browser.network.sent.length = 0
+    await page.keyboard.press('ControlOrMeta+A')
+    await press(page, /^(No|\d+) issues?/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, text)
+    await expectShown(page, `This text is sent to ${new URL(product.url).host}`)
+    expect(browser.network.sent).toEqual([])
+    await press(page, 'Simplify')
+    await press(page, 'Send')
+    await expectShown(page, 'Discard')
+    expect(sentPaths()).toEqual(['/api/v1/rewrite'])
+    await press(page, 'Replace')
+    await expect.poll(() => textIn(field)).not.toContain('utilize')
+    await page.keyboard.press('ControlOrMeta+Z')
+    await expect.poll(() => textIn(field)).toBe(text)
+    await page.close()
+  })
+
+  test('after signing out, the key is gone', async () => {
+    await options.bringToFront()
+    await options.getByRole('button', { name: 'Sign out' }).click()
+    await expect(options.getByLabel('API key', { exact: true })).toBeVisible()
+    const kept = await (await browser.background()).evaluate(() => chrome.storage.local.get())
+    expect(JSON.stringify(kept)).not.toContain('bp_')
+  })
+})

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright'
+
+import type { ExtensionBrowser } from '#tests/support/extension/browser.ts'
+import { markedIn, marksIn } from '#tests/support/extension/marks.ts'
+import { surfaceOf } from '#tests/support/extension/surface.ts'
+
+import { findFullChromium } from '../../scripts/build/lib/chromium.mjs'
+import { expect } from './expect.ts'
+
+/** A text, and its words that are marked. */
+export const TEXT = 'We recieve the soil on Monday, and they was small.'
+export const WRONG = ['recieve', 'was']
+
+/** Why the tests of the extension cannot run here; empty if they can. */
+export const missing = (await findFullChromium())
+  ? ''
+  : ' (skipped: no Chromium that loads extensions was found, and none could be installed)'
+
+/** Expects these words to be marked, and no others. */
+export const expectMarked = (page: Page, words: readonly string[], frame?: string): Promise<void> =>
+  expect.poll(() => markedIn(page, frame)).toEqual(words)
+
+/** Opens the card of a marked word with the pointer. */
+export async function openCard(page: Page, word: string): Promise<void> {
+  const mark = (await marksIn(page)).find(({ text }) => text === word)
+  if (!mark) throw new Error(`“${word}” is not marked.`)
+  const { left, top, width, height } = mark.rect
+  await page.mouse.click(left + width / 2, top + height / 2)
+  await expectShown(page, word)
+}
+
+/** Expects the extension to show a text. */
+export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
+  expect.poll(async () => (await surfaceOf(page))?.text() ?? '').toMatch(text)
+
+/** Presses a button of the extension with the pointer. */
+export async function press(page: Page, name: string | RegExp): Promise<void> {
+  const find = async () =>
+    (await (await surfaceOf(page))?.buttons())?.find(button => isNamed(button.name, name))
+  await expect.poll(find).toBeDefined()
+  const button = await find()
+  if (button) await page.mouse.click(button.x, button.y)
+}
+
+const isNamed = (name: string, wanted: string | RegExp): boolean =>
+  typeof wanted === 'string' ? name === wanted : wanted.test(name)
+
+/** Replaces a marked word by the first replacement of its card. */
+export async function accept(page: Page, word: string, replacement: string): Promise<void> {
+  await openCard(page, word)
+  await press(page, replacement)
+}
+
+/** Expects that no process of the browser has sent anything, but for the files of its pages. */
+export function expectNothingSent({ network, served }: ExtensionBrowser, pages: readonly string[]): void {
+  expect(network.sent).toEqual([])
+  expect([...new Set(served)]).toEqual(pages)
+}
+
+/** Returns the text of a field as the page has it. */
+export const textIn = (field: Locator): Promise<string> =>
+  field.evaluate(element =>
+    element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement
+      ? element.value
+      : (element as HTMLElement).innerText.trimEnd(),
+  )
