@@ -14,7 +14,7 @@ import { edit } from '#tests/support/revisions.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { expect } from './expect.ts'
-import { expectMarked, expectShown, missing, openCard, press, textIn } from './extensionPage.ts'
+import { expectMarked, expectShown, missing, OFTEN, openCard, press, textIn } from './extensionPage.ts'
 
 const MISTAKE = 'They was zorblat.'
 
@@ -99,7 +99,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await page.keyboard.type('Bea')
     await expectShown(page, 'Dear Bea, welcome.')
     await page.keyboard.press('Enter')
-    await expect.poll(() => textIn(field)).toBe('Hello. Dear Bea, welcome.')
+    await expect.poll(() => textIn(field), OFTEN).toBe('Hello. Dear Bea, welcome.')
     await page.keyboard.press('ControlOrMeta+Z')
     await expect.poll(async () => (await textIn(field)).trim()).toBe('Hello.')
     await page.close()
@@ -120,9 +120,9 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await expectShown(page, 'Discard')
     expect(sentPaths()).toEqual(['/api/v1/rewrite'])
     await press(page, 'Replace')
-    await expect.poll(() => textIn(field)).not.toContain('utilize')
+    await expect.poll(() => textIn(field), OFTEN).not.toContain('utilize')
     await page.keyboard.press('ControlOrMeta+Z')
-    await expect.poll(() => textIn(field)).toBe(text)
+    await expect.poll(() => textIn(field), OFTEN).toBe(text)
     await page.close()
   })
 

@@ -8,7 +8,17 @@ import { clickToolbar, optionsOf } from '#tests/support/extension/toolbar.ts'
 
 import { expectAccessibleInBothThemes, RULES } from './accessible.ts'
 import { expect } from './expect.ts'
-import { expectMarked, expectShown, missing, openCard, press, TEXT, textIn, WRONG } from './extensionPage.ts'
+import {
+  expectMarked,
+  expectShown,
+  missing,
+  OFTEN,
+  openCard,
+  press,
+  TEXT,
+  textIn,
+  WRONG,
+} from './extensionPage.ts'
 
 /** Expects that axe finds nothing in the open parts of the extension, in both themes. */
 async function expectPartsAccessible(page: Page): Promise<void> {
@@ -21,7 +31,7 @@ async function expectPartsAccessible(page: Page): Promise<void> {
 
 const buttonsOn = async (page: Page) => (await (await surfaceOf(page))?.buttons()) ?? []
 const focusedOn = async (page: Page) => (await buttonsOn(page)).find(({ hasFocus }) => hasFocus)?.name ?? null
-const expectFocus = (page: Page, name: string) => expect.poll(() => focusedOn(page)).toBe(name)
+const expectFocus = (page: Page, name: string) => expect.poll(() => focusedOn(page), OFTEN).toBe(name)
 
 describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser extension${missing}`, () => {
   let browser: ExtensionBrowser
@@ -76,9 +86,9 @@ describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser e
     await page.keyboard.press('Shift+Tab')
     await expectFocus(page, names.at(-1) ?? '')
     await page.keyboard.press('Escape')
-    await expect.poll(() => focusedOn(page)).toBeNull()
+    await expect.poll(() => focusedOn(page), OFTEN).toBeNull()
     await page.keyboard.type('So ')
-    await expect.poll(() => textIn(field)).toBe(`So ${TEXT}`)
+    await expect.poll(() => textIn(field), OFTEN).toBe(`So ${TEXT}`)
   })
 
   test('the pointer opens the menu of the field, with its issues', async () => {

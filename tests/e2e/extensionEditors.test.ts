@@ -9,7 +9,7 @@ import { contentOf } from '#tests/support/extension/content.ts'
 import { checkFields } from '#tests/support/extension/toolbar.ts'
 
 import { expect } from './expect.ts'
-import { accept, expectMarked, expectNothingSent, expectShown, missing } from './extensionPage.ts'
+import { accept, expectMarked, expectNothingSent, expectShown, missing, OFTEN } from './extensionPage.ts'
 
 const textOf = (page: Page) => page.evaluate(() => window.sample.text())
 const modelOf = (page: Page) => page.evaluate(() => window.sample.model())
@@ -18,7 +18,7 @@ const modelOf = (page: Page) => page.evaluate(() => window.sample.model())
 async function expectInStep(page: Page, field: Locator): Promise<void> {
   const shown = async () => (await field.innerText()).split(/\n+/).join('\n').trim()
   const text = await textOf(page)
-  await expect.poll(shown).toBe(text)
+  await expect.poll(shown, OFTEN).toBe(text)
 }
 
 describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, () => {
@@ -61,11 +61,11 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       await expectMarked(page, WRONG)
       const [text, model] = [await textOf(page), await modelOf(page)]
       await accept(page, 'recieve', 'receive')
-      await expect.poll(() => textOf(page)).toBe(text.replace('recieve', 'receive'))
+      await expect.poll(() => textOf(page), OFTEN).toBe(text.replace('recieve', 'receive'))
       await expectInStep(page, field)
       await expectMarked(page, ['was', 'beleive'])
       await page.keyboard.press('ControlOrMeta+Z')
-      await expect.poll(() => modelOf(page)).toBe(model)
+      await expect.poll(() => modelOf(page), OFTEN).toBe(model)
       await expectInStep(page, field)
       await expectMarked(page, WRONG)
     })
@@ -77,9 +77,9 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       await expectShown(page, 'receive')
       await page.keyboard.press('Enter')
       const replaced = text.replace('recieve', 'receive')
-      await expect.poll(() => textOf(page)).toBe(replaced)
+      await expect.poll(() => textOf(page), OFTEN).toBe(replaced)
       await page.keyboard.type('So ')
-      await expect.poll(() => textOf(page)).toBe(`So ${replaced}`)
+      await expect.poll(() => textOf(page), OFTEN).toBe(`So ${replaced}`)
       await expectInStep(page, field)
     })
   })

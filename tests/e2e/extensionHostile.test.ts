@@ -12,7 +12,7 @@ import { inWorld, sessionOf } from '#tests/support/extension/world.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
 import { expect } from './expect.ts'
-import { accept, expectMarked, missing, openCard, TEXT, WRONG } from './extensionPage.ts'
+import { accept, expectMarked, missing, OFTEN, openCard, TEXT, WRONG } from './extensionPage.ts'
 import { IMAGE, SCRIPT } from './hostile.ts'
 
 const KEY = 'bp_0123456789abcdef0123456789abcdef'
@@ -63,11 +63,11 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     expect(text.length).toBeGreaterThan(900_000)
     await field.evaluate((element, words) => Reflect.set(element, 'value', words), text)
     await field.click()
-    await expect.poll(async () => (await linesIn(page)).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBeGreaterThan(0)
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type(' They was small.')
     await expect(field).toHaveValue(`${text} They was small.`)
-    await expect.poll(async () => (await linesIn(page)).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBeGreaterThan(0)
     expect(browser.errors()).toEqual([])
   })
 
@@ -87,11 +87,11 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     await clickField(page)
     await expectMarked(page, WRONG)
     await accept(page, 'recieve', 'receive')
-    await expect.poll(() => fieldText(page)).toBe(TEXT.replace('recieve', 'receive'))
+    await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT.replace('recieve', 'receive'))
     await page.keyboard.press('ControlOrMeta+Z')
-    await expect.poll(() => fieldText(page)).toBe(TEXT)
+    await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT)
     await page.keyboard.press('Tab')
-    await expect.poll(async () => (await linesIn(page)).length).toBe(WRONG.length)
+    await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBe(WRONG.length)
     expect(await own(page, 'window.caught')).toBe('')
     expect(browser.errors()).toEqual([])
   })
@@ -105,7 +105,7 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await expect.poll(() => fieldText(page)).toBe(TEXT.replace('recieve', 'receive'))
+    await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT.replace('recieve', 'receive'))
     const strange = await page.evaluate(() =>
       (Reflect.get(window, 'heard') as { isStrange: boolean }[]).filter(({ isStrange }) => isStrange),
     )

@@ -16,9 +16,12 @@ export const missing = (await findFullChromium())
   ? ''
   : ' (skipped: no Chromium that loads extensions was found, and none could be installed)'
 
+/** Looks often: most of what is awaited comes within a third of a second. */
+export const OFTEN = { intervals: [40] }
+
 /** Expects these words to be marked, and no others. */
 export const expectMarked = (page: Page, words: readonly string[], frame?: string): Promise<void> =>
-  expect.poll(() => markedIn(page, frame)).toEqual(words)
+  expect.poll(() => markedIn(page, frame), OFTEN).toEqual(words)
 
 /** Opens the card of a marked word with the pointer. */
 export async function openCard(page: Page, word: string): Promise<void> {
@@ -26,18 +29,18 @@ export async function openCard(page: Page, word: string): Promise<void> {
   if (!mark) throw new Error(`“${word}” is not marked.`)
   const { left, top, width, height } = mark.rect
   await page.mouse.click(left + width / 2, top + height / 2)
-  await expectShown(page, word)
+  await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toContain(word)
 }
 
 /** Expects the extension to show a text. */
 export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
-  expect.poll(async () => (await surfaceOf(page))?.text() ?? '').toMatch(text)
+  expect.poll(async () => (await surfaceOf(page))?.text() ?? '', OFTEN).toMatch(text)
 
 /** Presses a button of the extension with the pointer. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
   const find = async () =>
     (await (await surfaceOf(page))?.buttons())?.find(button => isNamed(button.name, name))
-  await expect.poll(find).toBeDefined()
+  await expect.poll(find, OFTEN).toBeDefined()
   const button = await find()
   if (button) await page.mouse.click(button.x, button.y)
 }

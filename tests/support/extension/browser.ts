@@ -149,6 +149,8 @@ function writePreferences(profile: string): void {
   const preferences = {
     net: { network_prediction_options: 2 },
     browser: { enable_spellchecking: false },
+    autofill: { profile_enabled: false, credit_card_enabled: false },
+    credentials_enable_service: false,
     signin: { allowed: false, allowed_on_next_startup: false },
   }
   writeFileSync(join(folder, 'Preferences'), JSON.stringify(preferences))

@@ -53,6 +53,14 @@ export class Surface {
     )
   }
 
+  /** Returns the name of the open card or menu; empty if none is open. */
+  panel(): Promise<string> {
+    return this.read(
+      z.string(),
+      root => root.querySelector('[role=dialog]')?.getAttribute('aria-label') ?? '',
+    )
+  }
+
   /** Returns the visible buttons and menu items, in their order, with their middles. */
   buttons(): Promise<Button[]> {
     return this.read(z.array(button), root =>
