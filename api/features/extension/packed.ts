@@ -1,9 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 
-import { zipSync, type Zippable } from 'fflate'
+import { zip, type AsyncZippable } from 'fflate'
 
 import { EXTENSION_MANIFEST, serverInManifest, serverPattern } from '#schema/extension/contract.ts'
+
+/** Compresses the files in threads of their own. */
+const inWorkers = promisify<AsyncZippable, Uint8Array>(zip)
 
 /** The first day that a ZIP file can name: the same build and server have the same bytes. */
 const MADE = new Date(1980, 0, 1)
@@ -29,12 +33,12 @@ export function packedExtension(folder: string, origin: string): Promise<Buffer 
 async function pack(folder: string, origin: string): Promise<Buffer | null> {
   const names = await filesIn(folder)
   if (!names.includes(EXTENSION_MANIFEST)) return null
-  const files: Zippable = {}
+  const files: AsyncZippable = {}
   for (const name of names) {
     const content = await readFile(path.join(folder, name))
     files[name] = [name === EXTENSION_MANIFEST ? manifestFor(content, origin) : content, { mtime: MADE }]
   }
-  return Buffer.from(zipSync(files))
+  return Buffer.from(await inWorkers(files))
 }
 
 function manifestFor(content: Buffer, origin: string): Buffer {
