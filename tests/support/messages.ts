@@ -69,6 +69,7 @@ const WORDS = {
   folder: 'Reports',
   alt: 'A map of the park',
   format: 'Markdown',
+  flagged: 'their',
   host: 'example.org',
   hosts: 'example.org',
   rule: 'Spell check',
