@@ -70,6 +70,7 @@ const WORDS = {
   alt: 'A map of the park',
   format: 'Markdown',
   host: 'example.org',
+  flagged: 'their',
   hosts: 'example.org',
   rule: 'Spell check',
   time: '14:30',
