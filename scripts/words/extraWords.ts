@@ -30,110 +30,111 @@ deduplicated deepfake deepfakes defenseman defensemen del delish demo demos deno
 deradicalization dereference dereferenced deserialize deserialized deserializer deserializes desktops
 devops dhaba dhabas dhimmi di diff diffs distro distros diy docker docstring docstrings docudrama
 docuseries dopamine dosa dotfiles download downloadable downloaded downloader downloading downloads
-dropdown dropdowns du dumpling dumplings dupatta dvd earbud earbuds earpiece earpieces ebike ebikes
-ebook ebooks ecommerce ecosystem ecosystems ecotourism edamame edtech eg el elearning email emailed
-emailing emails emo emoji emojis emoticon emoticons empanada empanadas enchilada enchiladas encodings
-encryptor endian endpoint endpoints entrypoint entrypoints enum enums env ereader ergonomic erythematous
-escooter esport esports espresso est et etc ethereum ethernet etym euro eurozone eval executables
-exoplanet exoplanets explainer explainers facebook facto failover fajita fajitas falafel fallback
-fallbacks fandoms fanfic fanfiction faq farro favela favelas favicon fi fide fifo fifos filename
-filenames filepath filepaths filesystem filesystems filetype filetypes fintech firewall firewalls
-firmware fixup fixups flatpak floppies followup followups foodie foodies forb forbs fork formatter
-formatters framebuffer framerate framerates freemium fritter frontend frontends fullscreen fyi gamer
-gamers gamification gaming gaslight gaslighting gaslit gayly gelato genome genomes genomic genomics
-geolocate geolocation geopolitical geopolitics geotag geotagged geothermal getter getters ghee gherao
-giallo gif github gitignore gitlab glamping glibc glioma gliomas gluteal gluten gnocchi google googled
-googling gouda gpa gpu graminoid graminoids graphql grata greenhouse grep greyscale guac guacamole guid
-guids gyro gyros habeas hackable hackathon hackathons halloumi halva handheld handhelds handler hardcode
-hardcoded hardcoding harissa hartal hashcode hashmap hashmaps hashtag hashtags healthtech heliosphere
-hermeneutics hexdump hijinks historiographic hitless hm hmm hoisin homepage homepages homeschool
-homeschooled homeschooling homologs homophobic hoodie hoodies horchata hostname hostnames hotfix
-hotfixes hotkey hotkeys hotspot hotspots hr hrs html http https hummus hybrids hydroponic hydroponics
-hygge hyperlink hyperlinked hyperlinks hyperparameter hyperparameters hypervisor idk idli ie iframe
-iframes ikigai imho immunocompromised immunotherapy imo inbox inboxes indel indels indexer indie
-infographic infographics initializer initializers inline inlined inlining innings inode inodes
-instantiate instantiated instantiation internet interoperability intersectional intersectionality
-intranet ios ipso islamophobia isp izakaya izakayas jailbreak jalapeno jalapenos javascript jicama jpeg
-json jupyter karaoke kefir keybinding keybindings keyframe keyframes keylogger keypad keyring keyspace
-keystore keyword keywords kickstarter kimchi kirana kiva kivas kleptocracy kombucha kubernetes kurta
-lakh lakhs laptop laptops las lassi lassis lathi latte lattes le leaderboard leaderboards les lgbtq li'l
-lifecycle lifecycles lifehack linguine linter linters linux livestream livestreamed livestreaming
-livestreams localhost localization localize localized lockdown lockdowns login logins logout lol lookup
-lookups loonie los lossless lossy lowercase lowercased macbook macchiato maglev mailbox mailboxes
-mainframe makefile makefiles malloc malware manchego manga manifestoes mansplain mansplaining
-marketplace marketplaces masala mascarpone matcha maths mba memcached meme memes menhir menhirs metadata
-metaprogramming metaverse metazoan metazoans meteoritic mezcal meze mezze microaggression
-microaggressions microbiome microbiomes microblog microblogging microchip microcode microcontroller
-microcontrollers microgravity microplastic microplastics microservice microservices middleware minified
-minifier minify mins misconfigure misconfigured miso mocha mockumentary modal modals modem modems mojito
-mojitos momos monolingual monolog monologs mozzarella muesli multicast multicultural multiethnic
-multiline multilingual multimodal multiplayer multiprocess multiprocessor multitask multitasking
-multithread multithreaded mutex mutexes myself naan nachos namespace namespaced namespaces namespacing
-nanoparticle nanoparticles nanotech nanotechnology navbar neobank neoliberal neoliberalism netbook
-netizen netizens newline newlines newsfeed nft nfts nigiri nodejs noir noirs nonbinary noob noobs noodle
-normalizer notebook nullable observability offline offload offloaded offloading offset offsets offshore
-oligarchs omg onboarding online onscreen onsen onsens onshore ontologies opcode opcodes openssl operandi
-orogenic orogenies orogeny orthology orzo otaku overclock overlays overridden override overrides
-overriding paan paella pancetta panchayat panchayats paneer panini panko paperless param params paratha
-parenting parser parsers parvovirus pavlova paywall paywalls pc pdf penne performativity permaculture
-pesto petroglyphs phablet phishing photovoltaics php pico pierogi pierogies pilaf pilates pinot pipeline
-pipelines pita pixel pixelated pixels placeholder placeholders plaintext playlist playlists pleaser
-pleasers pleiotropic ploidy plugin plugins png podcast podcaster podcasters podcasting podcasts poke
-polenta polyfill polyfills pomodoro ponyfill ponyfills ponzu popup popups postcolonial postgres
-postmodern postmodernism poststructuralism postwar potlatch preallocate preallocated prebiotic
-precompile precompiled preeclampsia prefetch preload preloaded preorder prepend prepended prepends
-prepone preponed preprocess preprocessed preprocessing preprocessor prequel prequels presale preschooler
-preschoolers preset presets preview previews prewar pricy printf probiotic probiotics procmail profiler
-programmatic programmatically prosciutto prosecco proteome proteomics prototyped proxied ps pseudocode
-pytest queryable quesadilla quesadillas queue quickstart quinoa raclette ramen ramus ranchero rancheros
-rangeland rangelands ransomware readme readonly realtime reboot rebooted reboots recompile recompiled
-reconfigure reconfigured redirect redirects redo refactor refactored refactoring refactors refcount
-regex regexes regexp regionalization reinitialize reinitialized reinstall reinstalled relaunch relleno
-rellenos remake remakes remix rename renamed rendang renderer renderers renormalize repo repos
-reposition repository resend resize resized resizes resizing resync retarget retcon retweet retweeted
-retweets reupload reuploaded reuploads reusable rewatch rewatched rewilding ribeye riboswitch
-riboswitches ribozyme rickshaw rickshaws ricotta rideshare ridesharing rigatoni risotto roadmap roadmaps
-rollback rollbacks rollout rollouts rom-com rootkit roti rotis router routers rpms rsvp runtime runtimes
-ryokan ryokans saas salinization sambal samosa samosas sandbox sandboxed sandboxes sandboxing sarpanch
-sashimi satyagraha scalability scalable scallopini screencast screencasts screenplay screenshot
-screenshots scrollable scrollbar scrollbars sdk se searchable seitan selfie selfies sendmail sera
-serializable serialization serialize serialized serializer serializers serializes serotonin servo setter
-setters setup setups shader shaders shareable sharepoint shawarma sheepmen shiitake shockwaves shogunate
-shortcode showrunner showrunners sirloin sitcom sitcoms sitemap sitemaps skerries skerry skype slideshow
-smartphone smartphones smartwatch smartwatches smishing smoothie smoothies snapchat snippet snippets
-sommelier soundtrack souvlaki spaceflight spaceflights spacewalk spacewalks spam spammer spammers
-spamming speedrun speedrunner spellcheck spellchecker spellchecking spinoff spinoffs spoiler spoilers
-spoofing spreadsheet spreadsheets spyware sql sqlite sriracha ssd startup startups stateful stateless
-stationarity staycation staycations stderr stdin stdout stent stents storyboard streamable stringify
-stroganoff struct structs stylesheet stylesheets subclass subclasses subdirectories subdirectory
-subdomain subdomains subduction subfolder subfolders submenu submodule submodules subnet subnets
-subprocess subprocesses subreddit subroutine subroutines substring substrings subtask subtasks subtree
-subtrees sudoku superclass superfan superset superuser sushi svg svn swadeshi syllabi sysadmin sysadmins
-syscall syscalls tablet tahini taluka tamale tamales tandoori tapas tapenade taskbar tbh teen tehsil
-telecommute telecommuting telehealth telemetry telenovela telework tempeh templated templating tempura
-teratoma teriyaki terroir terroirs testable textarea textareas textbox texting thumbnail thumbnails
-tibiofibula tikka tilapia timebox timeboxes timeframe timeframes timeline timelines timeout timeouts
-timestamp timestamped timestamps timezone timezones tiramisu titlebar tldr todo todos tofu toggle
-toggled toggles tokenization tokenize tokenized tokenizer tokenizers toolbar toolbars toolchain
-toolchains toolkit toolkits toolset tooltip tooltips toonie toque toques tortellini tostada tostadas
-touchpad touchpads touchscreen touchscreens traceback trackpad tractography tradie tradies transcode
-transcoded transcoder transcoding transcriptome transgender transphobic troll trolling truthy tuple
-tuples tv tween tweens tweet tweeted tweeting tweets typedef typedefs typesafe tzatziki ubuntu udon uml
-unallocated unary unboxing uncheck unchecked uncommented unescape unescaped unfollow unfollowed unfriend
-unicode unidimensional uninitialised uninitialized uninstall uninstalled uninstaller uninstalls unittest
-unittests unlink unmount unmounted unordered unpickle unread unserialize unsorted unsubscribe
-unsubscribed unsync untick untracked unzip unzipped upcycle upcycled upgradable upgradeable upload
-uploaded uploader uploading uploads upscale upscaled uptime upvote upvoted upvotes url usb username
-usernames userspace ute utes utils validator validators vape vaping variadic vaxxed vectorize vectorized
-vegan vegans versioned versioning vibe vibes videogame videogames viewport viewports vinaigrette viral
-virtualization virtualize virtualized vitro vivo vlog vlogger vloggers vlogs voicemail voicemails
-volcanologist volcanology von vpn vulcanology wallpaper wallpapers wasabi waveform waveforms wearable
-wearables webcam webcams webhook webhooks webinar webinars webpage webpages webserver webservers website
-websites wellbeing wetland wetlands whistleblower whistleblowers whitelist whitelisted whitespace wi
-wifi wiki wikipedia wikis wildcard wildcards wishlist wishlists wonton wontons workaround workarounds
-workflow workflows workgroup workspace workspaces workstation workstations worldbuilding wristband
-wristbands writable xenophobic xml y'know yakisoba yaml yds yogi yogis youtube youtuber youtubers yummy
-ziti zoomed zucchini zumba
+dropdown dropdowns du dukkah dumpling dumplings dupatta dvd earbud earbuds earpiece earpieces ebike
+ebikes ebook ebooks ecommerce ecosystem ecosystems ecotourism edamame edtech eg el elearning email
+emailed emailing emails emo emoji emojis emoticon emoticons empanada empanadas enchilada enchiladas
+encodings encryptor endian endpoint endpoints entrypoint entrypoints enum enums env ereader ergonomic
+erythematous escooter esport esports espresso est et etc ethereum ethernet etym euro eurozone eval
+executables exoplanet exoplanets explainer explainers facebook facto failover fajita fajitas falafel
+fallback fallbacks fandoms fanfic fanfiction faq farro fattoush favela favelas favicon fi fide fifo
+fifos filename filenames filepath filepaths filesystem filesystems filetype filetypes fintech firewall
+firewalls firmware fixup fixups flatpak floppies followup followups foodie foodies forb forbs fork
+formatter formatters framebuffer framerate framerates freekeh freemium fritter frontend frontends
+fullscreen fyi gamer gamers gamification gaming gaslight gaslighting gaslit gayly gelato genome genomes
+genomic genomics geolocate geolocation geopolitical geopolitics geotag geotagged geothermal getter
+getters ghee gherao giallo gif github gitignore gitlab glamping glibc glioma gliomas gluteal gluten
+gnocchi google googled googling gouda gpa gpu graminoid graminoids graphql grata greenhouse grep
+greyscale guac guacamole guid guids gyro gyros habeas hackable hackathon hackathons halloumi halva
+handheld handhelds handler hardcode hardcoded hardcoding harira harissa hartal hashcode hashmap hashmaps
+hashtag hashtags healthtech heliosphere hermeneutics hexdump hijinks historiographic hitless hm hmm
+hoisin homepage homepages homeschool homeschooled homeschooling homologs homophobic hoodie hoodies
+horchata hostname hostnames hotfix hotfixes hotkey hotkeys hotspot hotspots hr hrs html http https
+hummus hybrids hydroponic hydroponics hygge hyperlink hyperlinked hyperlinks hyperparameter
+hyperparameters hypervisor idk idli ie iframe iframes ikigai imho immunocompromised immunotherapy imo
+inbox inboxes indel indels indexer indie infographic infographics initializer initializers inline
+inlined inlining innings inode inodes instantiate instantiated instantiation internet interoperability
+intersectional intersectionality intranet ios ipso islamophobia isp izakaya izakayas jailbreak jalapeno
+jalapenos javascript jicama jpeg json jupyter karaoke kefir keybinding keybindings keyframe keyframes
+keylogger keypad keyring keyspace keystore keyword keywords kibbeh kickstarter kimchi kirana kiva kivas
+kleptocracy kombucha kubernetes kurta labneh lakh lakhs laptop laptops las lassi lassis lathi latte
+lattes le leaderboard leaderboards les lgbtq li'l lifecycle lifecycles lifehack linguine linter linters
+linux livestream livestreamed livestreaming livestreams localhost localization localize localized
+lockdown lockdowns login logins logout lol lookup lookups loonie los lossless lossy lowercase lowercased
+macbook macchiato maglev mailbox mailboxes mainframe makefile makefiles malloc malware manchego manga
+manifestoes mansplain mansplaining marketplace marketplaces masala mascarpone matcha maths mba memcached
+meme memes menhir menhirs metadata metaprogramming metaverse metazoan metazoans meteoritic mezcal meze
+mezze microaggression microaggressions microbiome microbiomes microblog microblogging microchip
+microcode microcontroller microcontrollers microgravity microplastic microplastics microservice
+microservices middleware minified minifier minify mins misconfigure misconfigured miso mocha
+mockumentary modal modals modem modems mojito mojitos momos monolingual monolog monologs mozzarella
+muesli muhammara multicast multicultural multiethnic multiline multilingual multimodal multiplayer
+multiprocess multiprocessor multitask multitasking multithread multithreaded mutex mutexes myself naan
+nachos namespace namespaced namespaces namespacing nanoparticle nanoparticles nanotech nanotechnology
+navbar neobank neoliberal neoliberalism netbook netizen netizens newline newlines newsfeed nft nfts
+nigiri nodejs noir noirs nonbinary noob noobs noodle normalizer notebook nullable observability offline
+offload offloaded offloading offset offsets offshore oligarchs omg onboarding online onscreen onsen
+onsens onshore ontologies opcode opcodes openssl operandi orogenic orogenies orogeny orthology orzo
+otaku overclock overlays overridden override overrides overriding paan paella pancetta panchayat
+panchayats paneer panini panko paperless param params paratha parenting parser parsers parvovirus
+pavlova paywall paywalls pc pdf penne performativity permaculture pesto petroglyphs phablet phishing
+photovoltaics php pico pierogi pierogies pilaf pilates pinot pipeline pipelines pita pixel pixelated
+pixels placeholder placeholders plaintext playlist playlists pleaser pleasers pleiotropic ploidy plugin
+plugins png podcast podcaster podcasters podcasting podcasts poke polenta polyfill polyfills pomodoro
+ponyfill ponyfills ponzu popup popups postcolonial postgres postmodern postmodernism poststructuralism
+postwar potlatch preallocate preallocated prebiotic precompile precompiled preeclampsia prefetch preload
+preloaded preorder prepend prepended prepends prepone preponed preprocess preprocessed preprocessing
+preprocessor prequel prequels presale preschooler preschoolers preset presets preview previews prewar
+pricy printf probiotic probiotics procmail profiler programmatic programmatically prosciutto prosecco
+proteome proteomics prototyped proxied ps pseudocode pytest queryable quesadilla quesadillas queue
+quickstart quinoa raclette ramen ramus ranchero rancheros rangeland rangelands ransomware readme
+readonly realtime reboot rebooted reboots recompile recompiled reconfigure reconfigured redirect
+redirects redo refactor refactored refactoring refactors refcount regex regexes regexp regionalization
+reinitialize reinitialized reinstall reinstalled relaunch relleno rellenos remake remakes remix rename
+renamed rendang renderer renderers renormalize repo repos reposition repository resend resize resized
+resizes resizing resync retarget retcon retweet retweeted retweets reupload reuploaded reuploads
+reusable rewatch rewatched rewilding ribeye riboswitch riboswitches ribozyme rickshaw rickshaws ricotta
+rideshare ridesharing rigatoni risotto roadmap roadmaps rollback rollbacks rollout rollouts rom-com
+rootkit roti rotis router routers rpms rsvp runtime runtimes ryokan ryokans saas salinization sambal
+samosa samosas sandbox sandboxed sandboxes sandboxing sarpanch sashimi satyagraha scalability scalable
+scallopini screencast screencasts screenplay screenshot screenshots scrollable scrollbar scrollbars sdk
+se searchable seitan selfie selfies sendmail sera serializable serialization serialize serialized
+serializer serializers serializes serotonin servo setter setters setup setups shader shaders shakshuka
+shareable sharepoint shawarma sheepmen shiitake shockwaves shogunate shortcode showrunner showrunners
+sirloin sitcom sitcoms sitemap sitemaps skerries skerry skype slideshow smartphone smartphones
+smartwatch smartwatches smishing smoothie smoothies snapchat snippet snippets sommelier soundtrack
+souvlaki spaceflight spaceflights spacewalk spacewalks spam spammer spammers spamming speedrun
+speedrunner spellcheck spellchecker spellchecking spinoff spinoffs spoiler spoilers spoofing spreadsheet
+spreadsheets spyware sql sqlite sriracha ssd startup startups stateful stateless stationarity staycation
+staycations stderr stdin stdout stent stents storyboard streamable stringify stroganoff struct structs
+stylesheet stylesheets subclass subclasses subdirectories subdirectory subdomain subdomains subduction
+subfolder subfolders submenu submodule submodules subnet subnets subprocess subprocesses subreddit
+subroutine subroutines substring substrings subtask subtasks subtree subtrees sudoku superclass superfan
+superset superuser sushi svg svn swadeshi syllabi sysadmin sysadmins syscall syscalls tabbouleh tablet
+tahini taluka tamale tamales tandoori tapas tapenade taskbar tbh teen tehsil telecommute telecommuting
+telehealth telemetry telenovela telework tempeh templated templating tempura teratoma teriyaki terroir
+terroirs testable textarea textareas textbox texting thumbnail thumbnails tibiofibula tikka tilapia
+timebox timeboxes timeframe timeframes timeline timelines timeout timeouts timestamp timestamped
+timestamps timezone timezones tiramisu titlebar tldr todo todos tofu toggle toggled toggles tokenization
+tokenize tokenized tokenizer tokenizers toolbar toolbars toolchain toolchains toolkit toolkits toolset
+tooltip tooltips toonie toque toques tortellini tostada tostadas touchpad touchpads touchscreen
+touchscreens traceback trackpad tractography tradie tradies transcode transcoded transcoder transcoding
+transcriptome transgender transphobic troll trolling truthy tuple tuples tv tween tweens tweet tweeted
+tweeting tweets typedef typedefs typesafe tzatziki ubuntu udon uml unallocated unary unboxing uncheck
+unchecked uncommented unescape unescaped unfollow unfollowed unfriend unicode unidimensional
+uninitialised uninitialized uninstall uninstalled uninstaller uninstalls unittest unittests unlink
+unmount unmounted unordered unpickle unread unserialize unsorted unsubscribe unsubscribed unsync untick
+untracked unzip unzipped upcycle upcycled upgradable upgradeable upload uploaded uploader uploading
+uploads upscale upscaled uptime upvote upvoted upvotes url usb username usernames userspace ute utes
+utils validator validators vape vaping variadic vaxxed vectorize vectorized vegan vegans versioned
+versioning vibe vibes videogame videogames viewport viewports vinaigrette viral virtualization
+virtualize virtualized vitro vivo vlog vlogger vloggers vlogs voicemail voicemails volcanologist
+volcanology von vpn vulcanology wallpaper wallpapers wasabi waveform waveforms wearable wearables webcam
+webcams webhook webhooks webinar webinars webpage webpages webserver webservers website websites
+wellbeing wetland wetlands whistleblower whistleblowers whitelist whitelisted whitespace wi wifi wiki
+wikipedia wikis wildcard wildcards wishlist wishlists wonton wontons workaround workarounds workflow
+workflows workgroup workspace workspaces workstation workstations worldbuilding wristband wristbands
+writable xenophobic xml y'know yakisoba yaml yds yogi yogis youtube youtuber youtubers yummy zaatar ziti
+zoomed zucchini zumba
 `
   .trim()
   .split(/\s+/)

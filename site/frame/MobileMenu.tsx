@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 
 import { frame } from '#schema/messages/en/frame.ts'
 import { landing } from '#schema/messages/en/landing.ts'
@@ -15,18 +15,20 @@ const ICON_BUTTON =
 
 /**
  * The slide-in menu of the public pages on a phone: the browser's own modal dialog, which keeps the
- * focus inside.
+ * focus inside. Newer browsers open and close it without scripts, and so before the page is hydrated.
  */
 export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; isSignedIn: boolean }) {
   const t = useTranslator(landing)
   const tFrame = useTranslator(frame)
   const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
   return (
     <>
       <button
         type="button"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
+        {...order(id, 'show-modal')}
         onClick={() => dialog.current?.showModal()}
         className={`${ICON_BUTTON} -mr-2.5 lg:hidden`}
       >
@@ -34,6 +36,7 @@ export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; i
       </button>
       <dialog
         ref={dialog}
+        id={id}
         aria-label={t('menu')}
         closedby="any"
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[calc(100%-3rem)] bg-paper text-ink shadow-float outline-none backdrop:bg-(--scrim) open:animate-enter-right"
@@ -43,6 +46,7 @@ export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; i
           <button
             type="button"
             aria-label={t('closeMenu')}
+            {...order(id, 'close')}
             onClick={() => dialog.current?.close()}
             className={ICON_BUTTON}
           >
@@ -73,3 +77,6 @@ export function MobileMenu({ settings, isSignedIn }: { settings: SiteSettings; i
     </>
   )
 }
+
+/** The attributes of a button that a browser obeys without scripts. React's types do not know them yet. */
+const order = (id: string, command: 'show-modal' | 'close') => ({ commandfor: id, command })

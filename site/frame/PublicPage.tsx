@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 
 import type { SiteSettings } from '#schema/site/contract.ts'
 import { SkipLink } from '#site/ui/SkipLink.tsx'
@@ -31,7 +31,9 @@ export function PublicPage({ settings, isSignedIn, width, after, children }: Pro
         {children}
       </main>
       {after}
-      <Footer settings={settings} isSignedIn={isSignedIn} />
+      <Suspense>
+        <Footer settings={settings} isSignedIn={isSignedIn} />
+      </Suspense>
     </div>
   )
 }

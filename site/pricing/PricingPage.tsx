@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 
 import { pricing } from '#schema/messages/en/pricing.ts'
 import type { PricedPlan } from '#schema/plans/priced.ts'
@@ -16,7 +16,10 @@ import { Notice } from './Notice.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { Questions } from './Questions.tsx'
 
-/** The plans with their prices, and what people ask before they choose one. */
+/**
+ * The plans with their prices, and what people ask before they choose one. The parts below the plans are
+ * hydrated after them.
+ */
 export function PricingPage({ settings, content, visitor: isVisitor }: SitePageProps<LivePricing>) {
   const t = useTranslator(pricing)
   const { plans, rates, isStale, visitor, acts, notice } = content
@@ -74,14 +77,18 @@ export function PricingPage({ settings, content, visitor: isVisitor }: SitePageP
         ))}
       </ul>
       {currency !== 'INR' && <p className="mt-4 text-sm text-ink-faint">{t('charged')}</p>}
-      <Questions plans={plans} />
-      <section className="mt-20 grid justify-items-center gap-4 text-center">
-        <h2 className="font-serif text-title font-semibold text-balance">{t('closing')}</h2>
-        <p className="text-ink-soft">{t('closingText')}</p>
-        <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
-          {t('closingAction')}
-        </a>
-      </section>
+      <Suspense>
+        <Questions plans={plans} />
+      </Suspense>
+      <Suspense>
+        <section className="mt-20 grid justify-items-center gap-4 text-center">
+          <h2 className="font-serif text-title font-semibold text-balance">{t('closing')}</h2>
+          <p className="text-ink-soft">{t('closingText')}</p>
+          <a href="/signup" className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {t('closingAction')}
+          </a>
+        </section>
+      </Suspense>
     </PublicPage>
   )
 }

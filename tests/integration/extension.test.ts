@@ -56,6 +56,10 @@ describe('the snippets of a key', () => {
     const greeting = await write(owner, 'Greeting', 'Hello {first name}, thank you.')
     const given = { email: editor.user.email, role: 'viewer' }
     expect((await owner.client.post(`/api/snippets/${greeting}/members`, given)).status).toBe(200)
+    // The projection of a text counts as a change of its row.
+    await expect
+      .poll(async () => (await snippetsFor(others)).map(({ text }) => text))
+      .toEqual(['Hello {first name}, thank you.'])
     const own = await write(editor, 'Farewell', 'See you soon.')
     await expect
       .poll(async () => (await snippetsFor(others)).map(({ id, text }) => [id, text]))
@@ -77,6 +81,6 @@ describe('the snippets of a key', () => {
     expect([other.status, other.json]).toMatchObject([403, { code: 'FORBIDDEN', scope: 'snippets' }])
     expect((await people.owner.client.get('/api/v1/snippets')).status).toBe(401)
     const long = await read(await keyOf(people.owner), 'x'.repeat(201))
-    expect([long.status, long.json]).toMatchObject([400, { code: 'VALIDATION' }])
+    expect([long.status, long.json]).toMatchObject([422, { code: 'VALIDATION' }])
   })
 })

@@ -69,6 +69,7 @@ const WORDS = {
   folder: 'Reports',
   alt: 'A map of the park',
   format: 'Markdown',
+  flagged: 'their',
   host: 'example.org',
   flagged: 'their',
   hosts: 'example.org',

@@ -10,7 +10,7 @@ const SELF_EXPLAINING: ReadonlySet<string> = new Set(['UnclosedQuotes'])
 
 /** A dot after these ends no sentence: "Mr. and Mrs.", "15 ft. above". */
 const ABBREVIATION =
-  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg|Calif|Conn|Fla|Colo|Mich|Minn|Ariz|Ont|Ave|Blvd|eg|ie)\.\s*$/i
+  /\b(?:Mrs?|Ms|Dr|Jr|Sr|St|Prof|Gen|Sen|Rep|Rev|Hon|Inc|Ltd|Co|Corp|ft|yds?|lbs?|in|oz|Fm|spp?|obs|approx|ca|cf|vs|al|No|nos?|figs?|dept|est|min|sec|hrs?|pp?|vols?|eds?|Src|Docs|Qty|Acc|Avg|Calif|Conn|Fla|Colo|Mich|Minn|Ariz|Ont|Ave|Blvd|eg|ie|Jan|Feb|Apr|Aug|Sept?|Oct|Nov|Dec)\.\s*$/i
 /** A title that ends in a question mark: "the How Do We Know? feature". */
 const TITLE = /(?:\p{Lu}[\p{L}'’]*\s+){2}\p{Lu}[\p{L}'’]*[?!]["”’]?\s*$/u
 /** A sign after a name of software, or of a value: "tolerant (boolean)", "expires: a date". */

@@ -58,9 +58,9 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
   const own = harperTexts.get(rule)
   const kind = kinds[finding.kind] ?? otherKind
   const category = use === 'error' || use === 'off' ? (categories[rule] ?? kind.category) : use
-  const candidates = [...new Set(finding.candidates)].filter(
-    candidate => candidate !== text.slice(start, end),
-  )
+  const candidates = [
+    ...new Set(finding.candidates.map(article => asArticle(article, text.slice(start)))),
+  ].filter(candidate => candidate !== text.slice(start, end))
   const [only] = candidates
   const clear = candidates.length === 1 && only !== undefined
   return {
@@ -76,6 +76,10 @@ export function toIssue(finding: HarperFinding, text: string): Issue {
     safe: clear && use === 'error' && (category === 'spelling' || category === 'punctuation'),
   }
 }
+
+/** Harper takes the article “A” for a word in capitals. It is one if the next word has capitals, too. */
+const asArticle = (candidate: string, text: string): string =>
+  candidate === 'AN' && !/^A\s+\p{Lu}{2}/u.test(text) ? 'An' : candidate
 
 /** Returns the Issue for a misspelled word. */
 export function misspellingIssue(misspelling: Misspelling, dialect: EnglishDialect): Issue {

@@ -10,6 +10,7 @@ const CLAUSE = new RegExp(
   'iu',
 )
 const NOUN_AND_VERB = new RegExp(`^\\s+\\p{L}+\\s+${FINITE}\\b`, 'iu')
+const THAT_IS = new RegExp(`^\\s+${FINITE}\\b`, 'i')
 const OBJECT = /\b(?:us|them|him|her|me|it)\s+$/i
 const OBJECT_OF_PREPOSITION =
   /\b(?:after|before|around|behind|beside|above|below|under|over|near|inside|outside|with|without|of|in|on|from|to|by|for|about)\s+(?:it|him|her)\s+$/i
@@ -18,6 +19,8 @@ const GROUP =
 
 /** Weaknesses of Harper's rules on clauses and the words in front of them, as in `weaknesses.ts`. */
 export const weaknessesOfClauses: Readonly<Record<string, Weakness>> = {
+  // "I think that that is fine", "of that that day".
+  RedundantThat: ({ before, after }) => PREPOSITION.test(before) || THAT_IS.test(after),
   // "Take advantage of their right", "over the years their, our, knowledge grew".
   TheirToThere: ({ before, after }) => PREPOSITION.test(before) || after.startsWith(','),
   // "Their talk was all of theaters".

@@ -17,7 +17,7 @@ export const EXAMPLES: Readonly<Record<string, ApiExample>> = {
         {
           id: '0f3a51c4-8f5b-4c3b-9b0e-5c4a7de7f2a1',
           title: 'Thanks for the proof',
-          text: 'Hi {first name},\n\nThank you for the proof.',
+          text: 'Hi {first name},\nThank you for the proof.',
           updatedAt: '2026-11-20T09:30:00.000Z',
         },
       ],

@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -125,10 +125,25 @@ test('listens at the press of its key, and stops at the next', async () => {
   expect(Recognition.current).toBeNull()
 })
 
-test('runs a spoken command, and shows it', async () => {
+/** Draws the panel for Ada, who begins to speak. */
+async function listens(): Promise<void> {
   await draw()
   await act(async () => pressVoice(ada, () => undefined))
   await shows('Listening...')
+}
+
+/** Asks the panel for a metered command, which it does not run yet. */
+async function asksForMetered() {
+  const run = vi.fn(() => null)
+  onTestFinished(actions.add({ name: 'make_shorter', isMetered: true, problem: () => null, run }))
+  await listens()
+  await say('make it shorter')
+  await shows('This uses 1 query. 86 are left this month.')
+  return run
+}
+
+test('runs a spoken command, and shows it', async () => {
+  await listens()
   await say('go to email generator')
   await vi.waitFor(() => expect(opened).toEqual(['email']))
   await shows('Last command go to email')
@@ -136,45 +151,29 @@ test('runs a spoken command, and shows it', async () => {
 })
 
 test('asks before a metered command, with its cost', async () => {
-  const run = vi.fn(() => null)
-  const remove = actions.add({ name: 'make_shorter', isMetered: true, problem: () => null, run })
-  await draw()
-  await act(async () => pressVoice(ada, () => undefined))
-  await shows('Listening...')
-  await say('make it shorter')
-  await shows('This uses 1 query. 86 are left this month.')
+  const run = await asksForMetered()
   expect(run).not.toHaveBeenCalled()
   await act(async () => buttonOf('Run')?.click())
   await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
   // It listened for the answer.
   expect(Recognition.current).toBeNull()
   expect(document.activeElement).toBe(buttonOf('Start Voice Command'))
-  remove()
 })
 
 test('closes and stops when the user may no longer use it', async () => {
-  await draw()
-  await act(async () => pressVoice(ada, () => undefined))
-  await shows('Listening...')
+  await listens()
   await draw({ ...ada, voiceCommandsAllowed: false })
   await vi.waitFor(() => expect(panel()).toBeNull())
   expect(Recognition.current).toBeNull()
 })
 
 test('drops its question when it is closed', async () => {
-  const run = vi.fn(() => null)
-  const remove = actions.add({ name: 'make_shorter', isMetered: true, problem: () => null, run })
-  await draw()
-  await act(async () => pressVoice(ada, () => undefined))
-  await shows('Listening...')
-  await say('make it shorter')
-  await shows('This uses 1 query.')
+  const run = await asksForMetered()
   await act(async () => panel()?.querySelector<HTMLElement>('[aria-label="Close voice commands"]')?.click())
   expect(panel()).toBeNull()
   await act(async () => store.set(voiceOpen, true))
   expect(textOf()).not.toContain('This uses 1 query.')
   expect(run).not.toHaveBeenCalled()
-  remove()
 })
 
 test('needs the microphone first', async () => {

@@ -29,8 +29,12 @@ type Loaded = {
   nested: readonly ReadonlySet<string>[]
 }
 
+/** The frame around each page of the workspace. */
+const FRAME = 'Workspace'
+/** The most pages that a part of a document is in, and not in most pages. */
+const FEW = 5
 /** The pages that make up an open document. */
-const DOCUMENT: ReadonlySet<string> = new Set(['Workspace', 'DocumentPage'])
+const DOCUMENT: ReadonlySet<string> = new Set([FRAME, 'DocumentPage'])
 
 /**
  * Returns the output file of a module, or null if the bundler may decide. Without it, each set of
@@ -65,12 +69,15 @@ function nameOf(
   if (users.length === 0) return null
   const isOfDocument = users.some(({ name }) => DOCUMENT.has(name))
   const isOfOthers = users.some(({ name }) => !DOCUMENT.has(name))
+  // Each page of the workspace loads the frame, which loads nothing that only some of the pages need.
+  const isOfFrame = users.some(({ name }) => name === FRAME)
   const [siteUser] = siteUsers
   if (siteUser) {
     // The live text of a page of the site is a large part of the editor.
     if (!isOfOthers) return otherSite.has(id) ? 'body' : 'checker'
     // A page of the site loads little that only other pages of the site share with the app.
-    return siteUsers.length === 1 ? `${siteUser.name}-shared` : 'site-shared'
+    const shared = siteUsers.length === 1 ? siteUser.name : 'site'
+    return isOfFrame ? `${shared}-workspace` : `${shared}-shared`
   }
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
   if (!isOfDocument) {
@@ -80,8 +87,12 @@ function nameOf(
     return users.length > 1 ? 'pages' : (users[0]?.name ?? null)
   }
   if (isOutside) return 'controls'
-  if (isInSome(parts, id)) return 'overlays'
-  return users.length > 1 ? 'workspace' : (users[0]?.name ?? null)
+  if (isInSome(parts, id)) return isOfFrame ? 'overlays' : 'panels'
+  if (users.length === 1) return users[0]?.name ?? null
+  if (isOfFrame) return 'workspace'
+  // A page loads nothing that a document shares with one other page, and little that it shares with a few.
+  if (users.length === 2) return users.map(({ name }) => name).join('-')
+  return users.length > FEW ? 'views' : 'texts'
 }
 
 const isInSome = (parts: Loaded['parts'], id: string): boolean => parts.some(part => part.has(id))

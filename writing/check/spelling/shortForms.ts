@@ -15,7 +15,7 @@ rn:right~now abt:about ppl:people prolly:probably prbly:probably probs:probably 
 sry:sorry srry:sorry soz:sorry wknd:weekend bday:birthday luv:love smth:something
 cpus:CPUs gpus:GPUs dvds:DVDs cds:CDs tvs:TVs pdfs:PDFs ngos:NGOs atms:ATMs isps:ISPs vips:VIPs faqs:FAQs ceos:CEOs cfos:CFOs
 mps:MPs phds:PhDs suvs:SUVs ufos:UFOs rpgs:RPGs pdas:PDAs ssds:SSDs hdds:HDDs lcds:LCDs dslrs:DSLRs vpns:VPNs kpis:KPIs
-mbas:MBAs mris:MRIs ipos:IPOs etfs:ETFs nfts:NFTs llms:LLMs
+mbas:MBAs usbs:USBs mris:MRIs ipos:IPOs etfs:ETFs nfts:NFTs llms:LLMs
 wud:would shud:should hav:have gud:good wut:what knw:know ty:thank~you|thanks tysm:thank~you np:no~problem
 ttyl:talk~to~you~later wyd:what~are~you~doing wdym:what~do~you~mean idts:I~don't~think~so
 afaik:as~far~as~I~know iirc:if~I~remember~correctly fwiw:for~what~it's~worth icymi:in~case~you~missed~it

@@ -261,6 +261,10 @@ export const nouns: readonly Rule[] = [
         'have',
       ],
       [
+        '< the @ADJ? #plural&@NOUN&!/.*ics|news|series|species|means|headquarters/ that|which [is] @VERB&!#s (!$end&!,){0,4} are|were|have',
+        'are',
+      ],
+      [
         '-<(of / of @DET|@PRON @ADJ{0,2} / it ~be @DET? @ADJ?) people|children|things|problems|reasons|students|men|women|friends|parents|countries|companies|products|animals who|which|that [v:lives|works|likes|needs|wants|makes|gives|helps|comes|goes|says|thinks|knows|uses|takes|gets|plays|speaks|studies|believes|shows|causes|happens|exists|contains|occurs]',
         '{v.base}',
       ],
@@ -284,6 +288,7 @@ export const nouns: readonly Rule[] = [
         ['I like students who works hard.', 'I like students who work hard.'],
         ['There are those who has nothing.', 'There are those who have nothing.'],
         ['These are things which makes me happy.', 'These are things which make me happy.'],
+        ['The tools that is used here are old.', 'The tools that are used here are old.'],
       ],
       right: [
         'One of the people who is ill called.',

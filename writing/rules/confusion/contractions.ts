@@ -285,6 +285,7 @@ export const contractions: readonly Rule[] = [
         "[who 's] (name|names|car|house|parents|mother|father|job|idea|book|life|children|family|wife|husband|turn|phone|fault|work|goal|owner|members|purpose)",
         'whose',
       ],
+      ["-<(~know|~see|~tell|~ask|~wonder|<) [who 's] #word&!@DET&!@ADV&!@PRON&!@ADP&!#ing was|had", 'whose'],
       [
         '[whose] (going|coming|been|not|a|an|the|that|always|very|there|this|talking|looking|responsible|calling)',
         "who's",
@@ -294,6 +295,7 @@ export const contractions: readonly Rule[] = [
     examples: {
       wrong: [
         ['I know a man who’s car is red.', 'I know a man whose car is red.'],
+        ["The team, who's captain was ill, lost.", 'The team, whose captain was ill, lost.'],
         ['Whose going to the party?', "Who's going to the party?"],
       ],
       right: ['I know a man whose car is red.', "Who's there?", 'Whose idea was it?'],

@@ -143,6 +143,11 @@ export const soundAlikes: readonly Rule[] = [
         'led',
       ],
       ['(has|have|had) (also|always|never)? [lead] (a|an|our|their|several)', 'led'],
+      // The plural is the present tense, too: “They lead it for years.”
+      [
+        '(he|she) [lead] (the|a|an|his|her|our|their) @ADJ? @NOUN (for (@NUM|$number|many|several|some)? (years|decades|months) / until|from|between|during)',
+        'led',
+      ],
     ],
     confidence: 0.95,
     unless: [
@@ -155,6 +160,7 @@ export const soundAlikes: readonly Rule[] = [
         ['This has lead to many problems.', 'This has led to many problems.'],
         ['The team was lead by a woman.', 'The team was led by a woman.'],
         ['He lead the team last year.', 'He led the team last year.'],
+        ['She lead the band for years.', 'She led the band for years.'],
         ['They lead us up the hill two years ago.', 'They led us up the hill two years ago.'],
       ],
       right: [

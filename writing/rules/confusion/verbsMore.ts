@@ -108,6 +108,10 @@ export const otherVerbConfusions: readonly Rule[] = [
         'lying',
       ],
       [
+        '(he|she|it) (just|often|always|usually)? [lays] (on|in|under) (the|my|his|her|a|their) (bed|floor|ground|grass|sofa|couch|beach|sand|back|side|sun)',
+        'lies',
+      ],
+      [
         '(he|she|i|they|we|who) [lied] (on|in|under) (the|my|his|her|a|their) (bed|floor|ground|grass|sofa|couch|beach|sand|back|side|table|sun)',
         'lay',
       ],
@@ -119,8 +123,14 @@ export const otherVerbConfusions: readonly Rule[] = [
       wrong: [
         ['The cat was laying on the bed.', 'The cat was lying on the bed.'],
         ['He lied on the floor all day.', 'He lay on the floor all day.'],
+        ['He lays on the sofa all day.', 'He lies on the sofa all day.'],
       ],
-      right: ['The cat was lying on the bed.', 'He lied in his letter.', 'They are laying bricks.'],
+      right: [
+        'The cat was lying on the bed.',
+        'He lied in his letter.',
+        'They are laying bricks.',
+        'The hen lays in the barn.',
+      ],
     },
   },
   {

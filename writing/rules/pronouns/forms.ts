@@ -30,7 +30,7 @@ export const pronounForms: readonly Rule[] = [
         'me',
       ],
       [
-        'between (you|him|her|them / $possessive @NOUN / @PROPN) and [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|,|- / @DET)',
+        'between (you|him|her|them / $possessive @NOUN / @PROPN) and [i] -(#verb|@ADV|@PRON|@NOUN|@PROPN|who|and|- / @DET)',
         'me',
       ],
       [
@@ -49,6 +49,7 @@ export const pronounForms: readonly Rule[] = [
         ['I went with he.', 'I went with him.'],
         ['It helps they to learn.', 'It helps them to learn.'],
         ['It is between you and I.', 'It is between you and me.'],
+        ['Between you and I, it is over.', 'Between you and me, it is over.'],
         ['It is for my wife and I, too.', 'It is for my wife and me, too.'],
       ],
       right: [

@@ -3,22 +3,13 @@ import { closestOf, matches } from '#client/extension/content/dom/safe.ts'
 import { visiblePart } from '#client/extension/content/fields/visiblePart.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { corners } from '#client/extension/content/surface/place.ts'
-import type { Finding } from '#client/extension/content/text/findings.ts'
 import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
-import { openMenu } from './menu.ts'
+import { openMenu, type BadgeActs } from './menu.ts'
 
 const t = englishTranslator(extensionCard)
-
-export type BadgeActs = {
-  openIssue: (checked: CheckedField, finding: Finding) => void
-  openSnippets: (checked: CheckedField) => void
-  openRewrite: (checked: CheckedField) => void
-  /** The host that checking can be turned off on. */
-  host: string
-}
 
 /** Parts of a page that the badge must not cover. */
 const CONTROLS =

@@ -4,11 +4,18 @@ import type { Finding } from '#client/extension/content/text/findings.ts'
 import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
-import type { BadgeActs } from './badge.ts'
 import type { Desk } from './desk.ts'
 import { openNotice } from './openCard.ts'
 
 const t = englishTranslator(extensionCard)
+
+export type BadgeActs = {
+  openIssue: (checked: CheckedField, finding: Finding) => void
+  openSnippets: (checked: CheckedField) => void
+  openRewrite: (checked: CheckedField) => void
+  /** The host that checking can be turned off on. */
+  host: string
+}
 
 type MenuActs = BadgeActs & { anchor: () => DOMRect; move: () => void; hide: () => void }
 

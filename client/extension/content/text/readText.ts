@@ -9,10 +9,7 @@ import {
   nextSiblingOf,
 } from '#client/extension/content/dom/safe.ts'
 
-import { TextMap } from './textMap.ts'
-
-/** A run of a text node: `length` characters from `from` are those of the text from `start`. */
-export type TextPiece = { node: Text; from: number; start: number; length: number }
+import { TextMap, type TextPiece } from './textMap.ts'
 
 /** Stands for everything that is not text: a picture, a mention, code. */
 export const OBJECT = '\uFFFC'

@@ -1,6 +1,7 @@
 import { rangeIn } from '#client/extension/content/dom/safe.ts'
 
-import type { TextPiece } from './readText.ts'
+/** A run of a text node: `length` characters from `from` are those of the text from `start`. */
+export type TextPiece = { node: Text; from: number; start: number; length: number }
 
 /** A place in the page's text nodes. */
 export type Point = { node: Text; offset: number }

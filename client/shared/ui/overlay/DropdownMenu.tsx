@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import * as Primitive from 'radix-ui/dropdown-menu'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 import { Kbd } from '#client/shared/ui/layout/Kbd.tsx'
@@ -37,6 +37,8 @@ export function DropdownMenu({
   children,
 }: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null)
+  /** Whether a click or the focus elsewhere closed it. */
+  const isLeft = useRef(false)
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) }
   return (
     <Primitive.Root modal={false} {...state}>
@@ -50,10 +52,14 @@ export function DropdownMenu({
           sideOffset={6}
           collisionPadding={8}
           onKeyDownCapture={moveInMenu}
+          onInteractOutside={() => {
+            isLeft.current = true
+          }}
           onCloseAutoFocus={event => {
-            if (!onClosed) return
             event.preventDefault()
-            onClosed()
+            if (onClosed) onClosed()
+            else if (!isLeft.current && !isInOtherMenu(button)) button?.focus()
+            isLeft.current = false
           }}
           className={cn(
             'z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-52 animate-appear overflow-y-auto rounded-xl border bg-paper p-1.5 text-ink shadow-float',
@@ -66,6 +72,10 @@ export function DropdownMenu({
     </Primitive.Root>
   )
 }
+
+/** Whether a menu that was opened meanwhile has the focus. It would close with it. */
+const isInOtherMenu = (button: HTMLElement | null): boolean =>
+  document.activeElement?.closest('[role=menu]')?.contains(button) === false
 
 const ITEM =
   'flex min-h-9 cursor-default items-center gap-2.5 rounded-lg px-2.5 text-sm outline-none select-none data-disabled:opacity-45 data-highlighted:bg-hover pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-faint'
