@@ -71,7 +71,6 @@ const WORDS = {
   format: 'Markdown',
   flagged: 'their',
   host: 'example.org',
-  flagged: 'their',
   hosts: 'example.org',
   rule: 'Spell check',
   time: '14:30',
