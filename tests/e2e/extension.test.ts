@@ -15,6 +15,8 @@ import {
   expectNothingSent,
   missing,
   OFTEN,
+  openCard,
+  press,
   TEXT,
   textIn,
   WRONG,
@@ -100,6 +102,7 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
       expect(await contentOf(page)).toBe(content)
       expect(await changes()).toEqual([])
 
+      await field.scrollIntoViewIfNeeded()
       const before = await textIn(field)
       await accept(page, 'recieve', 'receive')
       await expect.poll(() => textIn(field), OFTEN).toBe(before.replace('recieve', 'receive'))
