@@ -38,13 +38,15 @@ function Page({ here, settings }: Props) {
 }
 
 function HostSwitch({ host, settings }: { host: string; settings: ExtensionSettings }) {
-  return (
-    <Checkbox
-      checked={!settings.offHosts.includes(host)}
-      onChange={isOn => void change({ kind: isOn ? 'turnOnHost' : 'turnOffHost', host })}
-      label={t('checkHost', { host })}
-    />
-  )
+  const isStored = !settings.offHosts.includes(host)
+  // It moves at once, before the background has answered.
+  const [isOn, setOn] = useState(isStored)
+  useEffect(() => setOn(isStored), [isStored])
+  const turn = (on: boolean) => {
+    setOn(on)
+    void change({ kind: on ? 'turnOnHost' : 'turnOffHost', host })
+  }
+  return <Checkbox checked={isOn} onChange={turn} label={t('checkHost', { host })} />
 }
 
 type Other = Extract<Here, { kind: 'other' }>
