@@ -10,6 +10,7 @@ import { eventually, PATIENCE_MS } from '../patience.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { DevTools } from './devTools.ts'
 import { Network } from './network.ts'
+import { sessionOf } from './world.ts'
 
 /** The built extension, as the browser loads it. */
 export const EXTENSION = join(import.meta.dirname, '../../../dist/extension')
@@ -80,6 +81,11 @@ export class ExtensionBrowser {
     const devTools = await DevTools.connect(data)
     const browser = new ExtensionBrowser({ context, network, devTools, isLoaded, end })
     await browser.servePages()
+    if (isLoaded) {
+      const [page] = context.pages()
+      // A page of the extension without scripts: it reaches the storage also while the worker rests.
+      await page?.goto(`chrome-extension://${await browser.id()}/manifest.json`)
+    }
     context.on('weberror', error => browser.pageErrors.push(String(error.error())))
     return browser
   }
@@ -101,13 +107,19 @@ export class ExtensionBrowser {
     return new URL((await this.background()).url()).host
   }
 
-  /** Ends the service worker, as the browser does when nothing happens. */
+  /** Ends the service worker, as the browser does when nothing happens. Playwright loses it then. */
   async endBackground(): Promise<void> {
-    const page = await this.open(`chrome-extension://${await this.id()}/popup/popup.html`)
-    const session = await this.context.newCDPSession(page)
+    const [page] = this.context.pages()
+    if (!page) throw new Error('The browser has no page of the extension.')
+    const session = await sessionOf(page)
+    const ended = new Promise<void>(resolve =>
+      session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+        if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
+      }),
+    )
     await session.send('ServiceWorker.enable')
     await session.send('ServiceWorker.stopAllWorkers')
-    await page.close()
+    await ended
   }
 
   /** Evaluates an expression in the page of the checker. */
@@ -167,9 +179,9 @@ export function extensionBrowser(): Promise<ExtensionBrowser> {
 atTestEnd(async () => {
   const browser = await running?.catch(() => null)
   if (!browser) return
-  for (const page of browser.context.pages().slice(1)) await page.close()
-  const background = await browser.background()
-  await background.evaluate(() => chrome.storage.local.clear())
+  const [own, ...pages] = browser.context.pages()
+  for (const page of pages) if (!page.url().includes('/offscreen/')) await page.close()
+  await own?.evaluate(() => chrome.storage.local.clear())
   browser.network.sent.length = 0
   browser.served.length = 0
 })

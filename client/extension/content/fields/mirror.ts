@@ -31,29 +31,37 @@ const COPIED = [
   'writing-mode',
 ] as const
 
-/** A hidden copy of a plain field, in which the places of its characters can be read. */
+type Plain = HTMLInputElement | HTMLTextAreaElement
+type Line = { element: HTMLElement; node: Text; text: string }
+
+/**
+ * A hidden copy of a plain field, in which the places of its characters can be read. Each line is a
+ * block, so that an edit lays out one of them.
+ */
 export class Mirror {
   readonly element = build('div', { class: 'mirror', 'aria-hidden': 'true' })
-  private readonly field: HTMLInputElement | HTMLTextAreaElement
-  private readonly node = Document.prototype.createTextNode.call(document, '')
+  private readonly field: Plain
+  private lines: readonly Line[] = []
+  /** Where each line begins in the text. */
+  private starts: readonly number[] = []
   /** How much larger the field is drawn than it was laid out. */
   private scale = 1
 
-  constructor(field: HTMLInputElement | HTMLTextAreaElement) {
+  constructor(field: Plain) {
     this.field = field
-    this.element.append(this.node)
   }
 
   /** Copies text and look of the field. Reads the layout. */
   copy(text: string): void {
     const { field, element } = this
-    // A line break at the end makes a line only before another character.
-    const shown = `${text}\u200B`
-    if (this.node.data !== shown) this.node.data = shown
+    this.write(text.split('\n'))
     const view = viewOf(field.ownerDocument)
     if (!view) return
     const style = view.getComputedStyle(field)
-    for (const name of COPIED) element.style.setProperty(name, style.getPropertyValue(name))
+    for (const name of COPIED) {
+      const value = style.getPropertyValue(name)
+      if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value)
+    }
     const isArea = field.localName === 'textarea'
     element.style.whiteSpace = isArea && !style.whiteSpace.includes('nowrap') ? style.whiteSpace : 'pre'
     element.style.width = `${field.clientWidth}px`
@@ -75,15 +83,17 @@ export class Mirror {
 
   /** Returns a call that returns where a part of the text is in the window now. Reads the layout once. */
   places(): (span: Span) => DOMRect[] {
-    const { field, element, node, scale } = this
+    const { field, element, scale } = this
     const origin = element.getBoundingClientRect()
     const clip = this.clip()
     const left = clip.left - (origin.left + field.scrollLeft) * scale
     const top = clip.top - (origin.top + field.scrollTop) * scale
     const range = rangeIn(document)
     return ({ start, end }) => {
-      range.setStart(node, Math.min(start, node.length))
-      range.setEnd(node, Math.min(Math.max(end, start), node.length))
+      const [first, last] = [this.pointOf(start), this.pointOf(Math.max(start, end))]
+      if (!first || !last) return []
+      range.setStart(first.node, first.offset)
+      range.setEnd(last.node, last.offset)
       return Array.from(
         range.getClientRects(),
         rect =>
@@ -96,6 +106,46 @@ export class Mirror {
       )
     }
   }
+
+  /** Writes the lines that have changed. */
+  private write(texts: readonly string[]): void {
+    const before = this.lines
+    const most = Math.min(texts.length, before.length)
+    let same = 0
+    while (same < most && before[same]?.text === texts[same]) same += 1
+    let last = 0
+    while (last < most - same && before.at(-1 - last)?.text === texts.at(-1 - last)) last += 1
+    const made = texts.slice(same, texts.length - last).map(lineOf)
+    const kept = before.slice(before.length - last)
+    for (const { element } of before.slice(same, before.length - last)) element.remove()
+    for (const { element } of made) this.element.insertBefore(element, kept[0]?.element ?? null)
+    this.lines = [...before.slice(0, same), ...made, ...kept]
+    let start = 0
+    this.starts = this.lines.map(({ text }) => {
+      const own = start
+      start += text.length + 1
+      return own
+    })
+  }
+
+  private pointOf(offset: number): { node: Text; offset: number } | null {
+    let low = 0
+    let high = this.starts.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1
+      else high = middle
+    }
+    const line = this.lines[low - 1]
+    const from = this.starts[low - 1] ?? 0
+    return line ? { node: line.node, offset: Math.min(offset - from, line.text.length) } : null
+  }
+}
+
+function lineOf(text: string): Line {
+  // An empty line is as high as the others.
+  const node = Document.prototype.createTextNode.call(document, `${text}\u200B`)
+  return { element: build('div', {}, node), node, text }
 }
 
 const innerHeightOf = (field: HTMLElement, style: CSSStyleDeclaration): number =>

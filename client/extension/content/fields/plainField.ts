@@ -71,7 +71,9 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
     rectsOf,
-    type: (span, typed) => typeInPlain(element, span, typed),
+    // An input has one line, and would join words around a line break.
+    type: (span, typed) =>
+      typeInPlain(element, span, element.localName === 'input' ? typed.replaceAll(/\s*\n\s*/g, ' ') : typed),
     remember() {
       const { start, end } = caret()
       const direction = element.selectionDirection ?? 'none'

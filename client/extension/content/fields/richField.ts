@@ -108,7 +108,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
     async type(span, text) {
       element.focus({ preventScroll: true })
       const before = map.text
-      if (span) await field.select(span)
+      await (span ? field.select(span) : selectionSeen(ownerDocument))
       // The editor may have drawn the text again, or moved the selection.
       if (field.read() !== before || (span && !isEqual(field.selection(), span))) return false
       await typeInRich(element, text)

@@ -8,6 +8,7 @@ const CSS_TEXT = `
   position: fixed; left: 0; top: 0; visibility: hidden; pointer-events: none; box-sizing: border-box;
   border: 0; margin: 0; height: auto;
 }
+.mirror > div + div { text-indent: 0; }
 .boxes { position: fixed; overflow: hidden; pointer-events: none; }
 .line { position: absolute; height: 3px; border-radius: 1px; }
 .line.spelling {
