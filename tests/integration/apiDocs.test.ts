@@ -8,6 +8,7 @@ import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import { snippetsOfKey } from '#schema/keys/publicApi.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, signUpOn } from '#tests/support/factories.ts'
+import { until } from '#tests/support/patience.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 
 let product: Product
@@ -33,7 +34,10 @@ beforeAll(async () => {
   // Its text is there as soon as it is projected.
   const headers = { Authorization: `Bearer ${key}` }
   const read = () => new Client(product.url).get('/api/v1/snippets', headers)
-  await expect.poll(async () => snippetsOfKey.parse((await read()).json).snippets.length).toBe(1)
+  await until(
+    async () => snippetsOfKey.parse((await read()).json).snippets.length === 1,
+    'the snippet of the example',
+  )
 })
 
 const get = (path: string) => new Client(product.url).get(path)

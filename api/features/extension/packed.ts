@@ -1,12 +1,14 @@
+import { createReadStream } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 
-import { zipSync, type Zippable } from 'fflate'
-
+import { writeZip, type ZipEntry } from '#platform/zip.ts'
 import { EXTENSION_MANIFEST, serverInManifest, serverPattern } from '#schema/extension/contract.ts'
 
 /** The first day that a ZIP file can name: the same build and server have the same bytes. */
-const MADE = new Date(1980, 0, 1)
+const MADE = new Date('1980-01-01T12:00:00Z')
 
 let packed: { folder: string; origin: string; file: Promise<Buffer | null> } | null = null
 
@@ -29,12 +31,25 @@ export function packedExtension(folder: string, origin: string): Promise<Buffer 
 async function pack(folder: string, origin: string): Promise<Buffer | null> {
   const names = await filesIn(folder)
   if (!names.includes(EXTENSION_MANIFEST)) return null
-  const files: Zippable = {}
+  const file = new PassThrough()
+  const [content] = await Promise.all([buffer(file), writeZip(file, entriesOf(folder, names, origin))])
+  return content
+}
+
+async function* entriesOf(
+  folder: string,
+  names: readonly string[],
+  origin: string,
+): AsyncGenerator<ZipEntry> {
   for (const name of names) {
-    const content = await readFile(path.join(folder, name))
-    files[name] = [name === EXTENSION_MANIFEST ? manifestFor(content, origin) : content, { mtime: MADE }]
+    const file = path.join(folder, name)
+    const isManifest = name === EXTENSION_MANIFEST
+    yield {
+      name,
+      at: MADE,
+      content: isManifest ? [manifestFor(await readFile(file), origin)] : createReadStream(file),
+    }
   }
-  return Buffer.from(zipSync(files))
 }
 
 function manifestFor(content: Buffer, origin: string): Buffer {

@@ -6,7 +6,7 @@ export const extensionSite = namespace('extensionSite', {
   intro:
     'The browser extension marks spelling, grammar and style in your emails, posts and messages. Each check runs on your device, and no text leaves it.',
   download: 'Download the extension',
-  works: 'For Chrome, Edge, Brave and other browsers that are based on Chromium, version 116 or later.',
+  works: 'For Chrome, Edge, Brave and other browsers that are based on Chromium, version 123 or later.',
   parts: {
     sites: {
       title: 'On two sites by itself',
@@ -53,7 +53,7 @@ export const extensionSite = namespace('extensionSite', {
     },
     key: {
       title: 'Sign in, if you like',
-      text: 'Create an API key in the settings, and paste it into the extension. Corrections work without one.',
+      text: 'Create an API key in the settings with the permissions that you want to use, and paste it into the extension. Corrections work without one.',
     },
   },
   keys: 'Create an API key',
