@@ -64,7 +64,7 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       await expect.poll(() => textOf(page), OFTEN).toBe(text.replace('recieve', 'receive'))
       await expectInStep(page, field)
       await expectMarked(page, ['was', 'beleive'])
-      await page.keyboard.press('ControlOrMeta+Z')
+      await page.keyboard.press('ControlOrMeta+z')
       await expect.poll(() => modelOf(page), OFTEN).toBe(model)
       await expectInStep(page, field)
       await expectMarked(page, WRONG)

@@ -88,7 +88,7 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     await expectMarked(page, WRONG)
     await accept(page, 'recieve', 'receive')
     await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT.replace('recieve', 'receive'))
-    await page.keyboard.press('ControlOrMeta+Z')
+    await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT)
     await page.keyboard.press('Tab')
     await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBe(WRONG.length)
