@@ -107,7 +107,7 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
       await accept(page, 'recieve', 'receive')
       await expect.poll(() => textIn(field), OFTEN).toBe(before.replace('recieve', 'receive'))
       await expectMarked(page, ['was'])
-      await page.keyboard.press('ControlOrMeta+Z')
+      await page.keyboard.press('ControlOrMeta+z')
       await expect.poll(() => textIn(field), OFTEN).toBe(before)
       await expectMarked(page, WRONG)
       expectNothingSent(browser, [SITES[site]])
@@ -185,7 +185,7 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
         await page.keyboard.press('Alt+Enter')
         await page.keyboard.press('Enter')
         await expect(field).toHaveValue(TEXT.replace('recieve', 'receive'))
-        await page.keyboard.press('ControlOrMeta+Z')
+        await page.keyboard.press('ControlOrMeta+z')
         await expect(field).toHaveValue(TEXT)
         await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBe(WRONG.length)
       },
@@ -212,7 +212,7 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
     await page.keyboard.press('Alt+Enter')
     await page.keyboard.press('Enter')
     await expect(field).toHaveText(TEXT.replace('recieve', 'receive'))
-    await page.keyboard.press('ControlOrMeta+Z')
+    await page.keyboard.press('ControlOrMeta+z')
     await expect(field).toHaveText(TEXT)
   })
 

@@ -100,7 +100,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await expectShown(page, 'Dear Bea, welcome.')
     await page.keyboard.press('Enter')
     await expect.poll(() => textIn(field), OFTEN).toBe('Hello. Dear Bea, welcome.')
-    await page.keyboard.press('ControlOrMeta+Z')
+    await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(async () => (await textIn(field)).trim()).toBe('Hello.')
     await page.close()
   })
@@ -109,7 +109,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     const text = 'In order to help you, we will utilize the tool.'
     const { page, field } = await writeIn(text)
     browser.network.sent.length = 0
-    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('ControlOrMeta+a')
     await press(page, /^(No|\d+) issues?/)
     await press(page, 'Rewrite with AI')
     await expectShown(page, text)
@@ -121,7 +121,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     expect(sentPaths()).toEqual(['/api/v1/rewrite'])
     await press(page, 'Replace')
     await expect.poll(() => textIn(field), OFTEN).not.toContain('utilize')
-    await page.keyboard.press('ControlOrMeta+Z')
+    await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => textIn(field), OFTEN).toBe(text)
     await page.close()
   })

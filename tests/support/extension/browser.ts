@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page, type Worker } from 'playwrigh
 
 import { findFullChromium } from '../../../scripts/build/lib/chromium.mjs'
 import { fileAt } from '../extension-pages/pages.ts'
-import { atFileEnd, atTestEnd } from '../fileEnd.ts'
+import { atTestEnd } from '../fileEnd.ts'
 import { eventually, PATIENCE_MS } from '../patience.ts'
 import { temporaryDirectory } from '../temporary.ts'
 import { DevTools } from './devTools.ts'
@@ -57,8 +57,6 @@ export class ExtensionBrowser {
     const data = profile ?? own?.path ?? ''
     if (own) writePreferences(data)
     const network = await Network.start()
-    // The popup is a page only a moment after it is made.
-    process.env['PW_CHROMIUM_ATTACH_TO_OTHER'] = '1'
     const context = await chromium.launchPersistentContext(data, {
       executablePath,
       viewport: { width: 1280, height: 900 },
@@ -73,21 +71,26 @@ export class ExtensionBrowser {
       ],
     })
     context.setDefaultTimeout(PATIENCE_MS)
+    const remove = () => own?.remove()
+    process.once('exit', remove)
     const end = () => {
-      delete process.env['PW_CHROMIUM_ATTACH_TO_OTHER']
+      process.off('exit', remove)
       network.stop()
-      own?.remove()
+      remove()
     }
     const devTools = await DevTools.connect(data)
     const browser = new ExtensionBrowser({ context, network, devTools, isLoaded, end })
     await browser.servePages()
-    if (isLoaded) {
-      const [page] = context.pages()
-      // A page of the extension without scripts: it reaches the storage also while the worker rests.
-      await page?.goto(`chrome-extension://${await browser.id()}/manifest.json`)
-    }
+    if (isLoaded) await browser.own.goto(`chrome-extension://${await browser.id()}/manifest.json`)
     context.on('weberror', error => browser.pageErrors.push(String(error.error())))
     return browser
+  }
+
+  /** A page of the extension without scripts: it reaches the storage also while the worker rests. */
+  get own(): Page {
+    const [page] = this.context.pages()
+    if (!page) throw new Error('The browser has lost its first page.')
+    return page
   }
 
   /** Opens an address in a new page. */
@@ -109,9 +112,7 @@ export class ExtensionBrowser {
 
   /** Ends the service worker, as the browser does when nothing happens. Playwright loses it then. */
   async endBackground(): Promise<void> {
-    const [page] = this.context.pages()
-    if (!page) throw new Error('The browser has no page of the extension.')
-    const session = await sessionOf(page)
+    const session = await sessionOf(this.own)
     const ended = new Promise<void>(resolve =>
       session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
         if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve()
@@ -135,6 +136,11 @@ export class ExtensionBrowser {
   /** Returns every error of pages and of the extension so far. */
   errors(): readonly string[] {
     return [...this.pageErrors, ...this.devTools.errors]
+  }
+
+  forgetErrors(): void {
+    this.pageErrors.length = 0
+    this.devTools.errors.length = 0
   }
 
   async close(): Promise<void> {
@@ -170,7 +176,10 @@ function writePreferences(profile: string): void {
 
 let running: Promise<ExtensionBrowser> | null = null
 
-/** Returns the browser of a test file. Its pages and settings are those of one test. */
+/**
+ * Returns the browser that all test files of a worker share: the first check takes it seconds. Its
+ * pages and settings are those of one test.
+ */
 export function extensionBrowser(): Promise<ExtensionBrowser> {
   running ??= ExtensionBrowser.launch()
   return running
@@ -179,15 +188,10 @@ export function extensionBrowser(): Promise<ExtensionBrowser> {
 atTestEnd(async () => {
   const browser = await running?.catch(() => null)
   if (!browser) return
-  const [own, ...pages] = browser.context.pages()
-  for (const page of pages) if (!page.url().includes('/offscreen/')) await page.close()
-  await own?.evaluate(() => chrome.storage.local.clear())
+  for (const page of browser.context.pages())
+    if (page !== browser.own && !page.url().includes('/offscreen/')) await page.close()
+  await browser.own.evaluate(() => chrome.storage.local.clear())
   browser.network.sent.length = 0
   browser.served.length = 0
-})
-
-atFileEnd(async () => {
-  const browser = await running?.catch(() => null)
-  running = null
-  await browser?.close()
+  browser.forgetErrors()
 })

@@ -31,6 +31,7 @@ export class Network {
   static async start(): Promise<Network> {
     const network = new Network()
     await new Promise<void>(resolve => network.server.listen(0, '127.0.0.1', resolve))
+    network.server.unref()
     return network
   }
 

@@ -3,6 +3,9 @@ import type { Page } from 'playwright'
 import { eventually } from '../patience.ts'
 import type { ExtensionBrowser } from './browser.ts'
 
+/** Lets Playwright attach to all that the browser makes. */
+const ATTACH = 'PW_CHROMIUM_ATTACH_TO_OTHER'
+
 /** Clicks the extension's button in the toolbar, which opens its popup over a page. Returns the popup. */
 export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promise<Page> {
   await page.bringToFront()
@@ -12,13 +15,17 @@ export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promi
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] })
   const tab = targetInfos.find(({ url }) => url === page.url())
   if (!tab) throw new Error(`${page.url()} is in no tab.`)
-  await session.send('Extensions.triggerAction', { id, targetId: tab.targetId })
-  await session.detach()
   const address = `chrome-extension://${id}/popup/`
-  return eventually(
-    () => Promise.resolve(browser.context.pages().find(each => each.url().startsWith(address))),
-    'the popup is open',
-  )
+  const find = () => browser.context.pages().find(each => each.url().startsWith(address))
+  // A popup becomes a page only a moment after it is made, when Playwright has left it.
+  process.env[ATTACH] = '1'
+  try {
+    await session.send('Extensions.triggerAction', { id, targetId: tab.targetId })
+    return await eventually(() => Promise.resolve(find()), 'the popup is open')
+  } finally {
+    delete process.env[ATTACH]
+    await session.detach()
+  }
 }
 
 /** Lets the extension check the fields of a page that it does not know, by the user's click. */
