@@ -85,7 +85,7 @@ button[aria-pressed='true'] { background: light-dark(#e6eefc, #1a2942); border-c
   box-shadow: 0 1px 3px rgb(0 0 0 / 0.2); font-variant-numeric: tabular-nums;
 }
 .badge.found button { background: light-dark(#b42318, #ff9a8f); color: light-dark(#fff, #12161d); border-color: transparent; }
-.badge.quiet { opacity: 0.25; pointer-events: none; }
+.badge.quiet { opacity: 0.25; }
 @media (pointer: coarse) { .panel button { min-height: 44px; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 @media (forced-colors: active) {

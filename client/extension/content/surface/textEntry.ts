@@ -44,6 +44,8 @@ export function textEntry({ lines, onInput, onKey, onEnter }: Options): HTMLIFra
     Object.assign(doc.documentElement.style, { colorScheme: 'light dark', background: 'transparent' })
     Object.assign(doc.body.style, { margin: '0', overflow: 'hidden' })
     doc.body.replaceChildren(...lines.map(lineOf))
+    // The frame may have been given the focus before it had lines.
+    if (doc.hasFocus()) doc.querySelector('input')?.focus()
     doc.addEventListener('keydown', event => {
       if (!event.isTrusted || event.isComposing) return
       if (event.key === 'Enter') {
