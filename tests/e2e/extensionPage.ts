@@ -48,10 +48,11 @@ export async function press(page: Page, name: string | RegExp): Promise<void> {
 const isNamed = (name: string, wanted: string | RegExp): boolean =>
   typeof wanted === 'string' ? name === wanted : wanted.test(name)
 
-/** Replaces a marked word by the first replacement of its card. */
+/** Replaces a marked word by a replacement of its card, and waits until the extension has seen it done. */
 export async function accept(page: Page, word: string, replacement: string): Promise<void> {
   await openCard(page, word)
   await press(page, replacement)
+  await expectShown(page, 'Replaced.')
 }
 
 /** Expects that no process of the browser has sent anything, but for the files of its pages. */
