@@ -1,6 +1,6 @@
 /**
  * The fields of the sites that the extension is made for. Sites change: these selectors are known from
- * public descriptions of both pages (June 2026), and each names several marks of a field, so that one
+ * public descriptions of both pages (April 2026), and each names several marks of a field, so that one
  * renamed class does not end the checking. Classes that builds make are not used.
  */
 export type Site = {
