@@ -73,6 +73,7 @@ test('a visitor on a phone reaches every page from the menu, by keyboard too', a
     'Home',
     'Features',
     'Pricing',
+    'Extensions',
     'Blog',
     'About',
     'Contact',
