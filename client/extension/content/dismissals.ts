@@ -6,11 +6,11 @@ export class Dismissals {
   private readonly marks = new Set<string>()
 
   add({ fingerprint }: Finding): void {
-    for (const mark of marksOf(fingerprint)) this.marks.add(mark)
+    for (const mark of marksOf(fingerprint())) this.marks.add(mark)
   }
 
   /** Whether a finding was dismissed, also when its surroundings have changed on one side since. */
   has({ fingerprint }: Finding): boolean {
-    return marksOf(fingerprint).some(mark => this.marks.has(mark))
+    return this.marks.size > 0 && marksOf(fingerprint()).some(mark => this.marks.has(mark))
   }
 }

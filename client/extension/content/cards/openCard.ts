@@ -15,7 +15,7 @@ export function openCard(desk: Desk, checked: CheckedField, finding: Finding, ta
   const { device, panels } = desk
   /** The finding where it is now. */
   const present = () =>
-    checked.findings.find(({ fingerprint }) => fingerprint === finding.fingerprint) ?? null
+    checked.findings.find(({ fingerprint }) => fingerprint() === finding.fingerprint()) ?? null
   const anchor = () => {
     const now = present()
     return (now && checked.field.rectsOf(now)[0]) ?? null

@@ -107,6 +107,19 @@ export class Mirror {
     }
   }
 
+  /** Returns the part of the text whose lines are in the field's window. Reads the layout. */
+  shown(): Span {
+    const { field, lines, starts } = this
+    // Lines that run down the page have no order from top to bottom.
+    if (this.element.style.writingMode.startsWith('vertical')) return { start: 0, end: Infinity }
+    const origin = this.element.getBoundingClientRect().top
+    const [top, bottom] = [field.scrollTop, field.scrollTop + field.clientHeight]
+    const rectOf = (index: number) => lines[index]?.element.getBoundingClientRect()
+    const first = firstOf(lines.length, index => (rectOf(index)?.bottom ?? 0) - origin > top)
+    const last = firstOf(lines.length, index => (rectOf(index)?.top ?? 0) - origin >= bottom)
+    return { start: starts[first] ?? 0, end: starts[last] ?? Infinity }
+  }
+
   /** Writes the lines that have changed. */
   private write(texts: readonly string[]): void {
     const before = this.lines
@@ -129,17 +142,23 @@ export class Mirror {
   }
 
   private pointOf(offset: number): { node: Text; offset: number } | null {
-    let low = 0
-    let high = this.starts.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1
-      else high = middle
-    }
-    const line = this.lines[low - 1]
-    const from = this.starts[low - 1] ?? 0
+    const index = firstOf(this.starts.length, at => (this.starts[at] ?? 0) > offset) - 1
+    const line = this.lines[index]
+    const from = this.starts[index] ?? 0
     return line ? { node: line.node, offset: Math.min(offset - from, line.text.length) } : null
   }
+}
+
+/** Returns the first index below `length` that fits, or `length`. All after one that fits do, too. */
+function firstOf(length: number, fits: (index: number) => boolean): number {
+  let low = 0
+  let high = length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (fits(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
 }
 
 function lineOf(text: string): Line {

@@ -32,8 +32,11 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     if (shown.length === 0) return boxes.clear()
     copy(isNew)
     const place = mirror.places()
+    const part = mirror.shown()
+    // A place takes a look at the layout, and most findings of a long text are out of sight.
+    const seen = shown.filter(({ start, end }) => start < part.end && end >= part.start)
     boxes.draw(
-      shown.map(finding => ({
+      seen.map(finding => ({
         category: finding.issue.category,
         end: finding.end,
         rects: place(finding),

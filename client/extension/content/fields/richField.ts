@@ -2,10 +2,11 @@ import { rangeIn, selectionOf, viewOf } from '#client/extension/content/dom/safe
 import { selectionSeen, typeInRich } from '#client/extension/content/edit/typing.ts'
 import { Boxes } from '#client/extension/content/marks/boxes.ts'
 import { painterOf } from '#client/extension/content/marks/highlights.ts'
+import { RangeMarks } from '#client/extension/content/marks/rangeMarks.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
-import { TEXT_MAX, type Finding } from '#client/extension/content/text/findings.ts'
+import { TEXT_MAX } from '#client/extension/content/text/findings.ts'
 import { readText } from '#client/extension/content/text/readText.ts'
-import { TextMap } from '#client/extension/content/text/textMap.ts'
+import { TextMap, type Place } from '#client/extension/content/text/textMap.ts'
 
 import type { Field, Span } from './field.ts'
 import { visiblePart } from './visiblePart.ts'
@@ -20,31 +21,32 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
   const boxes = painter ? null : new Boxes()
   if (boxes) surface.layer.append(boxes.element)
   let map = new TextMap('', [], false)
-  const ranges = new Map<string, { range: Range; finding: Finding }>()
+  const marks = new RangeMarks(painter)
 
   const ownSelection = (): Selection | null => {
     const selection = selectionOf(element)
     return selection?.anchorNode && element.contains(selection.anchorNode) ? selection : null
   }
-  const rangeOf = ({ start, end }: Span): Range | null => {
+  const placeOf = ({ start, end }: Span): Place | null => {
     const place = map.placeOf(start, end)
     if (!place) return null
     // The page may have cut the text since it was read.
-    if (place.start.offset > place.start.node.length || place.end.offset > place.end.node.length) return null
+    return place.start.offset <= place.start.node.length && place.end.offset <= place.end.node.length
+      ? place
+      : null
+  }
+  const rangeOf = (span: Span): Range | null => {
+    const place = placeOf(span)
+    if (!place) return null
     const range = rangeIn(ownerDocument)
     range.setStart(place.start.node, place.start.offset)
     range.setEnd(place.end.node, place.end.offset)
     return range
   }
   const rectsOf = (span: Span): DOMRect[] => Array.from(rangeOf(span)?.getClientRects() ?? [])
-  const erase = (key: string) => {
-    const marked = ranges.get(key)
-    if (marked) painter?.erase(marked.range, marked.finding.issue.category)
-    ranges.delete(key)
-  }
   const drawBoxes = () =>
     boxes?.draw(
-      Array.from(ranges.values(), ({ range, finding }) => ({
+      marks.all().map(({ range, finding }) => ({
         category: finding.issue.category,
         end: finding.end,
         rects: Array.from(range.getClientRects()),
@@ -80,27 +82,19 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       await seen
     },
     show(findings) {
-      const keys = new Map(findings.map(finding => [keyOf(finding), finding]))
-      for (const key of ranges.keys()) if (!keys.has(key)) erase(key)
-      for (const [key, finding] of keys) {
-        const range = rangeOf(finding)
-        const known = ranges.get(key)
-        if (range && known && isSame(range, known.range)) known.finding = finding
-        else {
-          erase(key)
-          if (!range) continue
-          ranges.set(key, { range, finding })
-          painter?.paint(range, finding.issue.category)
-        }
-      }
+      marks.show(
+        findings.flatMap(finding => {
+          const place = placeOf(finding)
+          return place ? [{ finding, place }] : []
+        }),
+      )
       drawBoxes()
     },
     touch() {
-      const selection = ownSelection()
-      for (const [key, { range }] of ranges) if (isTouched(range, selection)) erase(key)
+      marks.touch(ownSelection())
       boxes?.clear()
     },
-    isIntact: () => Array.from(ranges.values()).every(({ range }) => !range.collapsed),
+    isIntact: () => marks.isIntact(),
     settle: () => drawBoxes(),
     reveal: span =>
       rangeOf(span)?.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
@@ -131,7 +125,7 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
       }
     },
     release() {
-      for (const key of ranges.keys()) erase(key)
+      marks.show([])
       boxes?.element.remove()
     },
   }
@@ -139,20 +133,3 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
 }
 
 const isEqual = (a: Span | null, b: Span): boolean => a?.start === b.start && a.end === b.end
-
-const keyOf = ({ issue, start, end }: Finding): string => `${issue.category} ${start} ${end}`
-
-const isSame = (a: Range, b: Range): boolean =>
-  a.startContainer === b.startContainer &&
-  a.startOffset === b.startOffset &&
-  a.endContainer === b.endContainer &&
-  a.endOffset === b.endOffset
-
-/** Whether the caret is in or at a range, or the text of the range is gone. */
-function isTouched(range: Range, selection: Selection | null): boolean {
-  const { focusNode, focusOffset = 0 } = selection ?? {}
-  if (range.collapsed) return true
-  if (focusNode === range.startContainer && focusOffset < range.startOffset) return false
-  if (focusNode === range.endContainer && focusOffset > range.endOffset + 1) return false
-  return focusNode === range.startContainer || focusNode === range.endContainer
-}

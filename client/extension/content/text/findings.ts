@@ -8,8 +8,8 @@ export type Finding = {
   start: number
   end: number
   flagged: string
-  /** The issue with its surroundings, by which a dismissal knows it again. */
-  fingerprint: string
+  /** Returns the issue with its surroundings, by which a dismissal knows it again. */
+  fingerprint: () => string
 }
 
 /** Fields with more characters are checked in part. */
@@ -46,11 +46,17 @@ export function findingsOf(issues: readonly Issue[], part: { from: number; text:
             start: part.from + issue.start,
             end: part.from + issue.end,
             flagged,
-            fingerprint: fingerprintOf(issue, part.text),
+            fingerprint: once(() => fingerprintOf(issue, part.text)),
           },
         ]
       : []
   })
+}
+
+/** Few findings are ever asked for theirs, which takes a while. */
+function once(make: () => string): () => string {
+  let made: string | null = null
+  return () => (made ??= make())
 }
 
 /** Returns the findings that an edit leaves alone, at their new places. One that it touches is gone. */
