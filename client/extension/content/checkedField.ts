@@ -1,6 +1,7 @@
 import type { Field, Span } from '#client/extension/content/fields/field.ts'
 import { findingsOf, moved, partOf, TEXT_MAX, type Finding } from '#client/extension/content/text/findings.ts'
 import type { Device } from '#client/extension/shared/device.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { Dismissals } from './dismissals.ts'
 
@@ -149,10 +150,17 @@ export class CheckedField {
     this.isChecking = true
     try {
       const issues =
-        part.text.trim() === '' ? [] : await this.options.device.check(part.text, this.ending.signal)
+        part.text.trim() === ''
+          ? []
+          : await this.options.device.check(part.text, {
+              signal: this.ending.signal,
+              onSpelling: misspelled => {
+                this.take(misspelled, part, text)
+                this.follow()
+              },
+            })
       if (this.hasEnded) return
-      this.findings = findingsOf(issues, part)
-      this.text = text
+      this.take(issues, part, text)
     } catch {
       if (!this.hasEnded) this.options.onGone()
       return
@@ -161,6 +169,12 @@ export class CheckedField {
     }
     if (this.follow()) this.recheck()
     else if (this.isStale) this.schedule(0)
+  }
+
+  /** Takes the issues of a text, which may be an older one. */
+  private take(issues: readonly Issue[], part: { from: number; text: string }, text: string): void {
+    this.findings = findingsOf(issues, part)
+    this.text = text
   }
 
   private show(findings: readonly Finding[]): void {

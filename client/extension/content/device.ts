@@ -20,7 +20,7 @@ export function createDevice(): Device {
   onNews(() => undefined)
   return {
     warm: () => checker.open(),
-    check: (text, signal) => checker.check(text, signal),
+    check: (text, options) => checker.check(text, options),
     settings: async () => {
       const settings = extensionSettings.parse(await ask({ kind: 'settings' }))
       // A page that is checked asks for them as it is loaded: the checker is ready when a field has the focus.

@@ -11,6 +11,8 @@ import { PageChecks } from './pageChecks.ts'
 
 /** The lines that the checker was asked about, in order. */
 let asked: string[]
+/** Whether the checker is still loading, and answers questions about the spelling alone. */
+let isLoading: boolean
 /** Answers a check when a test lets it. */
 let pending: (() => void)[]
 let isManual: boolean
@@ -23,9 +25,16 @@ class Checker extends EventTarget {
   }
   terminate(): void {}
   private receive(port: MessagePort, { kind, text, how }: { kind: string; text: string; how: never }): void {
-    if (kind !== 'check') return
-    asked.push(text)
     const answer = (message: CheckAnswer) => port.postMessage(message)
+    if (kind === 'spell')
+      answer({
+        kind: 'spelled',
+        text,
+        how,
+        issues: issuesIn(text).filter(({ rule }) => rule === 'SpellCheck'),
+      })
+    if (kind !== 'check' || isLoading) return
+    asked.push(text)
     answer({ kind: 'ready' })
     const send = () =>
       text === 'failing'
@@ -58,6 +67,7 @@ beforeEach(() => {
   vi.stubGlobal('Worker', Checker)
   ;[asked, pending, answers] = [[], [], []]
   isManual = false
+  isLoading = false
   settings = settingsIn({})
   checks = page()
 })
@@ -70,7 +80,8 @@ afterEach(() => {
 
 const page = () => new PageChecks({ settings: () => settings, answer: checked => answers.push(checked) })
 const check = (id: number, text: string) => checks.obey({ kind: 'check', id, text })
-const answered = (...ids: number[]) => expect.poll(() => answers.map(({ id }) => id)).toEqual(ids)
+const answered = (...ids: number[]) =>
+  expect.poll(() => answers.filter(({ isWhole }) => isWhole).map(({ id }) => id)).toEqual(ids)
 const markedIn = (text: string) =>
   answers.at(-1)?.issues.map(({ start, end }) => text.slice(start, end)) ?? expect.fail()
 
@@ -80,6 +91,14 @@ describe('the checks of a page', () => {
     check(1, text)
     await answered(1)
     expect(markedIn(text)).toEqual(['recieve', 'was'])
+  })
+
+  test('answer with the misspelled words while the checker is loading', async () => {
+    isLoading = true
+    check(1, 'They was.\nI recieve.')
+    await expect.poll(() => answers.length).toBe(1)
+    expect(answers[0]).toMatchObject({ id: 1, isWhole: false })
+    expect(markedIn('They was.\nI recieve.')).toEqual(['recieve'])
   })
 
   test('leave out the words and rules of the user', async () => {

@@ -74,11 +74,12 @@ export class PageChecks {
       if (checking !== changed) continue
       switch (checking.status) {
         case 'loading':
+          return this.answer(id, text, checking)
         case 'checking':
           return
         case 'waiting':
         case 'done':
-          this.options.answer({ id, issues: toMark(checking.issues, text, this.options.settings()) })
+          this.answer(id, text, checking)
           return this.release(id)
         case 'stopped':
           if (checking.current !== null) givenUp.add(checking.current)
@@ -87,6 +88,13 @@ export class PageChecks {
           return this.check(id, text)
       }
     }
+  }
+
+  /** Answers with all issues, or with those that are known while the checker is loading. */
+  private answer(id: number, text: string, checking: TextChecking): void {
+    const isWhole = checking.status !== 'loading'
+    const issues = toMark(checking.issues, text, this.options.settings())
+    if (isWhole || issues.length > 0) this.options.answer({ id, issues, isWhole })
   }
 
   private release(id: number): void {

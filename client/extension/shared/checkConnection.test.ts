@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { issueAt } from '../content/testing/issueAt.ts'
 import { CheckConnection } from './checkConnection.ts'
 import { CHECK_PORT, type CheckOrder } from './checkPort.ts'
 
@@ -71,22 +72,22 @@ describe('the connection to the checker', () => {
     expect(called).toEqual([{ kind: 'warm' }])
     expect(ports).toHaveLength(1)
     expect(texts(port())).toEqual(['One.', 'Two.'])
-    port().answer({ id: 2, issues: [] })
+    port().answer({ id: 2, issues: [], isWhole: true })
     expect(await two).toEqual([])
-    const issue = {
-      id: 'a 0',
-      category: 'spelling',
-      rule: 'SpellCheck',
-      message: 'm',
-      explanation: 'e',
-      replacements: ['One'],
-      start: 0,
-      end: 3,
-      confidence: 1,
-      safe: true,
-    }
-    port().answer({ id: 1, issues: [issue] })
+    const issue = issueAt(0, 3)
+    port().answer({ id: 1, issues: [issue], isWhole: true })
     expect(await one).toEqual([issue])
+  })
+
+  test('passes the misspelled words on while the checker is loading', async () => {
+    const connection = new CheckConnection()
+    const heard: unknown[] = []
+    const checked = connection.check('Teh.', { onSpelling: issues => heard.push(issues) })
+    await turns()
+    port().answer({ id: 1, issues: [issueAt(0, 3)], isWhole: false })
+    expect(heard).toEqual([[issueAt(0, 3)]])
+    port().answer({ id: 1, issues: [], isWhole: true })
+    expect(await checked).toEqual([])
   })
 
   test('is open before the first check when it was warmed, and is opened once', async () => {
@@ -112,13 +113,13 @@ describe('the connection to the checker', () => {
     const answered = connection.check('One.')
     const waiting = connection.check('Two.')
     await turns()
-    port().answer({ id: 1, issues: [] })
+    port().answer({ id: 1, issues: [], isWhole: true })
     await answered
     port().end()
     await vi.advanceTimersByTimeAsync(500)
     expect(ports).toHaveLength(2)
     expect(texts(port())).toEqual(['Two.'])
-    port().answer({ id: 2, issues: [] })
+    port().answer({ id: 2, issues: [], isWhole: true })
     expect(await waiting).toEqual([])
   })
 
@@ -161,7 +162,7 @@ describe('the connection to the checker', () => {
   test('drops an aborted check', async () => {
     const connection = new CheckConnection()
     const abort = new AbortController()
-    const aborted = expect(connection.check('One.', abort.signal)).rejects.toThrow('newer text')
+    const aborted = expect(connection.check('One.', { signal: abort.signal })).rejects.toThrow('newer text')
     await turns()
     abort.abort(new Error('newer text'))
     await aborted

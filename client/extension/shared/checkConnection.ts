@@ -7,7 +7,13 @@ import { CHECK_PORT, checkedText, TEXT_MAX, type CheckOrder } from './checkPort.
 const FAILURES_MAX = 5
 const AGAIN_MS = 500
 
-type Waiting = {
+export type CheckOptions = {
+  signal?: AbortSignal
+  /** Called with the misspelled words that are known while the checker is loading. */
+  onSpelling?: (issues: readonly Issue[]) => void
+}
+
+type Waiting = CheckOptions & {
   order: CheckOrder
   resolve: (issues: readonly Issue[]) => void
   reject: (reason: unknown) => void
@@ -30,12 +36,13 @@ export class CheckConnection {
   }
 
   /** Resolves with the issues of a text. Rejects with the signal's reason, or when the extension is gone. */
-  check(text: string, signal?: AbortSignal): Promise<readonly Issue[]> {
+  check(text: string, options: CheckOptions = {}): Promise<readonly Issue[]> {
+    const { signal } = options
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason)
       if (text.trim() === '' || text.length > TEXT_MAX) return resolve([])
       const id = (this.last += 1)
-      this.waiting.set(id, { order: { kind: 'check', id, text }, resolve, reject })
+      this.waiting.set(id, { ...options, order: { kind: 'check', id, text }, resolve, reject })
       signal?.addEventListener('abort', () => this.drop(id, signal.reason), { once: true })
       this.post({ kind: 'check', id, text })
       this.open()
@@ -75,9 +82,11 @@ export class CheckConnection {
   }
 
   private receive(message: unknown): void {
-    const { id, issues } = checkedText.parse(message)
+    const { id, issues, isWhole } = checkedText.parse(message)
     this.failures = 0
-    this.waiting.get(id)?.resolve(issues)
+    const waiting = this.waiting.get(id)
+    if (!isWhole) return waiting?.onSpelling?.(issues)
+    waiting?.resolve(issues)
     this.waiting.delete(id)
   }
 

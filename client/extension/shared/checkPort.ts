@@ -19,6 +19,6 @@ export const checkOrder = z.discriminatedUnion('kind', [
 ])
 export type CheckOrder = z.infer<typeof checkOrder>
 
-/** The answer to a check. */
-export const checkedText = z.object({ id: z.int(), issues: z.array(issue) })
+/** The answer to a check. While the checker is loading, others may come first, of the spelling alone. */
+export const checkedText = z.object({ id: z.int(), issues: z.array(issue), isWhole: z.boolean() })
 export type CheckedText = z.infer<typeof checkedText>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 
+import type { CheckOptions } from './checkConnection.ts'
 import type { ExtensionSettings } from './settings.ts'
 
 /**
@@ -31,9 +32,9 @@ export type Device = {
    * Resolves with the issues of a text without its dismissed rules and words, in order, with offsets
    * in the text. It may have many lines. Unchanged lines cost nothing. Rejects when the extension was
    * removed or updated: then nothing more is marked. An aborted check rejects with the signal's
-   * reason and costs nothing more.
+   * reason and costs nothing more. While the checker is loading, the misspelled words come first.
    */
-  check: (text: string, signal?: AbortSignal) => Promise<readonly Issue[]>
+  check: (text: string, options?: CheckOptions) => Promise<readonly Issue[]>
   settings: () => Promise<ExtensionSettings>
   /** Calls with the new settings after each change, until the returned function is called. */
   onSettings: (listen: (settings: ExtensionSettings) => void) => () => void
