@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
+import { z } from 'zod'
 
 import { PLAIN, SITES } from '#tests/support/extension-pages/pages.ts'
 import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extension/browser.ts'
@@ -114,6 +115,12 @@ describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser e
     await press(page, 'Rewrite with AI')
     await expectShown(page, 'This text is sent to')
     await expectPartsAccessible(page)
+    const surface = await surfaceOf(page)
+    await surface?.read(z.null(), root => {
+      root.append(document.createElement('button'))
+      return null
+    })
+    await expect(expectPartsAccessible(page)).rejects.toThrow('button-name')
   })
 
   test('the popup turns checking off and on for the site, and pauses it everywhere', async () => {

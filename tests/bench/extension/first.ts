@@ -35,13 +35,10 @@ const untilUnderline = (page: Page): Promise<number> =>
     field.focus()
     const start = performance.now()
     return new Promise<number>(resolve => {
-      const { port1, port2 } = new MessageChannel()
-      const look = () => {
-        if ([...CSS.highlights.values()].some(marked => marked.size > 0)) resolve(performance.now() - start)
-        else setTimeout(() => port2.postMessage(null), 4)
-      }
-      port1.addEventListener('message', look)
-      port1.start()
-      look()
+      const timer = setInterval(() => {
+        if (![...CSS.highlights.values()].some(marked => marked.size > 0)) return
+        clearInterval(timer)
+        resolve(performance.now() - start)
+      }, 4)
     })
   }, TEXT)

@@ -8,7 +8,7 @@ import { perKey, record } from './trace.ts'
 
 const WORDS = 2000
 /** A sentence with a mistake, so that marks come and go while it is typed. */
-const TYPED = ' It was more then we had hoped for, and they was glad about it. '.repeat(2)
+const TYPED = ' It was more then we had hoped for, and they was glad about it. '.repeat(4)
 const KEY_MS = 80
 /** Time for the first check of the whole text. */
 const CHECKED_MS = 4000

@@ -8,7 +8,6 @@ const event = z.looseObject({
   tid: z.number(),
   ts: z.number(),
   dur: z.optional(z.number()),
-  args: z.optional(z.looseObject({ data: z.optional(z.looseObject({})) })),
 })
 const trace = z.object({ traceEvents: z.array(event) })
 type TraceEvent = z.infer<typeof event>
@@ -27,36 +26,41 @@ const SCRIPT = new Set([
 /** A whole turn of the main thread: scripts, styles, layout and paint. */
 const TASK = new Set(['RunTask', 'ThreadControllerImpl::RunTask'])
 
+/** The marks of a recorded page, and of each of its keys. */
+const PAGE = 'recorded page'
+const KEY = 'recorded key'
+
 /** An interval in microseconds. */
 type Interval = { start: number; end: number }
 
 /** The recorded work of a page's main thread. */
 export type Recorded = { pid: number; scripts: Interval[]; tasks: Interval[]; keys: number[] }
 
-/** Records the main thread of a page while something happens. The page gets one click to be known by. */
+/** Records the main thread of a page while something happens. The page marks itself and its keys. */
 export async function record(page: Page, act: () => Promise<void>): Promise<Recorded> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser.')
-  await browser.startTracing(page, {
-    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8.execute'],
-  })
-  // Named in the trace, which has the threads of all pages.
-  await page.evaluate(() => dispatchEvent(new Event('recorded')))
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'toplevel', 'v8.execute']
+  await browser.startTracing(page, { categories: [...categories, 'blink.user_timing'] })
+  await page.evaluate(
+    ([page, key]) => {
+      performance.mark(page)
+      addEventListener('keydown', () => performance.mark(key), { capture: true })
+    },
+    [PAGE, KEY] as const,
+  )
   await act()
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()))
-  const known = traceEvents.find(each => typeOf(each) === 'recorded')
+  const known = traceEvents.find(({ name }) => name === PAGE)
   if (!known) throw new Error('The trace does not have the page.')
   const own = traceEvents.filter(({ pid, tid }) => pid === known.pid && tid === known.tid)
   return {
     pid: known.pid,
     scripts: intervalsOf(own, SCRIPT),
     tasks: intervalsOf(own, TASK),
-    keys: own.filter(each => typeOf(each) === 'keydown').map(({ ts }) => ts),
+    keys: own.filter(({ name }) => name === KEY).map(({ ts }) => ts),
   }
 }
-
-const typeOf = ({ name, args }: TraceEvent): unknown =>
-  name === 'EventDispatch' ? args?.data?.['type'] : undefined
 
 /** Returns when one of these events ran. One inside of another counts once. */
 function intervalsOf(events: readonly TraceEvent[], names: ReadonlySet<string>): Interval[] {
