@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { exportFile } from '#document/convert/exportFile.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  ada = await arrive(browser, product)
+  ada = await arrive(browser, product, { window: { permissions: ['clipboard-read', 'clipboard-write'] } })
   page = ada.page
 })
 
@@ -50,7 +50,8 @@ async function choose(file: Sent): Promise<void> {
   await (await chooser).setFiles(file)
 }
 
-async function drop({ name, buffer }: Sent): Promise<void> {
+/** Drops a file on a part of the page. */
+async function drop({ name, buffer }: Sent, on: Locator): Promise<void> {
   const data = await page.evaluateHandle(
     ([fileName, bytes]) => {
       const transfer = new DataTransfer()
@@ -59,10 +60,10 @@ async function drop({ name, buffer }: Sent): Promise<void> {
     },
     [name, [...buffer]] as const,
   )
-  const list = page.getByRole('navigation', { name: 'Documents' })
-  await list.dispatchEvent('dragenter', { dataTransfer: data })
+  await on.dispatchEvent('dragenter', { dataTransfer: data })
   await expect(page.getByText('Drop a file to import it')).toBeVisible()
-  await list.dispatchEvent('drop', { dataTransfer: data })
+  await on.dispatchEvent('drop', { dataTransfer: data })
+  await expect(page.getByText('Drop a file to import it')).toBeHidden()
 }
 
 async function exported(item: string): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
@@ -90,9 +91,15 @@ describe('files', () => {
     const made = (format: ExportFormat) => exportFile(format, { body: sample, title: 'Moved', images })
     const errors = consoleOf(page)
     await page.goto('/')
+    const bring = [
+      choose,
+      (file: Sent) => drop(file, page.getByRole('navigation', { name: 'Documents' })),
+      // Over the text, too, a document becomes another one.
+      (file: Sent) => drop(file, editorOf(page)),
+    ]
     for (const [index, format] of (['md', 'html', 'docx'] as const).entries()) {
       const file = fileOf(`A day.${format}`, made(format))
-      await (index % 2 === 0 ? choose(file) : drop(file))
+      await bring[index]?.(file)
       await expect(toastOn(page)).toContainText(`Imported ${isolatedText(`A day.${format}`)}`)
       await expect(editorOf(page)).toContainText('You will need it first.')
       await expect(editorOf(page).locator('img[alt="A blue van in front of the house"]')).toBeVisible()
@@ -115,6 +122,12 @@ describe('files', () => {
       expect(JSON.stringify(read.ok && read.value.body)).toContain(size)
     }
     expect(new TextDecoder().decode((await exported('Plain text (.txt)')).bytes)).toContain('Pizza 🍕\t€48')
+    await page.getByRole('button', { name: 'Export' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Copy as Markdown' }).press('Enter')
+    await expect(toastOn(page)).toContainText('Copied as Markdown')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('You will need it first.')
+    expect(copied).toMatch(/^#+ \S/m)
     expect(errors).toEqual([])
   })
 

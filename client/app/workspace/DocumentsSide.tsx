@@ -3,7 +3,6 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 
 import { NewDocument } from '#client/features/documents/rail/NewDocument.tsx'
-import { FileDrop } from '#client/features/files/FileDrop.tsx'
 import { ImportButton } from '#client/features/files/ImportButton.tsx'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { useOnceTrue } from '#client/shared/hooks/useOnceTrue.ts'
@@ -79,11 +78,9 @@ export function DocumentsSide() {
           </IconButton>
         </Roving>
       </div>
-      <FileDrop>
-        <Suspense fallback={<RailSkeleton />}>
-          {isWanted ? <DocumentsRail openId={documentId} /> : <RailSkeleton />}
-        </Suspense>
-      </FileDrop>
+      <Suspense fallback={<RailSkeleton />}>
+        {isWanted ? <DocumentsRail openId={documentId} /> : <RailSkeleton />}
+      </Suspense>
     </aside>
   )
 }

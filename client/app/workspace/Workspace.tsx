@@ -6,6 +6,7 @@ import { checkerFiles, setCheckerOwner, startChecker } from '#client/checker/che
 import { AccountBanners } from '#client/features/account/AccountBanners.tsx'
 import { showNew } from '#client/features/documents/rail/view.ts'
 import type { SectionId } from '#client/features/feature.ts'
+import { FileDrop } from '#client/features/files/FileDrop.tsx'
 import { FileTasks } from '#client/features/files/FileTasks.tsx'
 import { PlanEndBanner } from '#client/features/payments/PlanEndBanner.tsx'
 import { QuotaDialog } from '#client/features/usage/QuotaDialog.tsx'
@@ -94,10 +95,10 @@ export function Workspace({ user, section, children }: Props) {
               )
             )}
           </Header>
-          <div className="flex min-h-0 grow">
+          <FileDrop>
             {section === 'editor' && <DocumentsSide />}
             <Suspense fallback={<LoadingPage />}>{children}</Suspense>
-          </div>
+          </FileDrop>
         </div>
         <QuotaDialog />
         <PaletteKeys />

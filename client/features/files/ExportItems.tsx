@@ -1,4 +1,4 @@
-import { FileCode, FileText, FileType, Globe, Printer } from 'lucide-react'
+import { ClipboardCopy, FileCode, FileText, FileType, Globe, Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
@@ -7,6 +7,7 @@ import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.t
 import { EXPORT_FORMATS } from '#document/convert/formats.ts'
 import { files } from '#schema/messages/en/files.ts'
 
+import { copyMarkdown } from './copyMarkdown.ts'
 import { exportText, print } from './request.ts'
 
 const t = translator(files)
@@ -25,6 +26,9 @@ export function ExportItems({ trigger, session }: { trigger: ReactNode; session:
           </MenuItem>
         )
       })}
+      <MenuItem icon={<ClipboardCopy aria-hidden />} onSelect={() => void copyMarkdown(session)}>
+        {t('copyMarkdown')}
+      </MenuItem>
       <MenuItem icon={<Printer aria-hidden />} onSelect={print}>
         {t('formats.pdf')}
       </MenuItem>

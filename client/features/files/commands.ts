@@ -1,4 +1,4 @@
-import { Download, FileUp, Printer } from 'lucide-react'
+import { ClipboardCopy, Download, FileUp, Printer } from 'lucide-react'
 
 import type { Command } from '#client/editor/commands/command.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -6,6 +6,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { EXPORT_FORMATS } from '#document/convert/formats.ts'
 import { files } from '#schema/messages/en/files.ts'
 
+import { copyMarkdown } from './copyMarkdown.ts'
 import { chooseFile, exportText, print } from './request.ts'
 
 const t = translator(files)
@@ -33,6 +34,15 @@ export const exportCommands = (session: EditorSession): Command[] => [
     isAvailable: () => session.loaded,
     run: () => exportText(format, session),
   })),
+  {
+    id: 'copy-markdown',
+    group: 'documents',
+    label: t('copyMarkdown'),
+    icon: ClipboardCopy,
+    keywords: t('copyWords'),
+    isAvailable: () => session.loaded,
+    run: () => void copyMarkdown(session),
+  },
   {
     id: 'export.pdf',
     group: 'documents',
