@@ -7,6 +7,9 @@ export const SETTINGS_PATH = '/api/admin/settings'
 /** The path of the picture that other sites show with a link to this one. */
 export const SHARE_PICTURE = '/share.png'
 
+/** The path of the description by which a device installs the app. */
+export const APP_MANIFEST = '/manifest.webmanifest'
+
 /** The id of the script element with the facts of a page, as JSON (schema/site/pageFacts.ts). */
 export const PAGE_FACTS_ID = 'page-facts'
 

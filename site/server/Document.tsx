@@ -1,4 +1,4 @@
-import { PAGE_FACTS_ID } from '#schema/site/defaults.ts'
+import { APP_MANIFEST, PAGE_FACTS_ID } from '#schema/site/defaults.ts'
 import type { PageFacts } from '#schema/site/pageFacts.ts'
 
 import { jsonOf } from './json.ts'
@@ -51,6 +51,7 @@ export function Document({ head, files, facts, markup }: DocumentProps) {
         <meta name="theme-color" content="#f2efe9" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12161d" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" />
+        <link rel="manifest" href={APP_MANIFEST} />
         {files.fonts.map(file => (
           <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
         ))}

@@ -3,6 +3,7 @@ import { forgetSitePictures } from '#api/services/site/pictures.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
 import { SHARE_PICTURE } from '#schema/site/defaults.ts'
 
+import { installable } from './installable.ts'
 import { siteRoutes } from './routes.ts'
 import { sharePicture } from './sharePicture.ts'
 
@@ -16,6 +17,7 @@ export const site: Feature = {
       type: 'image/png',
       read: async () => sharePicture(await readSiteSettings()),
     },
+    ...installable(readSiteSettings),
   ],
   jobs: () => [{ name: 'site-pictures', everyMs: HOUR_MS, run: forgetSitePictures }],
 }

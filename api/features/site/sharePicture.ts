@@ -1,10 +1,7 @@
 import { drawInTurn } from '#api/services/images/drawing.ts'
-import type { SiteSettings } from '#schema/site/contract.ts'
-import { defaultSiteSettings } from '#schema/site/defaults.ts'
 
-type Colors = Pick<SiteSettings, 'primaryColor' | 'secondaryColor'>
+import { brandColors, type BrandColors } from './brandColors.ts'
 
-const COLOR = /^#[0-9a-f]{6}$/i
 /** The colors of the marks, as in the light theme. */
 const MARKS = ['#dc2626', '#ca8a04', '#2563eb']
 
@@ -14,9 +11,8 @@ let drawn: { of: string; picture: Promise<Buffer> } | null = null
  * Returns the picture that other sites show with a link to this one, as PNG in 1200×630 pixels, in the
  * colors of the brand. It has no letters: a server may have no fonts.
  */
-export function sharePicture({ primaryColor, secondaryColor }: Colors): Promise<Buffer> {
-  const primary = COLOR.test(primaryColor) ? primaryColor : defaultSiteSettings.primaryColor
-  const secondary = COLOR.test(secondaryColor) ? secondaryColor : defaultSiteSettings.secondaryColor
+export function sharePicture(settings: BrandColors): Promise<Buffer> {
+  const { primaryColor: primary, secondaryColor: secondary } = brandColors(settings)
   const of = `${primary} ${secondary}`
   if (drawn?.of === of) return drawn.picture
   const picture = drawInTurn('the site', sharp =>
