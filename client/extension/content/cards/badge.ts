@@ -28,6 +28,8 @@ export class Badge {
   /** How often the user has moved it. */
   private moves = 0
   private isHidden = false
+  /** The number of issues that it shows. */
+  private count: number | null = null
 
   constructor(desk: Desk, acts: BadgeActs) {
     this.desk = desk
@@ -47,6 +49,9 @@ export class Badge {
   update(checked: CheckedField): void {
     if (checked !== this.checked) return
     const count = checked.findings.length
+    this.element.classList.remove('quiet')
+    if (count === this.count) return
+    this.count = count
     this.button.textContent = count === 0 ? CHECK_MARK : String(count)
     this.button.setAttribute('aria-label', t('badge', { count }))
     this.element.className = count === 0 ? 'badge' : 'badge found'

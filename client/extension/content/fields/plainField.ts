@@ -60,7 +60,9 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     touch() {
       // The word at the caret may move to the line before; nothing else before it can.
       const at = Math.max(0, caret().start - 1)
-      boxes.hideFrom(Math.max(element.value.lastIndexOf(' ', at), element.value.lastIndexOf('\n', at), 0))
+      // The browser puts the value of a long field together each time.
+      const { value } = element
+      boxes.hideFrom(Math.max(value.lastIndexOf(' ', at), value.lastIndexOf('\n', at), 0))
     },
     settle: () => draw(false),
     isIntact: () => element.value === text,
