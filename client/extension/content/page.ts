@@ -1,5 +1,5 @@
 import type { Device, PageCommand } from '#client/extension/shared/device.ts'
-import { isChecked, type ExtensionSettings } from '#client/extension/shared/settings.ts'
+import { isChecked, isPaused, type ExtensionSettings } from '#client/extension/shared/settings.ts'
 
 import { Dismissals } from './dismissals.ts'
 import { forget, hostOf } from './dom/frames.ts'
@@ -21,7 +21,8 @@ export function startPage(device: Device, view: Window & typeof globalThis): () 
   const apply = (settings: ExtensionSettings) => {
     if (hasEnded) return
     clearTimeout(pause)
-    const isOn = isChecked(settings, hostOf(view), Date.now())
+    const now = Date.now()
+    const isOn = isChecked(settings, hostOf(view), now)
     isKnown = true
     if (isOn && frame) frame.recheck()
     else if (isOn) {
@@ -30,8 +31,9 @@ export function startPage(device: Device, view: Window & typeof globalThis): () 
     } else {
       frame?.end()
       frame = null
-      if (settings.pausedUntil !== null)
-        pause = setTimeout(() => apply(settings), untilEnd(settings.pausedUntil))
+      // The end of an earlier pause stays in the settings.
+      if (settings.pausedUntil !== null && isPaused(settings, now))
+        pause = setTimeout(() => apply(settings), Math.min(TIMER_MAX, Date.parse(settings.pausedUntil) - now + 1))
     }
     early = null
   }
@@ -55,5 +57,3 @@ export function startPage(device: Device, view: Window & typeof globalThis): () 
 
 /** The longest time that a browser's timer takes. */
 const TIMER_MAX = 2 ** 31 - 1
-
-const untilEnd = (time: string): number => Math.min(TIMER_MAX, Math.max(0, Date.parse(time) - Date.now()) + 1)
