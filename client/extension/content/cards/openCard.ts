@@ -1,7 +1,7 @@
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace, type Outcome } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
-import type { Finding } from '#client/extension/content/text/findings.ts'
+import { sameIn, type Finding } from '#client/extension/content/text/findings.ts'
 import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
@@ -14,8 +14,7 @@ const t = englishTranslator(extensionCard)
 export function openCard(desk: Desk, checked: CheckedField, finding: Finding, takesFocus: boolean): void {
   const { device, panels } = desk
   /** The finding where it is now. */
-  const present = () =>
-    checked.findings.find(({ fingerprint }) => fingerprint() === finding.fingerprint()) ?? null
+  const present = () => sameIn(checked.findings, finding)
   const anchor = () => {
     const now = present()
     return (now && checked.field.rectsOf(now)[0]) ?? null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 
 import { issueAt } from '#client/extension/content/testing/issueAt.ts'
 
-import { findingsOf, moved, partOf, TEXT_MAX } from './findings.ts'
+import { findingsOf, moved, partOf, sameIn, TEXT_MAX } from './findings.ts'
 
 describe('findings', () => {
   test('are those of the whole text', () => {
@@ -40,6 +40,17 @@ describe('findings after an edit', () => {
     expect(moved(findings, text, 'teh cat the dog').map(({ start }) => start)).toEqual([0])
     expect(moved(findings, text, text)).toBe(findings)
   })
+})
+
+test('a finding is found again at its own place where the same line is written many times', () => {
+  const line = 'Once I saw teh cat in the garden of a friend.\n'
+  const text = line.repeat(6)
+  const findings = [...text.matchAll(/teh/g)].map(({ index }) => issueAt(index, index + 3))
+  const first = findingsOf(findings, { from: 0, text })
+  const after = `Now. ${text}`
+  for (const later of [first, moved(first, text, after)])
+    for (const [n, finding] of first.entries()) expect(sameIn(later, finding)).toBe(later[n])
+  expect(sameIn([], first[0] ?? expect.fail())).toBeNull()
 })
 
 describe('the part of a text that is checked', () => {

@@ -80,5 +80,16 @@ export function moved(findings: readonly Finding[], before: string, after: strin
   })
 }
 
+/** Returns where a finding is among later ones, or null. Of several alike, it is the nearest. */
+export function sameIn(
+  findings: readonly Finding[],
+  { start, flagged, fingerprint }: Finding,
+): Finding | null {
+  const [nearest] = findings
+    .filter(other => other.flagged === flagged && other.fingerprint() === fingerprint())
+    .toSorted((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start))
+  return nearest ?? null
+}
+
 /** Whether a text has something in it that is not text, and so may not be replaced. */
 export const hasObject = (text: string): boolean => text.includes(OBJECT)
