@@ -31,4 +31,12 @@ describe.skipIf(missing !== '')(`the browser extension and parts of pages${missi
     await page.keyboard.type(TEXT)
     await expectMarked(page, WRONG)
   })
+
+  test('a field is checked when the focus comes to it from another part of its shadow root', async () => {
+    const page = await browser.open(SITES.linkedinPost)
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.locator('.ql-editor').click()
+    await page.keyboard.type(TEXT)
+    await expectMarked(page, WRONG)
+  })
 })

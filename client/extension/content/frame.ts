@@ -9,7 +9,7 @@ import { openSnippets } from './cards/snippets.ts'
 import { CheckedField } from './checkedField.ts'
 import type { Dismissals } from './dismissals.ts'
 import { forget, hostOf, isStarted, start, viewOfFrame, type View } from './dom/frames.ts'
-import { focusedIn, hasFocus, localNameOf, outerOf } from './dom/safe.ts'
+import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, parentOf } from './dom/safe.ts'
 import { fieldOf, type FieldElement } from './fields/fieldOf.ts'
 import { plainField } from './fields/plainField.ts'
 import { richField } from './fields/richField.ts'
@@ -40,15 +40,18 @@ export class Frame {
   private active: { desk: Desk; badge: Badge; end: () => void } | null = null
   private readonly frames = new Map<View, Frame>()
   private entering: ReturnType<typeof setTimeout> | undefined
+  private readonly ending = new AbortController()
 
   constructor(options: Options) {
     this.options = options
     this.site = siteOf(hostOf(options.view))
     const { view } = options
-    view.addEventListener('focusin', this.focus, { capture: true })
-    view.addEventListener('blur', this.blur)
+    this.listen(view)
+    view.addEventListener('blur', this.blur, { signal: this.ending.signal })
     const focused = focusedIn(view.document)
-    if (focused) this.enter(pathOf(focused))
+    const path = focused ? pathOf(focused) : []
+    this.listenIn(path)
+    this.enter(path)
   }
 
   /** Runs a command of a key in the frame that has the focus. */
@@ -74,24 +77,33 @@ export class Frame {
 
   /** Takes everything of ours out of the frame. */
   end(): void {
-    const { view } = this.options
     for (const [inner, frame] of this.frames) {
       frame.end()
       forget(inner)
     }
     this.frames.clear()
     clearTimeout(this.entering)
-    view.removeEventListener('focusin', this.focus, { capture: true })
-    view.removeEventListener('blur', this.blur)
+    this.ending.abort()
     this.rest()
   }
 
-  private readonly focus = (event: FocusEvent): void => {
+  private readonly focus = (event: Event): void => {
     if (!event.isTrusted) return
     const path = event.composedPath()
+    this.listenIn(path)
     clearTimeout(this.entering)
     // A page that moves the focus through many fields pays for the last one only.
     this.entering = setTimeout(() => this.enter(path), ENTER_MS)
+  }
+
+  private listen(target: EventTarget): void {
+    const options = { capture: true, signal: this.ending.signal }
+    EventTarget.prototype.addEventListener.call(target, 'focusin', this.focus, options)
+  }
+
+  /** Listens in shadow roots, too: where the focus moves inside of one, no event of that comes out of it. */
+  private listenIn(path: readonly EventTarget[]): void {
+    for (const target of path) if (isNode(target) && isShadowRoot(target)) this.listen(target)
   }
 
   /** The focus may have gone into a frame that was made after this script came. */
@@ -224,9 +236,9 @@ export class Frame {
   }
 }
 
-/** Returns an element and all around it, through shadow roots. */
+/** Returns an element and all around it, with the shadow roots. */
 function pathOf(element: Element): Node[] {
   const path: Node[] = []
-  for (let at: Node | null = element; at; at = outerOf(at)) path.push(at)
+  for (let at: Node | null = element; at; at = isShadowRoot(at) ? at.host : parentOf(at)) path.push(at)
   return path
 }

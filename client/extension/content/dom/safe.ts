@@ -39,10 +39,12 @@ export const attributeOf = (element: Element, name: string): string | null =>
 export const isVisible = (element: Element): boolean =>
   'checkVisibility' in Element.prototype ? Element.prototype.checkVisibility.call(element) : true
 
+export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node
+
 /** Returns the parent in the page as it is shown: that of a shadow root is its host. */
 export function outerOf(node: Node): Node | null {
   const parent = parentOf(node)
-  return parent && nodeTypeOf(parent) === 11 && 'host' in parent ? (parent as ShadowRoot).host : parent
+  return parent && isShadowRoot(parent) ? parent.host : parent
 }
 
 /** Returns the closest element that fits, through shadow roots. */
