@@ -9,7 +9,7 @@ import { openSnippets } from './cards/snippets.ts'
 import { CheckedField } from './checkedField.ts'
 import type { Dismissals } from './dismissals.ts'
 import { forget, hostOf, isStarted, start, viewOfFrame, type View } from './dom/frames.ts'
-import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, parentOf } from './dom/safe.ts'
+import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, parentOf, viewOf } from './dom/safe.ts'
 import { fieldOf, type FieldElement } from './fields/fieldOf.ts'
 import { plainField } from './fields/plainField.ts'
 import { richField } from './fields/richField.ts'
@@ -34,6 +34,8 @@ type Options = {
 /** Checks the fields of one frame from the moment they have the focus. Until then, it only listens for that. */
 export class Frame {
   private readonly options: Options
+  /** Has no window any more when the frame is removed, or shows another address. */
+  private readonly doc: Document
   private readonly site: Site
   /** From the one used last to the one used first. */
   private fields: CheckedField[] = []
@@ -44,6 +46,7 @@ export class Frame {
 
   constructor(options: Options) {
     this.options = options
+    this.doc = options.view.document
     this.site = siteOf(hostOf(options.view))
     const { view } = options
     this.listen(view)
@@ -108,9 +111,13 @@ export class Frame {
 
   /** The focus may have gone into a frame that was made after this script came. */
   private readonly blur = (): void => {
-    const { view } = this.options
-    const focused = focusedIn(view.document)
+    const focused = focusedIn(this.options.view.document)
     if (!focused || localNameOf(focused) !== 'iframe') return
+    for (const [inner, frame] of this.frames)
+      if (viewOf(frame.doc) === null) {
+        frame.end()
+        this.frames.delete(inner)
+      }
     const inner = viewOfFrame(focused as HTMLIFrameElement)
     if (inner && !isStarted(inner)) {
       start(inner)

@@ -1,4 +1,5 @@
 import type { CheckedField } from './checkedField.ts'
+import { viewOf } from './dom/safe.ts'
 
 /** How often a field is looked at that may have moved, or got another text, without an event. */
 const LOOK_MS = 400
@@ -15,6 +16,7 @@ type Options = {
 export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options): () => void {
   const places = new WeakMap<CheckedField, string>()
   let frame = 0
+  let looking = 0
   const settle = () => {
     frame = 0
     for (const { field } of fields()) field.settle()
@@ -25,11 +27,13 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
     if (frame === 0) frame = view.requestAnimationFrame(settle)
   }
   const look = () => {
+    looking = 0
     if (view.document.visibilityState === 'hidden') return
     let isMoved = false
     for (const checked of fields()) {
       const { element } = checked.field
-      if (!element.isConnected) {
+      // The page has removed it, or its frame has another document now.
+      if (!element.isConnected || viewOf(element.ownerDocument) === null) {
         onGone(checked)
         continue
       }
@@ -44,7 +48,12 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
   const redraw = () => {
     for (const checked of fields()) checked.schedule()
   }
-  const timer = setInterval(() => view.requestAnimationFrame(look), LOOK_MS)
+  const timer = setInterval(() => {
+    // Nothing is ever drawn in a frame that has left its page.
+    if (view.closed) for (const checked of fields()) onGone(checked)
+    // A hidden tab draws nothing either, until it is shown.
+    else if (looking === 0) looking = view.requestAnimationFrame(look)
+  }, LOOK_MS)
   const options = { capture: true, passive: true }
   view.addEventListener('scroll', soon, options)
   view.addEventListener('resize', soon, options)
@@ -53,6 +62,7 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
   return () => {
     clearInterval(timer)
     view.cancelAnimationFrame(frame)
+    view.cancelAnimationFrame(looking)
     view.removeEventListener('scroll', soon, options)
     view.removeEventListener('resize', soon, options)
     view.visualViewport?.removeEventListener('resize', soon)
