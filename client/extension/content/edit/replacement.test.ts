@@ -59,6 +59,17 @@ describe('a replacement', () => {
     expect(await replace(field, { start: 0, end: 5, expected: 'a \uFFFC b', text: 'x' })).toBe('changed')
   })
 
+  test('is not begun in a field that has no room for it, or is closed', async () => {
+    area.maxLength = area.value.length
+    expect(await replace(field, { start: 6, end: 9, expected: 'teh', text: 'their' })).toBe('refused')
+    expect(await replace(field, { start: 6, end: 9, expected: 'teh', text: 'the' })).toBe('done')
+    area.removeAttribute('maxlength')
+    area.readOnly = true
+    expect(await replace(field, { start: 6, end: 9, expected: 'the', text: 'a' })).toBe('refused')
+    area.readOnly = false
+    expect(area.value).toBe('I saw the cat.')
+  })
+
   test('ends as refused when the page takes it back', async () => {
     onInput = () => {
       area.value = 'I saw teh cat.'

@@ -87,9 +87,14 @@ function paste(element: HTMLElement, text: string): boolean {
 
 type Plain = HTMLInputElement | HTMLTextAreaElement
 
+/** Whether a field may have so many characters and a text. */
+const hasRoom = ({ maxLength }: Plain, length: number, text: string): boolean =>
+  maxLength < 0 || text === '' || length + text.length <= maxLength
+
 /**
  * Types a text over a part of a plain field, or at its caret. The field's own undo takes it back.
- * Returns whether the page left the selection where it was set.
+ * Types nothing if the page moves the selection, or if the field may not have the text: the browser
+ * would cut it. Returns whether it typed.
  */
 export async function typeInPlain(element: Plain, span: Span | null, text: string): Promise<boolean> {
   element.focus({ preventScroll: true })
@@ -99,6 +104,7 @@ export async function typeInPlain(element: Plain, span: Span | null, text: strin
   const start = span?.start ?? element.selectionStart ?? before.length
   const end = span?.end ?? element.selectionEnd ?? start
   if (element.selectionStart !== start || element.selectionEnd !== end) return false
+  if (element.readOnly || element.disabled || !hasRoom(element, before.length - (end - start), text)) return false
   const isOurs = step(element, text === '' ? DELETED : inserted(text))
   if (!isOurs || element.value !== before || (text === '' && start === end)) return true
   element.setRangeText(text, start, end, 'end')
