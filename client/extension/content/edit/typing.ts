@@ -56,7 +56,10 @@ function selectedRanges(element: HTMLElement): StaticRange[] {
   return [new StaticRange(range)]
 }
 
-/** Types a text over the selection of an editable element. Each line break is a new paragraph. */
+/**
+ * Types a text over the selection of an editable element. Each line break is a new paragraph. Ends early
+ * when the user goes elsewhere: the browser types where the selection is.
+ */
 export async function typeInRich(element: HTMLElement, text: string): Promise<void> {
   if (text === '') {
     step(element, DELETED)
@@ -69,9 +72,16 @@ export async function typeInRich(element: HTMLElement, text: string): Promise<vo
       step(element, isPlain ? LINE_BREAK : PARAGRAPH)
       // An editor draws its new paragraph later, and its next text belongs there.
       await nextTask()
+      if (!isSelected(element)) return
     }
     if (line !== '') step(element, inserted(line))
   }
+}
+
+/** Whether the selection of a page is in an element. */
+function isSelected(element: HTMLElement): boolean {
+  const node = selectionOf(element)?.anchorNode
+  return node !== null && node !== undefined && element.contains(node)
 }
 
 /** Draft.js takes new paragraphs from keys and from a paste only. */
