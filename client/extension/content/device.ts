@@ -6,6 +6,7 @@ import { answered, menuSnippet, rewrittenText } from '../shared/answered.ts'
 import { ask, isGone } from '../shared/ask.ts'
 import { CheckConnection } from '../shared/checkConnection.ts'
 import type { Answered, Device } from '../shared/device.ts'
+import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../shared/deviceCalls.ts'
 import { englishTranslator } from '../shared/englishTranslator.ts'
 import { news, type News } from '../shared/news.ts'
 import { serverOrigin } from '../shared/serverOrigin.ts'
@@ -16,8 +17,6 @@ const t = englishTranslator(extensionDevice)
 /** Returns the extension's own processes, as a content script reaches them. */
 export function createDevice(): Device {
   const checker = new CheckConnection()
-  // The background asks whether this script runs. Any listener is the answer.
-  onNews(() => undefined)
   return {
     warm: () => checker.open(),
     check: (text, options) => checker.check(text, options),
@@ -35,10 +34,14 @@ export function createDevice(): Device {
       onNews(heard => {
         if (heard.kind === 'command') listen(heard.command)
       }),
-    addWord: async word => void (await ask({ kind: 'addWord', word })),
-    turnOffRule: async (rule, title) => void (await ask({ kind: 'turnOffRule', rule, title })),
-    turnOffHost: async host => void (await ask({ kind: 'turnOffHost', host })),
-    snippets: search => orFailed(async () => snippetsAnswered.parse(await ask({ kind: 'snippets', search }))),
+    addWord: word => change({ kind: 'addWord', word }),
+    turnOffRule: (rule, title) => change({ kind: 'turnOffRule', rule, title: title?.slice(0, TITLE_MAX) }),
+    turnOffHost: host => change({ kind: 'turnOffHost', host }),
+    snippets: words =>
+      orFailed(async () => {
+        const search = words.slice(0, SEARCH_MAX)
+        return snippetsAnswered.parse(await ask({ kind: 'snippets', search }))
+      }),
     rewrite: (action, text) =>
       orFailed(async () => rewriteAnswered.parse(await ask({ kind: 'rewrite', action, text }))),
     server: () => Promise.resolve(new URL(serverOrigin()).host),
@@ -48,6 +51,9 @@ export function createDevice(): Device {
 
 const snippetsAnswered = answered(z.array(menuSnippet))
 const rewriteAnswered = answered(rewrittenText)
+
+/** Makes a change. Rejects unless the background answers that it is made. */
+const change = async (call: DeviceCall): Promise<void> => void z.parse(z.literal(true), await ask(call))
 
 /** A call that brought no answer has failed, with a line for the user. */
 const orFailed = <T>(made: () => Promise<Answered<T>>): Promise<Answered<T>> =>

@@ -3,6 +3,10 @@ import * as z from 'zod/mini'
 import { SELECTION_MAX } from '#schema/assist/contract.ts'
 import { WORD_MAX } from '#schema/dictionary/words.ts'
 
+/** The longest title of a rule, and the longest search. */
+export const TITLE_MAX = 200
+export const SEARCH_MAX = 200
+
 /** The calls of a content script to the background. */
 export const deviceCall = z.discriminatedUnion('kind', [
   /** Resolves when the page of the checker is there to connect to. */
@@ -12,13 +16,13 @@ export const deviceCall = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('turnOffRule'),
     rule: z.string().check(z.minLength(1), z.maxLength(100)),
-    title: z.optional(z.string().check(z.maxLength(200))),
+    title: z.optional(z.string().check(z.maxLength(TITLE_MAX))),
   }),
   z.strictObject({
     kind: z.literal('turnOffHost'),
     host: z.string().check(z.minLength(1), z.maxLength(260)),
   }),
-  z.strictObject({ kind: z.literal('snippets'), search: z.string().check(z.maxLength(200)) }),
+  z.strictObject({ kind: z.literal('snippets'), search: z.string().check(z.maxLength(SEARCH_MAX)) }),
   z.strictObject({
     kind: z.literal('rewrite'),
     /** The server knows the actions, and refuses others. */
