@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 
+import { createTurns } from './turns.ts'
+
 /** The idempotency keys of requests without an answer, by the digest of the request. */
 const keys = z.catch(z.record(z.string(), z.string()), {})
 
 /** Requests that are remembered. A user seldom has one without an answer. */
 const KEPT_MAX = 20
+
+const inTurn = createTurns()
 
 /**
  * Returns the idempotency key of a request: of one whose answer was lost, the same key again. It
@@ -12,17 +16,21 @@ const KEPT_MAX = 20
  */
 export async function keyOfRequest(request: readonly string[]): Promise<string> {
   const digest = await digestOf(request)
-  const kept = await readKeys()
-  const key = kept[digest] ?? crypto.randomUUID()
-  const others = Object.entries(kept).filter(([other]) => other !== digest)
-  await writeKeys([...others, [digest, key]])
-  return key
+  return inTurn(async () => {
+    const kept = await readKeys()
+    const key = kept[digest] ?? crypto.randomUUID()
+    const others = Object.entries(kept).filter(([other]) => other !== digest)
+    await writeKeys([...others, [digest, key]])
+    return key
+  })
 }
 
 /** The request was answered: the next one like it is another one. */
 export async function forgetKey(request: readonly string[]): Promise<void> {
   const digest = await digestOf(request)
-  await writeKeys(Object.entries(await readKeys()).filter(([other]) => other !== digest))
+  await inTurn(async () => {
+    await writeKeys(Object.entries(await readKeys()).filter(([other]) => other !== digest))
+  })
 }
 
 const readKeys = async () => keys.parse((await chrome.storage.session.get('requestKeys'))['requestKeys'])

@@ -72,6 +72,16 @@ describe('a rewrite', () => {
     expect(new Set(keys()).size).toBe(1)
   })
 
+  test('keeps the keys of lost answers to requests that were made at the same time', async () => {
+    answers = []
+    const texts = ['One.', 'Two.', 'Three.']
+    await Promise.all(texts.map(text => run({ text })))
+    answers = [done(), done(), done()]
+    for (const text of texts) await run({ text })
+    expect(keys()).toHaveLength(12)
+    expect(new Set(keys()).size).toBe(3)
+  })
+
   test('uses another key after an answer, and for another text or user', async () => {
     answers = [done(), error(402, 'QUOTA_EXCEEDED'), done(), done(), done()]
     await run()

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 
 import { settingsIn, type ExtensionSettings } from '../shared/settings.ts'
 import { publish } from './publish.ts'
+import { createTurns } from './turns.ts'
+
+const inTurn = createTurns()
 
 const apiKey = z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)) })
 
@@ -60,12 +63,3 @@ export async function readSyncTime(): Promise<number> {
 export const writeSyncTime = (syncTime: number): Promise<void> => chrome.storage.local.set({ syncTime })
 
 const stored = async (name: string): Promise<unknown> => (await chrome.storage.local.get(name))[name]
-
-let last: Promise<unknown> = Promise.resolve()
-
-/** Runs a change after those before it, which it would overwrite. */
-function inTurn<T>(change: () => Promise<T>): Promise<T> {
-  const changed = last.then(change)
-  last = changed.catch(() => undefined)
-  return changed
-}
