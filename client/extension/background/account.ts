@@ -5,7 +5,7 @@ import type { Outcome } from '../shared/ownCalls.ts'
 import { serverPattern } from '../shared/serverOrigin.ts'
 import { request } from './api.ts'
 import { syncWords } from './dictionary.ts'
-import { readKey, writeKey } from './storage.ts'
+import { changeWordChanges, readKey, writeKey } from './storage.ts'
 
 /** Signs in with an API key that the server knows. Returns the usage of its user. */
 export async function enterKey(key: string): Promise<Outcome<UsageOfKey>> {
@@ -25,6 +25,7 @@ export async function readUsage(): Promise<Outcome<UsageOfKey>> {
 /** Forgets the key, and returns the permission to call the server. The words stay on this device. */
 export async function signOut(): Promise<void> {
   await writeKey(null)
+  await changeWordChanges(() => [])
   // One that an administrator of the browser grants cannot be removed.
   await chrome.permissions.remove({ origins: [serverPattern()] }).catch(() => false)
 }

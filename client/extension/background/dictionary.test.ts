@@ -3,8 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi, startServer, type Received } from '#tests/support/extensionApi.ts'
 
+import { enterKey, signOut } from './account.ts'
 import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
 import { readSettings, writeKey } from './storage.ts'
+
+const USAGE = { used: 3, limit: 20, bonusRemaining: 0, resetsAt: '2026-12-14T00:00:00.000Z' }
 
 /** The words of the user on the server. */
 let words: string[]
@@ -23,6 +26,8 @@ function answer({ path, search, body }: Received) {
     case '/v2/words/delete':
       words = words.filter(other => other !== word)
       return { body: '{"deleted":true}' }
+    case '/api/v1/usage':
+      return { body: JSON.stringify(USAGE) }
     case '/v2/words':
       expect(search.get('limit')).toBe('5000')
       return { body: JSON.stringify({ words }) }
@@ -94,6 +99,45 @@ describe('the dictionary of the extension', () => {
     browser.local.values.set('syncTime', Date.now() - 16 * 60_000)
     await syncWordsIfDue()
     expect(server.received).toHaveLength(2)
+  })
+
+  test('sends a change that is made while another one is sent', async () => {
+    await writeKey('bp_1')
+    await addWord('First')
+    await addWord('Second')
+    await removeWord('Server')
+    await syncWords()
+    expect(words).toEqual(['First', 'Second'])
+  })
+
+  test('takes the words of the user who signs in while those of another one are taken', async () => {
+    await writeKey('bp_1')
+    const synced = syncWords()
+    await expect.poll(() => server.received.length).toBe(1)
+    await writeKey('bp_2')
+    words = ['Other']
+    await Promise.all([synced, syncWords()])
+    expect(server.received.at(-1)?.headers.authorization).toBe('Bearer bp_2')
+    expect(await here()).toEqual(['Other'])
+  })
+
+  test('leaves the words of the next user alone', async () => {
+    await writeKey('bp_1')
+    await syncWords()
+    isUp = false
+    await addWord('Unsent')
+    await removeWord('Server')
+    await syncWords()
+    await signOut()
+    isUp = true
+    words = ['Server', 'Zephyrine']
+    await removeWord('Unsent')
+    await addWord('Zephyrine')
+    await removeWord('Zephyrine')
+    await enterKey('bp_2')
+    await syncWords()
+    expect(words).toEqual(['Server', 'Zephyrine'])
+    expect(await here()).toEqual(['Server', 'Zephyrine'])
   })
 
   test('keeps the key from content scripts before it is stored', async () => {

@@ -26,9 +26,11 @@ export async function addWord(text: string): Promise<void> {
 export const removeWord = (word: string): Promise<void> => change({ word, isAdded: false })
 
 async function change(made: WordChange): Promise<void> {
+  // Without an account, the words may be those of the last one, and the next one keeps its own.
+  const isKept = made.isAdded || (await readKey()) !== null
   await changeWordChanges(changes => [
     ...changes.filter(({ word }) => normalWord(word) !== normalWord(made.word)),
-    made,
+    ...(isKept ? [made] : []),
   ])
   await changeSettings(settings => ({ ...settings, words: changed(settings.words, [made]) }))
   void syncWords()
@@ -56,19 +58,28 @@ export async function syncWordsIfDue(): Promise<void> {
   if (age < 0 || age > SYNC_EVERY_MS) await syncWords()
 }
 
+/** Syncs until nothing is left to do: meanwhile, a word may have changed, or another user have signed in. */
 async function sync(): Promise<void> {
-  const key = await readKey()
-  if (key === null) return
+  for (let key = await readKey(); key !== null;) {
+    const isDone = await syncOnce(key)
+    const now = await readKey()
+    if (now === key && (!isDone || (await readWordChanges()).length === 0)) return
+    key = now
+  }
+}
+
+/** Returns whether the words of this device are those of the user now. */
+async function syncOnce(key: string): Promise<boolean> {
   for (const made of await readWordChanges()) {
-    if (!isOver(await send(made, key))) return
+    if ((await readKey()) !== key || !isOver(await send(made, key))) return false
     await changeWordChanges(changes => changes.filter(other => !isSame(other, made)))
   }
   const list = await request(endpoints.words, { key, query: { limit: String(WORDS_MAX) } })
-  if (list.kind !== 'done') return
-  // Changes that were made meanwhile are sent next time.
+  if (list.kind !== 'done' || (await readKey()) !== key) return false
   const unsent = await readWordChanges()
   await changeSettings(settings => ({ ...settings, words: changed(list.value.words, unsent) }))
   await writeSyncTime(Date.now())
+  return true
 }
 
 const send = ({ word, isAdded }: WordChange, key: string): Promise<Outcome<unknown>> =>
