@@ -55,6 +55,11 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
   }
 
   test('a user signs in with a key from the settings, and a wrong key is refused', async () => {
+    for (const text of ['“bp_1”', 'a'.repeat(201)]) {
+      await signIn(text)
+      await expect(options.getByText('The server does not know this key')).toBeVisible()
+      await options.reload()
+    }
     await signIn('bp_wrong')
     await expect(options.getByText('The server does not know this key')).toBeVisible()
     const fields = { name: 'Extension', scopes: apiScope.options }

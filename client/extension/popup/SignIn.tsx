@@ -12,6 +12,9 @@ import { enterKey } from './send.ts'
 
 const t = translator(extension)
 
+/** Whether a text can be sent as a key. */
+const isKey = (text: string): boolean => /^[\x21-\x7e]{1,200}$/.test(text)
+
 /** Signs in with an API key from the settings. `onDone` is called after success. */
 export function SignIn({ onDone }: { onDone: () => Promise<void> }) {
   const [key, setKey] = useState('')
@@ -19,8 +22,9 @@ export function SignIn({ onDone }: { onDone: () => Promise<void> }) {
   const [problem, setProblem] = useState<string | null>(null)
   const host = new URL(serverOrigin()).host
   const signIn = async () => {
-    // The browser asks only as long as it knows that the user has just pressed a button.
-    const isAllowed = await chrome.permissions.request({ origins: [serverPattern()] })
+    if (!isKey(key.trim())) return t('unknownKey')
+    // The browser asks only as long as it knows that the user has just pressed a button. Some may not ask.
+    const isAllowed = await chrome.permissions.request({ origins: [serverPattern()] }).catch(() => false)
     if (!isAllowed) return t('notAllowed', { host })
     const outcome = await enterKey(key.trim())
     switch (outcome.kind) {
