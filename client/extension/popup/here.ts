@@ -15,14 +15,21 @@ export type Here =
 export async function findHere(): Promise<Here> {
   if (await chrome.tabs.getCurrent()) return { kind: 'tab' }
   const [tab] = await chrome.tabs.query({ active: true, currentWindow: true })
-  const here = hereOf(tab ?? {})
-  return here.kind === 'other' ? { ...here, isRunning: await isRunningIn(here.tabId) } : here
+  const { id, url } = tab ?? {}
+  return hereOf({ id, url }, id !== undefined && (await isRunningIn(id)))
 }
 
-/** Returns the kind of a tab. Its address is known, since the user's click has opened the tab. */
-export function hereOf({ id, url }: Pick<Partial<chrome.tabs.Tab>, 'id' | 'url'>): Here {
+type Tab = { id: number | undefined; url: string | undefined }
+
+/**
+ * Returns the kind of a tab. Its address is known, since the user's click has opened the tab. The user
+ * may have taken the leave to run on a site away.
+ */
+export function hereOf({ id, url }: Tab, isRunning: boolean): Here {
   if (id === undefined || url === undefined || !/^https?:\/\//.test(url)) return { kind: 'closed' }
   const address = new URL(url)
   const host = address.hostname
-  return isSite(address) ? { kind: 'site', host } : { kind: 'other', host, tabId: id, isRunning: false }
+  return isSite(address) && isRunning
+    ? { kind: 'site', host }
+    : { kind: 'other', host, tabId: id, isRunning }
 }
