@@ -123,6 +123,34 @@ describe('the connection to the checker', () => {
     expect(await waiting).toEqual([])
   })
 
+  test('connects again where the browser has closed the port without a word', async () => {
+    const connection = new CheckConnection()
+    connection.open()
+    await turns()
+    const closed = port()
+    closed.postMessage = () => {
+      throw new Error('Attempting to use a disconnected port object')
+    }
+    const checked = connection.check('One.')
+    await turns()
+    expect(texts(port())).toEqual(['One.'])
+    closed.end()
+    port().answer({ id: 1, issues: [], isWhole: true })
+    expect(await checked).toEqual([])
+    expect(ports).toHaveLength(2)
+  })
+
+  test('leaves the signal alone after its answer', async () => {
+    const connection = new CheckConnection()
+    const { signal } = new AbortController()
+    const removed = vi.spyOn(signal, 'removeEventListener')
+    const checked = connection.check('One.', { signal })
+    await turns()
+    port().answer({ id: 1, issues: [], isWhole: true })
+    await checked
+    expect(removed).toHaveBeenCalledOnce()
+  })
+
   test('asks the background again where that ended before its answer', async () => {
     const { sendMessage } = runtime
     runtime.sendMessage = async () => {

@@ -17,6 +17,8 @@ type Waiting = CheckOptions & {
   order: CheckOrder
   resolve: (issues: readonly Issue[]) => void
   reject: (reason: unknown) => void
+  /** Stops listening to the signal, which may outlive many checks. */
+  leave: () => void
 }
 
 /**
@@ -42,26 +44,35 @@ export class CheckConnection {
       if (signal?.aborted) return reject(signal.reason)
       if (text.trim() === '' || text.length > TEXT_MAX) return resolve([])
       const id = (this.last += 1)
-      this.waiting.set(id, { ...options, order: { kind: 'check', id, text }, resolve, reject })
-      signal?.addEventListener('abort', () => this.drop(id, signal.reason), { once: true })
+      const drop = () => this.drop(id, signal?.reason)
+      const leave = () => signal?.removeEventListener('abort', drop)
+      this.waiting.set(id, { ...options, order: { kind: 'check', id, text }, resolve, reject, leave })
+      signal?.addEventListener('abort', drop)
       this.post({ kind: 'check', id, text })
       this.open()
     })
   }
 
   private drop(id: number, reason: unknown): void {
-    const dropped = this.waiting.get(id)
-    if (!dropped) return
-    this.waiting.delete(id)
     this.post({ kind: 'drop', id })
-    dropped.reject(reason)
+    this.take(id)?.reject(reason)
+  }
+
+  /** Returns a check that waits no more. */
+  private take(id: number): Waiting | undefined {
+    const taken = this.waiting.get(id)
+    this.waiting.delete(id)
+    taken?.leave()
+    return taken
   }
 
   private post(order: CheckOrder): void {
     try {
       this.port?.postMessage(order)
     } catch {
-      // The port has just closed. Its listener connects again.
+      // The browser has closed the port, such as that of a page to which the user came back. It may not
+      // have said so. All that wait are sent again.
+      this.port = null
     }
   }
 
@@ -71,7 +82,7 @@ export class CheckConnection {
       await ask({ kind: 'warm' })
       const port = chrome.runtime.connect({ name: CHECK_PORT })
       port.onMessage.addListener((message: unknown) => this.receive(message))
-      port.onDisconnect.addListener(() => this.lose())
+      port.onDisconnect.addListener(() => this.lose(port))
       this.port = port
       for (const { order } of this.waiting.values()) this.post(order)
     } catch (error) {
@@ -84,13 +95,13 @@ export class CheckConnection {
   private receive(message: unknown): void {
     const { id, issues, isWhole } = checkedText.parse(message)
     this.failures = 0
-    const waiting = this.waiting.get(id)
-    if (!isWhole) return waiting?.onSpelling?.(issues)
-    waiting?.resolve(issues)
-    this.waiting.delete(id)
+    if (!isWhole) return this.waiting.get(id)?.onSpelling?.(issues)
+    this.take(id)?.resolve(issues)
   }
 
-  private lose(): void {
+  private lose(port: chrome.runtime.Port): void {
+    // There may be another one by now.
+    if (this.port !== null && this.port !== port) return
     this.port = null
     if (this.waiting.size > 0) this.fail(new Error('The checker has ended.'))
   }
@@ -102,8 +113,6 @@ export class CheckConnection {
       setTimeout(() => this.open(), AGAIN_MS)
       return
     }
-    const gone = [...this.waiting.values()]
-    this.waiting.clear()
-    for (const { reject } of gone) reject(error)
+    for (const id of [...this.waiting.keys()]) this.take(id)?.reject(error)
   }
 }
