@@ -124,6 +124,11 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await press(page, 'Send')
     await expectShown(page, 'Discard')
     expect(sentPaths()).toEqual(['/api/v1/rewrite'])
+    // A result is paid for: it stays when the page has changed the text meanwhile.
+    await field.evaluate(element => (element.textContent = 'Another text.'))
+    await press(page, 'Replace')
+    await expectShown(page, 'The text has changed')
+    await field.evaluate((element, old) => (element.textContent = old), text)
     await press(page, 'Replace')
     await expect.poll(() => textIn(field), OFTEN).not.toContain('utilize')
     await page.keyboard.press('ControlOrMeta+z')

@@ -2,6 +2,7 @@ import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace } from '#client/extension/content/edit/replacement.ts'
 import type { Span } from '#client/extension/content/fields/field.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
+import type { Opening } from '#client/extension/content/surface/panels.ts'
 import { hasObject } from '#client/extension/content/text/findings.ts'
 import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
@@ -9,7 +10,7 @@ import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
 import { openNotice, report } from './openCard.ts'
-import { answerOf, row, unanswered, waiting } from './states.ts'
+import { answerOf, problem, row, unanswered, waiting } from './states.ts'
 
 const t = englishTranslator(extensionCard)
 
@@ -91,26 +92,27 @@ async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: R
   const remaining = left < 0 ? null : build('p', { class: 'faint' }, t('left', { count: left }))
   if (text === chosen.text)
     return panels.fill(t('result'), [build('p', {}, t('same')), remaining, row(closing(desk, t('close')))])
-  panels.fill(t('result'), [
+  const apply = async (): Promise<void> => {
+    panels.leave()
+    const outcome = await replace(checked.field, { ...chosen, expected: chosen.text, text })
+    if (outcome === 'done') return report(desk, checked, outcome)
+    checked.schedule(0)
+    // The user has paid for the result, and still needs it.
+    open(desk, checked, chosen, [problem(t(`outcomes.${outcome}`)), ...result])
+  }
+  const result = [
     build('h2', {}, t('result')),
     build('p', { class: 'text', tabindex: '0' }, text),
     remaining,
-    row(
-      button(t('replace'), () => void apply(desk, checked, chosen, text), { class: 'main' }),
-      closing(desk, t('discard')),
-    ),
-  ])
-}
-
-async function apply(desk: Desk, checked: CheckedField, chosen: Chosen, text: string): Promise<void> {
-  desk.panels.leave()
-  report(desk, checked, await replace(checked.field, { ...chosen, expected: chosen.text, text }))
+    row(button(t('replace'), () => void apply(), { class: 'main' }), closing(desk, t('discard'))),
+  ]
+  panels.fill(t('result'), result)
 }
 
 const closing = ({ panels }: Desk, label: string): HTMLElement =>
   button(label, () => panels.close(), { class: 'edge' })
 
-function open({ panels }: Desk, checked: CheckedField, chosen: Chosen, content: readonly Node[]): void {
+function open({ panels }: Desk, checked: CheckedField, chosen: Chosen, content: Opening['content']): void {
   const { field } = checked
   panels.open({
     label: t('rewrite'),

@@ -32,12 +32,11 @@ export function unanswered(
         ),
       ]
     case 'failed':
-      return [
-        build('p', { class: 'problem', role: 'alert' }, answer.message),
-        row(button(t('retry'), retry, { class: 'edge' })),
-      ]
+      return [problem(answer.message), row(button(t('retry'), retry, { class: 'edge' }))]
   }
 }
+
+export const problem = (text: string): HTMLElement => build('p', { class: 'problem', role: 'alert' }, text)
 
 /** Returns the answer of a call; a failure where the call itself fails. */
 export async function answerOf<T>(call: Promise<Answered<T>>): Promise<Answered<T>> {
