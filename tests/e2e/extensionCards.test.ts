@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 import { z } from 'zod'
+import { z } from 'zod'
 
 import { PLAIN, SITES } from '#tests/support/extension-pages/pages.ts'
 import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extension/browser.ts'
@@ -100,6 +101,21 @@ describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser e
     await expectShown(page, 'Turn this rule off')
     await page.keyboard.press('Escape')
     await expect(field).toBeFocused()
+  })
+
+  test('keys reach a long text of a panel, and scroll it', async () => {
+    await field.fill('They was small. '.repeat(60))
+    await press(page, /^\d+ issues/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, 'This text is sent to')
+    const read = async () =>
+      (await surfaceOf(page))?.read(z.object({ hasFocus: z.boolean(), top: z.number() }), root => {
+        const text = root.querySelector('.text')
+        return { hasFocus: root.activeElement === text, top: text?.scrollTop ?? 0 }
+      })
+    for (let steps = 0; steps < 20 && !(await read())?.hasFocus; steps += 1) await page.keyboard.press('Tab')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await read())?.top, OFTEN).toBeGreaterThan(0)
   })
 
   test('cards, menus and notices pass axe in both themes', async () => {

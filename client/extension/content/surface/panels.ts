@@ -58,9 +58,9 @@ export class Panels {
     return rect !== undefined && x >= rect.left && x <= rect.right && y >= rect.top && y <= rect.bottom
   }
 
-  /** Puts the focus on the first control. */
+  /** Puts the focus on the first control that does something. */
   focus(): void {
-    focusOn(this.controls()[0] ?? this.current?.element)
+    focusOn(this.controls().find(control => !isText(control)) ?? this.current?.element)
   }
 
   /** Replaces what the open panel shows. The focus stays in it. */
@@ -110,6 +110,8 @@ export class Panels {
   /** Handles a key of the panel, or of a text entry in it. Returns whether it was used. */
   keys(event: KeyboardEvent): boolean {
     if (!this.current || event.isComposing) return false
+    // The arrows scroll a text that has the focus.
+    if (event.key.startsWith('Arrow') && isText(this.surface.focused())) return false
     switch (event.key) {
       case 'Escape':
         this.close()
@@ -149,7 +151,10 @@ export class Panels {
 
   private controls(): HTMLElement[] {
     return Array.from(
-      this.current?.element.querySelectorAll<HTMLElement>('button:not(:disabled), iframe') ?? [],
+      this.current?.element.querySelectorAll<HTMLElement>('button:not(:disabled), iframe, p[tabindex]') ?? [],
     ).filter(({ hidden }) => !hidden)
   }
 }
+
+/** Whether an element is a long text, which takes the focus to be scrolled by keys. */
+const isText = (element: Element | null): boolean => element?.localName === 'p'
