@@ -12,7 +12,7 @@ beforeEach(() => {
   element = document.querySelector('div') ?? expect.fail()
   goTo('div p')
   typed = []
-  element.addEventListener('beforeinput', ({ inputType, data }) => typed.push(data ?? inputType))
+  element.addEventListener('beforeinput', ({ inputType, data }) => typed.push(data || inputType))
 })
 afterEach(() => vi.unstubAllGlobals())
 
