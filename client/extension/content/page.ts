@@ -33,7 +33,10 @@ export function startPage(device: Device, view: Window & typeof globalThis): () 
       frame = null
       // The end of an earlier pause stays in the settings.
       if (settings.pausedUntil !== null && isPaused(settings, now))
-        pause = setTimeout(() => apply(settings), Math.min(TIMER_MAX, Date.parse(settings.pausedUntil) - now + 1))
+        pause = setTimeout(
+          () => apply(settings),
+          Math.min(TIMER_MAX, Date.parse(settings.pausedUntil) - now + 1),
+        )
     }
     early = null
   }

@@ -8,7 +8,9 @@ let gone: CheckedField[]
 let end: () => void
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'] })
+  vi.useFakeTimers({
+    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  })
   ;[fields, gone] = [[], []]
   end = watchPlaces(window, {
     fields: () => fields,

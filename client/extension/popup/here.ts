@@ -29,7 +29,5 @@ export function hereOf({ id, url }: Tab, isRunning: boolean): Here {
   if (id === undefined || url === undefined || !/^https?:\/\//.test(url)) return { kind: 'closed' }
   const address = new URL(url)
   const host = address.hostname
-  return isSite(address) && isRunning
-    ? { kind: 'site', host }
-    : { kind: 'other', host, tabId: id, isRunning }
+  return isSite(address) && isRunning ? { kind: 'site', host } : { kind: 'other', host, tabId: id, isRunning }
 }

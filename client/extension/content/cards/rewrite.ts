@@ -104,7 +104,10 @@ async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: R
     build('h2', {}, t('result')),
     build('p', { class: 'text', tabindex: '0' }, text),
     remaining,
-    row(button(t('replace'), () => void apply(), { class: 'main' }), closing(desk, t('discard'))),
+    row(
+      button(t('replace'), () => void apply(), { class: 'main' }),
+      closing(desk, t('discard')),
+    ),
   ]
   panels.fill(t('result'), result)
 }

@@ -114,7 +114,8 @@ export async function typeInPlain(element: Plain, span: Span | null, text: strin
   const start = span?.start ?? element.selectionStart ?? before.length
   const end = span?.end ?? element.selectionEnd ?? start
   if (element.selectionStart !== start || element.selectionEnd !== end) return false
-  if (element.readOnly || element.disabled || !hasRoom(element, before.length - (end - start), text)) return false
+  if (element.readOnly || element.disabled || !hasRoom(element, before.length - (end - start), text))
+    return false
   const isOurs = step(element, text === '' ? DELETED : inserted(text))
   if (!isOurs || element.value !== before || (text === '' && start === end)) return true
   element.setRangeText(text, start, end, 'end')
