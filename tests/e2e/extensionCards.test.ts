@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 import { z } from 'zod'
-import { z } from 'zod'
 
 import { PLAIN, SITES } from '#tests/support/extension-pages/pages.ts'
 import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extension/browser.ts'

@@ -28,7 +28,8 @@ describe.skipIf(missing !== '')(`replacements of the browser extension${missing}
     }, line)
     await field.click()
     await expectMarked(page, Array<string>(7).fill('recieve'))
-    const { rect } = (await marksIn(page))[4] ?? expect.fail()
+    const rect = (await marksIn(page))[4]?.rect
+    if (!rect) throw new Error('The fifth line is not marked.')
     await page.mouse.click(rect.left + rect.width / 2, rect.top + rect.height / 2)
     await press(page, 'receive')
     await expectShown(page, 'Replaced.')
