@@ -28,6 +28,8 @@ const textsOutsideLandmarks = (page: Page): Promise<string[]> =>
 
 /** Expects that axe finds nothing on the visible page, and that landmarks contain all of it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A page has its heading once it is there. Before, axe would judge its skeleton.
+  await expect.poll(() => page.locator('h1').count()).toBeGreaterThan(0)
   await animationsEnded(page)
   expect(await violationsOn(page, { type: 'tag', values: RULES })).toEqual([])
   // A toast's copy for screen readers stands outside for a second.
