@@ -113,6 +113,6 @@ export class CheckConnection {
       setTimeout(() => this.open(), AGAIN_MS)
       return
     }
-    for (const id of [...this.waiting.keys()]) this.take(id)?.reject(error)
+    for (const id of this.waiting.keys()) this.take(id)?.reject(error)
   }
 }

@@ -7,7 +7,7 @@ let typed: string[]
 
 beforeEach(() => {
   // happy-dom has none.
-  vi.stubGlobal('StaticRange', class {})
+  vi.stubGlobal('StaticRange', vi.fn())
   document.body.innerHTML = '<div contenteditable="true"><p>Here</p></div><p>There</p>'
   element = document.querySelector('div') ?? expect.fail()
   goTo('div p')
