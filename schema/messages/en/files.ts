@@ -17,7 +17,7 @@ export const files = namespace('files', {
     pdf: 'PDF or print',
   },
   copyMarkdown: 'Copy as Markdown',
-  copyWords: 'clipboard copy md',
+  copyWords: 'clipboard',
   markdownCopied: 'Copied as Markdown',
   markdownFailed: 'The text couldn’t be copied',
   importing: 'Importing {name}',
