@@ -59,7 +59,7 @@ export class Surface {
 
   /** Puts the surface where it is above the page of a field, and takes pointer and focus. */
   raise(field: Element): void {
-    // All outside of a modal dialog is inert, also what is in the top layer.
+    // Everything outside a modal dialog is inert, even what is in the top layer.
     const dialog = closestOf(field, element => matches(element, ':modal'))
     const parent = dialog ?? rootElementOf(this.doc)
     const isHere = parentOf(this.host) === parent
