@@ -84,6 +84,41 @@ describe('Find and replace', () => {
     await ada.context.close()
     await bea.context.close()
   })
+
+  test('finds by a regular expression, refuses a bad one, and gives up one that never ends', async () => {
+    const ada = await writer(browser, product)
+    const { page } = ada
+    await open(ada)
+    const filler = Array.from({ length: 60 }, (_, line) => `Line ${line} stands.`)
+    await paste(page, ['Ada Lovelace, 1815', ...filler, 'Alan Turing, 1912', 'a'.repeat(200)].join('\n'))
+    await page.keyboard.press('ControlOrMeta+h')
+    await button(page, 'Regular expression').click()
+    await field(page, 'Find').fill(String.raw`(\w+) (\w+), (\d{4})`)
+    await expect(place(page)).toHaveText('1 of 2')
+    await expect(page.locator('.find-match')).toHaveCount(2)
+    // One mark at each end of the scroll bar.
+    await expect(page.locator('[data-find-places="2"]')).toBeVisible()
+    await expectAccessibleInBothThemes(page)
+    await field(page, 'Replace with').fill('$2 ($3)')
+    await button(page, 'Replace all').click()
+    await expect(place(page)).toHaveText('2 replaced')
+    await expect.poll(() => textOn(page)).toContain('Lovelace (1815)\nLine 0')
+    await expect.poll(() => textOn(page)).toContain('\nTuring (1912)\naaa')
+
+    await field(page, 'Find').fill('(a')
+    await expect(place(page)).toHaveText('Not valid')
+    await expect(field(page, 'Find')).toHaveAttribute('aria-invalid', 'true')
+    await field(page, 'Find').fill('(a+)+$!')
+    await expect(place(page)).toHaveText('Takes too long')
+    await expect(button(page, 'Replace all')).toBeDisabled()
+    await field(page, 'Find').fill('stands')
+    await expect(place(page)).toHaveText('1 of 60')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => textOn(page)).toContain('Ada Lovelace, 1815')
+    await saved(page)
+    await ada.context.close()
+  })
 })
 
 describe('Outline, word goal, focus mode and Viewing', () => {

@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from 'jotai'
-import { ArrowDown, ArrowUp, CaseSensitive, Replace, WholeWord, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, CaseSensitive, Regex, Replace, WholeWord, X } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 import { isPressed } from '#client/editor/features/keys.ts'
@@ -14,7 +14,7 @@ import { find as messages } from '#schema/messages/en/find.ts'
 import { findForm } from './form.ts'
 import { findKeys } from './keys.ts'
 import { QUERY_MAX } from './query.ts'
-import type { Search } from './search.ts'
+import type { Found, Search } from './search.ts'
 
 const t = translator(messages)
 
@@ -25,12 +25,28 @@ type Props = {
   onClose: () => void
 }
 
+/** Returns what the search came to. */
+function resultOf(text: string, { count, index, state }: Found): string {
+  switch (state) {
+    case 'invalid':
+      return t('invalid')
+    case 'slow':
+      return t('slow')
+    case 'failed':
+      return t('failed')
+    case 'searching':
+    case 'done':
+      if (count > 0) return t('place', { index: `${index + 1}`, count: `${count}` })
+      return text === '' || state === 'searching' ? '' : t('none')
+  }
+}
+
 /** The bar above the text that finds and replaces. */
 export function FindBar({ session: { editable, document }, search, onOpen, onClose }: Props) {
   const [form, setForm] = useAtom(findForm)
-  const { text, matchCase, wholeWord, replacement } = form
+  const { text, matchCase, wholeWord, isExpression, replacement } = form
   const withReplace = editable && form.withReplace
-  const { count, index } = useAtomValue(search.found)
+  const { count, index, state } = useAtomValue(search.found)
   const [replaced, setReplaced] = useState(0)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -38,7 +54,10 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
     field.current?.focus()
     return search.start()
   }, [search])
-  useEffect(() => search.look({ text, matchCase, wholeWord }), [search, text, matchCase, wholeWord])
+  useEffect(
+    () => search.look({ text, matchCase, wholeWord, isExpression }),
+    [search, text, matchCase, wholeWord, isExpression],
+  )
 
   const step = (direction: 1 | -1) => {
     setReplaced(0)
@@ -48,14 +67,8 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
     setReplaced(0)
     setForm({ ...form, ...changed })
   }
-  const result =
-    replaced > 0
-      ? t('replaced', { count: replaced })
-      : text === ''
-        ? ''
-        : count === 0
-          ? t('none')
-          : t('place', { index: `${index + 1}`, count: `${count}` })
+  const result = replaced > 0 ? t('replaced', { count: replaced }) : resultOf(text, { count, index, state })
+  const replaceLabel = isExpression ? t('replaceWithGroups') : t('replaceWith')
 
   const onKeyDown = (event: KeyboardEvent) => {
     const isOf = (key: string) => isPressed(key, event)
@@ -87,6 +100,7 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
             ref={field}
             aria-label={t('find')}
             placeholder={t('find')}
+            aria-invalid={state === 'invalid' || state === 'slow'}
             value={text}
             maxLength={QUERY_MAX}
             autoComplete="off"
@@ -143,6 +157,14 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
         >
           <WholeWord aria-hidden />
         </IconButton>
+        <IconButton
+          size="sm"
+          label={t('expression')}
+          pressed={isExpression}
+          onClick={() => change({ isExpression: !isExpression })}
+        >
+          <Regex aria-hidden />
+        </IconButton>
         {editable && (
           <IconButton
             size="sm"
@@ -159,7 +181,7 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
           <div className="min-w-32 grow basis-32 sm:max-w-96">
             <Input
               aria-label={t('replaceWith')}
-              placeholder={t('replaceWith')}
+              placeholder={replaceLabel}
               value={replacement}
               maxLength={QUERY_MAX}
               autoComplete="off"
@@ -176,7 +198,7 @@ export function FindBar({ session: { editable, document }, search, onOpen, onClo
           </Button>
           <Button
             size="sm"
-            disabled={count === 0}
+            disabled={count === 0 || state !== 'done'}
             onClick={() => setReplaced(search.replaceAll(replacement))}
           >
             {t('replaceAll')}

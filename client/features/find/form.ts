@@ -7,6 +7,7 @@ export const findForm = atom<Query & { replacement: string; withReplace: boolean
   text: '',
   matchCase: false,
   wholeWord: false,
+  isExpression: false,
   replacement: '',
   withReplace: false,
 })

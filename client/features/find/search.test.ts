@@ -51,7 +51,7 @@ const write = (...lines: string[]) => {
 }
 const look = (text: string) => {
   stop = search.start()
-  search.look({ text, matchCase: false, wholeWord: false })
+  search.look({ text, matchCase: false, wholeWord: false, isExpression: false })
 }
 const place = () => {
   const { index, count } = store.get(search.found)
@@ -162,15 +162,10 @@ describe('replacing in blocks', () => {
         const before = textOf()
         const find = new Search(editor)
         const end = find.start()
-        find.look({ text: 'ab', matchCase: true, wholeWord: false })
-        const matches = Array.from({ length: store.get(find.found).count }, () => {
-          const match = find.current()
-          find.step(1)
-          return match
-        })
+        find.look({ text: 'ab', matchCase: true, wholeWord: false, isExpression: false })
+        const replacements = find.all().map(({ from, to }) => ({ from, to, text: replacement }))
         end()
-        const ordered = matches.flatMap(match => match ?? []).toSorted((a, b) => a.from - b.from)
-        const { doc: after } = replacedInBlocks(editor.state.tr, ordered, replacement)
+        const { doc: after } = replacedInBlocks(editor.state.tr, replacements)
         expect(after.textBetween(0, after.content.size, '\n')).toBe(
           before.replaceAll('ab', () => replacement),
         )

@@ -7,25 +7,26 @@ import { atom } from 'jotai'
 import { draw, erase } from '#client/editor/drawings/drawings.ts'
 import { store } from '#client/shared/lib/store.ts'
 
-import { finderOf, movedTo } from './matches.ts'
-import type { Query, Span } from './query.ts'
+import { finderOf, movedTo, type FinderState } from './finder.ts'
+import { replacementFor, type Match, type Query } from './query.ts'
 import { replaceMatches } from './replace.ts'
 
-/** The number of matches and the index of the current one; -1 without a match. */
-type Found = { count: number; index: number }
+/** The number of known matches and the index of the current one; -1 without a match. */
+export type Found = { count: number; index: number; state: FinderState }
 
 /** Matches that are drawn at a time: those nearest to what is on the screen. */
 const DRAWN_MAX = 400
 
-const NOTHING: Query = { text: '', matchCase: false, wholeWord: false }
+const NOTHING: Query = { text: '', matchCase: false, wholeWord: false, isExpression: false }
 
 /** A search in an open document. The matches follow the text while anyone changes it. */
 export class Search {
-  readonly found = atom<Found>({ count: 0, index: -1 })
+  readonly found = atom<Found>({ count: 0, index: -1, state: 'done' })
   private readonly editor: Editor
-  private find = finderOf(NOTHING)
+  private query = NOTHING
+  private finder = finderOf(NOTHING, () => undefined)
   private doc: Node
-  private matches: readonly Span[] = []
+  private matches: readonly Match[] = []
   /** The current match is the first one from here on, round the end. */
   private at = 0
   /** The position around which matches are drawn; null: the current match. */
@@ -42,9 +43,8 @@ export class Search {
   start(): () => void {
     const { doc, selection } = this.editor.state
     this.doc = doc
-    this.find = finderOf(NOTHING)
-    this.matches = []
     this.at = selection.from
+    this.setQuery(NOTHING)
     draw(this.editor, 'find', state => this.drawing(state))
     const publish = () => this.publish()
     const onScroll = () => this.scrolled()
@@ -54,14 +54,14 @@ export class Search {
       cancelAnimationFrame(this.frame)
       this.editor.off('transaction', publish)
       document.removeEventListener('scroll', onScroll, { capture: true })
+      this.finder.stop()
       erase(this.editor, 'find')
     }
   }
 
   /** Looks for something else, from the current match on. */
   look(query: Query): void {
-    this.find = finderOf(query)
-    this.matches = this.find(this.doc)
+    this.setQuery(query)
     this.show()
   }
 
@@ -76,8 +76,10 @@ export class Search {
   /** Replaces the current match and goes to the next one. Returns the number of replaced matches. */
   replace(text: string): number {
     const match = this.current()
-    if (!match || !this.editor.isEditable || !replaceMatches(this.editor, [match], text)) return 0
-    this.at = match.from + text.length
+    if (!match || !this.editor.isEditable) return 0
+    const replacement = this.replacementOf(match, text)
+    if (!replaceMatches(this.editor, [replacement])) return 0
+    this.at = match.from + replacement.text.length
     this.show()
     return 1
   }
@@ -85,14 +87,40 @@ export class Search {
   /** Replaces all matches in one undo step. Returns their number. */
   replaceAll(text: string): number {
     const { length } = this.matches
-    if (length === 0 || !this.editor.isEditable || !replaceMatches(this.editor, this.matches, text)) return 0
+    const isKnown = this.finder.state() === 'done'
+    if (length === 0 || !isKnown || !this.editor.isEditable) return 0
+    const replacements = this.matches.map(match => this.replacementOf(match, text))
+    if (!replaceMatches(this.editor, replacements)) return 0
     this.show()
     return length
   }
 
   /** Returns the current match, or null. */
-  current(): Span | null {
+  current(): Match | null {
     return this.matches[this.index()] ?? null
+  }
+
+  /** Returns all known matches, in text order. */
+  all(): readonly Match[] {
+    return this.matches
+  }
+
+  private replacementOf(match: Match, text: string) {
+    return { from: match.from, to: match.to, text: replacementFor(this.query, match, text) }
+  }
+
+  private setQuery(query: Query): void {
+    this.finder.stop()
+    this.query = query
+    let isFirst = true
+    const finder = finderOf(query, () => {
+      this.matches = finder.find(this.doc)
+      if (isFirst) this.show()
+      else this.redraw()
+      isFirst = false
+    })
+    this.finder = finder
+    this.matches = finder.find(this.doc)
   }
 
   private index(): number {
@@ -123,7 +151,7 @@ export class Search {
       this.at = movedTo(this.at, this.doc, doc)
       if (this.center !== null) this.center = movedTo(this.center, this.doc, doc)
       this.doc = doc
-      this.matches = this.find(doc)
+      this.matches = this.finder.find(doc)
       this.drawn = null
     }
     return (this.drawn ??= DecorationSet.create(doc, this.decorations()))
@@ -146,8 +174,10 @@ export class Search {
 
   private publish(): void {
     const before = store.get(this.found)
-    const found = { count: this.matches.length, index: this.index() }
-    if (before.count !== found.count || before.index !== found.index) store.set(this.found, found)
+    const found = { count: this.matches.length, index: this.index(), state: this.finder.state() }
+    const isSame =
+      before.count === found.count && before.index === found.index && before.state === found.state
+    if (!isSame) store.set(this.found, found)
   }
 
   /** Draws the matches on the screen where there are too many to draw all. */

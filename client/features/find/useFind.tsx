@@ -13,6 +13,7 @@ import { find as messages } from '#schema/messages/en/find.ts'
 import { FindBar } from './FindBar.tsx'
 import { findForm } from './form.ts'
 import { findKeys } from './keys.ts'
+import { ScrollMarks } from './ScrollMarks.tsx'
 import { Search } from './search.ts'
 
 const t = translator(messages)
@@ -72,6 +73,8 @@ export function useFind(session: EditorSession): Contribution {
       above: opened > 0 && (
         <FindBar key={opened} session={session} search={search} onOpen={open} onClose={close} />
       ),
+      floating: container =>
+        opened > 0 && container && <ScrollMarks editor={editor} search={search} container={container} />,
       keys: [
         // Where nothing can be replaced, this finds.
         { key: findKeys.replace, run: () => open(true) },
