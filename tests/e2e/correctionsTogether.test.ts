@@ -4,6 +4,7 @@ import { beforeAll, describe, test } from 'vitest'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { sharedProduct } from '#tests/support/product.ts'
 
+import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { card, inStep, TEXT, underlined } from './issues.ts'
 import { holdToast, toastOn, type Visitor } from './people.ts'
@@ -118,6 +119,24 @@ describe('corrections with a second user', () => {
     await expect.poll(() => underlines(bea.page)).toBe(all - 2)
     await open(bea, documentId)
     await expect.poll(() => underlines(bea.page)).toBe(all - 2)
+    // Bea sees who decided, and takes the dismissal back for both.
+    await bea.page.getByRole('button', { name: '2 words and dismissals' }).click()
+    const decided = bea.page.getByRole('dialog', { name: 'Words and dismissals' })
+    await expect(decided.getByRole('region', { name: 'Words that are right here' })).toContainText(
+      'zorbularby Ada Writer',
+    )
+    await expect(decided.getByRole('region', { name: 'Dismissed corrections' })).toContainText(
+      /recieve.*by Ada/,
+    )
+    await expectAccessibleInBothThemes(bea.page)
+    await decided.getByRole('button', { name: 'Show “recieve” again' }).click()
+    await expect(decided.getByText('Nothing in this text is dismissed.')).toBeVisible()
+    await expect(underlined(ada.page, 'recieve')).toBeVisible()
+    await toastOn(bea.page).getByRole('button', { name: 'Undo' }).click()
+    await expect(underlined(ada.page, 'recieve')).toHaveCount(0)
+    await expect(decided.getByRole('button', { name: 'Show “recieve” again' })).toBeVisible()
+    await bea.page.keyboard.press('Escape')
+    await expect.poll(() => underlines(bea.page)).toBe(all - 2)
     await toastOn(ada.page).getByRole('button', { name: 'Undo' }).click()
     for (const { page } of [ada, bea]) {
       await expect(underlined(page, 'zorbular')).toBeVisible()
@@ -138,6 +157,11 @@ describe('corrections with a second user', () => {
     await expect(underlined(bea.page, 'definately')).toBeVisible()
     await expect(underlined(bea.page, 'recieve')).toHaveCount(0)
     await expect(underlined(ada.page, 'recieve')).toBeVisible()
+    await bea.page.getByRole('button', { name: '1 word or dismissal' }).click()
+    const decided = bea.page.getByRole('dialog', { name: 'Words and dismissals' })
+    await expect(decided).toContainText('for you alone')
+    await decided.getByRole('button', { name: 'Show “recieve” again' }).click()
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { personColor } from '#client/shared/ui/layout/person.ts'
+import { nameOf, personColor } from '#client/shared/ui/layout/person.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { UserMenuItems } from './UserMenuItems.tsx'
@@ -10,8 +10,9 @@ const t = translator(workspace)
 
 /** The user's picture; pressed, it opens their menu. */
 export function UserMenu() {
-  const { id, firstName, lastName, email, profileImageUrl } = useCurrentUser()
-  const name = `${firstName} ${lastName}`.trim()
+  const user = useCurrentUser()
+  const { id, email, profileImageUrl } = user
+  const name = nameOf(user)
   return (
     <UserMenuItems
       trigger={

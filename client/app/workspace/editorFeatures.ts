@@ -3,6 +3,7 @@ import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
 import { comments } from '#client/features/comments/editorFeature.ts'
+import { decided } from '#client/features/corrections/decidedFeature.ts'
 import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'
 import { corrections } from '#client/features/corrections/editorFeature.ts'
 import { editingMode } from '#client/features/editing-mode/editorFeature.ts'
@@ -34,6 +35,7 @@ export const editorFeatures: readonly EditorFeature[] = [
   deepCheck,
   assist,
   corrections,
+  decided,
   unchecked,
   comments,
   documentStyle(editor => editor.storage.corrections.handle.languages),

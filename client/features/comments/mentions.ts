@@ -1,11 +1,9 @@
+import { nameOf } from '#client/shared/ui/layout/person.ts'
 import type { Comment } from '#schema/comments/contract.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 
 /** A person who can be mentioned. */
 export type Person = Comment['mentions'][number]
-
-export const nameOf = ({ firstName, lastName }: Pick<Member, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim()
 
 /** Returns the people who can be mentioned: the members who can open the document, without the writer. */
 export const peopleAmong = (members: readonly Member[], me: string): Person[] =>

@@ -9,6 +9,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { nameOf } from '#client/shared/ui/layout/person.ts'
 import { reactions } from '#schema/messages/en/reactions.ts'
 import type { Reaction } from '#schema/reactions/contract.ts'
 import * as endpoints from '#schema/reactions/endpoints.ts'
@@ -86,7 +87,8 @@ export function useReactions(
   targetId: string,
 ): { reactions: ShownReaction[]; toggle: (reaction: Reaction) => void } {
   const client = useQueryClient()
-  const { id, firstName, lastName } = useCurrentUser()
+  const user = useCurrentUser()
+  const { id } = user
   const target = useReactionsTo(documentId, targetId)
   const reacting = useMemo(() => reactingIn(client, documentId), [client, documentId])
   const own = useMemo(
@@ -94,7 +96,7 @@ export function useReactions(
     [reacting, targetId],
   )
   const wanted = useAtomValue(own)
-  const reactions = shownReactions(target, wanted, { userId: id, name: `${firstName} ${lastName}`.trim() })
+  const reactions = shownReactions(target, wanted, { userId: id, name: nameOf(user) })
   const toggle = (reaction: Reaction) =>
     reacting.want(targetId, reaction, !reactions.some(each => each.reaction === reaction && each.isMine))
   return { reactions, toggle }

@@ -9,7 +9,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { SaveMark } from '#client/shared/ui/feedback/SaveMark.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { personColor } from '#client/shared/ui/layout/person.ts'
+import { nameOf, personColor } from '#client/shared/ui/layout/person.ts'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { PICTURE_TYPES } from '#schema/account/contract.ts'
 import { account } from '#schema/messages/en/account.ts'
@@ -21,7 +21,8 @@ const t = translator(account)
 
 /** Chooses, drops or removes the picture shown next to the user's name. */
 export function PictureSection() {
-  const { id, firstName, lastName, profileImageUrl } = useCurrentUser()
+  const user = useCurrentUser()
+  const { id, profileImageUrl } = user
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string | null>(null)
   const [preview, setPreview] = useState<string | null>(null)
@@ -64,7 +65,7 @@ export function PictureSection() {
         )}
       >
         <Avatar
-          name={`${firstName} ${lastName}`.trim()}
+          name={nameOf(user)}
           color={personColor(id)}
           imageUrl={preview ?? profileImageUrl}
           size="lg"

@@ -8,6 +8,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { nameOf } from '#client/shared/ui/layout/person.ts'
 import { confirmEmail, confirmEmailChange } from '#schema/auth/endpoints.ts'
 import { auth } from '#schema/messages/en/auth.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
@@ -77,7 +78,7 @@ export function VerifyPage({ user, params }: Props) {
         </Button>
       </LinkPage>
     )
-  const name = `${user.firstName} ${user.lastName}`.trim()
+  const name = nameOf(user)
   return (
     <LinkPage
       title={title}

@@ -1,3 +1,7 @@
+/** Returns a person's whole name. */
+export const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
+  `${firstName} ${lastName}`.trim()
+
 /** Returns at most two letters: the initials of the first and last word. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
