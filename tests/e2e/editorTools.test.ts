@@ -8,7 +8,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { type Visitor } from './people.ts'
-import { editorOf, open, paste, selectText, writer } from './support.ts'
+import { editorOf, open, paste, saved, selectText, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -18,6 +18,31 @@ beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
   ada = await writer(browser, product)
+})
+
+describe('a block of code', () => {
+  test('has a language, which is chosen by keyboard, kept and exported', async () => {
+    const { page } = ada
+    await open(ada)
+    await editorOf(page).focus()
+    await page.keyboard.type('```js ')
+    const language = page.getByRole('combobox', { name: 'Language of the code' })
+    await expect(language).toHaveValue('javascript')
+    await page.keyboard.type('let a = 1')
+    await page.keyboard.press('Alt+F10')
+    await expect(language).toBeFocused()
+    await expectAccessibleInBothThemes(page)
+    await language.selectOption('Python')
+    await expect(editorOf(page)).toBeFocused()
+    await expect(editorOf(page).locator('pre > code')).toHaveClass('language-python')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(language).toHaveValue('javascript')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await saved(page)
+    await page.reload()
+    await expect(editorOf(page).locator('pre > code')).toHaveClass('language-python')
+    await expect(language).toBeHidden()
+  })
 })
 
 describe('the command palette', () => {

@@ -35,7 +35,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`No stop of the Tab key is “${name}”`)
 }
 
-test('a new user writes, fixes and exports by keyboard alone', async () => {
+test('a new user writes, fixes, finds, replaces and exports by keyboard alone', async () => {
   const { page } = await writer(browser, product, { checks: true })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
@@ -53,6 +53,18 @@ test('a new user writes, fixes and exports by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   await expect(editorOf(page)).toContainText('We will receive it on Monday.')
   await expect(editorOf(page)).toBeFocused()
+
+  await page.keyboard.press('ControlOrMeta+h')
+  await page.keyboard.type('Monday')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 of 1')
+  await tabTo(page, 'Replace with')
+  await page.keyboard.type('Tuesday')
+  await tabTo(page, 'Replace all')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('search').getByRole('status')).toHaveText('1 replaced')
+  await page.keyboard.press('Escape')
+  await expect(editorOf(page)).toBeFocused()
+  await expect(editorOf(page)).toContainText('We will receive it on Tuesday.')
   await saved(page)
 
   await page.keyboard.press('ControlOrMeta+k')
@@ -63,5 +75,5 @@ test('a new user writes, fixes and exports by keyboard alone', async () => {
   await page.keyboard.press('Enter')
   const file = await download
   expect(file.suggestedFilename()).toBe('A letter.md')
-  expect(await readFile(await file.path(), 'utf8')).toBe('# A letter\n\nWe will receive it on Monday.\n')
+  expect(await readFile(await file.path(), 'utf8')).toBe('# A letter\n\nWe will receive it on Tuesday.\n')
 })

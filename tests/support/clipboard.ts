@@ -37,6 +37,16 @@ role="presentation"><span style="font-weight:400;">Two</span></p></li></ul><br /
 href="https://example.org/"><span style="text-decoration:none;font-weight:400;">the site</span></a><span
 style="font-weight:400;">.</span></p></b><br class="Apple-interchange-newline">`
 
+/** Google Docs: a table in a `div`, each cell with a paragraph, and a merged cell. */
+export const GOOGLE_DOCS_TABLE = `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;"
+id="docs-internal-guid-2a3f"><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;
+table-layout:fixed;width:468pt"><colgroup><col /><col /></colgroup><tbody><tr style="height:0pt"><td colspan="2"
+style="border-left:solid #000000 1pt;vertical-align:top;padding:5pt;overflow:hidden;overflow-wrap:break-word;"><p dir="ltr"
+style="line-height:1.2;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-family:Arial,sans-serif;
+font-weight:700;white-space:pre-wrap;">Trees</span></p></td></tr><tr style="height:0pt"><td style="border-left:solid #000000 1pt;"><p
+dir="ltr"><span style="font-weight:400;">Oak</span></p></td><td style="border-left:solid #000000 1pt;"><br /></td></tr></tbody></table></div></b><br
+class="Apple-interchange-newline">`
+
 /** Excel 16: a table of cells without blocks. */
 export const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=ProgId content=Excel.Sheet>
 <style><!--table {mso-displayed-decimal-separator:"\\.";} .xl65 {mso-number-format:Standard;}--></style></head>

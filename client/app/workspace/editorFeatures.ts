@@ -2,6 +2,7 @@ import { format } from '#client/editor/commands/formatFeature.ts'
 import type { EditorFeature } from '#client/editor/features/feature.ts'
 import { link } from '#client/editor/link/editorFeature.ts'
 import { assist } from '#client/features/assist/editorFeature.ts'
+import { codeLanguage } from '#client/features/code-language/editorFeature.ts'
 import { comments } from '#client/features/comments/editorFeature.ts'
 import { decided } from '#client/features/corrections/decidedFeature.ts'
 import { deepCheck } from '#client/features/corrections/deepCheckFeature.ts'
@@ -46,6 +47,7 @@ export const editorFeatures: readonly EditorFeature[] = [
   focus,
   editingMode,
   tables,
+  codeLanguage,
   insertSnippet,
   saveSnippet,
   slash,
@@ -55,7 +57,7 @@ export const editorFeatures: readonly EditorFeature[] = [
 ]
 
 /** Only long texts have these. */
-const LONG: readonly EditorFeature[] = [wordGoal, outline, fonts, focus, tables]
+const LONG: readonly EditorFeature[] = [wordGoal, outline, fonts, focus, tables, codeLanguage]
 
 /** Those of a snippet, which is short. */
 export const snippetFeatures: readonly EditorFeature[] = [

@@ -12,13 +12,16 @@ export function topOfMenu(part: { top: number; bottom: number }, height: number,
   return Math.min(view.top + GAP, below)
 }
 
-/** Returns the box of the element that scrolls the text. */
-export function viewOf(text: HTMLElement): DOMRect {
+/** Returns the element that scrolls the text: the page if no other does. */
+export function scrollerOf(text: HTMLElement): HTMLElement {
   let element = text
   while (element.parentElement && !/auto|scroll/.test(getComputedStyle(element).overflowY))
     element = element.parentElement
-  return element.getBoundingClientRect()
+  return element
 }
+
+/** Returns the box of the element that scrolls the text. */
+export const viewOf = (text: HTMLElement): DOMRect => scrollerOf(text).getBoundingClientRect()
 
 /** Runs `measure` now, and again when the window or anything in it has moved. Returns what ends it. */
 export function whileMoving(measure: () => void): () => void {

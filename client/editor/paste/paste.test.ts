@@ -8,6 +8,7 @@ import {
   EXCEL,
   GMAIL,
   GOOGLE_DOCS,
+  GOOGLE_DOCS_TABLE,
   OUTLOOK,
   THUNDERBIRD,
   WORD,
@@ -94,6 +95,11 @@ test('from Google Docs, nothing is bold that was not, and lists are nested', () 
     '• p Two',
     'p See [link the site].',
   ])
+})
+
+test('from Google Docs, a table is a table, with its merged cell and its empty one', () => {
+  expect(cellsOf(pasted(GOOGLE_DOCS_TABLE))).toEqual([['[bold Trees]'], ['Oak', '']])
+  expect(jsonOf(editor)[0]?.content?.[0]?.content?.[0]?.attrs).toMatchObject({ colspan: 2 })
 })
 
 test('from Excel, a table is a table, and an empty cell stays', () => {

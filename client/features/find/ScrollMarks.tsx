@@ -3,7 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
-import { scrollerOf, scrollPlaces } from './scrollPlaces.ts'
+import { scrollerOf } from '#client/editor/core/floatingPlace.ts'
+
+import { scrollPlaces } from './scrollPlaces.ts'
 import type { Search } from './search.ts'
 
 type Props = { editor: Editor; search: Search; container: HTMLElement }
@@ -19,7 +21,6 @@ export function ScrollMarks({ editor, search, container }: Props) {
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
     const scroller = scrollerOf(container)
-    if (!scroller) return undefined
     let frame = 0
     const measure = () => {
       if (editor.isDestroyed || scroller.scrollHeight <= scroller.clientHeight) return setDrawn(null)

@@ -2,13 +2,6 @@ import type { EditorView } from '@tiptap/pm/view'
 
 import type { Span } from './query.ts'
 
-/** Returns the element that scrolls another one, or null. */
-export function scrollerOf(element: HTMLElement): HTMLElement | null {
-  for (let parent = element.parentElement; parent; parent = parent.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent
-  return null
-}
-
 /**
  * Returns where matches are along the scroll bar, in whole pixels from its top: one for each that
  * differs. A match has the height of its part of the block, so that only blocks are measured.

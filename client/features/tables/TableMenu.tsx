@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { CellSelection } from '@tiptap/pm/tables'
 import { ChevronDown, Trash2 } from 'lucide-react'
-import { useImperativeHandle, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { useImperativeHandle, useRef, useState, type RefObject } from 'react'
 
-import { topOfMenu, viewOf, whileMoving } from '#client/editor/core/floatingPlace.ts'
+import { useBlockPlace } from '#client/editor/core/useBlockPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -38,7 +38,8 @@ export function TableMenu({ editor, container, bar }: Props) {
   const [held, setHeld] = useState(false)
   const [open, setOpen] = useState<string | null>(null)
   const { focused, isText } = useEditorState(editor, stateOfSelection)
-  const place = usePlace(editor, container)
+  const at = useEditorState(editor, tableAt)
+  const place = useBlockPlace(editor, container, { at, height: HEIGHT })
   const element = useRef<HTMLDivElement>(null)
   useImperativeHandle(
     bar,
@@ -115,31 +116,3 @@ const stateOfSelection = ({ isFocused, state: { selection } }: Editor) => ({
 /** The position of the table around the caret. */
 const tableAt = ({ state: { selection } }: Editor): number =>
   selection.$head.depth > 0 ? selection.$head.before(1) : 0
-
-function usePlace(editor: Editor, container: HTMLElement | null) {
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  const at = useEditorState(editor, tableAt)
-  useLayoutEffect(() => {
-    const table = editor.view.nodeDOM(at)
-    if (!container || !(table instanceof HTMLElement)) {
-      setPlace(null)
-      return undefined
-    }
-    const measure = () => {
-      const box = container.getBoundingClientRect()
-      const part = table.getBoundingClientRect()
-      setPlace({
-        left: Math.max(0, part.left - box.left),
-        top: topOfMenu(part, HEIGHT, viewOf(container)) - box.top,
-      })
-    }
-    const sizes = new ResizeObserver(measure)
-    sizes.observe(table)
-    const end = whileMoving(measure)
-    return () => {
-      sizes.disconnect()
-      end()
-    }
-  }, [editor, container, at])
-  return place
-}
