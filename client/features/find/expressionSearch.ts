@@ -25,7 +25,7 @@ export class ExpressionSearch {
     return this.asked !== null
   }
 
-  /** Searches texts, one call at a time: who asks meanwhile asks again after the answer. */
+  /** Searches texts, one call at a time. Calls during a search do nothing: ask again after the answer. */
   ask(texts: readonly string[]): void {
     if (this.isBusy || this.ended) return
     this.asked = texts

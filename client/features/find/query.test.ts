@@ -98,7 +98,7 @@ describe('a regular expression', () => {
     expect(find('cat cats', 'cat|cats', { isExpression, wholeWord: true })).toEqual(['0:cat', '4:cats'])
   })
 
-  test('is told from one that is not valid, also where the edges of a word would close it', () => {
+  test('is not valid if it is not by itself, also where the edges of a word would close it', () => {
     for (const text of ['(', '[a', 'a{2,1}', '*', ')(', String.raw`\q`, '(?<=a'])
       for (const wholeWord of [true, false])
         expect(patternOf(queryOf(text, { isExpression, wholeWord }))).toEqual({ kind: 'invalid' })
