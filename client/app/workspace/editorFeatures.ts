@@ -18,6 +18,7 @@ import { slash } from '#client/features/slash/editorFeature.ts'
 import { insertSnippet } from '#client/features/snippets/insert/editorFeature.ts'
 import { saveSnippet } from '#client/features/snippets/save/editorFeature.ts'
 import { snippetVariables } from '#client/features/snippets/variables/editorFeature.tsx'
+import { suggestions } from '#client/features/suggestions/editorFeature.ts'
 import { tables } from '#client/features/tables/editorFeature.ts'
 import { spokenText } from '#client/features/voice/editorFeature.ts'
 import { wordGoal } from '#client/features/word-goal/editorFeature.ts'
@@ -35,6 +36,7 @@ export const editorFeatures: readonly EditorFeature[] = [
   goals,
   deepCheck,
   assist,
+  suggestions,
   corrections,
   decided,
   unchecked,

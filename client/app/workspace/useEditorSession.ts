@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
@@ -10,6 +10,7 @@ import { escapeInText } from '#client/editor/features/escape.ts'
 import { useChosenMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -31,9 +32,10 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const place = placeOf(userId, document.id)
   const chosen = useChosenMode(place)
   const mode = mayWrite(document.role) ? chosen : 'viewing'
-  const editable = mode === 'editing' && loaded && !ended
+  const editable = mode !== 'viewing' && loaded && !ended
   const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
+  useLayoutEffect(() => suggestAs(editor, mode === 'suggesting' ? userId : null), [editor, mode, userId])
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()

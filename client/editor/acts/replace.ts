@@ -1,9 +1,11 @@
 import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
+import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
-import { historyOf } from '#client/editor/core/undoStep.ts'
+import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
+import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 
 import { plainTextOf } from './characters.ts'
 import { performActs, performEdits, type Replacement } from './perform.ts'
@@ -16,16 +18,54 @@ export type Change = { from: number; to: number; text: string }
  * Returns false, with nothing changed, if that is not possible, as across a line break.
  */
 export const replaceAsActs = (editor: Editor, changes: readonly Change[]): boolean =>
-  replaceBy(performActs, editor, changes)
+  asStep(editor, () => replaceBy(performActs, editor, changes))
 
 /**
  * Makes replacements as ordinary edits of exactly these ranges, as one undo step. Returns false,
  * with nothing changed, if that is not possible.
  */
 export const replaceAsEdits = (editor: Editor, changes: readonly Change[]): boolean =>
-  replaceBy(performEdits, editor, changes)
+  asStep(editor, () => replaceBy(performEdits, editor, changes))
 
+/**
+ * Takes away exactly these ranges, also while the user's edits are suggestions, and as part of the
+ * undo step that was begun. Returns false, with nothing changed, if that is not possible.
+ */
+export const removeExactly = (editor: Editor, ranges: readonly Pick<Change, 'from' | 'to'>[]): boolean =>
+  replaceInBody(
+    performEdits,
+    editor,
+    ranges.map(({ from, to }) => ({ from, to, text: '' })),
+  )
+
+function asStep(editor: Editor, change: () => boolean): boolean {
+  let isMade = false
+  asOneUndoStep(editor, () => {
+    isMade = change()
+  })
+  return isMade
+}
+
+/** Replaces text in the body, or suggests it. */
 function replaceBy(perform: typeof performActs, editor: Editor, changes: readonly Change[]): boolean {
+  if (!isSuggesting(editor)) return replaceInBody(perform, editor, changes)
+  const before = editor.state.doc
+  editor.view.dispatch(replacing(editor.state, changes))
+  return !editor.state.doc.eq(before)
+}
+
+/** Returns a transaction that makes replacements. Each has the marks of the first character that it replaces. */
+function replacing({ tr, doc, schema }: EditorState, changes: readonly Change[]): Transaction {
+  // From the end, so that the positions of those before still hold.
+  for (const { from, to, text } of changes.toSorted((a, b) => b.from - a.from)) {
+    const marks = doc.resolve(from).nodeAfter?.marks ?? []
+    if (text === '') tr.delete(from, to)
+    else tr.replaceWith(from, to, schema.text(text, marks))
+  }
+  return tr
+}
+
+function replaceInBody(perform: typeof performActs, editor: Editor, changes: readonly Change[]): boolean {
   const { state, view } = editor
   // y-tiptap does not type its plugin's state.
   const plugin: unknown = ySyncPluginKey.getState(state)
@@ -36,15 +76,8 @@ function replaceBy(perform: typeof performActs, editor: Editor, changes: readonl
   const located = ordered.map(change => locate(state.doc, binding.type, change))
   const replacements = located.filter(one => one !== null)
   if (replacements.length !== changes.length || changes.length === 0) return false
-  const transaction = state.tr
-  for (const { from, to, text } of ordered) {
-    const marks = state.doc.resolve(from).nodeAfter?.marks ?? []
-    if (text === '') transaction.delete(from, to)
-    else transaction.replaceWith(from, to, state.schema.text(text, marks))
-  }
+  const transaction = asIs(replacing(state, changes))
   if (state.applyTransaction(transaction).transactions.length === 0) return false
-  const history = historyOf(editor)
-  history?.stopCapturing()
   // The editor makes the same change itself, so its caret and underlines move with the text.
   binding.mux(() => {
     if (!perform(binding.doc, replacements, ySyncPluginKey)) return
@@ -54,7 +87,6 @@ function replaceBy(perform: typeof performActs, editor: Editor, changes: readonl
     }
     view.dispatch(transaction)
   })
-  history?.stopCapturing()
   return view.state.doc.eq(transaction.doc)
 }
 

@@ -15,7 +15,9 @@ import { CopiedText } from '#client/editor/paste/copiedText.ts'
 import { PasteCleaning } from '#client/editor/paste/pasteCleaning.ts'
 import { Carets } from '#client/editor/presence/carets.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { editor } from '#schema/messages/en/editor.ts'
@@ -53,6 +55,9 @@ export const editorExtensions = (
   Carets.configure({ awareness: connection.provider.awareness, roster: connection.roster }),
   CharacterLimit.configure({ most, onRefused: onLimit }),
   Images.configure({ documentId: connection.documentId }),
+  Suggesting.configure({
+    onRefused: () => toast({ title: t('notSuggested'), description: t('notSuggestedText') }),
+  }),
   CommentAnchors,
   CopiedText,
   PasteCleaning,

@@ -5,23 +5,22 @@ import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
 
-/** Whether a user changes a document or only reads it. */
-export type EditorMode = 'editing' | 'viewing'
+/** Whether a user changes a document, suggests changes or only reads it. */
+export type EditorMode = 'editing' | 'suggesting' | 'viewing'
 
-/** The documents that are only viewed, by `placeOf`; kept on this device. */
-const viewed = storedAtom<readonly string[]>('viewed-documents', z.array(z.string()), [])
+/** The modes of documents that are not in Editing, by `placeOf`; kept on this device. */
+const chosen = storedAtom('document-modes', z.record(z.string(), z.enum(['suggesting', 'viewing'])), {})
 
 onSignOut(() => {
-  store.set(viewed, [])
+  store.set(chosen, {})
   return Promise.resolve()
 })
 
 /** Returns the mode that a user has chosen for a document; at first Editing. */
-export const useChosenMode = (place: string): EditorMode =>
-  useAtomValue(viewed).includes(place) ? 'viewing' : 'editing'
+export const useChosenMode = (place: string): EditorMode => useAtomValue(chosen)[place] ?? 'editing'
 
 /** Chooses the mode of a user's document. */
 export function chooseMode(place: string, mode: EditorMode): void {
-  const others = store.get(viewed).filter(other => other !== place)
-  store.set(viewed, mode === 'viewing' ? [...others, place] : others)
+  const { [place]: _before, ...others } = store.get(chosen)
+  store.set(chosen, mode === 'editing' ? others : { ...others, [place]: mode })
 }

@@ -1,5 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 
+import { isSuggested } from '#document/suggestions.ts'
+
 /**
  * A paragraph or heading as the checker sees it. Offsets in `text` are document positions less
  * `start`.
@@ -30,8 +32,41 @@ function textOfBlock(node: Node): string {
   if (known !== undefined) return known
   // Every leaf (a line break) becomes one character, which keeps offsets and positions in step.
   const text = node.textBetween(0, node.content.size, undefined, '\n')
-  texts.set(node, text)
-  return text
+  const checked = withoutDeletions(node, text)
+  texts.set(node, checked)
+  return checked
+}
+
+/** Returns a block's text with spaces for what is suggested to go, which keeps offsets in step. */
+function withoutDeletions(node: Node, text: string): string {
+  let checked = text
+  for (const { from, to } of deletionsIn(node))
+    checked = checked.slice(0, from) + ' '.repeat(to - from) + checked.slice(to)
+  return checked
+}
+
+type Span = { from: number; to: number }
+
+function deletionsIn(node: Node): Span[] {
+  const spans: Span[] = []
+  node.forEach((child, offset) => {
+    if (isSuggested(child, 'deletion')) spans.push({ from: offset, to: offset + child.nodeSize })
+  })
+  return spans
+}
+
+const LETTER = /[\p{L}\p{N}\p{M}]/u
+
+/**
+ * Whether any part of the range (offsets in the block) is suggested to go, or is a part of a word of
+ * which another part is.
+ */
+export function touchesDeletion({ node, text }: TextBlock, start: number, end: number): boolean {
+  const isLetter = (at: number) => LETTER.test(text.charAt(at))
+  return deletionsIn(node).some(({ from, to }) => {
+    if (from < end && start < to) return true
+    return (from === end || start === to) && isLetter(from - 1) && isLetter(to)
+  })
 }
 
 /** Whether any part of the range (offsets in the block) is marked as code. */

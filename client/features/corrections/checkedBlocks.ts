@@ -3,7 +3,7 @@ import type { Node } from '@tiptap/pm/model'
 import type { Checked, Spelled } from '#client/checker/checkMessages.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import { textBlocks, touchesCode, type TextBlock } from './blocks.ts'
+import { textBlocks, touchesCode, touchesDeletion, type TextBlock } from './blocks.ts'
 import type { BlockIssues } from './deep/parts.ts'
 import { carryOver, reconcile, type Finding } from './findings.ts'
 
@@ -121,4 +121,5 @@ const known = (block: TextBlock, before: CheckedBlock | undefined): CheckedBlock
   unsupported: before?.unsupported ?? false,
 })
 
-const isProse = (block: TextBlock, { start, end }: Issue): boolean => !touchesCode(block.node, start, end)
+const isProse = (block: TextBlock, { start, end }: Issue): boolean =>
+  !touchesCode(block.node, start, end) && !touchesDeletion(block, start, end)

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useMemo } from 'react'
 
+import { undoToast } from '#client/editor/core/undoToast.ts'
 import type { Writing } from '#client/editor/session.ts'
 import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
 import { usePreferences, useTurnRuleOff, useTurnRuleOn } from '#client/shared/checking/preferences.ts'
@@ -19,7 +20,6 @@ import type { CorrectionsHandle } from './extension.ts'
 import type { Finding } from './findings.ts'
 import { following, listed } from './listed.ts'
 import { act } from './state.ts'
-import { undoToast } from './undoToast.ts'
 import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
 import { useRenewals } from './useRenewals.ts'
 
@@ -171,7 +171,7 @@ export function useCorrections({
       fixAllSafe: () => {
         const fixed = fixAllSafe(editor)
         closeToText()
-        if (fixed > 0) undoToast(editor, fixed)
+        if (fixed > 0) undoToast(editor, t('fixed', { count: fixed }))
       },
       closeToText,
     }

@@ -1,4 +1,4 @@
-import { ChevronDown, Eye, Pencil } from 'lucide-react'
+import { ChevronDown, Eye, Pencil, PencilLine } from 'lucide-react'
 
 import type { EditorMode } from '#client/editor/mode/mode.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -7,7 +7,11 @@ import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
 
 const t = translator(messages)
 
-const ICONS = { editing: <Pencil aria-hidden />, viewing: <Eye aria-hidden /> }
+const ICONS = {
+  editing: <Pencil aria-hidden />,
+  suggesting: <PencilLine aria-hidden />,
+  viewing: <Eye aria-hidden />,
+}
 
 type Props = {
   mode: EditorMode

@@ -2,5 +2,5 @@ import type { EditorFeature } from '#client/editor/features/feature.ts'
 
 import { useEditingMode } from './useEditingMode.tsx'
 
-/** Editing or Viewing: a menu in the toolbar and its keys. */
+/** Editing, Suggesting or Viewing: a menu in the toolbar and its keys. */
 export const editingMode: EditorFeature = { id: 'editing-mode', useContribution: useEditingMode }

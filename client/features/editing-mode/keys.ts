@@ -1,2 +1,6 @@
-/** The keys of the modes. The one between them is for suggestions elsewhere. */
-export const modeKeys = { editing: 'Mod-Alt-Shift-z', viewing: 'Mod-Alt-Shift-c' } as const
+/** The keys of the modes, as in other editors. */
+export const modeKeys = {
+  editing: 'Mod-Alt-Shift-z',
+  suggesting: 'Mod-Alt-Shift-x',
+  viewing: 'Mod-Alt-Shift-c',
+} as const

@@ -1,4 +1,4 @@
-import { Eye, Pencil } from 'lucide-react'
+import { Eye, Pencil, PencilLine } from 'lucide-react'
 import { useMemo } from 'react'
 
 import type { Command } from '#client/editor/commands/command.ts'
@@ -19,10 +19,10 @@ import { ReadOnlyText } from './ReadOnlyText.tsx'
 
 const t = translator(messages)
 
-const ICONS = { editing: Pencil, viewing: Eye }
-const BOTH: readonly EditorMode[] = ['editing', 'viewing']
+const ICONS = { editing: Pencil, suggesting: PencilLine, viewing: Eye }
+const ALL: readonly EditorMode[] = ['editing', 'suggesting', 'viewing']
 
-/** Lets users choose whether they change the open document or only view it. */
+/** Lets users choose whether they change the open document, suggest changes or only view it. */
 export function useEditingMode({ editor, document, mode }: EditorSession): Contribution {
   const { id: userId } = useCurrentUser()
   const place = placeOf(userId, document.id)
@@ -39,7 +39,7 @@ export function useEditingMode({ editor, document, mode }: EditorSession): Contr
       })
       return true
     }
-    const commands = BOTH.map((chosen): Command => ({
+    const commands = ALL.map((chosen): Command => ({
       id: `mode.${chosen}`,
       group: 'view',
       label: t(`switchTo.${chosen}`),
@@ -50,8 +50,8 @@ export function useEditingMode({ editor, document, mode }: EditorSession): Contr
       run: () => void chooseByKey(chosen),
     }))
     return {
-      viewTool: <ModeMenu mode={mode} modes={mayEdit ? BOTH : ['viewing']} onChange={choose} />,
-      keys: BOTH.map(chosen => ({ key: modeKeys[chosen], run: () => chooseByKey(chosen) })),
+      viewTool: <ModeMenu mode={mode} modes={mayEdit ? ALL : ['viewing']} onChange={choose} />,
+      keys: ALL.map(chosen => ({ key: modeKeys[chosen], run: () => chooseByKey(chosen) })),
       commands: mayEdit ? commands : [],
       floating: () =>
         mode === 'viewing' && (

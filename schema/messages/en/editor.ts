@@ -16,6 +16,9 @@ export const editor = namespace('editor', {
     snippet:
       'Snippets can hold up to {most, number} characters. Nothing was added. Continue in a new snippet.',
   },
+  notSuggested: 'This can’t be suggested',
+  notSuggestedText:
+    'New, changed and removed text can. Switch to Editing for formats, lists, tables and images.',
   review: 'Review',
   issues: 'Issues',
   style: 'Style',

@@ -1,0 +1,133 @@
+import { Fragment, type Mark, type Node, type Slice } from '@tiptap/pm/model'
+import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { AddMarkStep, Mapping, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
+
+import { isSuggested, isSuggestion, suggestionIdOf } from '#document/suggestions.ts'
+
+import { flatText, type FlatText } from './flatText.ts'
+
+/** The suggesting user, and a function that makes the id of a suggestion. */
+export type Suggester = { author: string; newId: () => string }
+
+/** What a transaction says about itself that its suggestion says too. */
+const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory']
+
+/**
+ * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
+ * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
+ * paragraphs become characters of the suggested text. Returns null for an edit that cannot be
+ * suggested, such as a new list or an image.
+ */
+export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
+  const made = state.tr
+  for (const [index, step] of edit.steps.entries()) {
+    if (!(step instanceof ReplaceStep || step instanceof AddMarkStep || step instanceof RemoveMarkStep))
+      return null
+    const back = new Mapping(edit.mapping.maps.slice(0, index)).invert()
+    const from = made.mapping.map(back.map(step.from, 1), 1)
+    const range = { from, to: Math.max(from, made.mapping.map(back.map(step.to, -1), -1)) }
+    const isPossible =
+      step instanceof ReplaceStep
+        ? suggestReplacement(made, range, step.slice, suggester)
+        : formatOwn(made, range, step, suggester)
+    if (!isPossible) return null
+  }
+  for (const key of KEPT_META) {
+    const value: unknown = edit.getMeta(key)
+    if (value !== undefined) made.setMeta(key, value)
+  }
+  if (edit.storedMarks) made.setStoredMarks(edit.storedMarks)
+  return edit.scrolledIntoView ? made.scrollIntoView() : made
+}
+
+type Range = { from: number; to: number }
+
+function suggestReplacement(made: Transaction, range: Range, slice: Slice, suggester: Suggester): boolean {
+  const inserted = flatText(slice.content)
+  const removed = textsIn(made.doc, range)
+  const place = made.doc.resolve(range.to)
+  if (inserted === null || (inserted.length > 0 && !place.parent.inlineContent)) return false
+  // Only the border of two blocks would go.
+  if (inserted.length === 0 && removed.length === 0) return false
+  const id = idAround(made.doc, range, suggester.author) ?? suggester.newId()
+  const caret = caretOf(made, range)
+  const steps = made.steps.length
+  suggestRemoval(made, removed, { id, author: suggester.author })
+  const at = made.mapping.slice(steps).map(range.to)
+  const size = insertSuggested(made, at, inserted, { id, author: suggester.author })
+  if (caret === 'elsewhere') return true
+  const next = size > 0 || caret === 'start' ? at + size : range.from
+  made.setSelection(TextSelection.near(made.doc.resolve(next), -1))
+  return true
+}
+
+/** Returns where the caret is for a change. Delete is pressed with it at the start. */
+function caretOf({ selection }: Transaction, { from, to }: Range): 'start' | 'end' | 'elsewhere' {
+  if (selection.from < from || selection.to > to) return 'elsewhere'
+  return selection.empty && selection.head === from && from < to ? 'start' : 'end'
+}
+
+type Text = Range & { node: Node }
+
+/** Returns the parts of texts in a range. */
+function textsIn(doc: Node, { from, to }: Range): Text[] {
+  const texts: Text[] = []
+  doc.nodesBetween(from, to, (node, position) => {
+    if (!node.isText) return
+    const part = { from: Math.max(from, position), to: Math.min(to, position + node.nodeSize), node }
+    if (part.from < part.to) texts.push(part)
+  })
+  return texts
+}
+
+type Owner = { id: string; author: string }
+
+function suggestRemoval(made: Transaction, removed: readonly Text[], { id, author }: Owner): void {
+  const mark = made.doc.type.schema.mark('deletion', { id, author })
+  const isOwn = ({ node }: Text) => isSuggested(node, 'insertion', author)
+  for (const text of removed)
+    if (!isOwn(text) && !isSuggested(text.node, 'deletion')) made.addMark(text.from, text.to, mark)
+  // From the end, so that the positions of those before still hold.
+  for (const text of removed.toReversed()) if (isOwn(text)) made.delete(text.from, text.to)
+}
+
+/** Inserts texts as a suggestion. Returns their length. */
+function insertSuggested(
+  made: Transaction,
+  at: number,
+  texts: readonly FlatText[],
+  { id, author }: Owner,
+): number {
+  if (texts.length === 0) return 0
+  const { schema } = made.doc.type
+  const { parent } = made.doc.resolve(at)
+  const mark = schema.mark('insertion', { id, author })
+  const isAllowed = (each: Mark) => !isSuggestion(each) && parent.type.allowsMarkType(each.type)
+  const nodes = texts.map(({ text, marks }) => schema.text(text, mark.addToSet(marks.filter(isAllowed))))
+  made.insert(at, Fragment.fromArray(nodes))
+  return nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
+}
+
+/** Returns the id of a suggestion of the author that a change in a range goes on with, or null. */
+function idAround(doc: Node, range: Range, author: string): string | null {
+  const [before, after] = [doc.resolve(range.from).nodeBefore, doc.resolve(range.to).nodeAfter]
+  const near = [before, ...textsIn(doc, range).map(({ node }) => node), after]
+  for (const node of near) {
+    const id = node && suggestionIdOf(node, author)
+    if (id) return id
+  }
+  return null
+}
+
+/** Formats text if all of it is suggested by the author. */
+function formatOwn(
+  made: Transaction,
+  range: Range,
+  step: AddMarkStep | RemoveMarkStep,
+  { author }: Suggester,
+): boolean {
+  if (!textsIn(made.doc, range).every(({ node }) => isSuggested(node, 'insertion', author))) return false
+  if (step instanceof AddMarkStep) made.addMark(range.from, range.to, step.mark)
+  else made.removeMark(range.from, range.to, step.mark)
+  return true
+}

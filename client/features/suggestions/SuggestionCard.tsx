@@ -1,0 +1,115 @@
+import { useAtomValue } from 'jotai'
+import { selectAtom } from 'jotai/utils'
+import { Check, X } from 'lucide-react'
+import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+
+import { onCardKey } from '#client/editor/review/cardKeys.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
+import { Button } from '#client/shared/ui/form/Button.tsx'
+import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
+import { suggestionKey, type Suggestion } from '#document/suggestions.ts'
+import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
+
+import { readable } from './readable.ts'
+import { useAuthors } from './useAuthors.ts'
+import { useDecide } from './useDecide.ts'
+
+const t = translator(messages)
+
+type Props = { session: EditorSession; suggestion: Suggestion; isOpen: boolean; onOpen: () => void }
+
+/** A suggestion in the review queue: who suggests what, and the decision. */
+export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
+  const { editor, editable } = session
+  const { focusWanted } = editor.storage.suggestions.handle
+  const key = suggestionKey(suggestion)
+  const wanted = useAtomValue(
+    useMemo(() => selectAtom(focusWanted, each => each === key), [focusWanted, key]),
+  )
+  const head = useRef<HTMLButtonElement>(null)
+  const { nameOf, colorOf } = useAuthors(session)
+  const { decideOne, close } = useDecide(session)
+  const name = nameOf(suggestion.author)
+  useLayoutEffect(() => {
+    if (!wanted || !isOpen) return
+    head.current?.focus({ preventScroll: true })
+    store.set(focusWanted, null)
+  }, [wanted, isOpen, focusWanted])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    onCardKey(event, {
+      choose: index => {
+        if (index !== 0 || !editable) return false
+        decideOne(suggestion, 'accept')
+        return true
+      },
+      dismiss: () => {
+        if (editable) decideOne(suggestion, 'reject')
+      },
+      close,
+    })
+  }
+  return (
+    <div
+      className={cn(
+        'relative rounded-lg border bg-paper transition-colors',
+        isOpen ? 'border-control shadow-sheet' : 'hover:bg-hover',
+      )}
+    >
+      <button
+        ref={head}
+        type="button"
+        data-card-head
+        onClick={onOpen}
+        onFocus={event => {
+          if (!isOpen && event.target.matches(':focus-visible')) onOpen()
+        }}
+        onKeyDown={onKeyDown}
+        aria-current={isOpen || undefined}
+        aria-expanded={isOpen}
+        className="focus-inset grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg px-3 py-2.5 text-left"
+      >
+        <span className="flex items-center gap-2 text-sm font-medium">
+          <Avatar name={name} color={colorOf(suggestion.author)} size="sm" decorative />
+          <span className="min-w-0 truncate">{t('by', { name })}</span>
+        </span>
+        <Change suggestion={suggestion} />
+      </button>
+      {isOpen && editable && (
+        <div
+          role="group"
+          aria-label={t('by', { name })}
+          onKeyDown={onKeyDown}
+          className="flex animate-appear flex-wrap gap-2 px-3 pb-3"
+        >
+          <Button size="sm" variant="primary" onClick={() => decideOne(suggestion, 'accept')}>
+            <Check aria-hidden /> {t('accept')}
+          </Button>
+          <Button size="sm" onClick={() => decideOne(suggestion, 'reject')}>
+            <X aria-hidden /> {t('reject')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The parts of a suggestion in text order. */
+const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
+  <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
+    {parts.map(({ kind, from, text }) =>
+      kind === 'deletion' ? (
+        <del key={`${kind} ${from}`} className="text-ink-faint">
+          {readable(text)}
+        </del>
+      ) : (
+        <ins key={`${kind} ${from}`} className="font-semibold text-ink no-underline">
+          {readable(text)}
+        </ins>
+      ),
+    )}
+  </span>
+)

@@ -1,0 +1,177 @@
+import { Editor } from '@tiptap/core'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as Y from 'yjs'
+
+import { ActHistory } from '#client/editor/acts/history.ts'
+import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
+import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { BODY_FIELD } from '#document/version.ts'
+
+import { decide } from './decide.ts'
+
+let doc: Y.Doc
+let editor: Editor
+
+const editorOf = (body: Y.Doc): Editor =>
+  new Editor({
+    element: document.createElement('div'),
+    extensions: [
+      ...bodyExtensions(),
+      Collaboration.configure({
+        document: body,
+        field: BODY_FIELD,
+        yUndoOptions: { undoManager: new ActHistory(body.getXmlFragment(BODY_FIELD)) },
+      }),
+      Suggesting,
+    ],
+  })
+
+beforeEach(() => {
+  doc = new Y.Doc()
+  editor = editorOf(doc)
+})
+afterEach(() => editor.destroy())
+
+const textOf = (of = editor) => of.getText({ blockSeparator: '|' })
+const write = (...lines: string[]) => {
+  suggestAs(editor, null)
+  editor.commands.setContent(lines.map(line => `<p>${line}</p>`).join(''))
+  suggestAs(editor, 'ada')
+}
+const replace = (from: number, to: number, text: string, author = 'ada') => {
+  suggestAs(editor, author)
+  editor.view.dispatch(
+    text === '' ? editor.state.tr.delete(from, to) : editor.state.tr.insertText(text, from, to),
+  )
+}
+const expectInStep = () =>
+  expect(yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
+    editor.getJSON(),
+  )
+
+describe('a decision', () => {
+  test('makes a suggestion the text, or forgets it, and undo brings it back', () => {
+    write('One two three.')
+    replace(5, 8, '2')
+    const suggestion = editor.getHTML()
+    for (const [verdict, text] of [
+      ['accept', 'One 2 three.'],
+      ['reject', 'One two three.'],
+    ] as const) {
+      expect(decide(editor, {}, verdict)).toBe(1)
+      expect(textOf()).toBe(text)
+      expect(suggestionsIn(editor.state.doc)).toEqual([])
+      expectInStep()
+      editor.commands.undo()
+      expect(editor.getHTML()).toBe(suggestion)
+      expectInStep()
+    }
+  })
+
+  test('is about one suggestion, those of an author, or all', () => {
+    write('One two three four.')
+    replace(15, 19, '4')
+    replace(5, 8, '2', 'bea')
+    replace(1, 4, '1')
+    const [first] = suggestionsIn(editor.state.doc)
+    if (!first) throw new Error('No suggestion')
+    decide(editor, first, 'accept')
+    expect(textOf()).toBe('1 two2 three four4.')
+    decide(editor, { author: 'bea' }, 'reject')
+    expect(textOf()).toBe('1 two three four4.')
+    expect(decide(editor, {}, 'accept')).toBe(1)
+    expect(textOf()).toBe('1 two three 4.')
+    expectInStep()
+  })
+
+  test('makes the ends of paragraphs and lines real, also in lists and code', () => {
+    suggestAs(editor, null)
+    editor.commands.setContent('<p>One two.</p><ul><li><p>Item</p></li></ul><pre><code>a</code></pre>')
+    suggestAs(editor, 'ada')
+    editor.commands.setTextSelection(editor.state.doc.content.size - 1)
+    editor.commands.insertContent([
+      { type: 'text', text: '\n' },
+      { type: 'text', text: 'b' },
+    ])
+    editor.chain().setTextSelection(15).splitListItem('listItem').run()
+    editor.chain().setTextSelection(4).splitBlock().run()
+    expect(editor.state.doc.childCount).toBe(3)
+    expect(decide(editor, {}, 'accept')).toBe(3)
+    expect(editor.getHTML().replaceAll(/ dir="auto"/g, '')).toBe(
+      '<p>One</p><p> two.</p><ul><li><p>It</p></li><li><p>em</p></li></ul><pre><code>a\nb</code></pre>',
+    )
+    expectInStep()
+    editor.commands.undo()
+    expect(editor.state.doc.childCount).toBe(3)
+    expect(suggestionsIn(editor.state.doc)).toHaveLength(3)
+  })
+
+  test('needs the right to write', () => {
+    write('One two.')
+    replace(1, 4, '1')
+    editor.setEditable(false)
+    expect(decide(editor, {}, 'accept')).toBe(0)
+    expect(textOf()).toBe('One1 two.')
+  })
+
+  test('the same one by two people at once is harmless, and leaves text that others write there', () => {
+    write('One two three.')
+    replace(5, 8, '2')
+    const other = new Y.Doc()
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    const second = editorOf(other)
+    decide(editor, {}, 'accept')
+    decide(second, {}, 'accept')
+    suggestAs(second, null)
+    second.view.dispatch(second.state.tr.insertText('!', 5, 5))
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    expect(textOf()).toBe('One !2 three.')
+    expect(textOf(second)).toBe(textOf())
+    expectInStep()
+    second.destroy()
+  })
+
+  test('on all, in any order, leads to the text of one verdict', () => {
+    const edit = fc.record({
+      from: fc.nat(),
+      length: fc.nat(4),
+      text: fc.string({ unit: fc.constantFrom('x', 'y', ' '), maxLength: 3 }),
+      author: fc.constantFrom('ada', 'bea'),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(edit, { minLength: 1, maxLength: 8 }),
+        fc.constantFrom<Verdict>('accept', 'reject'),
+        fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
+        (edits, verdict, order) => {
+          write('One two three.', 'Four five.')
+          for (const { from, length, text, author } of edits) {
+            const start = 1 + (from % 12)
+            replace(start, Math.min(start + length, 15), text, author)
+          }
+          const before = editor.getHTML()
+          const count = decide(editor, {}, verdict)
+          const all = editor.getJSON()
+          expectInStep()
+          if (count > 0) editor.commands.undo()
+          expect(editor.getHTML()).toBe(before)
+          for (let next = 0; ; next += 1) {
+            const left = suggestionsIn(editor.state.doc)
+            const one = left[(order[next] ?? 0) % Math.max(1, left.length)]
+            if (!one) break
+            decide(editor, one, verdict)
+          }
+          expect(editor.getJSON()).toEqual(all)
+          if (verdict === 'reject') expect(textOf()).toBe('One two three.|Four five.')
+          expectInStep()
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+})

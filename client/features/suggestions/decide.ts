@@ -1,0 +1,112 @@
+import type { Editor } from '@tiptap/core'
+import type { Transaction } from '@tiptap/pm/state'
+import { canSplit } from '@tiptap/pm/transform'
+
+import { removeExactly } from '#client/editor/acts/replace.ts'
+import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
+import { asIs } from '#client/editor/suggesting/suggesting.ts'
+import {
+  resolutionOf,
+  SUGGESTED_LINE,
+  SUGGESTED_PARAGRAPH,
+  suggestionsIn,
+  type Suggestion,
+  type SuggestionPart,
+  type Verdict,
+} from '#document/suggestions.ts'
+
+/** Which suggestions a decision is about: one by its author and id, those of an author, or all. */
+export type Decided = { author?: string; id?: string }
+
+/** Returns the suggestions that a decision is about. */
+export const suggestionsOf = (suggestions: readonly Suggestion[], { author, id }: Decided): Suggestion[] =>
+  suggestions.filter(
+    suggestion =>
+      (author === undefined || suggestion.author === author) && (id === undefined || suggestion.id === id),
+  )
+
+/**
+ * Accepts or rejects suggestions, as one undo step. Returns their number. Exactly their ranges
+ * change, so that what others write around them stays.
+ */
+export function decide(editor: Editor, decided: Decided, verdict: Verdict): number {
+  const suggestions = suggestionsOf(suggestionsIn(editor.state.doc), decided)
+  if (suggestions.length === 0 || !editor.isEditable) return 0
+  const { removed, kept } = resolutionOf(suggestions, verdict)
+  asOneUndoStep(editor, () => {
+    const { tr } = editor.state
+    for (const part of kept) unmark(tr, part, suggestions)
+    if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part)
+    if (tr.docChanged) editor.view.dispatch(asIs(tr))
+    const ranges = joined(removed).map(({ from, to }) => ({
+      from: tr.mapping.map(from, 1),
+      to: tr.mapping.map(to, -1),
+    }))
+    if (ranges.length > 0 && !removeExactly(editor, ranges)) remove(editor, ranges)
+  })
+  return suggestions.length
+}
+
+type Range = Pick<SuggestionPart, 'from' | 'to'>
+
+const lastFirst = (parts: readonly SuggestionPart[]): SuggestionPart[] =>
+  parts.toSorted((a, b) => b.from - a.from)
+
+/** Ends the marks of suggestions on a part. Others on the same text stay. */
+function unmark(
+  tr: Transaction,
+  { kind, from, to }: SuggestionPart,
+  suggestions: readonly Suggestion[],
+): void {
+  const { schema } = tr.doc.type
+  for (const { id, author, parts } of suggestions)
+    if (parts.some(part => part.kind === kind && part.from === from && part.to === to))
+      tr.removeMark(from, to, schema.mark(kind, { id, author }))
+}
+
+/** Makes the characters for the ends of paragraphs and lines real, from the end of a part. */
+function makeBreaks(tr: Transaction, { from, text }: SuggestionPart): void {
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const character = text[index]
+    const at = from + index
+    if (character === SUGGESTED_LINE) breakLine(tr, at)
+    else if (character === SUGGESTED_PARAGRAPH) splitParagraph(tr, at)
+  }
+}
+
+function breakLine(tr: Transaction, at: number): void {
+  const { parent } = tr.doc.resolve(at)
+  const { schema } = tr.doc.type
+  const isCode = parent.type.spec.code === true
+  tr.replaceWith(at, at + 1, isCode ? schema.text('\n') : schema.node('hardBreak'))
+}
+
+function splitParagraph(tr: Transaction, at: number): void {
+  const place = tr.doc.resolve(at)
+  if (place.parent.type.spec.code) {
+    breakLine(tr, at)
+    return
+  }
+  tr.delete(at, at + 1)
+  // A paragraph of a list becomes the next item.
+  const isItem = /Item$/.test(place.node(-1).type.name)
+  const depth = isItem ? 2 : 1
+  if (canSplit(tr.doc, at, depth)) tr.split(at, depth)
+}
+
+/** Joins ranges that touch or overlap, as those of several suggestions on one text. */
+function joined(ranges: readonly Range[]): Range[] {
+  const whole: Range[] = []
+  for (const { from, to } of ranges.toSorted((a, b) => a.from - b.from)) {
+    const last = whole.at(-1)
+    if (last && from <= last.to) last.to = Math.max(last.to, to)
+    else whole.push({ from, to })
+  }
+  return whole
+}
+
+function remove(editor: Editor, ranges: readonly Range[]): void {
+  const { tr } = editor.state
+  for (const { from, to } of ranges.toReversed()) tr.delete(from, to)
+  editor.view.dispatch(asIs(tr))
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+
+import { undoToast } from '#client/editor/core/undoToast.ts'
+import type { EditorSession } from '#client/editor/session.ts'
+import { store } from '#client/shared/lib/store.ts'
+import { translator } from '#client/shared/messages/translator.ts'
+import { suggestionKey, type Suggestion, type Verdict } from '#document/suggestions.ts'
+import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
+
+import { decide } from './decide.ts'
+import { act } from './state.ts'
+
+const t = translator(messages)
+
+/** Returns the decisions on the suggestions of an open document. */
+export function useDecide({ editor, showText }: EditorSession) {
+  return useMemo(() => {
+    const { snapshot, focusWanted } = editor.storage.suggestions.handle
+    const open = (key: string | null) => act(editor.view, { kind: 'activate', key })
+    const close = () => {
+      open(null)
+      showText()
+      editor.view.focus()
+    }
+    return {
+      close,
+      /** Decides on one suggestion and goes on to the next, or to the text after the last one. */
+      decideOne: (suggestion: Suggestion, verdict: Verdict) => {
+        const { suggestions } = store.get(snapshot)
+        const at = suggestions.findIndex(each => suggestionKey(each) === suggestionKey(suggestion))
+        const next = suggestions[at + 1] ?? suggestions[0]
+        if (decide(editor, suggestion, verdict) === 0) return
+        if (!next || suggestionKey(next) === suggestionKey(suggestion)) {
+          close()
+          return
+        }
+        open(suggestionKey(next))
+        store.set(focusWanted, suggestionKey(next))
+      },
+      /** Decides on all suggestions, or on those of an author. */
+      decideAll: (verdict: Verdict, author?: string) => {
+        const count = decide(editor, author === undefined ? {} : { author }, verdict)
+        editor.view.focus()
+        if (count > 0) undoToast(editor, t(`decided.${verdict}`, { count }))
+      },
+    }
+  }, [editor, showText])
+}

@@ -1,0 +1,100 @@
+import type { Mark, Node } from 'prosemirror-model'
+
+/** The marks of suggestions: text to add, and text to take away. */
+export type SuggestionKind = 'insertion' | 'deletion'
+
+/** A piece of a suggestion: a range of a body, in positions, within one block. */
+export type SuggestionPart = { kind: SuggestionKind; from: number; to: number; text: string }
+
+/** A suggested change of a text. A replacement has parts of both kinds. */
+export type Suggestion = { id: string; author: string; parts: readonly SuggestionPart[] }
+
+/**
+ * A suggested end of a paragraph, and a suggested line break: characters in a suggested insertion,
+ * since only text can have marks. Accepting makes them real.
+ */
+export const SUGGESTED_PARAGRAPH = '\u2029'
+export const SUGGESTED_LINE = '\u2028'
+
+export const isSuggestion = ({ type }: Mark): boolean => kindOf(type.name) !== null
+
+const kindOf = (name: string): SuggestionKind | null =>
+  name === 'insertion' || name === 'deletion' ? name : null
+
+/** Returns whether a text is suggested to be added, or to be taken away: by anyone, or by an author. */
+export const isSuggested = ({ marks }: Node, kind: SuggestionKind, author?: string): boolean =>
+  marks.some(({ type, attrs }) => type.name === kind && (author === undefined || attrs['author'] === author))
+
+/** Returns the id of the suggestion of an author that a text belongs to, or null. */
+export function suggestionIdOf({ marks }: Node, author: string): string | null {
+  const mark = marks.find(each => isSuggestion(each) && each.attrs['author'] === author)
+  return mark ? String(mark.attrs['id']) : null
+}
+
+type Piece = SuggestionPart & { id: string; author: string }
+
+/** The pieces in each block of a document, in positions of its content. A key changes one of hundreds. */
+const known = new WeakMap<Node, readonly Piece[]>()
+
+function piecesIn(block: Node): readonly Piece[] {
+  const held = known.get(block)
+  if (held) return held
+  const found: Piece[] = []
+  block.descendants((node, position) => {
+    for (const { type, attrs } of node.marks) {
+      const kind = kindOf(type.name)
+      if (!kind) continue
+      const piece: Piece = {
+        kind,
+        id: String(attrs['id']),
+        author: String(attrs['author']),
+        from: position,
+        to: position + node.nodeSize,
+        text: node.text ?? '',
+      }
+      const last = found.findLast(other => other.id === piece.id && other.kind === kind)
+      if (last?.to === piece.from) Object.assign(last, { to: piece.to, text: last.text + piece.text })
+      else found.push(piece)
+    }
+  })
+  known.set(block, found)
+  return found
+}
+
+/** Names a suggestion: an id is its author's own. */
+export const suggestionKey = ({ author, id }: Pick<Suggestion, 'author' | 'id'>): string => `${author} ${id}`
+
+/**
+ * Returns the suggestions of a document, in the order of their first parts. The parts of one are in
+ * text order.
+ */
+export function suggestionsIn(doc: Node): Suggestion[] {
+  const byKey = new Map<string, { id: string; author: string; parts: SuggestionPart[] }>()
+  doc.forEach((block, offset) => {
+    for (const { id, author, kind, from, to, text } of piecesIn(block)) {
+      const key = suggestionKey({ id, author })
+      const found = byKey.get(key) ?? { id, author, parts: [] }
+      found.parts.push({ kind, from: offset + 1 + from, to: offset + 1 + to, text })
+      byKey.set(key, found)
+    }
+  })
+  return [...byKey.values()]
+}
+
+export type Verdict = 'accept' | 'reject'
+
+/** How a decision changes a body: which parts go, and of which the marks end. */
+export type Resolution = { removed: SuggestionPart[]; kept: SuggestionPart[] }
+
+/**
+ * Returns how a decision on suggestions changes a body. Nothing is inserted, so that the same decision
+ * by two people is harmless.
+ */
+export function resolutionOf(suggestions: readonly Suggestion[], verdict: Verdict): Resolution {
+  const gone: SuggestionKind = verdict === 'accept' ? 'deletion' : 'insertion'
+  const parts = suggestions.flatMap(suggestion => suggestion.parts)
+  return {
+    removed: parts.filter(({ kind }) => kind === gone),
+    kept: parts.filter(({ kind }) => kind !== gone),
+  }
+}
