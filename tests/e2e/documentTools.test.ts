@@ -167,7 +167,7 @@ describe('Outline, word goal, focus mode and Viewing', () => {
     await expect(review).toBeVisible()
 
     await page.getByRole('button', { name: 'Mode: Editing' }).click()
-    await expect(page.getByRole('menuitemradio')).toHaveText(['Editing', 'Viewing'])
+    await expect(page.getByRole('menuitemradio')).toHaveText(['Editing', 'Suggesting', 'Viewing'])
     await page.getByRole('menuitemradio', { name: 'Viewing' }).click()
     await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeHidden()
     await page.reload()

@@ -1,0 +1,140 @@
+import type { Browser, Page } from 'playwright'
+import { beforeAll, describe, test } from 'vitest'
+
+import { launchBrowser } from '#tests/support/browser.ts'
+import { type Product, sharedProduct } from '#tests/support/product.ts'
+
+import { expectAccessibleInBothThemes } from './accessible.ts'
+import { expect } from './expect.ts'
+import { card, underlined } from './issues.ts'
+import { toastOn, type Visitor } from './people.ts'
+import { caretTo, editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
+
+let product: Product
+let browser: Browser
+
+beforeAll(async () => {
+  product = await sharedProduct()
+  browser = await launchBrowser()
+})
+
+const review = (page: Page) => page.getByRole('complementary', { name: 'Review' })
+const cards = (page: Page) => review(page).getByRole('button', { name: /^Suggested by/ })
+const inserted = (page: Page) => editorOf(page).locator('.suggested-insertion')
+const deleted = (page: Page) => editorOf(page).locator('.suggested-deletion')
+
+/** Switches to Suggesting by its key. */
+async function suggest(page: Page): Promise<void> {
+  await editorOf(page).focus()
+  await page.keyboard.press('ControlOrMeta+Alt+Shift+x')
+  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible()
+  await expect(editorOf(page)).toBeFocused()
+}
+
+async function close(...people: readonly Visitor[]): Promise<void> {
+  for (const { context } of people) await context.close()
+}
+
+describe('suggestions', () => {
+  test('of one person are decided by another, and all screens are equal at each step', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea)
+    await paste(ada.page, 'The old oak stands here.\nIt is green.')
+    await expect.poll(() => textOn(bea.page)).toContain('It is green.')
+    await suggest(bea.page)
+    await selectText(bea.page, 'old')
+    await bea.page.keyboard.type('young')
+    await caretTo(bea.page, 'End', 1)
+    await bea.page.keyboard.press('Backspace')
+    await bea.page.keyboard.type(' and tall.')
+    await saved(bea.page)
+    for (const { page } of [ada, bea]) {
+      await expect(deleted(page)).toHaveText(['old', '.'])
+      await expect(inserted(page)).toHaveText(['young', ' and tall.'])
+    }
+    await expect(cards(ada.page)).toHaveText([/Bea Writer.*oldyoung/, /Bea Writer.*\. and tall\./])
+    await expect(cards(bea.page)).toHaveText([/by You/, /by You/])
+    await expectAccessibleInBothThemes(ada.page)
+
+    await cards(ada.page).first().click()
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    for (const { page } of [ada, bea])
+      await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green. and tall.')
+    // The next card is open. Delete rejects.
+    await expect(cards(ada.page)).toBeFocused()
+    await ada.page.keyboard.press('Delete')
+    for (const { page } of [ada, bea])
+      await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green.')
+    await expect(editorOf(ada.page)).toBeFocused()
+    await ada.page.keyboard.press('ControlOrMeta+z')
+    for (const { page } of [ada, bea]) await expect(inserted(page)).toHaveText(' and tall.')
+    await review(ada.page).getByRole('button', { name: 'Accept all' }).click()
+    await expect(toastOn(ada.page)).toContainText('Accepted 1 suggestion')
+    for (const { page } of [ada, bea])
+      await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green and tall.')
+
+    await bea.page.reload()
+    await saved(bea.page)
+    await expect(bea.page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible()
+    await close(ada, bea)
+  })
+
+  test('are written and decided by keyboard alone, paragraphs too', async () => {
+    const ada = await writer(browser, product, { checks: true })
+    const { page } = ada
+    await open(ada)
+    await page.keyboard.type('One two.')
+    await suggest(page)
+    await caretTo(page, 'End')
+    await page.keyboard.type(' We recieve')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('three. ')
+    await expect(editorOf(page).locator('p')).toHaveCount(1)
+    await expect(inserted(page).first()).toContainText('We recieve')
+    // An accepted correction is a suggestion too; of own suggested text it changes that.
+    await expect(underlined(page, 'recieve')).toBeVisible()
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('Alt+ArrowUp')
+    await page.keyboard.press('ControlOrMeta+.')
+    await expect(card(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(editorOf(page)).toContainText('We receive')
+    await expect(deleted(page)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(1)
+
+    await editorOf(page).focus()
+    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.press('ControlOrMeta+b')
+    await expect(toastOn(page)).toContainText('This can’t be suggested')
+    await expect(editorOf(page).locator('strong')).toHaveCount(0)
+
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('accept all suggestions')
+    await page.keyboard.press('Enter')
+    await expect(editorOf(page).locator('p')).toHaveText(['One two. We receive', /three\. ?/])
+    await expect(editorOf(page)).toBeFocused()
+    await saved(page)
+    await close(ada)
+  })
+
+  test('on a phone are written, and decided in the review', async () => {
+    const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const ada = await writer(browser, product, { window })
+    const { page } = ada
+    await open(ada)
+    await page.keyboard.type('One two.')
+    await suggest(page)
+    await selectText(page, 'two')
+    await page.keyboard.type('2')
+    await expect(deleted(page)).toHaveText('two')
+    await page.getByRole('button', { name: /^Review/ }).tap()
+    const sheet = page.getByRole('dialog', { name: 'Review' })
+    await sheet.getByRole('button', { name: 'Suggested by You' }).tap()
+    await expectAccessibleInBothThemes(page)
+    await sheet.getByRole('button', { name: 'Reject', exact: true }).tap()
+    await expect.poll(() => textOn(page)).toBe('One two.')
+    await close(ada)
+  })
+})
