@@ -9,7 +9,7 @@ import { flatText, type FlatText } from './flatText.ts'
 /** The suggesting user, and a function that makes the id of a suggestion. */
 export type Suggester = { author: string; newId: () => string }
 
-/** What a transaction says about itself that its suggestion says too. */
+/** The metadata of an edit that its suggestion keeps. */
 const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory']
 
 /**

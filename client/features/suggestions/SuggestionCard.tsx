@@ -21,7 +21,7 @@ const t = translator(messages)
 
 type Props = { session: EditorSession; suggestion: Suggestion; isOpen: boolean; onOpen: () => void }
 
-/** A suggestion in the review queue: who suggests what, and the decision. */
+/** A suggestion in the review queue with its author, and the buttons that decide on it. */
 export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
   const { editor, editable } = session
   const { focusWanted } = editor.storage.suggestions.handle
