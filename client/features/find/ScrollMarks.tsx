@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core'
-import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { scrollerOf } from '#client/editor/core/floatingPlace.ts'
+import { store } from '#client/shared/lib/store.ts'
 
 import { scrollPlaces } from './scrollPlaces.ts'
 import type { Search } from './search.ts'
@@ -17,7 +17,6 @@ type Drawn = { left: number; top: number; height: number; all: number[]; current
 
 /** Marks along the scroll bar where the matches are. Without a scroll bar there are none. */
 export function ScrollMarks({ editor, search, container }: Props) {
-  const found = useAtomValue(search.found)
   const [drawn, setDrawn] = useState<Drawn | null>(null)
   useEffect(() => {
     const scroller = scrollerOf(container)
@@ -42,12 +41,14 @@ export function ScrollMarks({ editor, search, container }: Props) {
     const sizes = new ResizeObserver(schedule)
     sizes.observe(container)
     sizes.observe(scroller)
+    const unsubscribe = store.sub(search.found, schedule)
     schedule()
     return () => {
+      unsubscribe()
       cancelAnimationFrame(frame)
       sizes.disconnect()
     }
-  }, [editor, search, container, found])
+  }, [editor, search, container])
   if (!drawn || drawn.all.length === 0) return null
   const { left, top, height, all, current } = drawn
   return createPortal(

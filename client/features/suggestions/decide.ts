@@ -89,7 +89,7 @@ function splitParagraph(tr: Transaction, at: number): void {
   }
   tr.delete(at, at + 1)
   // A paragraph of a list becomes the next item.
-  const isItem = /Item$/.test(place.node(-1).type.name)
+  const isItem = place.node(-1).type.name.endsWith('Item')
   const depth = isItem ? 2 : 1
   if (canSplit(tr.doc, at, depth)) tr.split(at, depth)
 }
