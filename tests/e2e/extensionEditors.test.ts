@@ -75,6 +75,8 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       await expectShown(page, 'receive')
       await page.keyboard.press('Enter')
       await expect.poll(() => textOf(page), OFTEN).toBe(replaced)
+      // Until then, an editor that draws its text later may move the caret.
+      await expectShown(page, 'Replaced.')
       await page.keyboard.type('So ')
       await expect.poll(() => textOf(page), OFTEN).toBe(`So ${replaced}`)
       await expectInStep(page, field)

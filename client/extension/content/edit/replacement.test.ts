@@ -48,6 +48,27 @@ describe('a replacement', () => {
     expect(kinds).toEqual(['insertReplacementText'])
   })
 
+  test('is tried again while the page only moves the selection', async () => {
+    let isMoved = false
+    const moving: Field = {
+      ...field,
+      type: (span, text) => {
+        if (isMoved) return typeInPlain(area, span, text)
+        isMoved = true
+        return Promise.resolve(false)
+      },
+    }
+    expect(await replace(moving, { start: 6, end: 9, expected: 'teh', text: 'the' })).toBe('done')
+    expect(area.value).toBe('I saw the cat.')
+  })
+
+  test('puts the caret back where a page draws its own behind the change', async () => {
+    area.setSelectionRange(0, 0)
+    onInput = () => void setTimeout(() => area.setSelectionRange(9, 9), 20)
+    await replace(field, { start: 6, end: 9, expected: 'teh', text: 'the' })
+    expect(area.selectionStart).toBe(0)
+  })
+
   test('is not begun when the text is another one', async () => {
     area.value = 'I see teh cat'
     expect(await replace(field, { start: 5, end: 8, expected: 'teh', text: 'the' })).toBe('changed')

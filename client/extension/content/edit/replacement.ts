@@ -10,6 +10,8 @@ export type Outcome = 'done' | 'changed' | 'refused'
 /** Time for a page to draw a change, and time for it to take one back. */
 const PATIENCE_MS = 600
 const AFTERMATH_MS = 80
+/** An editor that draws its text again may move the selection of the part to replace. */
+const TRIES = 3
 
 export type Replacement = Span & { expected: string; text: string }
 
@@ -33,12 +35,29 @@ type Change = { before: string; text: string; place: Span | null }
 async function change(field: Field, span: Span | null, { before, text, place }: Change): Promise<boolean> {
   const { start, end } = span ?? field.selection() ?? { start: before.length, end: before.length }
   const wanted = before.slice(0, start) + text + before.slice(end)
-  if (!(await field.type(span, text))) return false
+  if (!(await typed(field, span, { before, text }))) return false
   if (!(await until(field.element, () => isAlike(field.read(), wanted)))) return false
+  const made = field.read()
   if (place) await putCaret(field, place)
   await new Promise(resolve => setTimeout(resolve, AFTERMATH_MS))
+  // An editor that draws late puts the caret behind its change.
+  if (place && field.read() === made && field.selection()?.start === start + text.length)
+    await putCaret(field, place)
   // The user may have typed since. Only the old text is a change that was taken back.
   return before === wanted || field.read() !== before
+}
+
+/** Types a text, again while the page only moves the selection. Returns whether it was typed. */
+async function typed(
+  field: Field,
+  span: Span | null,
+  { before, text }: Pick<Change, 'before' | 'text'>,
+): Promise<boolean> {
+  for (let left = TRIES; left > 0; left -= 1) {
+    if (await field.type(span, text)) return true
+    if (field.read() !== before) return false
+  }
+  return false
 }
 
 /**
