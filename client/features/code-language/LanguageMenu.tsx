@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useState, type RefObject } from 'react'
 
+import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { useBlockPlace } from '#client/editor/core/useBlockPlace.ts'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -29,7 +30,8 @@ export function LanguageMenu({ editor, container, menu }: LanguageMenuProps) {
   if (!place || !(focused || held)) return null
   const listed = language === null ? '' : listedLanguage(language)
   const choose = (name: string) => {
-    editor.commands.updateAttributes('codeBlock', { language: name === '' ? null : name })
+    const language = name === '' ? null : name
+    asOneUndoStep(editor, () => editor.commands.updateAttributes('codeBlock', { language }))
     editor.view.focus()
   }
   return (

@@ -19,9 +19,6 @@ export const decided = namespace('decided', {
   byOther: 'by someone who is not here any more',
   forYou: 'for you alone',
   undo: { word: 'Remove “{text}”', dismissal: 'Show “{text}” again' },
-  undone: { word: 'Removed “{text}”', dismissal: '“{text}” is shown again' },
   undoFailed: 'We couldn’t undo that',
-  again: 'Undo',
-  againFailed: 'We couldn’t save that',
   loadFailed: 'We couldn’t load the words and dismissals',
 })

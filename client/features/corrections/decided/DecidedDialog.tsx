@@ -9,7 +9,6 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { nameOf } from '#client/shared/ui/layout/person.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
@@ -17,7 +16,7 @@ import type { Decision } from '#schema/corrections/decision.ts'
 import { decided as messages } from '#schema/messages/en/decided.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
 
-import { useDecide, useDecisions, useUndecide } from '../useDecisions.ts'
+import { useDecisions, useUndecide } from '../useDecisions.ts'
 import { entriesOf, hiddenIn, type Entry } from './entries.ts'
 
 const t = translator(messages)
@@ -130,16 +129,10 @@ function useBy(document: EditorSession['document']): (decision: Decision) => str
   }
 }
 
-/** Undoes a decision and offers to make it again. `moveFocus` runs when its row is gone. */
+/** Undoes a decision. `moveFocus` runs when its row is gone. Over a dialog, a toast could not be reached. */
 function useTakeBack(documentId: string, moveFocus: () => void): (entry: Entry) => Promise<void> {
   const { mutateAsync: undecide } = useUndecide(documentId)
-  const { mutateAsync: decide } = useDecide(documentId)
-  return async ({ decision, text }) => {
-    if (!(await attempt(undecide(decision), t('undoFailed'), decision.id))) return
-    moveFocus()
-    toast({
-      title: t(`undone.${decision.subject.kind}`, { text }),
-      action: { label: t('again'), run: () => void attempt(decide(decision.subject), t('againFailed')) },
-    })
+  return async ({ decision }) => {
+    if (await attempt(undecide(decision), t('undoFailed'), decision.id)) moveFocus()
   }
 }
