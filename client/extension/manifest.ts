@@ -1,7 +1,7 @@
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { englishTranslator } from './shared/englishTranslator.ts'
-import { SITES } from './shared/hosts.ts'
+import { englishTranslator } from './common/englishTranslator.ts'
+import { SITES } from './common/hosts.ts'
 
 const t = englishTranslator(extension)
 

@@ -1,8 +1,8 @@
 import type { UsageOfKey } from '#schema/keys/contract.ts'
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverPattern } from '../shared/serverOrigin.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { serverPattern } from '../common/serverOrigin.ts'
 import { request } from './api.ts'
 import { syncWords } from './dictionary.ts'
 import { changeWordChanges, readKey, writeKey } from './storage.ts'

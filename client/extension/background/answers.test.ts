@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi, startServer, type Received } from '#tests/support/extensionApi.ts'
 
-import { settingsIn } from '../shared/settings.ts'
+import { settingsIn } from '../common/settings.ts'
 import { answer } from './answers.ts'
 import { syncWords } from './dictionary.ts'
 

@@ -4,9 +4,9 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import type { Route } from '#schema/endpoints/endpoint.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { englishTranslator } from '../shared/englishTranslator.ts'
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
+import { englishTranslator } from '../common/englishTranslator.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
 
 const t = englishTranslator(extension)
 

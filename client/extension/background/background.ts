@@ -1,5 +1,5 @@
-import { pageCommand } from '../shared/device.ts'
-import { settingsIn } from '../shared/settings.ts'
+import { pageCommand } from '../common/device.ts'
+import { settingsIn } from '../common/settings.ts'
 import { answer } from './answers.ts'
 import { publish } from './publish.ts'
 import { callIn } from './senders.ts'

@@ -4,7 +4,7 @@ import { isWord, WORDS_MAX } from '#schema/dictionary/words.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
 import { normalWord } from '#writing/check/dictionary.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
+import type { Outcome } from '../common/ownCalls.ts'
 import { request } from './api.ts'
 import {
   changeSettings,

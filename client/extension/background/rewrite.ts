@@ -1,6 +1,6 @@
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
+import type { Outcome } from '../common/ownCalls.ts'
 import { isLost, request } from './api.ts'
 import { forgetKey, keyOfRequest } from './requestKeys.ts'
 

@@ -1,7 +1,7 @@
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { MenuSnippet } from '../shared/device.ts'
-import type { Outcome } from '../shared/ownCalls.ts'
+import type { MenuSnippet } from '../common/device.ts'
+import type { Outcome } from '../common/ownCalls.ts'
 import { request } from './api.ts'
 
 /** Returns the user's newest snippets whose title or text contains the words of a search. */

@@ -1,6 +1,6 @@
+import type { Device } from '#client/extension/common/device.ts'
 import type { Field, Span } from '#client/extension/content/fields/field.ts'
 import { findingsOf, moved, partOf, TEXT_MAX, type Finding } from '#client/extension/content/text/findings.ts'
-import type { Device } from '#client/extension/shared/device.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { Dismissals } from './dismissals.ts'

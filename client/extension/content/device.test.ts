@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi } from '#tests/support/extensionApi.ts'
 
-import { deviceCall, SEARCH_MAX } from '../shared/deviceCalls.ts'
+import { deviceCall, SEARCH_MAX } from '../common/deviceCalls.ts'
 import { createDevice } from './device.ts'
 
 /** The background's answer to each call. */

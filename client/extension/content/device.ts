@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
 
-import { answered, menuSnippet, rewrittenText } from '../shared/answered.ts'
-import { ask, isGone } from '../shared/ask.ts'
-import { CheckConnection } from '../shared/checkConnection.ts'
-import type { Answered, Device } from '../shared/device.ts'
-import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../shared/deviceCalls.ts'
-import { englishTranslator } from '../shared/englishTranslator.ts'
-import { news, type News } from '../shared/news.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
-import { extensionSettings, isChecked } from '../shared/settings.ts'
+import { answered, menuSnippet, rewrittenText } from '../common/answered.ts'
+import { ask, isGone } from '../common/ask.ts'
+import { CheckConnection } from '../common/checkConnection.ts'
+import type { Answered, Device } from '../common/device.ts'
+import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../common/deviceCalls.ts'
+import { englishTranslator } from '../common/englishTranslator.ts'
+import { news, type News } from '../common/news.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
+import { extensionSettings, isChecked } from '../common/settings.ts'
 
 const t = englishTranslator(extensionDevice)
 

@@ -1,5 +1,5 @@
-import type { Device, PageCommand } from '#client/extension/shared/device.ts'
-import { siteOf, type Site } from '#client/extension/shared/sites.ts'
+import type { Device, PageCommand } from '#client/extension/common/device.ts'
+import { siteOf, type Site } from '#client/extension/common/sites.ts'
 
 import { Badge } from './cards/badge.ts'
 import type { Desk } from './cards/desk.ts'

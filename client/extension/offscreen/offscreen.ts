@@ -1,8 +1,8 @@
 import { startChecker } from '#client/checker/checker.ts'
 
-import { checkOrder, CHECK_PORT } from '../shared/checkPort.ts'
-import { news } from '../shared/news.ts'
-import { settingsIn, type ExtensionSettings } from '../shared/settings.ts'
+import { checkOrder, CHECK_PORT } from '../common/checkPort.ts'
+import { news } from '../common/news.ts'
+import { settingsIn, type ExtensionSettings } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
 // The page of the checker, one for all tabs. The texts of pages come on ports, and the settings from the

@@ -8,8 +8,8 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { UsageOfKey } from '#schema/keys/contract.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
 import { change, readUsage } from './send.ts'
 import { SignIn } from './SignIn.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { translator } from '#client/shared/messages/translator.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { Overview } from '../shared/ownCalls.ts'
+import type { Overview } from '../common/ownCalls.ts'
 import { AccountCard } from './AccountCard.tsx'
 import type { Here } from './here.ts'
 import { PageCard } from './PageCard.tsx'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { news } from '../shared/news.ts'
-import { overview, tabChecked, usageOutcome, type OwnCall, type Overview } from '../shared/ownCalls.ts'
+import { news } from '../common/news.ts'
+import { overview, tabChecked, usageOutcome, type OwnCall, type Overview } from '../common/ownCalls.ts'
 
 /** Calls of the popup to the background. All reject if the extension was updated meanwhile. */
 export const readOverview = (): Promise<Overview> => send({ kind: 'overview' }, overview)

@@ -1,6 +1,6 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { isWordToLearn } from '#schema/corrections/issue.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 

@@ -1,10 +1,10 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace } from '#client/extension/content/edit/replacement.ts'
 import type { Span } from '#client/extension/content/fields/field.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Opening } from '#client/extension/content/surface/panels.ts'
 import { hasObject } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 

@@ -1,9 +1,9 @@
+import type { MenuSnippet } from '#client/extension/common/device.ts'
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { insert } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { textEntry, type Line } from '#client/extension/content/surface/textEntry.ts'
-import type { MenuSnippet } from '#client/extension/shared/device.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 import { fillText, VARIABLES_MAX, variablesIn, type Values } from '#schema/snippets/variables.ts'
 

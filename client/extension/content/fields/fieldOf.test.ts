@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { siteOf } from '#client/extension/shared/sites.ts'
+import { siteOf } from '#client/extension/common/sites.ts'
 
 import { fieldOf } from './fieldOf.ts'
 

@@ -1,3 +1,4 @@
+import type { Site } from '#client/extension/common/sites.ts'
 import {
   attributeOf,
   closestOf,
@@ -6,7 +7,6 @@ import {
   localNameOf,
   matches,
 } from '#client/extension/content/dom/safe.ts'
-import type { Site } from '#client/extension/shared/sites.ts'
 
 /** An element that is checked, by the kind of its text. */
 export type FieldElement =
