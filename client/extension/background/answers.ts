@@ -26,8 +26,7 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
     case 'settings':
       return readSettings()
     case 'addWord':
-      await addWord(call.word)
-      return true
+      return addWord(call.word)
     case 'removeWord':
       await removeWord(call.word)
       return true
@@ -60,8 +59,7 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
     case 'overview':
       return { settings: await readSettings(), isSignedIn: (await readKey()) !== null } satisfies Overview
     case 'syncWords':
-      await syncWords()
-      return true
+      return syncWords()
     case 'usage':
       return readUsage()
   }

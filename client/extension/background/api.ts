@@ -58,11 +58,6 @@ export async function request<S extends z.core.$ZodType>(
   }
 }
 
-/** Whether the server may have done a call, or may still do it, although it brought no result. */
-export const isLost = (outcome: Outcome<unknown>): boolean =>
-  outcome.kind === 'unreachable' ||
-  (outcome.kind === 'failed' && ['IN_PROGRESS', 'INTERNAL', 'UNAVAILABLE'].includes(outcome.code ?? ''))
-
 function failureOf({ status, code, body }: HttpError): Outcome<never> {
   if (status === 401) return { kind: 'refused' }
   if (body === null && status >= 500) return { kind: 'unreachable' }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 
 import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
 
-import { answered, menuSnippet, rewrittenText } from '../common/answered.ts'
-import { ask, isGone } from '../common/ask.ts'
+import { answered, menuSnippet, rewrittenText, wordAdded } from '../common/answered.ts'
+import { ask } from '../common/ask.ts'
 import { CheckConnection } from '../common/checkConnection.ts'
 import type { Answered, Device } from '../common/device.ts'
 import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../common/deviceCalls.ts'
 import { englishTranslator } from '../common/englishTranslator.ts'
-import { news, type News } from '../common/news.ts'
+import { onNews } from '../common/onNews.ts'
 import { serverOrigin } from '../common/serverOrigin.ts'
 import { extensionSettings, isChecked } from '../common/settings.ts'
 
@@ -34,7 +34,7 @@ export function createDevice(): Device {
       onNews(heard => {
         if (heard.kind === 'command') listen(heard.command)
       }),
-    addWord: word => change({ kind: 'addWord', word }),
+    addWord: async word => wordAdded.parse(await ask({ kind: 'addWord', word })),
     turnOffRule: (rule, title) => change({ kind: 'turnOffRule', rule, title: title?.slice(0, TITLE_MAX) }),
     turnOffHost: host => change({ kind: 'turnOffHost', host }),
     snippets: words =>
@@ -58,15 +58,3 @@ const change = async (call: DeviceCall): Promise<void> => void z.parse(z.literal
 /** A call that brought no answer has failed, with a line for the user. */
 const orFailed = <T>(made: () => Promise<Answered<T>>): Promise<Answered<T>> =>
   made().catch(() => ({ kind: 'failed', message: t('noAnswer') }))
-
-function onNews(hear: (heard: News) => void): () => void {
-  const listener = (message: unknown) => {
-    const heard = news.safeParse(message)
-    if (heard.success) hear(heard.data)
-  }
-  chrome.runtime.onMessage.addListener(listener)
-  return () => {
-    // In a page that outlived the extension, there is nothing to remove it from.
-    if (!isGone()) chrome.runtime.onMessage.removeListener(listener)
-  }
-}

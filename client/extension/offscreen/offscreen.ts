@@ -1,7 +1,7 @@
 import { startChecker } from '#client/checker/checker.ts'
 
 import { checkOrder, CHECK_PORT } from '../common/checkPort.ts'
-import { news } from '../common/news.ts'
+import { onNews } from '../common/onNews.ts'
 import { settingsIn, type ExtensionSettings } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
@@ -19,10 +19,8 @@ const first = chrome.runtime
 
 const settings = (): ExtensionSettings => (current ??= settingsIn(null))
 
-chrome.runtime.onMessage.addListener((message: unknown, { tab }) => {
-  // Content scripts, which have a tab, send to all of the extension.
-  const heard = tab === undefined ? news.safeParse(message) : null
-  if (heard?.data?.kind === 'settingsChanged') current = heard.data.settings
+onNews(heard => {
+  if (heard.kind === 'settingsChanged') current = heard.settings
 })
 
 chrome.runtime.onConnect.addListener(port => {

@@ -15,7 +15,6 @@ const t = englishTranslator(extensionCard)
 
 /** How long a search waits for the next letter. */
 const PAUSE_MS = 200
-const LISTED = 8
 const PREVIEW = 80
 
 /**
@@ -36,7 +35,7 @@ export function openSnippets(desk: Desk, checked: CheckedField): void {
     const own = asked
     const answer = await answerOf(device.snippets(words.trim()))
     if (own !== asked) return
-    shown = answer.kind === 'done' ? answer.value.slice(0, LISTED) : []
+    shown = answer.kind === 'done' ? answer.value : []
     const content =
       answer.kind !== 'done'
         ? unanswered(desk, answer, () => void search(words))
