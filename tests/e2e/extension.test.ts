@@ -212,6 +212,16 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
       const short = page.getByRole('textbox', { name: 'Short' })
       await short.fill(TEXT)
       await expectLinesIn(page, short, WRONG.length)
+      // A page may hide a text, and show it again.
+      await short.evaluate(element => element.setAttribute('type', 'password'))
+      await expect.poll(() => linesIn(page), OFTEN).toEqual([])
+      const hidden = page.getByLabel('Short')
+      await hidden.evaluate(element => element.setAttribute('type', 'text'))
+      const long = page.getByRole('textbox', { name: 'Long' })
+      await long.fill(TEXT)
+      await hidden.click()
+      await page.keyboard.type(' They was.')
+      await expectLinesIn(page, long, WRONG.length)
     })
   })
 

@@ -7,6 +7,7 @@ import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import { SITES } from '#tests/support/extension-pages/pages.ts'
 import { ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { unpackExtension } from '#tests/support/extension/downloaded.ts'
+import { surfaceOf } from '#tests/support/extension/surface.ts'
 import { optionsOf } from '#tests/support/extension/toolbar.ts'
 import { confirmAddress, signUpOn, type Person } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -43,7 +44,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await options.getByLabel('API key', { exact: true }).fill(key)
     await options.getByRole('button', { name: 'Sign in' }).click()
   }
-  const sentPaths = () => [...new Set(browser.network.sent.map(address => new URL(address).pathname))]
+  const sentPaths = () => browser.network.sent.map(address => new URL(address).pathname)
 
   /** Opens a page with a field, and returns its text. */
   async function writeIn(text: string) {
@@ -123,8 +124,13 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await press(page, 'Simplify')
     await press(page, 'Send')
     await expectShown(page, 'Discard')
+    // A result is paid for: it stays when the panel is closed, and when the page has changed the text.
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toBe('')
+    await press(page, /^(No|\d+) issues?/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, 'Discard')
     expect(sentPaths()).toEqual(['/api/v1/rewrite'])
-    // A result is paid for: it stays when the page has changed the text meanwhile.
     await field.evaluate(element => (element.textContent = 'Another text.'))
     await press(page, 'Replace')
     await expectShown(page, 'The text has changed')

@@ -1,5 +1,6 @@
 import type { Device } from '#client/extension/common/device.ts'
 import type { Field, Span } from '#client/extension/content/fields/field.ts'
+import { DECIDING } from '#client/extension/content/fields/fieldOf.ts'
 import { findingsOf, moved, partOf, TEXT_MAX, type Finding } from '#client/extension/content/text/findings.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
@@ -17,6 +18,8 @@ type Options = {
   /** Called after each change of the findings or of the state. */
   onChange: () => void
   onInput: () => void
+  /** Called when the page may have turned the field into one that is not checked. */
+  onDoubt: () => void
   /** Called when the extension itself is gone. */
   onGone: () => void
 }
@@ -37,6 +40,7 @@ export class CheckedField {
   private hasEnded = false
   private readonly ending = new AbortController()
   private readonly observer: MutationObserver | null
+  private readonly attributes: MutationObserver
 
   constructor(field: Field, options: Options) {
     this.field = field
@@ -47,6 +51,8 @@ export class CheckedField {
     element.addEventListener('compositionend', this.compose)
     this.observer = 'value' in element ? null : new MutationObserver(() => this.schedule())
     this.observer?.observe(element, { subtree: true, childList: true, characterData: true })
+    this.attributes = new MutationObserver(options.onDoubt)
+    this.attributes.observe(element, { attributeFilter: DECIDING })
     this.schedule(0)
   }
 
@@ -104,6 +110,7 @@ export class CheckedField {
     this.ending.abort()
     clearTimeout(this.timer)
     this.observer?.disconnect()
+    this.attributes.disconnect()
     const { element } = this.field
     element.removeEventListener('input', this.input)
     element.removeEventListener('compositionstart', this.compose)

@@ -9,7 +9,7 @@ import { openSnippets } from './cards/snippets.ts'
 import { CheckedField } from './checkedField.ts'
 import type { Dismissals } from './dismissals.ts'
 import { forget, hostOf, isStarted, start, viewOfFrame, type View } from './dom/frames.ts'
-import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, parentOf, viewOf } from './dom/safe.ts'
+import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, pathOf, viewOf } from './dom/safe.ts'
 import { fieldOf, type FieldElement } from './fields/fieldOf.ts'
 import { plainField } from './fields/plainField.ts'
 import { richField } from './fields/richField.ts'
@@ -151,6 +151,9 @@ export class Frame {
         this.active?.badge.fade(checked)
         if (this.active?.desk.panels.isOver(field)) this.active.desk.panels.close()
       },
+      onDoubt: () => {
+        if (!fieldOf(pathOf(field.element), this.site)) this.leave(checked)
+      },
       onGone: this.options.onGone,
     })
     return checked
@@ -199,6 +202,7 @@ export class Frame {
   }
 
   private leave(gone: CheckedField): void {
+    if (this.active?.desk.panels.isOver(gone.field)) this.active.desk.panels.close()
     gone.end()
     this.fields = this.fields.filter(each => each !== gone)
     this.active?.badge.leave(gone)
@@ -241,11 +245,4 @@ export class Frame {
     checked.field.reveal(finding)
     openCard(this.active.desk, checked, finding, true)
   }
-}
-
-/** Returns an element and all around it, with the shadow roots. */
-function pathOf(element: Element): Node[] {
-  const path: Node[] = []
-  for (let at: Node | null = element; at; at = isShadowRoot(at) ? at.host : parentOf(at)) path.push(at)
-  return path
 }

@@ -53,6 +53,16 @@ describe('the fields of any site', () => {
   })
 })
 
+test('a password that a page shows is no field, as long as it was one when it had the focus', () => {
+  const input = document.createElement('input')
+  const kind = () => fieldOf([input], siteOf('example.org'))?.kind ?? null
+  expect(kind()).toBe('plain')
+  input.type = 'password'
+  expect(kind()).toBeNull()
+  input.type = 'text'
+  expect(kind()).toBeNull()
+})
+
 describe('the fields of Gmail', () => {
   const kind = (html: string) => kindIn(html, 'mail.google.com')
 
