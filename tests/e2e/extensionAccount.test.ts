@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 import { dictionary } from '#schema/dictionary/contract.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
-import { SITES } from '#tests/support/extension-pages/pages.ts'
 import { ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { unpackExtension } from '#tests/support/extension/downloaded.ts'
 import { surfaceOf } from '#tests/support/extension/surface.ts'
@@ -15,7 +14,16 @@ import { edit } from '#tests/support/revisions.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { expect } from './expect.ts'
-import { expectMarked, expectShown, missing, OFTEN, openCard, press, textIn } from './extensionPage.ts'
+import {
+  expectMarked,
+  expectShown,
+  missing,
+  OFTEN,
+  openCard,
+  press,
+  textIn,
+  writeIn,
+} from './extensionPage.ts'
 
 const MISTAKE = 'They was zorblat.'
 
@@ -46,15 +54,6 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
   }
   const sentPaths = () => browser.network.sent.map(address => new URL(address).pathname)
 
-  /** Opens a page with a field, and returns its text. */
-  async function writeIn(text: string) {
-    const page = await browser.open(SITES.linkedinMessage)
-    const field = page.locator('.msg-form__contenteditable')
-    await field.click()
-    await page.keyboard.type(text)
-    return { page, field }
-  }
-
   test('a user signs in with a key from the settings, and a wrong key is refused', async () => {
     for (const text of ['“bp_1”', 'a'.repeat(201)]) {
       await signIn(text)
@@ -72,7 +71,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
   })
 
   test('a check sends nothing, and a word for the dictionary reaches the account', async () => {
-    const { page } = await writeIn(MISTAKE)
+    const { page } = await writeIn(browser, MISTAKE)
     await expectMarked(page, ['was', 'zorblat'])
     browser.network.sent.length = 0
     await page.keyboard.type(' They was late.')
@@ -97,7 +96,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await expect
       .poll(async () => JSON.stringify((await client.get(`/api/snippets/${id}/text`)).json))
       .toContain('Dear')
-    const { page, field } = await writeIn('Hello. ')
+    const { page, field } = await writeIn(browser, 'Hello. ')
     await press(page, /^No issues/)
     await press(page, 'Insert a snippet')
     await press(page, /^Greeting/)
@@ -113,7 +112,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
 
   test('a rewriting shows what it will send, sends it on demand, and is applied as typing', async () => {
     const text = 'In order to help you, we will utilize the tool.'
-    const { page, field } = await writeIn(text)
+    const { page, field } = await writeIn(browser, text)
     browser.network.sent.length = 0
     await page.keyboard.press('ControlOrMeta+a')
     await press(page, /^(No|\d+) issues?/)
