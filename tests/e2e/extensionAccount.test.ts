@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { dictionary } from '#schema/dictionary/contract.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
-import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
+import { apiScope, createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { unpackExtension } from '#tests/support/extension/downloaded.ts'
 import { surfaceOf } from '#tests/support/extension/surface.ts'
@@ -62,8 +62,12 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     }
     await signIn('bp_wrong')
     await expect(options.getByText('The server does not know this key')).toBeVisible()
-    const fields = { name: 'Extension', scopes: apiScope.options }
-    const { key } = createdApiKey.parse((await person.client.post('/api/keys', fields)).json)
+    const keyFor = async (scopes: readonly ApiScope[]) =>
+      createdApiKey.parse((await person.client.post('/api/keys', { name: 'Extension', scopes })).json).key
+    await signIn(await keyFor(['usage']))
+    await expect(options.getByText('does not have the permission “Check text”')).toBeVisible()
+    await options.getByRole('button', { name: 'Sign out' }).click()
+    const key = await keyFor(apiScope.options)
     await signIn(key)
     await expect(options.getByText(`Signed in to ${new URL(product.url).host}`)).toBeVisible()
     await expect(options.getByText(/0 of [\d,]+ AI queries used/)).toBeVisible()

@@ -30,6 +30,8 @@ export type Answered<T> =
  * comes to a page.
  */
 export type Device = {
+  /** Whether the extension was removed or updated since the script of the page has started. */
+  isGone: () => boolean
   /** Starts the checker, so that the first check is quick. */
   warm: () => void
   /**

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
 
 import { answered, menuSnippet, rewrittenText, wordAdded } from '../common/answered.ts'
-import { ask } from '../common/ask.ts'
+import { ask, isGone } from '../common/ask.ts'
 import { CheckConnection } from '../common/checkConnection.ts'
 import type { Answered, Device } from '../common/device.ts'
 import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../common/deviceCalls.ts'
@@ -18,6 +18,7 @@ const t = englishTranslator(extensionDevice)
 export function createDevice(): Device {
   const checker = new CheckConnection()
   return {
+    isGone,
     warm: () => checker.open(),
     check: (text, options) => checker.check(text, options),
     settings: async () => {

@@ -126,6 +126,8 @@ export class Frame {
   }
 
   private enter(path: readonly EventTarget[]): void {
+    // After an update, the new version has its own script here.
+    if (this.options.device.isGone()) return this.options.onGone()
     const found = fieldOf(path, this.site)
     if (!found) return
     const known = this.fields.find(({ field }) => field.element === found.element)
@@ -187,6 +189,8 @@ export class Frame {
         badge.place()
         panels.place()
       },
+      isCutOff: device.isGone,
+      onCutOff: this.options.onGone,
     })
     view.addEventListener('keydown', this.key, { capture: true })
     const end = () => {

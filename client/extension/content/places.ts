@@ -10,10 +10,16 @@ type Options = {
   onGone: (checked: CheckedField) => void
   /** Called when something may be at another place. */
   onMoved: () => void
+  /** Whether the extension was removed or updated. */
+  isCutOff: () => boolean
+  onCutOff: () => void
 }
 
 /** Follows scrolling, resizing and all other moves of active fields. Returns the end of it. */
-export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options): () => void {
+export function watchPlaces(
+  view: Window,
+  { fields, onGone, onMoved, isCutOff, onCutOff }: Options,
+): () => void {
   const places = new WeakMap<CheckedField, string>()
   let frame = 0
   let looking = 0
@@ -49,8 +55,9 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
     for (const checked of fields()) checked.schedule()
   }
   const timer = setInterval(() => {
+    if (isCutOff()) onCutOff()
     // Nothing is ever drawn in a frame that has left its page.
-    if (view.closed) for (const checked of fields()) onGone(checked)
+    else if (view.closed) for (const checked of fields()) onGone(checked)
     // A hidden tab draws nothing either, until it is shown.
     else if (looking === 0) looking = view.requestAnimationFrame(look)
   }, LOOK_MS)
