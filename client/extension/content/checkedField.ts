@@ -5,12 +5,7 @@ import { findingsOf, moved, partOf, TEXT_MAX, type Finding } from '#client/exten
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { Dismissals } from './dismissals.ts'
-
-/** The pause in typing after which a text is checked, and the longest time without a check. */
-const PAUSE_MS = 200
-const MOST_MS = 1500
-/** The longest wait for an idle moment. */
-const IDLE_MS = 300
+import { Pauses } from './pauses.ts'
 
 type Options = {
   device: Pick<Device, 'check'>
@@ -33,9 +28,7 @@ export class CheckedField {
   /** The text that the findings are of. */
   private text = ''
   private isStale = true
-  private timer: ReturnType<typeof setTimeout> | undefined
-  /** When the first change came that was not looked at. */
-  private since: number | null = null
+  private readonly pauses = new Pauses(() => this.refresh())
   private isComposing = false
   private hasEnded = false
   private readonly ending = new AbortController()
@@ -62,18 +55,13 @@ export class CheckedField {
   }
 
   /** Looks at the text soon. */
-  schedule(pause = PAUSE_MS): void {
-    if (this.hasEnded) return
-    const now = performance.now()
-    this.since ??= now
-    clearTimeout(this.timer)
-    const wait = Math.min(pause, Math.max(0, MOST_MS - (now - this.since)))
-    this.timer = setTimeout(() => requestIdleCallback(this.refresh, { timeout: IDLE_MS }), wait)
+  schedule(pause?: number): void {
+    this.pauses.schedule(pause)
   }
 
   /** Looks again if the page has set another text, or moved its nodes, without an event. */
   notice(): void {
-    if (this.since === null && !this.field.isIntact()) this.schedule()
+    if (!this.pauses.isPending() && !this.field.isIntact()) this.schedule()
   }
 
   /** Checks again, since what is dismissed or known has changed. */
@@ -108,7 +96,7 @@ export class CheckedField {
   end(): void {
     this.hasEnded = true
     this.ending.abort()
-    clearTimeout(this.timer)
+    this.pauses.end()
     this.observer?.disconnect()
     this.attributes.disconnect()
     const { element } = this.field
@@ -131,9 +119,8 @@ export class CheckedField {
     if (!this.isComposing) this.schedule()
   }
 
-  private readonly refresh = (): void => {
-    this.since = null
-    if (this.hasEnded || this.isComposing || !this.field.element.isConnected) return
+  private refresh(): void {
+    if (this.isComposing || !this.field.element.isConnected) return
     const isChanged = this.follow()
     if (isChanged || this.isStale) void this.check()
   }

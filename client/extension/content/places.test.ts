@@ -11,7 +11,14 @@ let cutOff: number
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: [
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   })
   ;[fields, gone, isCutOff, cutOff] = [[], [], false, 0]
   end = watchPlaces(window, {

@@ -23,6 +23,7 @@ export function watchPlaces(
   const places = new WeakMap<CheckedField, string>()
   let frame = 0
   let looking = 0
+  let seen: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     frame = 0
     for (const { field } of fields()) field.settle()
@@ -52,14 +53,18 @@ export function watchPlaces(
   }
   // Another font has other places for the same text.
   const redraw = () => {
-    for (const checked of fields()) checked.schedule()
+    for (const { field } of fields()) field.settle(true)
   }
   const timer = setInterval(() => {
     if (isCutOff()) onCutOff()
     // Nothing is ever drawn in a frame that has left its page.
     else if (view.closed) for (const checked of fields()) onGone(checked)
-    // A hidden tab draws nothing either, until it is shown.
-    else if (looking === 0) looking = view.requestAnimationFrame(look)
+    // A hidden tab draws nothing either, until it is shown. Before a frame is drawn, a look would make its
+    // layout; after it, the layout is there.
+    else if (looking === 0)
+      looking = view.requestAnimationFrame(() => {
+        seen = setTimeout(look, 0)
+      })
   }, LOOK_MS)
   const options = { capture: true, passive: true }
   view.addEventListener('scroll', soon, options)
@@ -70,6 +75,7 @@ export function watchPlaces(
     clearInterval(timer)
     view.cancelAnimationFrame(frame)
     view.cancelAnimationFrame(looking)
+    clearTimeout(seen)
     view.removeEventListener('scroll', soon, options)
     view.removeEventListener('resize', soon, options)
     view.visualViewport?.removeEventListener('resize', soon)
