@@ -12,6 +12,8 @@ import { syncWords } from './dictionary.ts'
 const usage = { used: 3, limit: 20, bonusRemaining: 0, resetsAt: '2026-12-14T00:00:00.000Z' }
 const snippet = { id: '0f3a51c4-8f5b-4c3b-9b0e-5c4a7de7f2a1', title: 'Thanks', text: 'Thank you, {name}.' }
 
+const many = (length: number) => Array.from({ length }, () => snippet)
+
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: ReturnType<typeof browserApi>
 /** The status of the answers. */
@@ -29,7 +31,7 @@ function served({ path, headers }: Received) {
       return { body: JSON.stringify(usage) }
     case '/api/v1/snippets':
       return {
-        body: JSON.stringify({ snippets: Array(50).fill({ ...snippet, updatedAt: usage.resetsAt }) }),
+        body: JSON.stringify({ snippets: many(50).map(each => ({ ...each, updatedAt: usage.resetsAt })) }),
       }
   }
   return { body: '{"words":[]}' }
@@ -121,7 +123,7 @@ describe('a call of a page that needs the server', () => {
 
   test('returns the answer, without anything that the menu does not show', async () => {
     await signIn()
-    expect(await snippets()).toEqual({ kind: 'done', value: Array(SNIPPETS_LISTED).fill(snippet) })
+    expect(await snippets()).toEqual({ kind: 'done', value: many(SNIPPETS_LISTED) })
     const call = server.received.find(({ path }) => path === '/api/v1/snippets')
     expect(call?.search.get('search')).toBe('thank you')
   })
