@@ -31,6 +31,11 @@ describe('the manifest', () => {
     expect(policy).toContain("default-src 'self';")
   })
 
+  test('connects to its own server alone', () => {
+    const policy = manifest.content_security_policy?.extension_pages ?? ''
+    expect(policy).toContain("; connect-src 'self' https://write.example; ")
+  })
+
   test('suggests at most the four keys that browsers take', () => {
     const keys = Object.values(manifest.commands ?? {}).map(command => JSON.stringify(command.suggested_key))
     expect(keys).toHaveLength(4)

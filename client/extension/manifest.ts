@@ -1,7 +1,7 @@
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { englishTranslator } from './shared/englishTranslator.ts'
-import { SITES } from './shared/hosts.ts'
+import { englishTranslator } from './common/englishTranslator.ts'
+import { SITES } from './common/hosts.ts'
 
 const t = englishTranslator(extension)
 
@@ -30,8 +30,7 @@ export const manifestFor = (origin: string): chrome.runtime.ManifestV3 => ({
   host_permissions: [...SITES],
   optional_host_permissions: [`${origin}/*`],
   content_security_policy: {
-    extension_pages:
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' http: https:; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    extension_pages: `default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; connect-src 'self' ${origin}; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
   },
   content_scripts: [
     {

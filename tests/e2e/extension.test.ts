@@ -20,6 +20,7 @@ import {
   TEXT,
   textIn,
   WRONG,
+  writeIn,
 } from './extensionPage.ts'
 
 /** The fields of the sites, as users find them. */
@@ -31,6 +32,9 @@ const FIELDS: readonly (readonly [string, SiteName, (page: Page) => Locator])[] 
   ['a comment on an older page', 'linkedinComment', page => page.locator('.ql-editor')],
   ['a message', 'linkedinMessage', page => page.locator('.msg-form__contenteditable')],
 ]
+
+/** The server of a build that no server hands out. */
+const BUILT_FOR = 'http://localhost:3000'
 
 /** The page's font has letters of one width, and lines of this height. */
 const LINE_HEIGHT = 24
@@ -212,6 +216,16 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
       const short = page.getByRole('textbox', { name: 'Short' })
       await short.fill(TEXT)
       await expectLinesIn(page, short, WRONG.length)
+      // A page may hide a text, and show it again.
+      await short.evaluate(element => element.setAttribute('type', 'password'))
+      await expect.poll(() => linesIn(page), OFTEN).toEqual([])
+      const hidden = page.getByLabel('Short')
+      await hidden.evaluate(element => element.setAttribute('type', 'text'))
+      const long = page.getByRole('textbox', { name: 'Long' })
+      await long.fill(TEXT)
+      await hidden.click()
+      await page.keyboard.type(' They was.')
+      await expectLinesIn(page, long, WRONG.length)
     })
   })
 
@@ -232,9 +246,7 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
   test('only hosts that the browser calls without the extension too are left out of that', async () => {
     const other = await ExtensionBrowser.launch({ isLoaded: false })
     try {
-      const page = await other.open(SITES.linkedinMessage)
-      await page.locator('.msg-form__contenteditable').click()
-      await page.keyboard.type(TEXT)
+      await writeIn(other, TEXT)
       const more = () => [...browser.network.own].filter(address => !other.network.own.has(address))
       await expect.poll(more).toEqual([])
       expect(other.network.sent).toEqual([])
@@ -244,24 +256,23 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
   })
 
   test('whatever its processes send would be seen here', async () => {
+    const { page } = await writeIn(browser, '')
     const background = await browser.background()
-    await background.evaluate(() => fetch('https://background.example/').catch(() => undefined))
-    const page = await browser.open(SITES.linkedinMessage)
-    await page.locator('.msg-form__contenteditable').click()
-    await browser.inChecker(`fetch('https://checker.example/').catch(() => undefined)`)
+    // Its own pages reach the server alone, which is none here.
+    for (const server of ['https://elsewhere.example', BUILT_FOR]) {
+      await background.evaluate(address => fetch(address).catch(() => undefined), `${server}/background`)
+      await browser.inChecker(`fetch('${server}/checker').catch(() => undefined)`)
+    }
     await page.evaluate(() => fetch('https://page.example/').catch(() => undefined))
     expect(browser.network.sent).toEqual([
-      'background.example:443',
-      'checker.example:443',
+      `${BUILT_FOR}/background`,
+      `${BUILT_FOR}/checker`,
       'page.example:443',
     ])
   })
 
   test('goes on after the browser has ended its background', async () => {
-    const page = await browser.open(SITES.linkedinMessage)
-    const field = page.locator('.msg-form__contenteditable')
-    await field.click()
-    await page.keyboard.type('They was small.')
+    const { page } = await writeIn(browser, 'They was small.')
     await expectMarked(page, ['was'])
     await browser.endBackground()
     await page.keyboard.type(' We recieve it.')

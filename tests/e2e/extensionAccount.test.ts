@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, test } from 'vitest'
 
 import { dictionary } from '#schema/dictionary/contract.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
-import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
-import { SITES } from '#tests/support/extension-pages/pages.ts'
+import { apiScope, createdApiKey, type ApiScope } from '#schema/keys/contract.ts'
 import { ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { unpackExtension } from '#tests/support/extension/downloaded.ts'
+import { surfaceOf } from '#tests/support/extension/surface.ts'
 import { optionsOf } from '#tests/support/extension/toolbar.ts'
 import { confirmAddress, signUpOn, type Person } from '#tests/support/factories.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
@@ -14,7 +14,16 @@ import { edit } from '#tests/support/revisions.ts'
 import { temporaryDirectory } from '#tests/support/temporary.ts'
 
 import { expect } from './expect.ts'
-import { expectMarked, expectShown, missing, OFTEN, openCard, press, textIn } from './extensionPage.ts'
+import {
+  expectMarked,
+  expectShown,
+  missing,
+  OFTEN,
+  openCard,
+  press,
+  textIn,
+  writeIn,
+} from './extensionPage.ts'
 
 const MISTAKE = 'They was zorblat.'
 
@@ -43,16 +52,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await options.getByLabel('API key', { exact: true }).fill(key)
     await options.getByRole('button', { name: 'Sign in' }).click()
   }
-  const sentPaths = () => [...new Set(browser.network.sent.map(address => new URL(address).pathname))]
-
-  /** Opens a page with a field, and returns its text. */
-  async function writeIn(text: string) {
-    const page = await browser.open(SITES.linkedinMessage)
-    const field = page.locator('.msg-form__contenteditable')
-    await field.click()
-    await page.keyboard.type(text)
-    return { page, field }
-  }
+  const sentPaths = () => browser.network.sent.map(address => new URL(address).pathname)
 
   test('a user signs in with a key from the settings, and a wrong key is refused', async () => {
     for (const text of ['“bp_1”', 'a'.repeat(201)]) {
@@ -62,8 +62,12 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     }
     await signIn('bp_wrong')
     await expect(options.getByText('The server does not know this key')).toBeVisible()
-    const fields = { name: 'Extension', scopes: apiScope.options }
-    const { key } = createdApiKey.parse((await person.client.post('/api/keys', fields)).json)
+    const keyFor = async (scopes: readonly ApiScope[]) =>
+      createdApiKey.parse((await person.client.post('/api/keys', { name: 'Extension', scopes })).json).key
+    await signIn(await keyFor(['usage']))
+    await expect(options.getByText('does not have the permission “Check text”')).toBeVisible()
+    await options.getByRole('button', { name: 'Sign out' }).click()
+    const key = await keyFor(apiScope.options)
     await signIn(key)
     await expect(options.getByText(`Signed in to ${new URL(product.url).host}`)).toBeVisible()
     await expect(options.getByText(/0 of [\d,]+ AI queries used/)).toBeVisible()
@@ -71,7 +75,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
   })
 
   test('a check sends nothing, and a word for the dictionary reaches the account', async () => {
-    const { page } = await writeIn(MISTAKE)
+    const { page } = await writeIn(browser, MISTAKE)
     await expectMarked(page, ['was', 'zorblat'])
     browser.network.sent.length = 0
     await page.keyboard.type(' They was late.')
@@ -96,7 +100,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await expect
       .poll(async () => JSON.stringify((await client.get(`/api/snippets/${id}/text`)).json))
       .toContain('Dear')
-    const { page, field } = await writeIn('Hello. ')
+    const { page, field } = await writeIn(browser, 'Hello. ')
     await press(page, /^No issues/)
     await press(page, 'Insert a snippet')
     await press(page, /^Greeting/)
@@ -112,7 +116,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
 
   test('a rewriting shows what it will send, sends it on demand, and is applied as typing', async () => {
     const text = 'In order to help you, we will utilize the tool.'
-    const { page, field } = await writeIn(text)
+    const { page, field } = await writeIn(browser, text)
     browser.network.sent.length = 0
     await page.keyboard.press('ControlOrMeta+a')
     await press(page, /^(No|\d+) issues?/)
@@ -123,8 +127,13 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await press(page, 'Simplify')
     await press(page, 'Send')
     await expectShown(page, 'Discard')
+    // A result is paid for: it stays when the panel is closed, and when the page has changed the text.
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toBe('')
+    await press(page, /^(No|\d+) issues?/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, 'Discard')
     expect(sentPaths()).toEqual(['/api/v1/rewrite'])
-    // A result is paid for: it stays when the page has changed the text meanwhile.
     await field.evaluate(element => (element.textContent = 'Another text.'))
     await press(page, 'Replace')
     await expectShown(page, 'The text has changed')

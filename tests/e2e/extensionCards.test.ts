@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { beforeAll, beforeEach, describe, test } from 'vitest'
 import { z } from 'zod'
 
-import { PLAIN, SITES } from '#tests/support/extension-pages/pages.ts'
+import { PLAIN } from '#tests/support/extension-pages/pages.ts'
 import { extensionBrowser, type ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { surfaceOf } from '#tests/support/extension/surface.ts'
 import { clickToolbar, optionsOf } from '#tests/support/extension/toolbar.ts'
@@ -19,6 +19,7 @@ import {
   TEXT,
   textIn,
   WRONG,
+  writeIn,
 } from './extensionPage.ts'
 
 /** Expects that axe finds nothing in the open parts of the extension, in both themes. */
@@ -42,10 +43,7 @@ describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser e
     browser = await extensionBrowser()
   })
   beforeEach(async () => {
-    page = await browser.open(SITES.linkedinMessage)
-    field = page.locator('.msg-form__contenteditable')
-    await field.click()
-    await page.keyboard.type(TEXT)
+    ;({ page, field } = await writeIn(browser, TEXT))
     await expectMarked(page, WRONG)
   })
 

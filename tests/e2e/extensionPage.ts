@@ -1,8 +1,10 @@
 import type { Locator, Page } from 'playwright'
 
+import { SITES } from '#tests/support/extension-pages/pages.ts'
 import type { ExtensionBrowser } from '#tests/support/extension/browser.ts'
 import { markedIn, marksIn } from '#tests/support/extension/marks.ts'
 import { surfaceOf } from '#tests/support/extension/surface.ts'
+import { eventually } from '#tests/support/patience.ts'
 
 import { findFullChromium } from '../../scripts/build/lib/chromium.mjs'
 import { expect } from './expect.ts'
@@ -18,6 +20,18 @@ export const missing = (await findFullChromium())
 
 /** Looks often: most of what is awaited comes within a third of a second. */
 export const OFTEN = { intervals: [40] }
+
+/** Opens a page with the field of a message, and writes a text in it at once. */
+export async function writeIn(
+  browser: ExtensionBrowser,
+  text: string,
+): Promise<{ page: Page; field: Locator }> {
+  const page = await browser.open(SITES.linkedinMessage)
+  const field = page.locator('.msg-form__contenteditable')
+  await field.click()
+  if (text !== '') await page.keyboard.insertText(text)
+  return { page, field }
+}
 
 /** Expects these words to be marked, and no others. */
 export const expectMarked = (page: Page, words: readonly string[], frame?: string): Promise<void> =>
@@ -38,11 +52,11 @@ export const expectShown = (page: Page, text: string | RegExp): Promise<void> =>
 
 /** Presses a button of the extension with the pointer. */
 export async function press(page: Page, name: string | RegExp): Promise<void> {
-  const find = async () =>
-    (await (await surfaceOf(page))?.buttons())?.find(button => isNamed(button.name, name))
-  await expect.poll(find, OFTEN).toBeDefined()
-  const button = await find()
-  if (button) await page.mouse.click(button.x, button.y)
+  const { x, y } = await eventually(
+    async () => (await (await surfaceOf(page))?.buttons())?.find(button => isNamed(button.name, name)),
+    `the button ${name} is there`,
+  )
+  await page.mouse.click(x, y)
 }
 
 const isNamed = (name: string, wanted: string | RegExp): boolean =>

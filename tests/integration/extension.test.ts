@@ -45,6 +45,7 @@ test('the extension is a file whose manifest names this server alone', async () 
   const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const manifest = serverInManifest.parse(JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array())))
   expect(manifest.optional_host_permissions).toEqual([`${product.url}/*`])
+  expect(manifest.content_security_policy.extension_pages).toContain(`connect-src 'self' ${product.url};`)
   const page = (await new Client(product.url).get('/extensions')).text
   expect(page).toContain(`href="${EXTENSION_FILE}"`)
 })

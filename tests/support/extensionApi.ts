@@ -21,6 +21,8 @@ class Area {
   }
 }
 
+type Permission = (asked: { origins: string[] }) => Promise<boolean>
+
 /** The browser's side of an extension, in the place of `chrome`, which a test process does not have. */
 export function browserApi(origin = 'http://localhost:3000') {
   const local = new Area()
@@ -35,7 +37,10 @@ export function browserApi(origin = 'http://localhost:3000') {
     },
     storage: { local, session },
     tabs: { query: async () => [], sendMessage: async () => undefined },
-    permissions: { remove: vi.fn<(asked: { origins: string[] }) => Promise<boolean>>(async () => true) },
+    permissions: {
+      contains: vi.fn<Permission>(async () => true),
+      remove: vi.fn<Permission>(async () => true),
+    },
   }
   vi.stubGlobal('chrome', chrome)
   return { local, session, sent, permissions: chrome.permissions }

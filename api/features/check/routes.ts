@@ -102,10 +102,10 @@ async function deepCheck(
   call: Call<typeof endpoints.deepCheck>,
 ): Promise<DeepCheckAnswer> {
   if (!context.provider) throw new AppError('UNAVAILABLE', t('actions.needsProvider'))
-  const turn = { who: call.user.id, signal: disconnectSignal(call.response) }
-  const own = await checkFor(context.engine, call.body, turn)
+  const disconnected = disconnectSignal(call.response)
+  const own = await checkFor(context.engine, call.body, { who: call.user.id, signal: disconnected })
   try {
-    const { kept } = await wholeAction(context, deepCheckAction(own), call)
+    const { kept } = await wholeAction(context, deepCheckAction(own), { ...call, disconnected })
     return { ...kept.result, engine: kept.engine, note: null }
   } catch (error) {
     const cause = error instanceof AppError ? error.cause : null

@@ -7,7 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { packedExtension } from './packed.ts'
 
-const MANIFEST = { name: 'Bluepencil', optional_host_permissions: ['http://localhost:3000/*'] }
+const policyFor = (origin: string) => ({
+  extension_pages: `default-src 'self'; connect-src 'self' ${origin}; object-src 'none'`,
+})
+const MANIFEST = {
+  name: 'Bluepencil',
+  optional_host_permissions: ['http://localhost:3000/*'],
+  content_security_policy: policyFor('http://localhost:3000'),
+}
 
 let folder: string
 
@@ -38,6 +45,7 @@ test('has every file of the build, and a manifest that names the server', async 
   expect(JSON.parse(files['manifest.json'] ?? '')).toEqual({
     ...MANIFEST,
     optional_host_permissions: ['https://write.example/*'],
+    content_security_policy: policyFor('https://write.example'),
   })
 })
 

@@ -5,7 +5,7 @@ import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 
 import { writeZip, type ZipEntry } from '#platform/zip.ts'
-import { EXTENSION_MANIFEST, serverInManifest, serverPattern } from '#schema/extension/contract.ts'
+import { EXTENSION_MANIFEST, originIn, serverInManifest, serverPattern } from '#schema/extension/contract.ts'
 
 /** The first day that a ZIP file can name: the same build and server have the same bytes. */
 const MADE = new Date('1980-01-01T12:00:00Z')
@@ -54,7 +54,13 @@ async function* entriesOf(
 
 function manifestFor(content: Buffer, origin: string): Buffer {
   const manifest = serverInManifest.parse(JSON.parse(content.toString('utf8')))
-  const named = { ...manifest, optional_host_permissions: [serverPattern(origin)] }
+  const { optional_host_permissions: built, content_security_policy: policy } = manifest
+  const pages = policy.extension_pages.replace(originIn(built[0]), origin)
+  const named = {
+    ...manifest,
+    optional_host_permissions: [serverPattern(origin)],
+    content_security_policy: { ...policy, extension_pages: pages },
+  }
   return Buffer.from(`${JSON.stringify(named, null, 2)}\n`)
 }
 

@@ -47,13 +47,25 @@ const settingsOf = async (_request: RewriteOfKey, userId: string): Promise<Rewri
 
 type Call<Q> = { user: Express.User; body: Q; idempotencyKey: string | undefined; response: Response }
 
-/** Runs an action for one query. */
+/**
+ * Runs an action for one query. A caller with an idempotency key can come back for the answer, so that
+ * its work is finished after it has disconnected, too.
+ */
 async function resultOf<Q, R, K extends AnyKept>(
   context: ApiContext,
   action: Action<Q, R, { kept: K }>,
-  call: Call<Q>,
+  { user, body, idempotencyKey, response }: Call<Q>,
 ): Promise<ResultOfKey<K['result']>> {
-  const { kept, usage } = await wholeAction(context, { ...action, keep: withUsage(action.keep) }, call)
+  const { kept, usage } = await wholeAction(
+    context,
+    { ...action, keep: withUsage(action.keep) },
+    {
+      user,
+      body,
+      idempotencyKey,
+      disconnected: idempotencyKey === undefined ? disconnectSignal(response) : new AbortController().signal,
+    },
+  )
   const { engine, note, result } = kept
   return { engine, note, result, usage: presentUsage(usage) }
 }

@@ -35,17 +35,22 @@ export async function answerAction<Q, R, A extends object>(
   call: ActionCall<Q, A>,
 ): Promise<A | undefined> {
   if (call.wantsEvents) return streamAction(context, action, call)
-  return wholeAction(context, action, call)
+  return wholeAction(context, action, { ...call, disconnected: disconnectSignal(call.response) })
+}
+
+type WholeCall<Q, A extends object> = Pick<ActionCall<Q, A>, 'user' | 'body' | 'idempotencyKey'> & {
+  /** Ends the work when it aborts. */
+  disconnected: AbortSignal
 }
 
 /** The same for a caller that always waits for the whole answer. */
 export async function wholeAction<Q, R, A extends object>(
   context: ApiContext,
   action: Action<Q, R, A>,
-  call: Omit<ActionCall<Q, A>, 'wantsEvents' | 'showsText' | 'openStream'>,
+  call: WholeCall<Q, A>,
 ): Promise<A> {
   const { earlier, run } = await begin(context, action, call)
-  return earlier ?? run({ disconnected: disconnectSignal(call.response), started: null, show: null })
+  return earlier ?? run({ disconnected: call.disconnected, started: null, show: null })
 }
 
 /** The same for a caller that always takes events. */

@@ -1,8 +1,8 @@
 import type { UsageOfKey } from '#schema/keys/contract.ts'
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverPattern } from '../shared/serverOrigin.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { serverPattern } from '../common/serverOrigin.ts'
 import { request } from './api.ts'
 import { syncWords } from './dictionary.ts'
 import { changeWordChanges, readKey, writeKey } from './storage.ts'
@@ -24,8 +24,17 @@ export async function readUsage(): Promise<Outcome<UsageOfKey>> {
 
 /** Forgets the key, and returns the permission to call the server. The words stay on this device. */
 export async function signOut(): Promise<void> {
-  await writeKey(null)
-  await changeWordChanges(() => [])
+  await forget()
   // One that an administrator of the browser grants cannot be removed.
   await chrome.permissions.remove({ origins: [serverPattern()] }).catch(() => false)
+}
+
+/** Signs out if the user has taken that permission away, as the browser's own pages let them. */
+export async function followPermissions(): Promise<void> {
+  if (!(await chrome.permissions.contains({ origins: [serverPattern()] }))) await forget()
+}
+
+async function forget(): Promise<void> {
+  await writeKey(null)
+  await changeWordChanges(() => [])
 }

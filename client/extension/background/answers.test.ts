@@ -3,12 +3,16 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi, startServer, type Received } from '#tests/support/extensionApi.ts'
 
-import { settingsIn } from '../shared/settings.ts'
+import { SNIPPETS_LISTED } from '../common/device.ts'
+import { settingsIn } from '../common/settings.ts'
+import { followPermissions } from './account.ts'
 import { answer } from './answers.ts'
 import { syncWords } from './dictionary.ts'
 
 const usage = { used: 3, limit: 20, bonusRemaining: 0, resetsAt: '2026-12-14T00:00:00.000Z' }
 const snippet = { id: '0f3a51c4-8f5b-4c3b-9b0e-5c4a7de7f2a1', title: 'Thanks', text: 'Thank you, {name}.' }
+
+const many = (length: number) => Array.from({ length }, () => snippet)
 
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: ReturnType<typeof browserApi>
@@ -26,7 +30,9 @@ function served({ path, headers }: Received) {
     case '/api/v1/usage':
       return { body: JSON.stringify(usage) }
     case '/api/v1/snippets':
-      return { body: JSON.stringify({ snippets: [{ ...snippet, updatedAt: usage.resetsAt }] }) }
+      return {
+        body: JSON.stringify({ snippets: many(50).map(each => ({ ...each, updatedAt: usage.resetsAt })) }),
+      }
   }
   return { body: '{"words":[]}' }
 }
@@ -96,15 +102,28 @@ describe('the account', () => {
   })
 })
 
+describe('the permission for the server', () => {
+  test('ends the sign-in when it is taken away, and no other permission does', async () => {
+    await signIn()
+    await followPermissions()
+    expect(await answer({ kind: 'overview' })).toMatchObject({ isSignedIn: true })
+    browser.permissions.contains.mockResolvedValue(false)
+    await followPermissions()
+    expect(browser.permissions.contains).toHaveBeenLastCalledWith({ origins: [`${server.origin}/*`] })
+    expect(await answer({ kind: 'overview' })).toMatchObject({ isSignedIn: false })
+    expect(JSON.stringify([...browser.local.values])).not.toContain('bp_1')
+  })
+})
+
 describe('a call of a page that needs the server', () => {
   test('needs a key', async () => {
     expect(await snippets()).toEqual({ kind: 'signedOut' })
     expect(server.received).toEqual([])
   })
 
-  test('returns the answer', async () => {
+  test('returns the answer, without anything that the menu does not show', async () => {
     await signIn()
-    expect(await snippets()).toMatchObject({ kind: 'done', value: [snippet] })
+    expect(await snippets()).toEqual({ kind: 'done', value: many(SNIPPETS_LISTED) })
     const call = server.received.find(({ path }) => path === '/api/v1/snippets')
     expect(call?.search.get('search')).toBe('thank you')
   })

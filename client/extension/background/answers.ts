@@ -1,10 +1,10 @@
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { Answered } from '../shared/device.ts'
-import type { DeviceCall } from '../shared/deviceCalls.ts'
-import { englishTranslator } from '../shared/englishTranslator.ts'
-import type { Outcome, OwnCall, Overview } from '../shared/ownCalls.ts'
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { Answered } from '../common/device.ts'
+import type { DeviceCall } from '../common/deviceCalls.ts'
+import { englishTranslator } from '../common/englishTranslator.ts'
+import type { Outcome, OwnCall, Overview } from '../common/ownCalls.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 import { enterKey, readUsage, signOut } from './account.ts'
 import { hostOff, hostOn, ruleOff, ruleOn } from './changes.ts'
 import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
@@ -26,8 +26,7 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
     case 'settings':
       return readSettings()
     case 'addWord':
-      await addWord(call.word)
-      return true
+      return addWord(call.word)
     case 'removeWord':
       await removeWord(call.word)
       return true
@@ -60,8 +59,7 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
     case 'overview':
       return { settings: await readSettings(), isSignedIn: (await readKey()) !== null } satisfies Overview
     case 'syncWords':
-      await syncWords()
-      return true
+      return syncWords()
     case 'usage':
       return readUsage()
   }

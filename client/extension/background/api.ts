@@ -4,9 +4,9 @@ import { HttpError } from '#client/shared/api/httpError.ts'
 import type { Route } from '#schema/endpoints/endpoint.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { englishTranslator } from '../shared/englishTranslator.ts'
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
+import { englishTranslator } from '../common/englishTranslator.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
 
 const t = englishTranslator(extension)
 
@@ -57,11 +57,6 @@ export async function request<S extends z.core.$ZodType>(
     return { kind: 'unreachable' }
   }
 }
-
-/** Whether the server may have done a call, or may still do it, although it brought no result. */
-export const isLost = (outcome: Outcome<unknown>): boolean =>
-  outcome.kind === 'unreachable' ||
-  (outcome.kind === 'failed' && ['IN_PROGRESS', 'INTERNAL', 'UNAVAILABLE'].includes(outcome.code ?? ''))
 
 function failureOf({ status, code, body }: HttpError): Outcome<never> {
   if (status === 401) return { kind: 'refused' }

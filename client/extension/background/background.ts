@@ -1,5 +1,6 @@
-import { pageCommand } from '../shared/device.ts'
-import { settingsIn } from '../shared/settings.ts'
+import { pageCommand } from '../common/device.ts'
+import { settingsIn } from '../common/settings.ts'
+import { followPermissions } from './account.ts'
 import { answer } from './answers.ts'
 import { publish } from './publish.ts'
 import { callIn } from './senders.ts'
@@ -27,6 +28,8 @@ chrome.storage.local.onChanged.addListener(({ settings }) => {
   if (settings && settings.newValue === undefined)
     void publish({ kind: 'settingsChanged', settings: settingsIn(null) })
 })
+
+chrome.permissions.onRemoved.addListener(() => void followPermissions())
 
 chrome.commands.onCommand.addListener((name, tab) => {
   const command = pageCommand.safeParse(name)

@@ -1,4 +1,4 @@
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 
 type Change = (settings: ExtensionSettings) => ExtensionSettings
 

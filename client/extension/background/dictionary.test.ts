@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { WORDS_MAX } from '#schema/dictionary/words.ts'
 import { browserApi, startServer, type Received } from '#tests/support/extensionApi.ts'
 
 import { enterKey, signOut } from './account.ts'
@@ -12,11 +13,14 @@ const USAGE = { used: 3, limit: 20, bonusRemaining: 0, resetsAt: '2026-12-14T00:
 /** The words of the user on the server. */
 let words: string[]
 let isUp: boolean
+/** Whether the key lacks the scope for words. */
+let refused: boolean
 let server: Awaited<ReturnType<typeof startServer>>
 let browser: ReturnType<typeof browserApi>
 
 function answer({ path, search, body }: Received) {
   if (!isUp) return 'none' as const
+  if (refused && path !== '/api/v1/usage') return { status: 403, body: 'Error: scope' }
   const word = new URLSearchParams(body).get('word') ?? ''
   switch (path) {
     case '/v2/words/add':
@@ -38,6 +42,7 @@ function answer({ path, search, body }: Received) {
 beforeEach(async () => {
   words = ['Server']
   isUp = true
+  refused = false
   server = await startServer(answer)
   browser = browserApi(server.origin)
 })
@@ -51,9 +56,8 @@ const here = async () => (await readSettings()).words
 
 describe('the dictionary of the extension', () => {
   test('is on this device alone without a key', async () => {
-    await addWord(' Zephyrine ')
+    await addWord('Zephyrine')
     await addWord('zephyrine')
-    await addWord('two words')
     expect(await here()).toEqual(['Zephyrine'])
     await removeWord('ZEPHYRINE')
     expect(await here()).toEqual([])
@@ -89,6 +93,28 @@ describe('the dictionary of the extension', () => {
     await syncWords()
     expect(words).toEqual(['Server', 'Zephyrine'])
     expect(await here()).toEqual(['Server', 'Zephyrine'])
+  })
+
+  test('takes no word more than it holds, and keeps the others', async () => {
+    const all = Array.from({ length: WORDS_MAX }, (_, n) => `Word${n}`)
+    browser.local.values.set('settings', { words: all })
+    expect(await addWord('Zephyrine')).toBe('full')
+    expect(await here()).toEqual(all)
+    expect(await addWord('word0')).toBe('added')
+    await removeWord('Word0')
+    expect(await addWord('Zephyrine')).toBe('added')
+    expect(await here()).toEqual(['Zephyrine', ...all.slice(1)])
+  })
+
+  test('says that a key without the scope for words is refused, and keeps the changes', async () => {
+    await writeKey('bp_1')
+    refused = true
+    await addWord('Zephyrine')
+    expect(await syncWords()).toBe('refused')
+    expect(await here()).toEqual(['Zephyrine'])
+    refused = false
+    expect(await syncWords()).toBe('done')
+    expect(words).toEqual(['Server', 'Zephyrine'])
   })
 
   test('asks the server again only after a while', async () => {

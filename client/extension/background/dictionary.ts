@@ -1,25 +1,30 @@
 import type * as z from 'zod/mini'
 
-import { isWord, WORDS_MAX } from '#schema/dictionary/words.ts'
+import { WORDS_MAX } from '#schema/dictionary/words.ts'
 import * as endpoints from '#schema/languagetool/endpoints.ts'
 import { normalWord } from '#writing/check/dictionary.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
+import type { WordAdded } from '../common/answered.ts'
+import type { Outcome, WordsSynced } from '../common/ownCalls.ts'
 import { request } from './api.ts'
 import {
   changeSettings,
   changeWordChanges,
   readKey,
+  readSettings,
   readSyncTime,
   readWordChanges,
   writeSyncTime,
   type WordChange,
 } from './storage.ts'
 
-/** Adds a word to the dictionary of this device, and then to that of the signed-in user. */
-export async function addWord(text: string): Promise<void> {
-  const word = text.trim()
-  if (isWord(word)) await change({ word, isAdded: true })
+/** Adds a word to the dictionary of this device, unless it is full, and then to that of the signed-in user. */
+export async function addWord(word: string): Promise<WordAdded> {
+  const { words } = await readSettings()
+  const isKnown = words.some(other => normalWord(other) === normalWord(word))
+  if (words.length >= WORDS_MAX && !isKnown) return 'full'
+  await change({ word, isAdded: true })
+  return 'added'
 }
 
 /** Removes a word from the dictionary of this device, and then from that of the signed-in user. */
@@ -36,13 +41,13 @@ async function change(made: WordChange): Promise<void> {
   void syncWords()
 }
 
-let syncing: Promise<void> | null = null
+let syncing: Promise<WordsSynced> | null = null
 
 /**
  * Sends the changes of this device to the server, and takes the words of the signed-in user from it.
  * Ends at the first failure: the next one goes on.
  */
-export function syncWords(): Promise<void> {
+export function syncWords(): Promise<WordsSynced> {
   syncing ??= sync().finally(() => {
     syncing = null
   })
@@ -59,28 +64,36 @@ export async function syncWordsIfDue(): Promise<void> {
 }
 
 /** Syncs until nothing is left to do: meanwhile, a word may have changed, or another user have signed in. */
-async function sync(): Promise<void> {
+async function sync(): Promise<WordsSynced> {
   for (let key = await readKey(); key !== null;) {
-    const isDone = await syncOnce(key)
+    const synced = await syncOnce(key)
     const now = await readKey()
-    if (now === key && (!isDone || (await readWordChanges()).length === 0)) return
+    if (now === key && (synced !== 'done' || (await readWordChanges()).length === 0)) return synced
     key = now
   }
+  return 'done'
 }
 
-/** Returns whether the words of this device are those of the user now. */
-async function syncOnce(key: string): Promise<boolean> {
+/** Makes the words of this device those of the user. */
+async function syncOnce(key: string): Promise<WordsSynced> {
   for (const made of await readWordChanges()) {
-    if ((await readKey()) !== key || !isOver(await send(made, key))) return false
+    if ((await readKey()) !== key) return 'failed'
+    const sent = await send(made, key)
+    if (!isOver(sent)) return failureOf(sent)
     await changeWordChanges(changes => changes.filter(other => !isSame(other, made)))
   }
   const list = await request(endpoints.words, { key, query: { limit: String(WORDS_MAX) } })
-  if (list.kind !== 'done' || (await readKey()) !== key) return false
+  if (list.kind !== 'done') return failureOf(list)
+  if ((await readKey()) !== key) return 'failed'
   const unsent = await readWordChanges()
   await changeSettings(settings => ({ ...settings, words: changed(list.value.words, unsent) }))
   await writeSyncTime(Date.now())
-  return true
+  return 'done'
 }
+
+/** The server refuses a key without the scope for words. An unknown key is 403 there, too. */
+const failureOf = (sent: Outcome<unknown>): WordsSynced =>
+  sent.kind === 'failed' && sent.status === 403 ? 'refused' : 'failed'
 
 const send = ({ word, isAdded }: WordChange, key: string): Promise<Outcome<unknown>> =>
   request<z.core.$ZodType>(isAdded ? endpoints.addWord : endpoints.deleteWord, { key, form: { word } })
@@ -91,7 +104,7 @@ const FINAL: readonly number[] = [400, 409, 422]
 const isOver = (sent: Outcome<unknown>): boolean =>
   sent.kind === 'done' || (sent.kind === 'failed' && FINAL.includes(sent.status))
 
-/** Returns the words after changes, the newest first, at most as many as a dictionary holds. */
+/** Returns the words after changes, the newest first. Words that a full dictionary cannot hold are left out. */
 function changed(words: readonly string[], changes: readonly WordChange[]): string[] {
   const after = new Map(words.map(word => [normalWord(word), word]))
   const added: string[] = []
@@ -99,7 +112,8 @@ function changed(words: readonly string[], changes: readonly WordChange[]): stri
     if (isAdded && !after.has(normalWord(word))) added.unshift(word)
     if (!isAdded) after.delete(normalWord(word))
   }
-  return [...added, ...after.values()].slice(0, WORDS_MAX)
+  const kept = [...after.values()].slice(0, WORDS_MAX)
+  return [...added.slice(0, WORDS_MAX - kept.length), ...kept]
 }
 
 const isSame = (one: WordChange, other: WordChange): boolean =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { settingsIn } from '../shared/settings.ts'
+import { settingsIn } from '../common/settings.ts'
 import { publish } from './publish.ts'
 
 beforeEach(() => {

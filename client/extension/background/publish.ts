@@ -1,5 +1,5 @@
-import { sendToTab } from '../shared/contentScript.ts'
-import type { News } from '../shared/news.ts'
+import { sendToTab } from '../common/contentScript.ts'
+import type { News } from '../common/news.ts'
 
 /** The longest wait for the extension's own pages. The browser may have frozen one in a tab. */
 const PATIENCE_MS = 500

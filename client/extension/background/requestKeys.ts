@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 
 import { createTurns } from './turns.ts'
 
-/** The idempotency keys of requests without an answer, by the digest of the request. */
+/** The idempotency keys of requests without a result, by the digest of the request. */
 const keys = z.catch(z.record(z.string(), z.string()), {})
 
-/** Requests that are remembered. A user seldom has one without an answer. */
+/** Requests that are remembered. A user seldom has one without a result. */
 const KEPT_MAX = 20
 
 const inTurn = createTurns()
 
 /**
- * Returns the idempotency key of a request: of one whose answer was lost, the same key again. It
+ * Returns the idempotency key of a request: of one without a result, the same key again. It
  * outlives this worker, and ends with the browser.
  */
 export async function keyOfRequest(request: readonly string[]): Promise<string> {
@@ -25,7 +25,7 @@ export async function keyOfRequest(request: readonly string[]): Promise<string> 
   })
 }
 
-/** The request was answered: the next one like it is another one. */
+/** The request has its result: the next one like it is another one. */
 export async function forgetKey(request: readonly string[]): Promise<void> {
   const digest = await digestOf(request)
   await inTurn(async () => {

@@ -82,15 +82,25 @@ describe('a rewrite', () => {
     expect(new Set(keys()).size).toBe(3)
   })
 
-  test('uses another key after an answer, and for another text or user', async () => {
-    answers = [done(), error(402, 'QUOTA_EXCEEDED'), done(), done(), done()]
+  test('uses another key after a result, and for another text or user', async () => {
+    answers = [done(), done(), done(), done()]
     await run()
-    expect(await run()).toMatchObject({ kind: 'failed', code: 'QUOTA_EXCEEDED' })
     await run()
     await run({ text: 'She have it.' })
     await run({ key: 'bp_2' })
-    expect(new Set(keys()).size).toBe(5)
+    expect(new Set(keys()).size).toBe(4)
   })
+
+  test.each([error(402, 'QUOTA_EXCEEDED'), error(429, 'RATE_LIMITED'), error(503, 'UNAVAILABLE')])(
+    'keeps its key until it has a result, also after the answer %j',
+    async answer => {
+      answers = [answer, done()]
+      await run()
+      expect(await run()).toMatchObject({ kind: 'done' })
+      expect(keys()).toHaveLength(2)
+      expect(new Set(keys()).size).toBe(1)
+    },
+  )
 
   test('keeps the keys of unanswered requests without their texts', async () => {
     const { session } = browserApi(server.origin)

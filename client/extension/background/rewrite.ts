@@ -1,7 +1,7 @@
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
-import { isLost, request } from './api.ts'
+import type { Outcome } from '../common/ownCalls.ts'
+import { request } from './api.ts'
 import { forgetKey, keyOfRequest } from './requestKeys.ts'
 
 /** How long a rewrite is waited for, with its repeats. */
@@ -14,8 +14,9 @@ const UNREACHABLE_MAX = 3
 type Rewritten = { text: string; left: number }
 
 /**
- * Rewrites a text, for one query. A call without an answer is repeated with its idempotency key, also
- * when the user asks again later, so that it is never counted twice. `left` is −1 without a limit.
+ * Rewrites a text, for one query. The server finishes a call whose connection was cut. Each call is
+ * repeated with its idempotency key until it has brought a text, also when the user asks again later, so
+ * that it is never counted twice. `left` is −1 without a limit.
  */
 export async function rewrite(
   { key, action, text }: { key: string; action: string; text: string },
@@ -24,8 +25,8 @@ export async function rewrite(
   const body = { action, text }
   const idempotencyKey = await keyOfRequest([key, action, text])
   const sent = await persistently(() => request(endpoints.rewrite, { key, body, idempotencyKey }), wait)
-  if (!isLost(sent)) await forgetKey([key, action, text])
   if (sent.kind !== 'done') return sent
+  await forgetKey([key, action, text])
   const { result, usage } = sent.value
   const left = usage.limit < 0 ? -1 : Math.max(0, usage.limit - usage.used) + usage.bonusRemaining
   return { kind: 'done', value: { text: result.text, left } }

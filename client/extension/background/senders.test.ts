@@ -62,6 +62,7 @@ describe('a message to the background', () => {
     { kind: 'unknown' },
     { kind: 'addWord' },
     { kind: 'addWord', word: 'a'.repeat(65) },
+    { kind: 'addWord', word: 'two words' },
     { kind: 'warm', more: 1 },
     { kind: 'rewrite', action: 'improve', text: '' },
     { kind: 'rewrite', action: 'improve', text: 'a'.repeat(10_001) },

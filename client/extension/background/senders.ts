@@ -1,5 +1,5 @@
-import { deviceCall, type DeviceCall } from '../shared/deviceCalls.ts'
-import { ownCall, type OwnCall } from '../shared/ownCalls.ts'
+import { deviceCall, type DeviceCall } from '../common/deviceCalls.ts'
+import { ownCall, type OwnCall } from '../common/ownCalls.ts'
 
 type Sender = Pick<chrome.runtime.MessageSender, 'id' | 'url' | 'tab'>
 

@@ -1,11 +1,13 @@
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
-import type { MenuSnippet } from '../shared/device.ts'
-import type { Outcome } from '../shared/ownCalls.ts'
+import { SNIPPETS_LISTED, type MenuSnippet } from '../common/device.ts'
+import type { Outcome } from '../common/ownCalls.ts'
 import { request } from './api.ts'
 
-/** Returns the user's newest snippets whose title or text contains the words of a search. */
+/** Returns the user's newest snippets whose title or text contains the words of a search, as the menu lists them. */
 export async function findSnippets(key: string, search: string): Promise<Outcome<readonly MenuSnippet[]>> {
   const found = await request(endpoints.snippets, { key, query: { search } })
-  return found.kind === 'done' ? { kind: 'done', value: found.value.snippets } : found
+  if (found.kind !== 'done') return found
+  const listed = found.value.snippets.slice(0, SNIPPETS_LISTED)
+  return { kind: 'done', value: listed.map(({ id, title, text }) => ({ id, title, text })) }
 }

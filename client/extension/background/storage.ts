@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { settingsIn, type ExtensionSettings } from '../shared/settings.ts'
+import { settingsIn, type ExtensionSettings } from '../common/settings.ts'
 import { publish } from './publish.ts'
 import { createTurns } from './turns.ts'
 

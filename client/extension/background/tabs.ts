@@ -1,6 +1,6 @@
-import { isRunningIn, sendToTab } from '../shared/contentScript.ts'
-import type { PageCommand } from '../shared/device.ts'
-import { SITES } from '../shared/hosts.ts'
+import { isRunningIn, sendToTab } from '../common/contentScript.ts'
+import type { PageCommand } from '../common/device.ts'
+import { SITES } from '../common/hosts.ts'
 
 /** The files that the manifest names for the sites, for a page without them. */
 const SCRIPT = 'content.js'

@@ -1,15 +1,11 @@
+import type { Device } from '#client/extension/common/device.ts'
 import type { Field, Span } from '#client/extension/content/fields/field.ts'
+import { DECIDING } from '#client/extension/content/fields/fieldOf.ts'
 import { findingsOf, moved, partOf, TEXT_MAX, type Finding } from '#client/extension/content/text/findings.ts'
-import type { Device } from '#client/extension/shared/device.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { Dismissals } from './dismissals.ts'
-
-/** The pause in typing after which a text is checked, and the longest time without a check. */
-const PAUSE_MS = 200
-const MOST_MS = 1500
-/** The longest wait for an idle moment. */
-const IDLE_MS = 300
+import { Pauses } from './pauses.ts'
 
 type Options = {
   device: Pick<Device, 'check'>
@@ -17,6 +13,8 @@ type Options = {
   /** Called after each change of the findings or of the state. */
   onChange: () => void
   onInput: () => void
+  /** Called when the page may have turned the field into one that is not checked. */
+  onDoubt: () => void
   /** Called when the extension itself is gone. */
   onGone: () => void
 }
@@ -30,13 +28,12 @@ export class CheckedField {
   /** The text that the findings are of. */
   private text = ''
   private isStale = true
-  private timer: ReturnType<typeof setTimeout> | undefined
-  /** When the first change came that was not looked at. */
-  private since: number | null = null
+  private readonly pauses = new Pauses(() => this.refresh())
   private isComposing = false
   private hasEnded = false
   private readonly ending = new AbortController()
   private readonly observer: MutationObserver | null
+  private readonly attributes: MutationObserver
 
   constructor(field: Field, options: Options) {
     this.field = field
@@ -47,6 +44,8 @@ export class CheckedField {
     element.addEventListener('compositionend', this.compose)
     this.observer = 'value' in element ? null : new MutationObserver(() => this.schedule())
     this.observer?.observe(element, { subtree: true, childList: true, characterData: true })
+    this.attributes = new MutationObserver(options.onDoubt)
+    this.attributes.observe(element, { attributeFilter: DECIDING })
     this.schedule(0)
   }
 
@@ -56,18 +55,13 @@ export class CheckedField {
   }
 
   /** Looks at the text soon. */
-  schedule(pause = PAUSE_MS): void {
-    if (this.hasEnded) return
-    const now = performance.now()
-    this.since ??= now
-    clearTimeout(this.timer)
-    const wait = Math.min(pause, Math.max(0, MOST_MS - (now - this.since)))
-    this.timer = setTimeout(() => requestIdleCallback(this.refresh, { timeout: IDLE_MS }), wait)
+  schedule(pause?: number): void {
+    this.pauses.schedule(pause)
   }
 
   /** Looks again if the page has set another text, or moved its nodes, without an event. */
   notice(): void {
-    if (this.since === null && !this.field.isIntact()) this.schedule()
+    if (!this.pauses.isPending() && !this.field.isIntact()) this.schedule()
   }
 
   /** Checks again, since what is dismissed or known has changed. */
@@ -102,8 +96,9 @@ export class CheckedField {
   end(): void {
     this.hasEnded = true
     this.ending.abort()
-    clearTimeout(this.timer)
+    this.pauses.end()
     this.observer?.disconnect()
+    this.attributes.disconnect()
     const { element } = this.field
     element.removeEventListener('input', this.input)
     element.removeEventListener('compositionstart', this.compose)
@@ -124,9 +119,8 @@ export class CheckedField {
     if (!this.isComposing) this.schedule()
   }
 
-  private readonly refresh = (): void => {
-    this.since = null
-    if (this.hasEnded || this.isComposing || !this.field.element.isConnected) return
+  private refresh(): void {
+    if (this.isComposing || !this.field.element.isConnected) return
     const isChanged = this.follow()
     if (isChanged || this.isStale) void this.check()
   }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi } from '#tests/support/extensionApi.ts'
 
-import { deviceCall, SEARCH_MAX } from '../shared/deviceCalls.ts'
+import { deviceCall, SEARCH_MAX } from '../common/deviceCalls.ts'
 import { createDevice } from './device.ts'
 
 /** The background's answer to each call. */
@@ -27,19 +27,21 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('a change that a page asks for', () => {
   const changes = () => {
-    const { addWord, turnOffHost, turnOffRule } = createDevice()
-    return [addWord('Zephyrine'), turnOffHost('mail.google.com'), turnOffRule('AnA', 'Long '.repeat(100))]
+    const { turnOffHost, turnOffRule } = createDevice()
+    return [turnOffHost('mail.google.com'), turnOffRule('AnA', 'Long '.repeat(100))]
   }
 
   test('is made when the background says so', async () => {
     answer = true
     await Promise.all(changes())
-    expect(called).toHaveLength(3)
+    expect(called).toHaveLength(2)
+    answer = 'full'
+    expect(await createDevice().addWord('Zephyrine')).toBe('full')
   })
 
   test.each([null, undefined])('has failed with the answer %s', async failed => {
     answer = failed
-    const ended = await Promise.allSettled(changes())
+    const ended = await Promise.allSettled([...changes(), createDevice().addWord('Zephyrine')])
     expect(ended.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   })
 })

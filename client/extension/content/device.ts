@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
 
-import { answered, menuSnippet, rewrittenText } from '../shared/answered.ts'
-import { ask, isGone } from '../shared/ask.ts'
-import { CheckConnection } from '../shared/checkConnection.ts'
-import type { Answered, Device } from '../shared/device.ts'
-import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../shared/deviceCalls.ts'
-import { englishTranslator } from '../shared/englishTranslator.ts'
-import { news, type News } from '../shared/news.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
-import { extensionSettings, isChecked } from '../shared/settings.ts'
+import { answered, menuSnippet, rewrittenText, wordAdded } from '../common/answered.ts'
+import { ask, isGone } from '../common/ask.ts'
+import { CheckConnection } from '../common/checkConnection.ts'
+import type { Answered, Device } from '../common/device.ts'
+import { SEARCH_MAX, TITLE_MAX, type DeviceCall } from '../common/deviceCalls.ts'
+import { englishTranslator } from '../common/englishTranslator.ts'
+import { onNews } from '../common/onNews.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
+import { extensionSettings, isChecked } from '../common/settings.ts'
 
 const t = englishTranslator(extensionDevice)
 
@@ -18,6 +18,7 @@ const t = englishTranslator(extensionDevice)
 export function createDevice(): Device {
   const checker = new CheckConnection()
   return {
+    isGone,
     warm: () => checker.open(),
     check: (text, options) => checker.check(text, options),
     settings: async () => {
@@ -34,7 +35,7 @@ export function createDevice(): Device {
       onNews(heard => {
         if (heard.kind === 'command') listen(heard.command)
       }),
-    addWord: word => change({ kind: 'addWord', word }),
+    addWord: async word => wordAdded.parse(await ask({ kind: 'addWord', word })),
     turnOffRule: (rule, title) => change({ kind: 'turnOffRule', rule, title: title?.slice(0, TITLE_MAX) }),
     turnOffHost: host => change({ kind: 'turnOffHost', host }),
     snippets: words =>
@@ -58,15 +59,3 @@ const change = async (call: DeviceCall): Promise<void> => void z.parse(z.literal
 /** A call that brought no answer has failed, with a line for the user. */
 const orFailed = <T>(made: () => Promise<Answered<T>>): Promise<Answered<T>> =>
   made().catch(() => ({ kind: 'failed', message: t('noAnswer') }))
-
-function onNews(hear: (heard: News) => void): () => void {
-  const listener = (message: unknown) => {
-    const heard = news.safeParse(message)
-    if (heard.success) hear(heard.data)
-  }
-  chrome.runtime.onMessage.addListener(listener)
-  return () => {
-    // In a page that outlived the extension, there is nothing to remove it from.
-    if (!isGone()) chrome.runtime.onMessage.removeListener(listener)
-  }
-}

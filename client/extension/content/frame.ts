@@ -1,5 +1,5 @@
-import type { Device, PageCommand } from '#client/extension/shared/device.ts'
-import { siteOf, type Site } from '#client/extension/shared/sites.ts'
+import type { Device, PageCommand } from '#client/extension/common/device.ts'
+import { siteOf, type Site } from '#client/extension/common/sites.ts'
 
 import { Badge } from './cards/badge.ts'
 import type { Desk } from './cards/desk.ts'
@@ -9,7 +9,7 @@ import { openSnippets } from './cards/snippets.ts'
 import { CheckedField } from './checkedField.ts'
 import type { Dismissals } from './dismissals.ts'
 import { forget, hostOf, isStarted, start, viewOfFrame, type View } from './dom/frames.ts'
-import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, parentOf, viewOf } from './dom/safe.ts'
+import { focusedIn, hasFocus, isNode, isShadowRoot, localNameOf, pathOf, viewOf } from './dom/safe.ts'
 import { fieldOf, type FieldElement } from './fields/fieldOf.ts'
 import { plainField } from './fields/plainField.ts'
 import { richField } from './fields/richField.ts'
@@ -126,6 +126,8 @@ export class Frame {
   }
 
   private enter(path: readonly EventTarget[]): void {
+    // After an update, the new version has its own script here.
+    if (this.options.device.isGone()) return this.options.onGone()
     const found = fieldOf(path, this.site)
     if (!found) return
     const known = this.fields.find(({ field }) => field.element === found.element)
@@ -150,6 +152,9 @@ export class Frame {
       onInput: () => {
         this.active?.badge.fade(checked)
         if (this.active?.desk.panels.isOver(field)) this.active.desk.panels.close()
+      },
+      onDoubt: () => {
+        if (!fieldOf(pathOf(field.element), this.site)) this.leave(checked)
       },
       onGone: this.options.onGone,
     })
@@ -184,6 +189,8 @@ export class Frame {
         badge.place()
         panels.place()
       },
+      isCutOff: device.isGone,
+      onCutOff: this.options.onGone,
     })
     view.addEventListener('keydown', this.key, { capture: true })
     const end = () => {
@@ -199,6 +206,7 @@ export class Frame {
   }
 
   private leave(gone: CheckedField): void {
+    if (this.active?.desk.panels.isOver(gone.field)) this.active.desk.panels.close()
     gone.end()
     this.fields = this.fields.filter(each => each !== gone)
     this.active?.badge.leave(gone)
@@ -241,11 +249,4 @@ export class Frame {
     checked.field.reveal(finding)
     openCard(this.active.desk, checked, finding, true)
   }
-}
-
-/** Returns an element and all around it, with the shadow roots. */
-function pathOf(element: Element): Node[] {
-  const path: Node[] = []
-  for (let at: Node | null = element; at; at = isShadowRoot(at) ? at.host : parentOf(at)) path.push(at)
-  return path
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import type { Device } from '#client/extension/shared/device.ts'
-import { settingsIn } from '#client/extension/shared/settings.ts'
+import type { Device } from '#client/extension/common/device.ts'
+import { settingsIn } from '#client/extension/common/settings.ts'
 
 import { startPage } from './page.ts'
 

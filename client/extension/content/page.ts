@@ -1,5 +1,5 @@
-import type { Device, PageCommand } from '#client/extension/shared/device.ts'
-import { isChecked, isPaused, type ExtensionSettings } from '#client/extension/shared/settings.ts'
+import type { Device, PageCommand } from '#client/extension/common/device.ts'
+import { isChecked, isPaused, type ExtensionSettings } from '#client/extension/common/settings.ts'
 
 import { Dismissals } from './dismissals.ts'
 import { forget, hostOf } from './dom/frames.ts'

@@ -6,20 +6,34 @@ import { watchPlaces } from './places.ts'
 let fields: CheckedField[]
 let gone: CheckedField[]
 let end: () => void
+let isCutOff: boolean
+let cutOff: number
 
 beforeEach(() => {
   vi.useFakeTimers({
-    toFake: ['setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame'],
+    toFake: [
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
   })
-  ;[fields, gone] = [[], []]
+  ;[fields, gone, isCutOff, cutOff] = [[], [], false, 0]
   end = watchPlaces(window, {
     fields: () => fields,
     onGone: checked => gone.push(checked),
     onMoved: () => undefined,
+    isCutOff: () => isCutOff,
+    onCutOff: () => {
+      cutOff += 1
+    },
   })
 })
 afterEach(() => {
   end()
+  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 
@@ -37,6 +51,15 @@ test('a field is gone when it has left its document, or when its document is sho
   fields = [shown, removed, left].map(fieldAt)
   vi.advanceTimersByTime(1000)
   expect(new Set(gone.map(({ field }) => field.element))).toEqual(new Set([removed, left]))
+})
+
+test('a script that the extension has left behind hears of it, also while nothing is drawn', () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
+  vi.advanceTimersByTime(1000)
+  expect(cutOff).toBe(0)
+  isCutOff = true
+  vi.advanceTimersByTime(400)
+  expect(cutOff).toBe(1)
 })
 
 test('a page that is not drawn is asked for one look, however long that lasts', () => {

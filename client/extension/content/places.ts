@@ -10,13 +10,20 @@ type Options = {
   onGone: (checked: CheckedField) => void
   /** Called when something may be at another place. */
   onMoved: () => void
+  /** Whether the extension was removed or updated. */
+  isCutOff: () => boolean
+  onCutOff: () => void
 }
 
 /** Follows scrolling, resizing and all other moves of active fields. Returns the end of it. */
-export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options): () => void {
+export function watchPlaces(
+  view: Window,
+  { fields, onGone, onMoved, isCutOff, onCutOff }: Options,
+): () => void {
   const places = new WeakMap<CheckedField, string>()
   let frame = 0
   let looking = 0
+  let seen: ReturnType<typeof setTimeout> | undefined
   const settle = () => {
     frame = 0
     for (const { field } of fields()) field.settle()
@@ -46,13 +53,18 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
   }
   // Another font has other places for the same text.
   const redraw = () => {
-    for (const checked of fields()) checked.schedule()
+    for (const { field } of fields()) field.settle(true)
   }
   const timer = setInterval(() => {
+    if (isCutOff()) onCutOff()
     // Nothing is ever drawn in a frame that has left its page.
-    if (view.closed) for (const checked of fields()) onGone(checked)
-    // A hidden tab draws nothing either, until it is shown.
-    else if (looking === 0) looking = view.requestAnimationFrame(look)
+    else if (view.closed) for (const checked of fields()) onGone(checked)
+    // A hidden tab draws nothing either, until it is shown. Before a frame is drawn, a look would make its
+    // layout; after it, the layout is there.
+    else if (looking === 0)
+      looking = view.requestAnimationFrame(() => {
+        seen = setTimeout(look, 0)
+      })
   }, LOOK_MS)
   const options = { capture: true, passive: true }
   view.addEventListener('scroll', soon, options)
@@ -63,6 +75,7 @@ export function watchPlaces(view: Window, { fields, onGone, onMoved }: Options):
     clearInterval(timer)
     view.cancelAnimationFrame(frame)
     view.cancelAnimationFrame(looking)
+    clearTimeout(seen)
     view.removeEventListener('scroll', soon, options)
     view.removeEventListener('resize', soon, options)
     view.visualViewport?.removeEventListener('resize', soon)

@@ -1,8 +1,8 @@
 import { startChecker } from '#client/checker/checker.ts'
 
-import { checkOrder, CHECK_PORT } from '../shared/checkPort.ts'
-import { news } from '../shared/news.ts'
-import { settingsIn, type ExtensionSettings } from '../shared/settings.ts'
+import { checkOrder, CHECK_PORT } from '../common/checkPort.ts'
+import { onNews } from '../common/onNews.ts'
+import { settingsIn, type ExtensionSettings } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
 // The page of the checker, one for all tabs. The texts of pages come on ports, and the settings from the
@@ -19,10 +19,8 @@ const first = chrome.runtime
 
 const settings = (): ExtensionSettings => (current ??= settingsIn(null))
 
-chrome.runtime.onMessage.addListener((message: unknown, { tab }) => {
-  // Content scripts, which have a tab, send to all of the extension.
-  const heard = tab === undefined ? news.safeParse(message) : null
-  if (heard?.data?.kind === 'settingsChanged') current = heard.data.settings
+onNews(heard => {
+  if (heard.kind === 'settingsChanged') current = heard.settings
 })
 
 chrome.runtime.onConnect.addListener(port => {

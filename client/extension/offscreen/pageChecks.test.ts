@@ -5,8 +5,8 @@ import type { CheckAnswer } from '#client/checker/checkMessages.ts'
 import { listen } from '#client/checker/listen.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { CheckedText } from '../shared/checkPort.ts'
-import { settingsIn } from '../shared/settings.ts'
+import type { CheckedText } from '../common/checkPort.ts'
+import { settingsIn } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
 /** The lines that the checker was asked about, in order. */

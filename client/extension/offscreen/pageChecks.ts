@@ -2,8 +2,8 @@ import { TextChecking } from '#client/checker/textChecking.ts'
 import { defaultGoals, type EnglishDialect } from '#schema/check-settings/goals.ts'
 import { AUTO } from '#schema/check-settings/settings.ts'
 
-import type { CheckedText, CheckOrder } from '../shared/checkPort.ts'
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { CheckedText, CheckOrder } from '../common/checkPort.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 import { toMark } from './toMark.ts'
 
 /** Kept results of texts that are not being checked, such as of a field that was left. */

@@ -1,7 +1,7 @@
 import type { Issue } from '#schema/corrections/issue.ts'
 import { dictionaryOf, withoutWords } from '#writing/check/dictionary.ts'
 
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 
 const dictionaries = new WeakMap<readonly string[], ReadonlySet<string>>()
 

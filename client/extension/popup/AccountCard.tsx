@@ -8,9 +8,9 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { UsageOfKey } from '#schema/keys/contract.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { Outcome } from '../shared/ownCalls.ts'
-import { serverOrigin } from '../shared/serverOrigin.ts'
-import { change, readUsage } from './send.ts'
+import type { Outcome, WordsSynced } from '../common/ownCalls.ts'
+import { serverOrigin } from '../common/serverOrigin.ts'
+import { change, readUsage, syncWords } from './send.ts'
 import { SignIn } from './SignIn.tsx'
 
 const t = translator(extension)
@@ -52,7 +52,11 @@ function SignInHere({ isInTab, onChange }: Omit<Props, 'isSignedIn'>) {
 
 function SignedIn({ isInTab, onChange }: Omit<Props, 'isSignedIn'>) {
   const [usage, setUsage] = useState<Outcome<UsageOfKey> | null>(null)
-  const read = () => void readUsage().then(setUsage)
+  const [synced, setSynced] = useState<WordsSynced>('done')
+  const read = () => {
+    void readUsage().then(setUsage)
+    void syncWords().then(setSynced)
+  }
   useEffect(read, [])
   const signedIn = async () => {
     read()
@@ -66,6 +70,7 @@ function SignedIn({ isInTab, onChange }: Omit<Props, 'isSignedIn'>) {
     <>
       <p className="text-sm text-ink-soft">{t('signedIn', { host: new URL(serverOrigin()).host })}</p>
       <Usage usage={usage} onAgain={read} />
+      {usage?.kind === 'done' && synced === 'refused' && <Problem>{t('noDictionary')}</Problem>}
       {usage?.kind === 'refused' && <SignInHere isInTab={isInTab} onChange={signedIn} />}
       <Button size="sm" variant="ghost" onClick={() => void signOut()}>
         {t('signOut')}

@@ -6,7 +6,7 @@ import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { isPaused, type ExtensionSettings } from '../shared/settings.ts'
+import { isPaused, type ExtensionSettings } from '../common/settings.ts'
 import type { Here } from './here.ts'
 import { change, checkTab } from './send.ts'
 

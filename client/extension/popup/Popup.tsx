@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { translator } from '#client/shared/messages/translator.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { Overview } from '../shared/ownCalls.ts'
+import type { Overview } from '../common/ownCalls.ts'
 import { AccountCard } from './AccountCard.tsx'
 import type { Here } from './here.ts'
 import { PageCard } from './PageCard.tsx'
 import { RulesCard } from './RulesCard.tsx'
-import { change, onSettingsChange, readOverview } from './send.ts'
+import { onChange, readOverview } from './send.ts'
 import { TextCard } from './TextCard.tsx'
 import { WordsCard } from './WordsCard.tsx'
 
@@ -19,9 +19,7 @@ export function Popup({ here, first }: { here: Here; first: Overview }) {
   const [{ settings, isSignedIn }, setOverview] = useState(first)
   useEffect(() => {
     const refresh = () => void readOverview().then(setOverview)
-    const stop = onSettingsChange(refresh)
-    void change({ kind: 'syncWords' })
-    return stop
+    return onChange(refresh)
   }, [])
   const refresh = async () => setOverview(await readOverview())
   return (

@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { translator } from '#client/shared/messages/translator.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 import { FoldedCard } from './FoldedCard.tsx'
 import { Listed } from './Listed.tsx'
 import { change } from './send.ts'

@@ -7,7 +7,7 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { PasswordInput } from '#client/shared/ui/form/PasswordInput.tsx'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import { serverOrigin, serverPattern } from '../shared/serverOrigin.ts'
+import { serverOrigin, serverPattern } from '../common/serverOrigin.ts'
 import { enterKey } from './send.ts'
 
 const t = translator(extension)

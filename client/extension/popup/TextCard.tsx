@@ -6,7 +6,7 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { dialect } from '#schema/check-settings/goals.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
-import type { ExtensionSettings } from '../shared/settings.ts'
+import type { ExtensionSettings } from '../common/settings.ts'
 import { change } from './send.ts'
 
 const t = translator(extension)

@@ -5,12 +5,12 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
-import { isWord, WORD_MAX } from '#schema/dictionary/words.ts'
+import { isWord, WORD_MAX, WORDS_MAX } from '#schema/dictionary/words.ts'
 import { extension } from '#schema/messages/en/extension.ts'
 
 import { FoldedCard } from './FoldedCard.tsx'
 import { Listed } from './Listed.tsx'
-import { change } from './send.ts'
+import { addWord, change } from './send.ts'
 
 const t = translator(extension)
 
@@ -47,17 +47,17 @@ export function WordsCard({ words }: { words: readonly string[] }) {
 
 function AddWord() {
   const [word, setWord] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
   const add = async (event: FormEvent) => {
     event.preventDefault()
-    setWrong(!isWord(word.trim()))
-    if (!isWord(word.trim())) return
-    await change({ kind: 'addWord', word: word.trim() })
-    setWord('')
+    if (!isWord(word.trim())) return setProblem(t('notWord', { most: WORD_MAX }))
+    const added = await addWord(word.trim())
+    setProblem(added === 'full' ? t('dictionaryFull', { most: WORDS_MAX }) : null)
+    if (added === 'added') setWord('')
   }
   return (
     <form onSubmit={event => void add(event)} className="w-full">
-      <Field label={t('newWord')} error={isWrong ? t('notWord', { most: WORD_MAX }) : null}>
+      <Field label={t('newWord')} error={problem}>
         {control => (
           <div className="flex gap-2">
             <Input

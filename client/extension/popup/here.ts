@@ -1,5 +1,5 @@
-import { isRunningIn } from '../shared/contentScript.ts'
-import { isSite } from '../shared/hosts.ts'
+import { isRunningIn } from '../common/contentScript.ts'
+import { isSite } from '../common/hosts.ts'
 
 /**
  * The page behind the popup. `site`: checked by itself; `other`: checked after a click, which may have

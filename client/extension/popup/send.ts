@@ -1,12 +1,22 @@
 import * as z from 'zod/mini'
 
-import { news } from '../shared/news.ts'
-import { overview, tabChecked, usageOutcome, type OwnCall, type Overview } from '../shared/ownCalls.ts'
+import { wordAdded } from '../common/answered.ts'
+import { onNews } from '../common/onNews.ts'
+import {
+  overview,
+  tabChecked,
+  usageOutcome,
+  wordsSynced,
+  type OwnCall,
+  type Overview,
+} from '../common/ownCalls.ts'
 
 /** Calls of the popup to the background. All reject if the extension was updated meanwhile. */
 export const readOverview = (): Promise<Overview> => send({ kind: 'overview' }, overview)
 export const readUsage = () => send({ kind: 'usage' }, usageOutcome)
 export const enterKey = (key: string) => send({ kind: 'enterKey', key }, usageOutcome)
+export const addWord = (word: string) => send({ kind: 'addWord', word }, wordAdded)
+export const syncWords = () => send({ kind: 'syncWords' }, wordsSynced)
 export const checkTab = (tabId: number) => send({ kind: 'checkTab', tabId }, tabChecked)
 
 /** Makes a change. */
@@ -16,11 +26,17 @@ async function send<S extends z.ZodMiniType>(call: OwnCall, answer: S): Promise<
   return z.parse(answer, await chrome.runtime.sendMessage(call))
 }
 
-/** Calls back after each change of the settings, until the returned function is called. */
-export function onSettingsChange(listen: () => void): () => void {
-  const hear = (message: unknown, { tab }: chrome.runtime.MessageSender) => {
-    if (tab === undefined && news.safeParse(message).data?.kind === 'settingsChanged') listen()
+/** Calls back after each change of the settings or of the account, until the returned function is called. */
+export function onChange(listen: () => void): () => void {
+  const stop = onNews(({ kind }) => {
+    if (kind === 'settingsChanged') listen()
+  })
+  const look = ({ account }: Record<string, chrome.storage.StorageChange>) => {
+    if (account) listen()
   }
-  chrome.runtime.onMessage.addListener(hear)
-  return () => chrome.runtime.onMessage.removeListener(hear)
+  chrome.storage.local.onChanged.addListener(look)
+  return () => {
+    stop()
+    chrome.storage.local.onChanged.removeListener(look)
+  }
 }

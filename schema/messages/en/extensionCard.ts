@@ -21,6 +21,7 @@ export const extensionCard = namespace('extensionCard', {
     changed: 'The text has changed. Nothing was replaced.',
     refused: 'This page did not take the change.',
   },
+  dictionaryFull: 'Your dictionary is full. Remove a word in the popup of the extension first.',
   actFailed: 'We couldn’t save that. Try again.',
   badge: '{count, plural, =0 {No issues} one {# issue} other {# issues}}. Open Bluepencil.',
   menu: '{count, plural, =0 {No issues} one {# issue} other {# issues}}',

@@ -1,9 +1,9 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { closestOf, matches } from '#client/extension/content/dom/safe.ts'
 import { visiblePart } from '#client/extension/content/fields/visiblePart.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { corners } from '#client/extension/content/surface/place.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'

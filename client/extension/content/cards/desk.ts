@@ -1,8 +1,8 @@
+import type { Device } from '#client/extension/common/device.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import type { Field } from '#client/extension/content/fields/field.ts'
 import type { Panels } from '#client/extension/content/surface/panels.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
-import type { Device } from '#client/extension/shared/device.ts'
 
 /** All that the cards and menus of a frame work with. */
 export type Desk = {

@@ -38,6 +38,8 @@ describe('the card of an issue', () => {
   })
 
   test('offers the dictionary for unknown words only', () => {
+    expect(cardOf('to gether').named('Add to dictionary')).toBeUndefined()
+    expect(cardOf('a@b').named('Add to dictionary')).toBeUndefined()
     expect(cardOf('teh', { rule: 'AnA' }).named('Add to dictionary')).toBeUndefined()
     expect(cardOf('london', { replacements: ['London'] }).named('Add to dictionary')).toBeUndefined()
   })

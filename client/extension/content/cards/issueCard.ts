@@ -1,7 +1,8 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { isWordToLearn } from '#schema/corrections/issue.ts'
+import { isWord } from '#schema/dictionary/words.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 const t = englishTranslator(extensionCard)
@@ -37,7 +38,9 @@ export function issueCard({ issue, flagged }: Finding, acts: CardActs): Node[] {
       'div',
       { class: 'row' },
       button(t('dismiss'), acts.dismiss, { class: 'edge' }),
-      isWordToLearn(issue, flagged) ? button(t('addWord'), acts.addWord, { class: 'edge' }) : null,
+      isWordToLearn(issue, flagged) && isWord(flagged)
+        ? button(t('addWord'), acts.addWord, { class: 'edge' })
+        : null,
       button(t('turnOffRule'), acts.turnOffRule, { class: 'edge' }),
       acts.next && button(t('next'), acts.next, { class: 'edge' }),
     ),

@@ -1,7 +1,7 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Finding } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'

@@ -1,8 +1,9 @@
+import type { WordAdded } from '#client/extension/common/answered.ts'
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace, type Outcome } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { sameIn, type Finding } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
@@ -19,10 +20,10 @@ export function openCard(desk: Desk, checked: CheckedField, finding: Finding, ta
     const now = present()
     return (now && checked.field.rectsOf(now)[0]) ?? null
   }
-  const learn = async (learned: Promise<void>) => {
+  const learn = async (learned: Promise<WordAdded | void>) => {
     panels.close()
     try {
-      await learned
+      if ((await learned) === 'full') return openNotice(desk, checked, t('dictionaryFull'))
       desk.recheck()
     } catch {
       openNotice(desk, checked, t('actFailed'))

@@ -1,14 +1,15 @@
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { replace } from '#client/extension/content/edit/replacement.ts'
 import type { Span } from '#client/extension/content/fields/field.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import type { Opening } from '#client/extension/content/surface/panels.ts'
 import { hasObject } from '#client/extension/content/text/findings.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
+import { forgetRewrite, keepRewrite, keptRewrite, type Rewriting } from './keptRewrites.ts'
 import { openNotice, report } from './openCard.ts'
 import { answerOf, problem, row, unanswered, waiting } from './states.ts'
 
@@ -20,7 +21,10 @@ export const REWRITE_MAX = 10_000
 /** A text to rewrite, where it is. */
 type Chosen = Span & { text: string }
 
-/** Opens the rewriting of the selection, or of the whole field. Nothing is sent before Send is pressed. */
+/**
+ * Opens the rewriting of the selection, or of the whole field: the one that was asked for before, or else a
+ * choice. Nothing is sent before Send is pressed.
+ */
 export function openRewrite(desk: Desk, checked: CheckedField): void {
   const { field } = checked
   const all = field.read()
@@ -31,7 +35,9 @@ export function openRewrite(desk: Desk, checked: CheckedField): void {
   if (chosen.text.length > REWRITE_MAX || field.isCut())
     return openNotice(desk, checked, t('rewriteTooLong', { max: REWRITE_MAX }))
   if (hasObject(chosen.text)) return openNotice(desk, checked, t('rewriteObject'))
-  void openChoice(desk, checked, chosen)
+  const earlier = keptRewrite(field, chosen.text)
+  if (earlier) void show(desk, checked, chosen, earlier)
+  else void openChoice(desk, checked, chosen)
 }
 
 /** Returns a part of a text without the spaces at its ends. */
@@ -76,26 +82,44 @@ async function openChoice(desk: Desk, checked: CheckedField, chosen: Chosen): Pr
 }
 
 async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: RewriteAction): Promise<void> {
-  const { panels, device } = desk
+  const rewriting = { action, answer: answerOf(desk.device.rewrite(action, chosen.text)) }
+  void keepRewrite(checked.field, chosen.text, rewriting)
+  await show(desk, checked, chosen, rewriting)
+}
+
+async function show(desk: Desk, checked: CheckedField, chosen: Chosen, rewriting: Rewriting): Promise<void> {
+  const { panels } = desk
+  const { field } = checked
   open(desk, checked, chosen, waiting(t('rewriting')))
-  const asked = panels.opened()
-  const answer = await answerOf(device.rewrite(action, chosen.text))
+  const opened = panels.opened()
+  const answer = await rewriting.answer
   // The user has closed it since.
-  if (panels.opened() !== asked) return
+  if (panels.opened() !== opened) return
   if (answer.kind !== 'done')
     return panels.fill(
       t('rewrite'),
-      unanswered(desk, answer, () => void send(desk, checked, chosen, action)),
+      unanswered(desk, answer, () => void send(desk, checked, chosen, rewriting.action)),
     )
   const { text, left } = answer.value
+  const discard = () => {
+    forgetRewrite(field, chosen.text)
+    panels.close()
+  }
   // Without a limit, the number is negative.
   const remaining = left < 0 ? null : build('p', { class: 'faint' }, t('left', { count: left }))
   if (text === chosen.text)
-    return panels.fill(t('result'), [build('p', {}, t('same')), remaining, row(closing(desk, t('close')))])
+    return panels.fill(t('result'), [
+      build('p', {}, t('same')),
+      remaining,
+      row(button(t('close'), discard, { class: 'edge' })),
+    ])
   const apply = async (): Promise<void> => {
     panels.leave()
-    const outcome = await replace(checked.field, { ...chosen, expected: chosen.text, text })
-    if (outcome === 'done') return report(desk, checked, outcome)
+    const outcome = await replace(field, { ...chosen, expected: chosen.text, text })
+    if (outcome === 'done') {
+      forgetRewrite(field, chosen.text)
+      return report(desk, checked, outcome)
+    }
     checked.schedule(0)
     // The user has paid for the result, and still needs it.
     open(desk, checked, chosen, [problem(t(`outcomes.${outcome}`)), ...result])
@@ -106,14 +130,11 @@ async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: R
     remaining,
     row(
       button(t('replace'), () => void apply(), { class: 'main' }),
-      closing(desk, t('discard')),
+      button(t('discard'), discard, { class: 'edge' }),
     ),
   ]
   panels.fill(t('result'), result)
 }
-
-const closing = ({ panels }: Desk, label: string): HTMLElement =>
-  button(label, () => panels.close(), { class: 'edge' })
 
 function open({ panels }: Desk, checked: CheckedField, chosen: Chosen, content: Opening['content']): void {
   const { field } = checked

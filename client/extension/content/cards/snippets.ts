@@ -1,9 +1,9 @@
+import type { MenuSnippet } from '#client/extension/common/device.ts'
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import type { CheckedField } from '#client/extension/content/checkedField.ts'
 import { insert } from '#client/extension/content/edit/replacement.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
 import { textEntry, type Line } from '#client/extension/content/surface/textEntry.ts'
-import type { MenuSnippet } from '#client/extension/shared/device.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 import { fillText, VARIABLES_MAX, variablesIn, type Values } from '#schema/snippets/variables.ts'
 
@@ -15,7 +15,6 @@ const t = englishTranslator(extensionCard)
 
 /** How long a search waits for the next letter. */
 const PAUSE_MS = 200
-const LISTED = 8
 const PREVIEW = 80
 
 /**
@@ -36,7 +35,7 @@ export function openSnippets(desk: Desk, checked: CheckedField): void {
     const own = asked
     const answer = await answerOf(device.snippets(words.trim()))
     if (own !== asked) return
-    shown = answer.kind === 'done' ? answer.value.slice(0, LISTED) : []
+    shown = answer.kind === 'done' ? answer.value : []
     const content =
       answer.kind !== 'done'
         ? unanswered(desk, answer, () => void search(words))

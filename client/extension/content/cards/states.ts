@@ -1,6 +1,6 @@
+import type { Answered } from '#client/extension/common/device.ts'
+import { englishTranslator } from '#client/extension/common/englishTranslator.ts'
 import { build, button } from '#client/extension/content/surface/build.ts'
-import type { Answered } from '#client/extension/shared/device.ts'
-import { englishTranslator } from '#client/extension/shared/englishTranslator.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'

@@ -41,6 +41,13 @@ export const isVisible = (element: Element): boolean =>
 
 export const isShadowRoot = (node: Node): node is ShadowRoot => nodeTypeOf(node) === 11 && 'host' in node
 
+/** Returns an element and all around it, with the shadow roots. */
+export function pathOf(element: Element): Node[] {
+  const path: Node[] = []
+  for (let at: Node | null = element; at; at = isShadowRoot(at) ? at.host : parentOf(at)) path.push(at)
+  return path
+}
+
 /** Returns the parent in the page as it is shown: that of a shadow root is its host. */
 export function outerOf(node: Node): Node | null {
   const parent = parentOf(node)

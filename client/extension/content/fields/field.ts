@@ -20,8 +20,8 @@ export type Field = {
   touch: () => void
   /** Whether the page has the last text, and all marks of it. */
   isIntact: () => boolean
-  /** Draws again where places and not texts have changed. */
-  settle: () => void
+  /** Draws again where places and not texts have changed; with the look of the field as it is now. */
+  settle: (isRestyled?: boolean) => void
   /** Scrolls a part of the text into view. */
   reveal: (span: Span) => void
   /** Returns where a part of the text is in the window. */

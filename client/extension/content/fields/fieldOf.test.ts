@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { siteOf } from '#client/extension/shared/sites.ts'
+import { siteOf } from '#client/extension/common/sites.ts'
 
 import { fieldOf } from './fieldOf.ts'
 
@@ -51,6 +51,16 @@ describe('the fields of any site', () => {
   ])('are not %s', html => {
     expect(kindIn(html)).toBeNull()
   })
+})
+
+test('a password that a page shows is no field, as long as it was one when it had the focus', () => {
+  const input = document.createElement('input')
+  const kind = () => fieldOf([input], siteOf('example.org'))?.kind ?? null
+  expect(kind()).toBe('plain')
+  input.type = 'password'
+  expect(kind()).toBeNull()
+  input.type = 'text'
+  expect(kind()).toBeNull()
 })
 
 describe('the fields of Gmail', () => {

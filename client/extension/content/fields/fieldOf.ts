@@ -1,3 +1,4 @@
+import type { Site } from '#client/extension/common/sites.ts'
 import {
   attributeOf,
   closestOf,
@@ -6,12 +7,17 @@ import {
   localNameOf,
   matches,
 } from '#client/extension/content/dom/safe.ts'
-import type { Site } from '#client/extension/shared/sites.ts'
 
 /** An element that is checked, by the kind of its text. */
 export type FieldElement =
   | { kind: 'plain'; element: HTMLInputElement | HTMLTextAreaElement }
   | { kind: 'rich'; element: HTMLElement }
+
+/** The attributes that may turn a field into one that is not checked. */
+export const DECIDING = ['type', 'autocomplete', 'spellcheck', 'data-bluepencil']
+
+/** Fields that were passwords once, which a page shows as text when its user asks for that. */
+const passwords = new WeakSet<Element>()
 
 /** Texts that are no prose, and secrets. */
 const SECRET = /(?:^|\s)(?:cc-\S+|one-time-code|current-password|new-password|username)(?:\s|$)/
@@ -33,8 +39,9 @@ export function fieldOf(path: readonly EventTarget[], site: Site): FieldElement 
 
 function plainField(element: Element, site: Site): FieldElement | null {
   const field = element as HTMLInputElement | HTMLTextAreaElement
-  if (!/^text(?:area)?$/.test(field.type) || !matches(field, site.plain) || isKept(field)) return null
-  if (field.readOnly || field.disabled) return null
+  if (field.type === 'password') passwords.add(field)
+  if (passwords.has(field) || !/^text(?:area)?$/.test(field.type)) return null
+  if (!matches(field, site.plain) || isKept(field) || field.readOnly || field.disabled) return null
   return SECRET.test(field.autocomplete.toLowerCase()) ? null : { kind: 'plain', element: field }
 }
 

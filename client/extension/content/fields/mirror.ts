@@ -58,14 +58,14 @@ export class Mirror {
     const view = viewOf(field.ownerDocument)
     if (!view) return
     const style = view.getComputedStyle(field)
-    for (const name of COPIED) {
-      const value = style.getPropertyValue(name)
+    const set = (name: string, value: string) => {
       if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value)
     }
+    for (const name of COPIED) set(name, style.getPropertyValue(name))
     const isArea = field.localName === 'textarea'
-    element.style.whiteSpace = isArea && !style.whiteSpace.includes('nowrap') ? style.whiteSpace : 'pre'
-    element.style.width = `${field.clientWidth}px`
-    if (!isArea) element.style.lineHeight = `${innerHeightOf(field, style)}px`
+    set('white-space', isArea && !style.whiteSpace.includes('nowrap') ? style.whiteSpace : 'pre')
+    set('width', `${field.clientWidth}px`)
+    if (!isArea) set('line-height', `${innerHeightOf(field, style)}px`)
     this.scale = field.offsetWidth === 0 ? 1 : field.getBoundingClientRect().width / field.offsetWidth
   }
 
@@ -120,7 +120,7 @@ export class Mirror {
     return { start: starts[first] ?? 0, end: starts[last] ?? Infinity }
   }
 
-  /** Writes the lines that have changed. */
+  /** Writes the lines that have changed, into the elements that they have. */
   private write(texts: readonly string[]): void {
     const before = this.lines
     const most = Math.min(texts.length, before.length)
@@ -128,10 +128,13 @@ export class Mirror {
     while (same < most && before[same]?.text === texts[same]) same += 1
     let last = 0
     while (last < most - same && before.at(-1 - last)?.text === texts.at(-1 - last)) last += 1
-    const made = texts.slice(same, texts.length - last).map(lineOf)
+    const changed = texts.slice(same, texts.length - last)
+    const old = before.slice(same, before.length - last)
     const kept = before.slice(before.length - last)
-    for (const { element } of before.slice(same, before.length - last)) element.remove()
-    for (const { element } of made) this.element.insertBefore(element, kept[0]?.element ?? null)
+    for (const { element } of old.slice(changed.length)) element.remove()
+    const made = changed.map((text, n) => lineOf(text, old[n]))
+    for (const { element } of made.slice(old.length))
+      this.element.insertBefore(element, kept[0]?.element ?? null)
     this.lines = [...before.slice(0, same), ...made, ...kept]
     let start = 0
     this.starts = this.lines.map(({ text }) => {
@@ -161,9 +164,15 @@ function firstOf(length: number, fits: (index: number) => boolean): number {
   return low
 }
 
-function lineOf(text: string): Line {
+/** Returns a line of a text, in the elements of an old one if there is one. */
+function lineOf(text: string, old: Line | undefined): Line {
   // An empty line is as high as the others.
-  const node = Document.prototype.createTextNode.call(document, `${text}\u200B`)
+  const data = `${text}\u200B`
+  if (old) {
+    old.node.data = data
+    return { ...old, text }
+  }
+  const node = Document.prototype.createTextNode.call(document, data)
   return { element: build('div', {}, node), node, text }
 }
 

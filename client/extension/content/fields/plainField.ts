@@ -19,18 +19,18 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
 
   const caret = () => ({ start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 })
   /** Copies the field again if its size or text is another one, or its font may be. */
-  const copy = (isNew: boolean) => {
+  const copy = (isRestyled: boolean) => {
     const now = `${element.clientWidth} ${element.clientHeight} ${text}`
-    if (isNew || copied !== now) mirror.copy(text)
+    if (isRestyled || copied !== now) mirror.copy(text)
     copied = now
   }
   const rectsOf = (span: Span): DOMRect[] => {
     copy(false)
     return mirror.places()(span)
   }
-  const draw = (isNew: boolean) => {
+  const draw = (isRestyled: boolean) => {
     if (shown.length === 0) return boxes.clear()
-    copy(isNew)
+    copy(isRestyled)
     const place = mirror.places()
     const part = mirror.shown()
     // A place takes a look at the layout, and most findings of a long text are out of sight.
@@ -55,7 +55,7 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     },
     show(findings) {
       shown = findings
-      draw(true)
+      draw(false)
     },
     touch() {
       // The word at the caret may move to the line before; nothing else before it can.
@@ -64,7 +64,7 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
       const { value } = element
       boxes.hideFrom(Math.max(value.lastIndexOf(' ', at), value.lastIndexOf('\n', at), 0))
     },
-    settle: () => draw(false),
+    settle: (isRestyled = false) => draw(isRestyled),
     isIntact: () => element.value === text,
     reveal(span) {
       const [rect] = rectsOf(span)

@@ -16,15 +16,21 @@ export class Boxes {
     style.top = `${clip.top}px`
     style.width = `${clip.width}px`
     style.height = `${clip.height}px`
-    this.lines = boxes.flatMap(({ category, end, rects }) =>
-      rects.filter(rect => isInside(rect, clip)).map(rect => ({ line: lineOf(category, rect, clip), end })),
+    const drawn = boxes.flatMap(({ category, end, rects }) =>
+      rects.filter(rect => isInside(rect, clip)).map(rect => ({ category, end, rect })),
     )
-    this.element.replaceChildren(...this.lines.map(({ line }) => line))
+    for (const { line } of this.lines.splice(drawn.length)) line.remove()
+    for (const [n, { category, end, rect }] of drawn.entries()) {
+      const known = this.lines[n]
+      const line = known?.line ?? this.element.appendChild(build('div'))
+      put(line, category, rect, clip)
+      this.lines[n] = { line, end }
+    }
   }
 
   /** Hides the lines whose text ends at an offset or after it. */
   hideFrom(offset: number): void {
-    for (const { line, end } of this.lines) if (end >= offset) line.hidden = true
+    for (const { line, end } of this.lines) if (end >= offset && !line.hidden) line.hidden = true
   }
 
   clear(): void {
@@ -40,10 +46,14 @@ const isInside = (rect: DOMRect, clip: DOMRect): boolean =>
   rect.left < clip.right &&
   rect.right > clip.left
 
-function lineOf(category: IssueCategory, rect: DOMRect, clip: DOMRect): HTMLElement {
-  const line = build('div', { class: `line ${category}` })
-  line.style.left = `${rect.left - clip.left}px`
-  line.style.top = `${rect.bottom - clip.top - 3}px`
-  line.style.width = `${rect.width}px`
-  return line
+/** Makes a line that of a rectangle. Most lines stay as they are, which costs the browser nothing. */
+function put(line: HTMLElement, category: IssueCategory, rect: DOMRect, clip: DOMRect): void {
+  const name = `line ${category}`
+  const style = `left: ${px(rect.left - clip.left)}; top: ${px(rect.bottom - clip.top - 3)}; width: ${px(rect.width)};`
+  if (line.className !== name) line.className = name
+  if (line.hidden) line.hidden = false
+  if (line.style.cssText !== style) line.style.cssText = style
 }
+
+/** Returns a length as the browser writes it. */
+const px = (value: number): string => `${Math.round(value * 100) / 100}px`

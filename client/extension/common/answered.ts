@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 
 export const menuSnippet = z.object({ id: z.string(), title: z.string(), text: z.string() })
 
+/** The answer to `addWord`. `full`: the dictionary holds no more words. */
+export const wordAdded = z.enum(['added', 'full'])
+export type WordAdded = z.infer<typeof wordAdded>
+
 /** The answer to `rewrite`. */
 export const rewrittenText = z.object({ text: z.string(), left: z.number() })
 

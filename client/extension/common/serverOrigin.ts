@@ -1,3 +1,5 @@
+import { originIn } from '#schema/extension/contract.ts'
+
 /** The match pattern of the server's pages: the one optional permission of the manifest. */
 export function serverPattern(): string {
   const [pattern] = chrome.runtime.getManifest().optional_host_permissions ?? []
@@ -6,4 +8,4 @@ export function serverPattern(): string {
 }
 
 /** The origin of the server that this extension came from. */
-export const serverOrigin = (): string => new URL(serverPattern().replace(/\*$/, '')).origin
+export const serverOrigin = (): string => originIn(serverPattern())

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { SELECTION_MAX } from '#schema/assist/contract.ts'
-import { WORD_MAX } from '#schema/dictionary/words.ts'
+import { isWord } from '#schema/dictionary/words.ts'
 
 /** The longest title of a rule, and the longest search. */
 export const TITLE_MAX = 200
@@ -12,7 +12,7 @@ export const deviceCall = z.discriminatedUnion('kind', [
   /** Resolves when the page of the checker is there to connect to. */
   z.strictObject({ kind: z.literal('warm') }),
   z.strictObject({ kind: z.literal('settings') }),
-  z.strictObject({ kind: z.literal('addWord'), word: z.string().check(z.maxLength(WORD_MAX)) }),
+  z.strictObject({ kind: z.literal('addWord'), word: z.string().check(z.refine(isWord)) }),
   z.strictObject({
     kind: z.literal('turnOffRule'),
     rule: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import type { Issue } from '#schema/corrections/issue.ts'
 
+import type { WordAdded } from './answered.ts'
 import type { CheckOptions } from './checkConnection.ts'
 import type { ExtensionSettings } from './settings.ts'
 
@@ -11,6 +12,9 @@ import type { ExtensionSettings } from './settings.ts'
  */
 export const pageCommand = z.enum(['issue', 'snippets', 'rewrite'])
 export type PageCommand = z.infer<typeof pageCommand>
+
+/** The most snippets in the menu. */
+export const SNIPPETS_LISTED = 8
 
 /** A live snippet in the menu. */
 export type MenuSnippet = { id: string; title: string; text: string }
@@ -26,6 +30,8 @@ export type Answered<T> =
  * comes to a page.
  */
 export type Device = {
+  /** Whether the extension was removed or updated since the script of the page has started. */
+  isGone: () => boolean
   /** Starts the checker, so that the first check is quick. */
   warm: () => void
   /**
@@ -41,7 +47,7 @@ export type Device = {
   /** Calls with each key of the manifest that the user presses, until the returned function is called. */
   onCommand: (listen: (command: PageCommand) => void) => () => void
   /** Adds a word to the dictionary of this device, and to the user's when signed in. */
-  addWord: (word: string) => Promise<void>
+  addWord: (word: string) => Promise<WordAdded>
   /** Turns a rule off. The title of the card, if it is known, names the rule in the popup. */
   turnOffRule: (rule: string, title?: string) => Promise<void>
   /** Turns checking off on a host. */

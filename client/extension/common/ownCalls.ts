@@ -53,5 +53,9 @@ export type Outcome<T> =
 /** The answer to `usage` and to `enterKey`. */
 export const usageOutcome = outcome(usageOfKey)
 
+/** The answer to `syncWords`. `refused`: the key may not read and change words. */
+export const wordsSynced = z.enum(['done', 'refused', 'failed'])
+export type WordsSynced = z.infer<typeof wordsSynced>
+
 /** The answer to `checkTab`: whether its fields are checked from now on. */
 export const tabChecked = z.boolean()
