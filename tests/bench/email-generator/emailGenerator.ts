@@ -10,6 +10,7 @@ import { requestsFresh } from './requestsFresh.ts'
 import { type BenchRequest, requestsIn } from './requestsIn.ts'
 import { requestsLast } from './requestsLast.ts'
 import { requestsLate } from './requestsLate.ts'
+import { requestsMessy } from './requestsMessy.ts'
 import { requestsRead } from './requestsRead.ts'
 import { requestsUnread } from './requestsUnread.ts'
 import { markOf, type Verdict, verdictsIn } from './verdicts.ts'
@@ -22,6 +23,7 @@ const SETS: Record<string, string> = {
   late: requestsLate,
   last: requestsLast,
   unread: requestsUnread,
+  messy: requestsMessy,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */
