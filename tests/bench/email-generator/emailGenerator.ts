@@ -1,9 +1,11 @@
-import type { EmailDraft } from '#schema/email-generator/contract.ts'
+import { type EmailDraft, WORDS_MAX } from '#schema/email-generator/contract.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
+import { givenIn } from '#writing/compose/email/invariants.ts'
+import { proofread } from '#writing/compose/email/proofread.ts'
 import { refineEmail } from '#writing/compose/email/refineEmail.ts'
 
 import { printMetrics, type Metric } from '../metric.ts'
-import { coached } from './coached.ts'
+import { checked, coached } from './coached.ts'
 import { faultsIn } from './faults.ts'
 import { requestsApart } from './requestsApart.ts'
 import { requestsFresh } from './requestsFresh.ts'
@@ -88,9 +90,12 @@ function ratings(name: string, scores: readonly { score: number; verdict: Verdic
   ]
 }
 
-/** Returns the draft of the built-in writer, for a refinement without corrections. */
-export function draftOf(request: BenchRequest['request'], seed: string): Promise<EmailDraft> {
-  if (request.mode === 'refine')
-    return refineEmail(request.body, request.how, { check: () => Promise.resolve([]), seed })
-  return Promise.resolve(composeEmail(request, { seed }))
+/** Returns the draft of the built-in writer, as users get it: after the checker. */
+export async function draftOf(request: BenchRequest['request'], seed: string): Promise<EmailDraft> {
+  if (request.mode === 'refine') {
+    const refined = await refineEmail(request.body, request.how, { check: checked, seed })
+    return proofread(refined, { check: checked, given: '', wordsMax: null })
+  }
+  const draft = composeEmail(request, { seed })
+  return proofread(draft, { check: checked, given: givenIn(request), wordsMax: WORDS_MAX[request.length] })
 }

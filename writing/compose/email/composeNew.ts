@@ -92,7 +92,9 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
     ...(points.length === 0 ? gapPieces(kind, move, given, speaker) : []),
     ...noted,
     ...detailPieces(main, isClear, further.length + points.length, kind),
-    ...(spoken?.isMourning === true ? [] : closing({ kind, length, given, main, asks }, speaker)),
+    ...(spoken?.isMourning === true || (spoken !== null && kind === 'introduce')
+      ? []
+      : closing({ kind, length, given, main, asks }, speaker)),
   ]
   const room = WORDS_MAX[length] - wordCount(`${hello}\n${bye}`)
   const { paragraphs, leftOut } = fitted(pieces, room)

@@ -42,7 +42,8 @@ export function contentOf({ purpose, points }: ComposeRequest): { purpose: strin
   return { purpose: parts, points: points.filter(point => !isDirective(point) && !isAside(point)) }
 }
 
-function givenIn(request: ComposeRequest): string {
+/** Returns all that a request says, as it was typed and tidied. */
+export function givenIn(request: ComposeRequest): string {
   const original = request.mode === 'reply' ? request.original : ''
   const typed = [request.purpose, request.recipient, request.sender, ...request.points, original]
   return [...typed, ...typed.map(tidy)].join('\n')

@@ -1,5 +1,6 @@
 import { adjectives, determiners, weekdays } from '../english/functionWords.ts'
 import { isKnownNoun } from '../english/nouns.ts'
+import { isPastForm } from '../english/verbs.ts'
 import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/words.ts'
 
 /** Things that say nothing about the topic of an email, and people. */
@@ -50,7 +51,14 @@ function sizeOf(words: readonly Token[], at: number): number {
       isKnownNoun(word.key) ||
       adjectives.has(word.key) ||
       (!isCommonWord(word.key) && /^\p{L}[\p{L}-]*(?<!ed)$/u.test(word.key))
-    if (!isPart || determiners.has(word.key) || weekdays.has(word.key)) break
+    if (
+      !isPart ||
+      (isPastForm(word.key) && word.key.endsWith('ed')) ||
+      determiners.has(word.key) ||
+      weekdays.has(word.key)
+    )
+      break
+    if (/^(?:last|next|first)$/.test(word.key) && size > 1) break
     if (EMPTY.test(word.key)) return 0
     size += 1
   }

@@ -1,8 +1,9 @@
 import { isClause, isDeed, isWholeQuestion } from '../english/certain.ts'
 import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
+import { isVerbAt } from '../english/thoughtClauses.ts'
 import { capital } from '../english/tidy.ts'
 import { baseOfThird, isBaseVerb } from '../english/verbs.ts'
-import { inner, tokensOf } from '../english/words.ts'
+import { inner, isCommonWord, tokensOf } from '../english/words.ts'
 import { ended } from './say.ts'
 
 /** Words with which people begin to talk. */
@@ -25,9 +26,9 @@ export function sentenceOf(thought: string, { we }: { we: boolean }): string | n
   const plain = thought.replace(OPENERS, '').replace(/[\s,;]+$/u, '')
   const asked = plain.replace(/\?+$/, '')
   if (isWholeQuestion(inner(asked)) || isQuestion(tokensOf(inner(asked))))
-    return `${capital(withCommas(asked))}?`
+    return `${capital(withCommas(mannered(asked)))}?`
   const text = subjected(plain.replace(/(?<=\p{L})[.!]+$/u, ''), we)
-  return text === null ? null : ended(capital(withCommas(polite(text))))
+  return text === null ? null : ended(capital(withCommas(mannered(polite(text)))))
 }
 
 /** Adds the subject that is missing, or returns null. */
@@ -76,14 +77,15 @@ function isTyped(text: string): boolean {
   const words = tokensOf(text)
   const verb = finiteAt(words)
   const first = words[0]?.key ?? ''
-  if (/^(?:i|we|he|she|they|it|you)$/.test(first)) return verb === 1 || verb === 2 || verb === 3
+  if (/^(?:i|we|he|she|they|it|you)$/.test(first)) return isVerbAt(words, 1)
   if (/^(?:i|we|he|she|they|it|you|that|there|this)['’]/.test(first)) return words.length > 1
   const isThing =
     /^(?:my|our|your|the|his|her|their|this|that|these|those|there|if|when|since|because|as|after|before|\p{L}+day|yesterday|today|tomorrow|unfortunately)$/u.test(
       first,
     )
   return (
-    (isThing || /^\p{Lu}/u.test(words[0]?.text ?? '')) &&
+    // "Emma won't": an unknown word is a name.
+    (isThing || /^\p{Lu}/u.test(words[0]?.text ?? '') || (verb === 1 && !isCommonWord(first))) &&
     (verb > 0 || baseOfThird(words[2]?.key ?? '') !== null)
   )
 }
@@ -97,8 +99,20 @@ const polite = (text: string): string =>
     .replace(/\b(is|are|['’]s) (?=(?!since)\p{L}+ since\b)/u, (_, verb: string) =>
       verb === 'are' ? 'have been ' : verb === 'is' ? 'has been ' : '’s been ',
     )
+
+/** Adds the small words and capitals that people leave out as they type. */
+const mannered = (text: string): string =>
+  text
     .replace(/(?<!\b(?:the|at|this|that|very) )\bsame (?=(?:time|place)\b)/u, 'at the same ')
     .replace(/\ban a\b/u, 'an A')
+    .replace(
+      /(?<=\b(?:on|in|at|from|of|near) )(?!(?:the|my|our|your|his|her|their|this|that|a|an|every|busy|main|same|side|open)\b)(\p{Ll}+) (street|road|avenue|square|boulevard)\b/gu,
+      (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`,
+    )
+    .replace(
+      /\b(doctor|dentist|driver|master|bachelor|mother|father|teacher|women|men|children)s (?=(?:appointment|licen[sc]e|degree|program|thesis|note|office|day|room|shoes|clothes)\b)/gu,
+      '$1’s ',
+    )
 
 /** Puts a comma before "but" and "so" with a clause of its own. */
 const withCommas = (text: string): string =>

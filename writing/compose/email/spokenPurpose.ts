@@ -70,6 +70,10 @@ const SIGNS: readonly [EmailKind, RegExp][] = [
   ],
 ]
 
+/** What only the one who is to blame can give back. */
+const DEMANDS =
+  /\b(?:refund|replacement|compensation|money back|(?:would like|want) (?:that|it|this|my \p{L}+) back|would like you to (?:replace|refund|repair|fix)|please (?:refund|replace|repair))\b/iu
+
 function kindOfSentences(sentences: readonly string[]): EmailKind {
   const text = sentences.join(' ')
   const sign = SIGNS.find(([, pattern]) => pattern.test(text))?.[0]
@@ -77,6 +81,7 @@ function kindOfSentences(sentences: readonly string[]): EmailKind {
   const kinds = sentences.map(sentence => kindOf(statementOf(sentence)).kind)
   const known = kinds.find(kind => /^(?:decline|absence|complain|remind)$/.test(kind))
   if (known !== undefined) return known
+  if (DEMANDS.test(text)) return 'complain'
   if (sentences.some(sentence => /^(?:can|could|would|will) (?:i|you|we)\b.*\?$/i.test(sentence)))
     return 'request'
   return sentences.some(sentence => sentence.endsWith('?')) ? 'question' : (kinds[0] ?? 'general')
@@ -97,7 +102,7 @@ const LINES: Partial<Record<EmailKind, (thing: string) => string>> = {
   remind: thing => `Reminder about ${thing}`,
   invite: thing => `Invitation to ${thing}`,
   question: thing => `Question about ${thing}`,
-  request: thing => `Request about ${thing}`,
+  request: thing => (/^an? /.test(thing) ? `Request for ${thing}` : `Request about ${thing}`),
   reschedule: thing => `A new time for ${thing}`,
   resign: () => 'My resignation',
 }
@@ -107,8 +112,7 @@ const LINE_MAX = 60
 export function linesFor({ kind, topic, sentences, isMourning }: SpokenPurpose): string[] {
   const [first = ''] = sentences
   const whole = first.replace(/[.!]+$/, '').replace(/^I (?:would like to|am writing to) /, '')
-  const short =
-    whole.length <= LINE_MAX && /^(?:I|we|the|my|our|can|could) /i.test(first) ? [capital(whole)] : []
+  const short = whole.length <= LINE_MAX && !first.endsWith('?') ? [capital(whole)] : []
   if (isMourning) return ['With my condolences', 'My condolences', 'Thinking of you']
   const named =
     topic === null
