@@ -6,6 +6,7 @@ import { gapsIn } from './gaps.ts'
 import { faultsOf } from './invariants.ts'
 import { isCompany } from './parties.ts'
 import { composePlain } from './plain.ts'
+import { questionsAbout } from './questions.ts'
 import { randomOf } from './random.ts'
 import { composeReply } from './reply.ts'
 import type { Speaker } from './say.ts'
@@ -25,11 +26,13 @@ export function composeEmail(request: ComposeRequest, { seed }: { seed: string }
     '\n',
   )
   const { subjects, body, leftOut } = made(request, seed)
+  const gaps = gapsIn(body, given)
   return {
     subjects,
     body,
-    gaps: gapsIn(body, given),
+    gaps,
     leftOut,
+    questions: questionsAbout({ body, gaps }, request),
     words: wordCount(body),
     language: 'en',
     note: /^en(?:-|$)/i.test(request.language)

@@ -15,7 +15,15 @@ const SUBJECTS = ['The contract', 'About the contract', 'Contract']
 
 function read(content: string, wordsMax: number | null = null): Promise<EmailDraft> {
   const body = `Dear Ms. Adler,\n\n${content}\n\nBest regards,\nJonas Teh`
-  const draft = { subjects: SUBJECTS, body, gaps: [], leftOut: [], words: wordCount(body), language: 'en' }
+  const draft = {
+    subjects: SUBJECTS,
+    body,
+    gaps: [],
+    leftOut: [],
+    questions: [],
+    words: wordCount(body),
+    language: 'en',
+  }
   return proofread({ ...draft, note: null }, { check: text => checker.check(text), given: '', wordsMax })
 }
 

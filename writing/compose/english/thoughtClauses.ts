@@ -105,6 +105,11 @@ function isSubjectAt(words: Words, at: number): boolean {
   const key = keyAt(words, at)
   const next = keyAt(words, at + 1)
   const before = keyAt(words, at - 1)
+  if (
+    /^(?:he|she|it|someone|everyone|everybody|nobody)$/.test(key) &&
+    /^(?:don't|have|haven't|are|were|do)$/.test(next)
+  )
+    return false
   if (ONLY_SUBJECT.test(key)) {
     // "Can I come" and "will this be": the verb before belongs to the subject.
     if (isFinite(before, words[at - 1]?.text)) return false

@@ -97,13 +97,16 @@ export function opensOrder(words: Words, at: number): boolean {
 const SAYING =
   /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem|gifts)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/
 
+/** Subjects that "don't" does not agree with. */
+const ONE = /^(?:someone|everyone|everybody|nobody|he|she|it|this|that)$/
+
 /** Returns whether a saying without a subject begins here. */
 export function opensSaying(words: Words, at: number): boolean {
   const before = keyAt(words, at - 1)
   if (adverbs.has(before) && SUBJECT.test(keyAt(words, at - 2))) return false
   if (
     conjunctions.has(before) ||
-    SUBJECT.test(before) ||
+    (SUBJECT.test(before) && !(keyAt(words, at) === "don't" && ONE.test(before))) ||
     /'(?:m|re|s|ll|ve|d)$/.test(before) ||
     isFinite(before)
   )
