@@ -14,6 +14,7 @@ import { requestsLast } from './requestsLast.ts'
 import { requestsLate } from './requestsLate.ts'
 import { requestsMessy } from './requestsMessy.ts'
 import { requestsRead } from './requestsRead.ts'
+import { requestsTyped } from './requestsTyped.ts'
 import { requestsUnread } from './requestsUnread.ts'
 import { markOf, type Verdict, verdictsIn } from './verdicts.ts'
 import { verdictsRead } from './verdictsRead.ts'
@@ -26,6 +27,7 @@ const SETS: Record<string, string> = {
   last: requestsLast,
   unread: requestsUnread,
   messy: requestsMessy,
+  typed: requestsTyped,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */
