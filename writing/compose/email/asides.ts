@@ -27,6 +27,7 @@ const ASIDES: readonly RegExp[] = [
   new RegExp(String.raw`\b${FEELING}\b.*\b(?:but|and|so) (?:do not|don['’]?t|please don['’]?t|keep) `, 'iu'),
   /^(?:this|it)(?:['’]s| is) (?:so |a bit |really |kind of )*(?:awkward|embarrassing|weird)(?: for me)?$/iu,
   /^(?:i(?:['’]?m| am)|we are) (?:so |really |not )?(?:bad|terrible|good|great) (?:at|with) (?:this|these things|emails?|writing|words|english)\b/iu,
+  /^(?:please )?introduce (?:myself|ourselves|me|us)$/iu,
   /^(?:just )?between (?:us|you and me)\b/iu,
   /^(?:(?:hope|hoping) )?(?:that|this|it) makes sense$|^(?:you know what i mean|you get it|that['’]?s (?:it|all)|that is (?:it|all)|something like that|or something(?: like that)?|lol|haha|anyway|thanks in advance for writing this|idk|dunno)$/iu,
   /^(?:can you |please |pls )?(?:fix|correct|check|mind) (?:my |the )?(?:spelling|grammar|english|typos)\b.*$/iu,

@@ -91,7 +91,7 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
         : topicPieces(rough, speaker)),
     ...(points.length === 0 ? gapPieces(kind, move, given, speaker) : []),
     ...noted,
-    ...detailPieces(main, isClear, further.length + points.length, kind),
+    ...detailPieces(main, isClear && spoken === null, further.length + points.length, kind),
     ...(spoken?.isMourning === true || (spoken !== null && kind === 'introduce')
       ? []
       : closing({ kind, length, given, main, asks }, speaker)),

@@ -13,7 +13,7 @@ export interface Framed {
 
 /** Words before the instruction itself: "I need to", "can you please". */
 const BEFORE =
-  /^(?:(?:hi|hello|hey|ok|okay|so|please|pls)[, ]+)*(?:(?:i |we )?(?:just |really )?(?:need|want|have|would like|['’]d like|gotta|got) to |can you (?:please |pls )?|could you (?:please )?|help me (?:to )?|(?:i |we )?(?:need|want) (?:you )?to )(?=(?:write|tell|ask|e-?mail|text|message|let|inform|notify|remind|thank|say|apologi[sz]e|invite|complain|warn|congratulate|reply|respond)\b)/iu
+  /^(?:(?:but|and|hi|hello|hey|ok|okay|so|please|pls)[, ]+)*(?:(?:i |we )?(?:just |really )?(?:need|want|have|would like|['’]d like|gotta|got) to |can you (?:please |pls )?|could you (?:please )?|help me (?:to )?|(?:i |we )?(?:need|want) (?:you )?to )(?=(?:write|tell|ask|e-?mail|text|message|let|inform|notify|remind|thank|say|apologi[sz]e|invite|complain|warn|congratulate|reply|respond)\b)/iu
 const ORDER =
   /^(?:please )?(write(?: an? (?:\p{L}+ )?(?:e-?mail|letter|message|note))?(?: to)?|tell|ask|e-?mail|text|message|let|inform|notify|remind|thank|say (?:thanks?|thank you|sorry)(?: to)?|say(?! (?:no|yes|hello|hi|hey|goodbye|farewell)\b)(?: to)?|apologi[sz]e(?: to)?|invite|warn|reply(?: to)?|respond(?: to)?|congratulate|introduce) (.+)$/iu
 /** Words that end the name of a person. */

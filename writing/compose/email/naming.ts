@@ -34,7 +34,7 @@ function thingsIn(sentence: string): { text: string; isPlace: boolean }[] {
     if (!OWNED.test(key)) return []
     const size = sizeOf(words, at)
     const isPlace =
-      /^(?:in|on|at|from|to|with|by|after|before|near|of)$/.test(words[at - 1]?.key ?? '') &&
+      /^(?:in|on|at|from|to|with|by|after|before|near)$/.test(words[at - 1]?.key ?? '') &&
       words[at - 2]?.key !== 'you'
     return size < 2 ? [] : [{ text: textOf(words.slice(at, at + size)).replace(/[,;:.]+$/u, ''), isPlace }]
   })

@@ -33,9 +33,14 @@ export async function proofread(draft: EmailDraft, { check, given, wordsMax }: L
 async function corrected(text: string, check: Check): Promise<string> {
   const lines: string[] = []
   for (const line of text.split('\n'))
-    lines.push(line.trim() === '' ? line : (await settled(line, [plain], check)).text)
+    lines.push(isName(line) ? line : (await settled(line, [plain], check)).text)
   return lines.join('\n')
 }
+
+/** Greetings, names below the sign-off and blank lines. */
+const isName = (line: string): boolean =>
+  /,\s*$/.test(line) ||
+  (line.trim().split(/\s+/).length < 5 && !/[.!?]\s*$/.test(line) && /^[\s\p{Lu}[]/u.test(`${line} `))
 
 /** The corrections of a text that its reader has not seen, without those of names and gaps. */
 const plain: Stage = {

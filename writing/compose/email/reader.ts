@@ -1,4 +1,6 @@
+import { months } from '../english/functionWords.ts'
 import { type Addressed, toYou } from '../english/secondPerson.ts'
+import { isCommonWord } from '../english/words.ts'
 
 /** People whom "he" or "she" may mean. */
 const MEN =
@@ -20,13 +22,23 @@ export interface Reader {
 
 const countOf = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length
 
+/** Returns whether the notes name someone else. */
+const namesOther = (notes: string, recipient: string): boolean =>
+  [...notes.matchAll(/(?<=[\p{Ll}\p{N}] )\p{Lu}\p{Ll}+/gu)].some(
+    ([name]) =>
+      !recipient.includes(name) &&
+      !isCommonWord(name.toLowerCase()) &&
+      !/day$/.test(name) &&
+      !months.has(name.toLowerCase()),
+  )
+
 /** Returns whom a pronoun of the notes means, if that can only be the reader. */
 function meant({ named, recipient, notes }: Reader): Addressed[] {
   const others = notes.replace(named, ' ')
   const isMan = /^(?:mr|herr|sir)\b/i.test(recipient) || countOf(named, MEN) > 0
   const isWoman = /^(?:mrs|ms|miss|frau)\b/i.test(recipient) || countOf(named, WOMEN) > 0
   const isKnown = named !== '' || isMan || isWoman
-  if (!isKnown || countOf(others, ANYONE) > 0) return []
+  if (!isKnown || countOf(others, ANYONE) > 0 || namesOther(others, recipient)) return []
   return [
     ...(!isWoman && countOf(others, MEN) === 0 ? (['he'] as const) : []),
     ...(!isMan && countOf(others, WOMEN) === 0 ? (['she'] as const) : []),

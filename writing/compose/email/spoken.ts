@@ -19,6 +19,9 @@ const PROMISE =
   /\b(I|we) (bring|sign|send|pay|call|give|hand|buy|order|pick|come|make|cook|check|show|return|come|let|pick|wait|meet|collect|drop)\b(?!.*\b(?:every|always|usually|often|never|each|sometimes)\b)/u
 const NUMBERED =
   /^(?:my |our |the )?(order|booking|member|membership|invoice|customer|account|reference|ticket|claim|policy|case|contract|confirmation|student|flight|tracking)(?: (number|no\.?|nr\.?|ref\.?|reference|id|code))? #?([\p{L}-]{0,4}\d[\p{L}\d/-]*)$/iu
+/** What the writer does: no one asks a reader to resign. */
+const OWN =
+  /^(?:resign|quit|apply|apologi[sz]e|complain|withdraw|unsubscribe|decline|accept|give notice|move out|book|order|report)\b(?! (?:is|are|was|were|has|number|no)\b)/iu
 const WORDS_MAX = 34
 
 /** Returns a thought as one sentence to its reader, or null where its grammar is not certain. */
@@ -44,6 +47,7 @@ function subjected(text: string, we: boolean): string | null {
   }
   if (/^(?:starts|begins|ends|costs|takes) \p{L}*/iu.test(text)) return `it ${inner(text)}`
   if (/^no \p{L}+(?: \p{L}+)?,? please$/iu.test(text)) return text.replace(/,? please$/i, ', please')
+  if (/^no \p{L}+$/iu.test(text)) return text
   if (
     /^(?:thanks?|thank you|congratulations|sorry|so sorry|happy birthday|get well|good luck|all the best|welcome|no (?:rush|hurry|worries|problem|pressure))\b/i.test(
       text,
@@ -56,6 +60,7 @@ function subjected(text: string, we: boolean): string | null {
   if (DEEDS.test(text)) return `${i} ${inner(text)}`
   if (/^(?:hope|hoping) /i.test(text)) return `${i} hope ${text.replace(/^\p{L}+ /u, '')}`
   if (/^let['’]s /i.test(text)) return text
+  if (OWN.test(text)) return `${i} would like to ${inner(text)}`
   if (isBaseVerb(first) && isDeed(inner(text)) && finiteAt(tokensOf(text)) < 0) return `please ${inner(text)}`
   const own = text.replace(
     /^(?:kid|son|daughter|wife|husband|partner|mom|mum|dad|car|cat|dog|phone|order|flight)(?= )/iu,
@@ -63,7 +68,7 @@ function subjected(text: string, we: boolean): string | null {
   )
   const low = inner(
     own.replace(
-      /^(?:hotel|shop|store|driver|landlord|airline|plumber|technician|doctor|heating|package|parcel|elevator|train|bus|app|website|room|flat|apartment)(?= )/iu,
+      /^(?:hotel|shop|store|driver|landlord|airline|plumber|technician|doctor|heating|package|parcel|elevator|train|bus|app|website|room|flat|apartment)(?= (?!\d))/iu,
       word => `the ${word.toLowerCase()}`,
     ),
   )
@@ -79,6 +84,7 @@ function isTyped(text: string): boolean {
   const first = words[0]?.key ?? ''
   if (/^(?:i|we|he|she|they|it|you)$/.test(first)) return isVerbAt(words, 1)
   if (/^(?:i|we|he|she|they|it|you|that|there|this)['’]/.test(first)) return words.length > 1
+  if (/^(?:something|nothing|everyone|everybody|nobody|someone)$/.test(first)) return isVerbAt(words, 1)
   const isThing =
     /^(?:my|our|your|the|his|her|their|this|that|these|those|there|if|when|since|because|as|after|before|\p{L}+day|yesterday|today|tomorrow|unfortunately)$/u.test(
       first,
@@ -106,7 +112,7 @@ const mannered = (text: string): string =>
     .replace(/(?<!\b(?:the|at|this|that|very) )\bsame (?=(?:time|place)\b)/u, 'at the same ')
     .replace(/\ban a\b/u, 'an A')
     .replace(
-      /(?<=\b(?:on|in|at|from|of|near) )(?!(?:the|my|our|your|his|her|their|this|that|a|an|every|busy|main|same|side|open)\b)(\p{Ll}+) (street|road|avenue|square|boulevard)\b/gu,
+      /(?<=\b(?:on|in|at|from|of|near|is) )(?!(?:the|my|our|your|his|her|their|this|that|a|an|every|busy|main|same|side|open)\b)(\p{Ll}+) (street|road|avenue|square|boulevard)\b/gu,
       (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`,
     )
     .replace(

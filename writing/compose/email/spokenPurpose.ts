@@ -43,7 +43,7 @@ export function spokenPurpose(
 }
 
 const MOURNING =
-  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|my condolences|our condolences)\b/i
+  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
 
 /** Signs of a kind of email, the clearest first. */
 const SIGNS: readonly [EmailKind, RegExp][] = [

@@ -9,7 +9,7 @@ import {
   subordinators,
 } from './functionWords.ts'
 import { isCountable, isNoun, isPlural } from './nouns.ts'
-import { baseOfGerund, baseOfThird, isBaseVerb, isParticiple, isPastForm } from './verbs.ts'
+import { baseOfGerund, baseOfThird, isBaseVerb, isIntransitive, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 import { isCommonWord, type Token } from './words.ts'
 
@@ -23,7 +23,7 @@ export const TELLS =
   /^(?:tell|write|inform|remind|let|text|message|say|warn|email|notify|told|promised|show|assure|convince|explain|mention|announce|apologi[sz]e)$/
 /** Pronouns that begin a clause. */
 export const SUBJECT =
-  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|nobody|someone)$/
+  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|nobody|someone|something)$/
 /** Pronouns that are no objects, so that no preposition stands before them. */
 const ONLY_SUBJECT = /^(?:i|we|he|she|they)$/
 /** A pronoun with its verb. */
@@ -48,9 +48,12 @@ export const keyAt = (words: Words, at: number): string => words[at]?.key ?? ''
 export function isLinked(words: Words, at: number): boolean {
   const before = keyAt(words, at - 1)
   if (/[,;]$/.test(words[at - 1]?.text ?? '')) return false
+  if (/^(?:much|many|long|often)$/.test(before) && keyAt(words, at - 2) === 'how') return true
   if (conjunctions.has(before) || before === 'than' || before === 'whether') return true
   if (subordinators.has(before) && !(before === 'before' && at < 2)) return true
   if (prepositions.has(before)) {
+    if (/^(?:off|up|out|back|away|down)$/.test(before) && /^(?:my|our|the)$/.test(keyAt(words, at)))
+      return false
     if (PARTICLE.test(before) && OBJECT.test(keyAt(words, at - 2))) return false
     return (
       !ONLY_SUBJECT.test(keyAt(words, at).replace(/'.*$/, '')) ||
@@ -70,10 +73,12 @@ export const isFinite = (key: string, text = key): boolean =>
 export const isPast = (key: string): boolean =>
   isPastForm(key) || (/\p{L}{3}ed$/u.test(key) && !isCommonWord(key))
 
+const isAdverb = (key: string): boolean => adverbs.has(key) || /\p{L}{3}ly$/u.test(key)
+
 /** Returns whether a verb stands at a place, adverbs aside. */
 export function isVerbAt(words: Words, from: number): boolean {
   let at = from
-  while (at < from + 2 && adverbs.has(keyAt(words, at))) at += 1
+  while (at < from + 2 && isAdverb(keyAt(words, at))) at += 1
   const key = keyAt(words, at)
   return isFinite(key) || isPast(key) || baseOfThird(key) !== null || isBaseVerb(key)
 }
@@ -88,9 +93,11 @@ export function opensClause(words: Words, at: number): boolean {
   if (SUBJECT.test(key)) return isSubjectAt(words, at)
   if (determiners.has(key)) {
     const verb = verbAfterThing(words, at)
-    return verb > 0 && (!isObjectAt(words, at) || isFinite(keyAt(words, verb)))
+    return (
+      verb > 0 && (!isObjectAt(words, at) || (isFinite(keyAt(words, verb)) && isAlone(keyAt(words, at - 1))))
+    )
   }
-  const isName = /^\p{Lu}\p{Ll}/u.test(words[at]?.text ?? '') && !isCommonWord(key)
+  const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') && !isCommonWord(key)
   return (
     (isPlural(key) || isName) &&
     isFinite(keyAt(words, at + 1)) &&
@@ -119,17 +126,13 @@ function isSubjectAt(words: Words, at: number): boolean {
     return isFinite(next) && !isFinite(before) && key !== 'you' && before !== 'let'
   if (key === 'you' || key === 'it' || key === 'there')
     return isVerbAt(words, at + 1) && !isRelative(words, at)
-  return isFinite(next)
+  return isFinite(next) || (key === 'something' && isPast(next))
 }
 
 /** "The class I took last spring": the noun before is the object of the verb. */
 function isRelative(words: Words, at: number): boolean {
   const before = keyAt(words, at - 1)
-  if (
-    /^(?:time|way|reason|fact|moment|thing|things|one|ones|all|everything|something|anything|nothing)$/.test(
-      before,
-    )
-  )
+  if (/^(?:time|way|reason|fact|moment)$/.test(before))
     return !/^(?:same|long|little)$/.test(keyAt(words, at - 2))
   let verb = at + 1
   while (adverbs.has(keyAt(words, verb)) || isFinite(keyAt(words, verb))) {
@@ -152,10 +155,13 @@ function isRelative(words: Words, at: number): boolean {
   )
 }
 
+/** Verbs that need no object, so that the next thing begins a clause: "I quit my last day is". */
+export const isAlone = (key: string): boolean => isIntransitive(key) || /^(?:quit|leave)$/.test(key)
+
 /** Returns whether a thing follows a verb, whose object it then is. */
 export function isObjectAt(words: Words, at: number): boolean {
   const before = keyAt(words, at - 1)
-  if (/[,;]$/.test(words[at - 1]?.text ?? '')) return false
+  if (/[,;]$/.test(words[at - 1]?.text ?? '') || before === 'back') return false
   const isVerb =
     isBaseVerb(before) || isPastForm(before) || baseOfThird(before) !== null || baseOfGerund(before) !== null
   if (!isVerb)
@@ -174,23 +180,20 @@ export function isObjectAt(words: Words, at: number): boolean {
 
 /** Returns the place of the verb after a thing that begins here, or -1. */
 function verbAfterThing(words: Words, at: number): number {
+  if (SUBJECT.test(keyAt(words, at + 1))) return -1
   for (let verb = at + 2; verb < Math.min(words.length, at + 8); verb += 1) {
     const key = keyAt(words, verb)
     const before = keyAt(words, verb - 1)
     // "Our quiet evening don't" does not agree, so it is no subject.
     if (/^(?:don't|haven't|aren't|weren't|do|have|are|were)$/.test(key) && isCountable(before)) return -1
-    if (isFinite(key) && !prepositions.has(before) && !determiners.has(before))
+    if (isFinite(key, words[verb]?.text) && !prepositions.has(before) && !determiners.has(before))
       return ASKED.test(keyAt(words, verb + 1)) ? -1 : verb
-    if (
-      verb < at + 5 &&
-      (isNoun(before) || verb === at + 2) &&
-      (isPast(key) || baseOfThird(key) !== null) &&
-      !isPlural(key)
-    )
-      return verb
+    const isTold = isPast(key) || baseOfThird(key) !== null
+    if (verb < at + 5 && (isNoun(before) || verb === at + 2) && isTold && !isPlural(key)) return verb
     if (conjunctions.has(key) || (subordinators.has(key) && !prepositions.has(key)) || SUBJECT.test(key))
       return -1
-    if (/[,;]$/.test(words[verb - 1]?.text ?? '')) return -1
+    if (/[,;]$/.test(words[verb - 1]?.text ?? '') || (determiners.has(key) && !prepositions.has(before)))
+      return -1
   }
   return -1
 }

@@ -46,6 +46,7 @@ export function opensQuestion(words: Words, at: number): boolean {
   const key = keyAt(words, at)
   const before = keyAt(words, at - 1)
   if (conjunctions.has(before) || subordinators.has(before)) return false
+  if (/^(?:much|many|long|often|soon|far)$/.test(before) && keyAt(words, at - 2) === 'how') return false
   if (prepositions.has(before) && !PARTICLE.test(before)) return false
   if (WH.test(key))
     return isAskAt(words, at) && !/^(?:know|me|us|sure|asked|ask|wonder|see|and)$/.test(before)
@@ -78,7 +79,7 @@ export function opensOrder(words: Words, at: number): boolean {
     isFinite(before)
   )
     return false
-  if (key === 'please') return next !== '' && (isBaseVerb(next) || /^(?:don't|do|be|let)$/.test(next))
+  if (key === 'please') return next !== '' && (isBaseVerb(next) || /^(?:don't|do|be|let|just)$/.test(next))
   if (/^(?:don't|never)$/.test(key) || (key === 'do' && next === 'not'))
     return /^(?:mention|say|tell|show|make|sound|be|forget|worry|write|include|bring|put|let|name|use|talk|add)$/.test(
       key === 'do' ? keyAt(words, at + 2) : next,
@@ -95,7 +96,7 @@ export function opensOrder(words: Words, at: number): boolean {
 
 /** Words that open a thought without a subject. */
 const SAYING =
-  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem|gifts)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/
+  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem)|no \p{L}+ please|if you (?:need|have any|want)|thinking of|(?:but|and) (?:thank|tell|ask|invite|remind) (?:him|her|them)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/u
 
 /** Subjects that "don't" does not agree with. */
 const ONE = /^(?:someone|everyone|everybody|nobody|he|she|it|this|that)$/

@@ -1,6 +1,15 @@
 import { finiteAt } from './clauses.ts'
 import { auxiliaries, modals, subordinators } from './functionWords.ts'
-import { CONTRACTED, isVerbAt, keyAt, opensClause, SUBJECT, TELLS, type Words } from './thoughtClauses.ts'
+import {
+  CONTRACTED,
+  isAlone,
+  isVerbAt,
+  keyAt,
+  opensClause,
+  SUBJECT,
+  TELLS,
+  type Words,
+} from './thoughtClauses.ts'
 import { isAskAt, opensNumber, opensOrder, opensQuestion, opensSaying, WH } from './thoughtOpeners.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from './verbs.ts'
 import { textOf, tokensOf } from './words.ts'
@@ -16,9 +25,11 @@ export function thoughtsIn(text: string): string[] {
   let isOwed = owesClause(words, 0)
   for (let at = 1; at < words.length; at += 1) {
     // "Tell him that it is late" has its clause.
-    if (at > start && /^(?:that|if|whether)$/.test(keyAt(words, at))) isOwed = false
+    if (at > start && /^(?:that|if|whether|about|of)$/.test(keyAt(words, at))) isOwed = false
     if (!isWhole(words.slice(start, at)) || !opensAt(words, at)) continue
-    if (isOwed && opensClause(words, at)) {
+    // "If you need anything, please call" is one thought.
+    const isThen = subordinators.has(keyAt(words, start)) && opensOrder(words, at)
+    if (isOwed && (isThen || opensClause(words, at))) {
       isOwed = false
       continue
     }
@@ -35,7 +46,12 @@ function owesClause(words: Words, at: number): boolean {
   if (subordinators.has(first) && !(WH.test(first) && isAskAt(words, at))) return true
   return words
     .slice(at, at + 7)
-    .some(({ key }, index, near) => TELLS.test(key) && !hasSubject(near.slice(0, index)))
+    .some(
+      ({ key }, index, near) =>
+        TELLS.test(key) &&
+        !/^(?:me|us|a|an|it|your)$/.test(near[index + 1]?.key ?? '') &&
+        !hasSubject(near.slice(0, index)),
+    )
 }
 
 const hasSubject = (words: Words): boolean =>
@@ -46,7 +62,8 @@ const hasSubject = (words: Words): boolean =>
 function isWhole(words: Words): boolean {
   const first = keyAt(words, 0)
   if (words.length < 2) return false
-  if (finiteAt(words) >= 0 || CONTRACTED.test(first)) return words.length > 2 || !/^(?:i|we|you)$/.test(first)
+  if (finiteAt(words) >= 0 || CONTRACTED.test(first))
+    return words.length > 2 || !/^(?:i|we|you)$/.test(first) || isAlone(keyAt(words, 1))
   return (
     isBaseVerb(first) ||
     isPastForm(first) ||
@@ -55,7 +72,9 @@ function isWhole(words: Words): boolean {
     modals.has(first) ||
     auxiliaries.has(first) ||
     WH.test(first) ||
-    /^(?:please|thanks|sorry|hope|still|not|hi|hello|need|no|btw|order|member|booking)$/.test(first) ||
+    /^(?:please|thanks|sorry|so|thinking|hope|still|not|hi|hello|need|no|btw|order|member|booking)$/.test(
+      first,
+    ) ||
     words.some(({ key }, at) => SUBJECT.test(key) && isVerbAt(words, at + 1))
   )
 }
