@@ -16,6 +16,7 @@ import { requestsMessy } from './requestsMessy.ts'
 import { requestsRead } from './requestsRead.ts'
 import { requestsTyped } from './requestsTyped.ts'
 import { requestsUnread } from './requestsUnread.ts'
+import { requestsUnseen } from './requestsUnseen.ts'
 import { markOf, type Verdict, verdictsIn } from './verdicts.ts'
 import { verdictsRead } from './verdictsRead.ts'
 
@@ -28,6 +29,7 @@ const SETS: Record<string, string> = {
   unread: requestsUnread,
   messy: requestsMessy,
   typed: requestsTyped,
+  unseen: requestsUnseen,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */
