@@ -112,7 +112,7 @@ const mannered = (text: string): string =>
     .replace(/(?<!\b(?:the|at|this|that|very) )\bsame (?=(?:time|place)\b)/u, 'at the same ')
     .replace(/\ban a\b/u, 'an A')
     .replace(
-      /(?<=\b(?:on|in|at|from|of|near|is) )(?!(?:the|my|our|your|his|her|their|this|that|a|an|every|busy|main|same|side|open)\b)(\p{Ll}+) (street|road|avenue|square|boulevard)\b/gu,
+      /(?<=\b(?:on|in|at|from|of|near|is) )(?!(?:the|my|our|your|his|her|their|this|that|a|an|every|busy|main|same|side|open)\b)(\p{Ll}+) (street|road|avenue|square|boulevard|lane)\b/gu,
       (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`,
     )
     .replace(

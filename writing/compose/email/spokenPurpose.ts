@@ -39,17 +39,22 @@ export function spokenPurpose(
   const isMourning = MOURNING.test(sentences.join(' '))
   const first = frames[0]?.kind ?? 'tell'
   const kind = /^(?:tell|general)$/.test(first) ? kindOfSentences(sentences) : first
-  return { sentences, kind, topic: topicIn(sentences), isMourning }
+  return { sentences, kind, topic: topicOf(kind, sentences), isMourning }
 }
 
 const MOURNING =
-  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
+  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|(?:sad|sorry) to hear (?:about|of) your|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
 
 /** Signs of a kind of email, the clearest first. */
 const SIGNS: readonly [EmailKind, RegExp][] = [
   [
     'resign',
-    /\b(?:would like to|want to|decided to|have to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b/i,
+    /\b(?:would like to|want to|decided to|have to|am writing to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b|\bI quit\./i,
+  ],
+  ['request', /\b(?:recommendation|reference)\b[^.]*\?/i],
+  [
+    'decline',
+    /\bgo(?:ing)? with another\b|\bchosen? another\b|\bthank you for (?:your|the) (?:effort|offer)\b/i,
   ],
   ['apply', /\b(?:apply(?:ing)? for|my application for|application for)\b/i],
   ['cancel', /\b(?:would like to|want to|need to|have to|please) (?:cancel|terminate|end) \b/i],
@@ -106,19 +111,48 @@ const LINES: Partial<Record<EmailKind, (thing: string) => string>> = {
   reschedule: thing => `A new time for ${thing}`,
   resign: () => 'My resignation',
 }
+/** Lines for emails that name no thing. */
+const PLAIN: Partial<Record<EmailKind, string>> = { resign: 'My resignation', apply: 'My application' }
 const LINE_MAX = 60
 
 /** Returns subject lines that name the topic of a purpose, the best first. */
 export function linesFor({ kind, topic, sentences, isMourning }: SpokenPurpose): string[] {
-  const [first = ''] = sentences
-  const whole = first.replace(/[.!]+$/, '').replace(/^I (?:would like to|am writing to) /, '')
-  const short = whole.length <= LINE_MAX && !first.endsWith('?') ? [capital(whole)] : []
   if (isMourning) return ['With my condolences', 'My condolences', 'Thinking of you']
+  const [first = ''] = sentences
+  const plain = PLAIN[kind]
+  const whole = shortOf(first)
   const named =
     topic === null
       ? []
       : [(LINES[kind] ?? (thing => `About ${thing}`))(topic), `About ${topic}`, capital(topic)]
+  const said = whole === '' ? [] : [whole]
+  const asked = sentences.filter(sentence => sentence.endsWith('?') && sentence.length <= LINE_MAX)
+  if (topic === null && plain !== undefined) return [plain, ...said, ...asked]
   return /^(?:absence|tell|general|decline|introduce|complain)$/.test(kind)
-    ? [...short, ...named]
-    : [...named, ...short]
+    ? [...said, ...named, ...asked]
+    : [...named, ...said, ...asked]
+}
+
+/** Returns a statement as a subject line: without its end where that is too long. */
+function shortOf(sentence: string): string {
+  if (sentence.endsWith('?')) return ''
+  const whole = sentence.replace(/[.!]+$/, '')
+  const start = whole.split(/,? (?:and|but|because|so) /)[0] ?? ''
+  const line = whole.length <= LINE_MAX ? whole : start
+  return line.length <= LINE_MAX && line.split(' ').length > 2 ? capital(line) : ''
+}
+
+/** The sentence that says what kind of email it is names its thing. */
+const NAMES: Partial<Record<EmailKind, RegExp>> = {
+  cancel: /\b(?:cancel|terminate|end)\b/i,
+  apply: /\b(?:apply|applying|application)\b/i,
+  apologise: /\b(?:sorry|apologi[sz]e)\b/i,
+  resign: /\b(?:resign|quit)\b/i,
+  thank: /\bthank/i,
+}
+
+/** Returns the thing that sentences are about, from the sentence that names it. */
+function topicOf(kind: EmailKind, sentences: readonly string[]): string | null {
+  const names = NAMES[kind]
+  return topicIn(names === undefined ? sentences : sentences.filter(sentence => names.test(sentence)))
 }

@@ -23,7 +23,7 @@ export const TELLS =
   /^(?:tell|write|inform|remind|let|text|message|say|warn|email|notify|told|promised|show|assure|convince|explain|mention|announce|apologi[sz]e)$/
 /** Pronouns that begin a clause. */
 export const SUBJECT =
-  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|nobody|someone|something)$/
+  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|nobody|someone|something|everything)$/
 /** Pronouns that are no objects, so that no preposition stands before them. */
 const ONLY_SUBJECT = /^(?:i|we|he|she|they)$/
 /** A pronoun with its verb. */
@@ -50,6 +50,7 @@ export function isLinked(words: Words, at: number): boolean {
   if (/[,;]$/.test(words[at - 1]?.text ?? '')) return false
   if (/^(?:much|many|long|often)$/.test(before) && keyAt(words, at - 2) === 'how') return true
   if (conjunctions.has(before) || before === 'than' || before === 'whether') return true
+  if (before === 'that' && prepositions.has(keyAt(words, at - 2))) return false
   if (subordinators.has(before) && !(before === 'before' && at < 2)) return true
   if (prepositions.has(before)) {
     if (/^(?:off|up|out|back|away|down)$/.test(before) && /^(?:my|our|the)$/.test(keyAt(words, at)))
@@ -98,6 +99,14 @@ export function opensClause(words: Words, at: number): boolean {
     )
   }
   const isName = /^\p{Lu}/u.test(words[at]?.text ?? '') && !isCommonWord(key)
+  const isAfterTime = /^(?:night|week|month|year|morning|evening|today|yesterday)$/.test(before)
+  if (
+    isAfterTime &&
+    !/^(?:the|a|every)$/.test(keyAt(words, at - 2)) &&
+    isNoun(key) &&
+    isFinite(keyAt(words, at + 1))
+  )
+    return true
   return (
     (isPlural(key) || isName) &&
     isFinite(keyAt(words, at + 1)) &&
@@ -126,7 +135,9 @@ function isSubjectAt(words: Words, at: number): boolean {
     return isFinite(next) && !isFinite(before) && key !== 'you' && before !== 'let'
   if (key === 'you' || key === 'it' || key === 'there')
     return isVerbAt(words, at + 1) && !isRelative(words, at)
-  return isFinite(next) || (key === 'something' && isPast(next))
+  return (
+    isFinite(next) || (/^(?:something|everything)$/.test(key) && (isPast(next) || baseOfThird(next) !== null))
+  )
 }
 
 /** "The class I took last spring": the noun before is the object of the verb. */
@@ -151,7 +162,7 @@ function isRelative(words: Words, at: number): boolean {
     after === '' ||
     (prepositions.has(after) && !(after === 'to' && isBaseVerb(keyAt(words, verb + 2)))) ||
     isFinite(after) ||
-    /^(?:yesterday|last|today|ago|again|already|twice|online|and|but|so|is|because)$/.test(after)
+    /^(?:yesterday|last|today|ago|again|already|twice|online|and|but|is|because)$/.test(after)
   )
 }
 

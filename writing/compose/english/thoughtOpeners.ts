@@ -52,6 +52,11 @@ export function opensQuestion(words: Words, at: number): boolean {
     return isAskAt(words, at) && !/^(?:know|me|us|sure|asked|ask|wonder|see|and)$/.test(before)
   const next = keyAt(words, at + 1)
   if (!ASKS.test(key) || SUBJECT.test(before) || isNounSubject(words, at)) return false
+  if (
+    /^(?:that|this)$/.test(next) &&
+    /^(?:possible|okay|ok|right|true|correct|fine|enough|normal|allowed)$/.test(keyAt(words, at + 2))
+  )
+    return true
   if (ASKED.test(next)) return !(key === 'have' && next === 'it') && !isHaving(words, at)
   return (
     /^(?:do|does|did|can|could|will|would)$/.test(key) &&
@@ -86,8 +91,9 @@ export function opensOrder(words: Words, at: number): boolean {
     )
   if (key === 'be')
     return (
-      adjectives.has(next) ||
-      /^(?:nice|polite|firm|gentle|kind|careful|brief|honest|funny|short|clear|very|really)$/.test(next)
+      !/^(?:it|this|that|there)$/.test(before) &&
+      (adjectives.has(next) ||
+        /^(?:nice|polite|firm|gentle|kind|careful|brief|honest|funny|short|clear|very|really)$/.test(next))
     )
   if (key === 'keep' || key === 'make') return /^(?:it|this|the)$/.test(next)
   if (!ORDERS.has(key) || adverbs.has(before) || isObjectAt(words, at)) return false
@@ -96,7 +102,7 @@ export function opensOrder(words: Words, at: number): boolean {
 
 /** Words that open a thought without a subject. */
 const SAYING =
-  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem)|no \p{L}+ please|if you (?:need|have any|want)|thinking of|(?:but|and) (?:thank|tell|ask|invite|remind) (?:him|her|them)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/u
+  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem|stress)|no \p{L}+ please|if you (?:need|have any|want)|thinking of|(?:but|and) (?:thank|tell|ask|invite|remind) (?:him|her|them)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/u
 
 /** Subjects that "don't" does not agree with. */
 const ONE = /^(?:someone|everyone|everybody|nobody|he|she|it|this|that)$/

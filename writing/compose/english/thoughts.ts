@@ -1,5 +1,6 @@
 import { finiteAt } from './clauses.ts'
 import { auxiliaries, modals, subordinators } from './functionWords.ts'
+import { isNoun } from './nouns.ts'
 import {
   CONTRACTED,
   isAlone,
@@ -75,6 +76,7 @@ function isWhole(words: Words): boolean {
     /^(?:please|thanks|sorry|so|thinking|hope|still|not|hi|hello|need|no|btw|order|member|booking)$/.test(
       first,
     ) ||
+    words.some(({ key }, at) => at > 1 && baseOfThird(key) !== null && isNoun(keyAt(words, at - 1))) ||
     words.some(({ key }, at) => SUBJECT.test(key) && isVerbAt(words, at + 1))
   )
 }
