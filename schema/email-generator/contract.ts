@@ -155,7 +155,7 @@ export const emailDraft = z.object({
    * Parts of the purpose that did not fit the length, in the writer's own words. Never key points.
    */
   leftOut: z.array(z.string()),
-  /** What only the writer knows, the most important first. Drafts of earlier versions have none. */
+  /** Facts that only the writer knows, the most important first. Drafts of earlier versions have none. */
   questions: z._default(z.array(emailQuestion).check(z.maxLength(QUESTIONS_MAX)), []),
   /** Number of words in the body, counted by `wordRanges`. */
   words: z.int().check(z.nonnegative()),

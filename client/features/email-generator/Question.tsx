@@ -24,7 +24,7 @@ const textOf = ({ kind, about }: EmailQuestion): string => {
 
 type Props = { generator: EmailGeneratorState; question: EmailQuestion }
 
-/** What only the writer knows about a draft: one question, and the field for its answer. */
+/** One question about a draft that only its writer can answer, and the field for the answer. */
 export function Question({ generator, question }: Props) {
   const [isMissing, setMissing] = useState(false)
   const { answer } = generator.form

@@ -6,7 +6,7 @@ const NATURE = String.raw`(?:nice|kind|sweet|good|great|decent|lovely|friendly|s
 
 /** Words between the one who types and the one who writes. The reader of the email never sees them. */
 const ASIDES: readonly RegExp[] = [
-  // What to leave out, and how to sound.
+  // Things to leave out, and the tone.
   /^(?:(?:but|and|so|just|please|also) )*(?:do not|don['’]?t|never) (?:mention|say|tell (?:him|her|them|anyone)|show|sound|bring up|name|include|talk about|write|let (?:him|her|them|it)|make (?:it|him|her|them|me|this)|put|be (?:too )?(?:rude|mean|pushy|harsh|formal|long|angry|cold|desperate))\b/iu,
   /^(?:(?:but|and) )?(?:i |we )?(?:really )?(?:do not|don['’]?t) (?:want|wanna|mean|like) (?:to )?(?:be|sound|seem|look|come across|come off|appear|offend|hurt|upset|annoy|insult|lose|burn|start|cause|make (?:him|her|them|it)|a (?:fight|fuss|scene)|any (?:trouble|drama)|drama|trouble|him to|her to|them to)\b/iu,
   /^(?:(?:but|and|so|just|please|maybe) )*(?:be|sound|stay|keep (?:it|this)|make (?:it|this|me)|try to (?:be|sound)) (?:very |really |a bit |super |as |more |extra |so )*(?:nice|polite|firm|gentle|kind|careful|brief|honest|funny|short|clear|friendly|formal|casual|professional|warm|serious|neutral|diplomatic|tactful|humble|grateful|simple|light|calm|sweet|respectful|confident|sincere)\b/iu,
@@ -33,7 +33,7 @@ const ASIDES: readonly RegExp[] = [
   /^(?:can you |please |pls )?(?:fix|correct|check|mind) (?:my |the )?(?:spelling|grammar|english|typos)\b.*$/iu,
 ]
 
-/** What the reader could check is a fact, whatever the words around it. */
+/** A number is a fact that the reader could check, whatever the words around it. */
 const FACT = /\p{N}/u
 /** Asides that may name a fact, as they forbid to mention it. */
 const FORBIDS = 3

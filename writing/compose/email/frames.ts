@@ -4,7 +4,7 @@ import { toYou } from '../english/secondPerson.ts'
 import { inner, textOf, tokensOf } from '../english/words.ts'
 import type { EmailKind } from './kinds.ts'
 
-/** An instruction, as words to the reader: what it says, to whom, and the kind of email it makes. */
+/** An instruction, as words to the reader, with the person it names and the kind of email it makes. */
 export interface Framed {
   text: string
   person: string

@@ -46,7 +46,7 @@ describe('a finished email', () => {
     expect((await read(content)).body).toContain(content)
   })
 
-  it('counts its words and gaps anew, and keeps its length', async () => {
+  it('counts its words and gaps again, and keeps its length', async () => {
     const { body, gaps, words } = await read('I saw alot of it on [date].')
     expect(body).toContain('a lot')
     expect([gaps, words]).toEqual([['[date]'], wordCount(body)])

@@ -6,7 +6,7 @@ import { corrections } from '../improve.ts'
 import { type Check, settled, type Stage } from '../settle.ts'
 import { gapsIn } from './gaps.ts'
 
-/** What a draft may not lose or win: `given` is what its writer typed, `wordsMax` its length. */
+/** The limits of corrections: `given` holds all that the writer typed, `wordsMax` the length. */
 type Limits = { check: Check; given: string; wordsMax: number | null }
 
 /**
@@ -58,7 +58,7 @@ const names = (text: string, issues: readonly Issue[]): Edit[] =>
     return after === undefined ? [] : [{ start, end, after, reason }]
   })
 
-/** A word goes only if it stands there twice: what seems too much may be meant. */
+/** A word goes only if it stands there twice: one that seems too much may be meant. */
 function dropsWord(text: string, { start, end, after }: Edit): boolean {
   const [before, now] = [wordsOf(text.slice(start, end)), wordsOf(after)]
   return (

@@ -12,7 +12,7 @@ const ANYONE =
 
 /** The one who reads an email, as far as its notes say. */
 export interface Reader {
-  /** Who is named in the notes: "my landlord". */
+  /** The person named in the notes: "my landlord". */
   named: string
   /** The field of the form: "Mr. Okafor". */
   recipient: string
@@ -28,7 +28,7 @@ const namesOther = (notes: string, recipient: string): boolean =>
     ([name]) =>
       !recipient.includes(name) &&
       !isCommonWord(name.toLowerCase()) &&
-      !/day$/.test(name) &&
+      !name.endsWith('day') &&
       !months.has(name.toLowerCase()),
   )
 

@@ -19,7 +19,7 @@ const PROMISE =
   /\b(I|we) (bring|sign|send|pay|call|give|hand|buy|order|pick|come|make|cook|check|show|return|come|let|pick|wait|meet|collect|drop)\b(?!.*\b(?:every|always|usually|often|never|each|sometimes)\b)/u
 const NUMBERED =
   /^(?:my |our |the )?(order|booking|member|membership|invoice|customer|account|reference|ticket|claim|policy|case|contract|confirmation|student|flight|tracking)(?: (number|no\.?|nr\.?|ref\.?|reference|id|code))? #?([\p{L}-]{0,4}\d[\p{L}\d/-]*)$/iu
-/** What the writer does: no one asks a reader to resign. */
+/** Deeds of the writer: no one asks a reader to resign. */
 const OWN =
   /^(?:resign|quit|apply|apologi[sz]e|complain|withdraw|unsubscribe|decline|accept|give notice|move out|book|order|report)\b(?! (?:is|are|was|were|has|number|no)\b)/iu
 const WORDS_MAX = 34
@@ -120,7 +120,7 @@ const mannered = (text: string): string =>
       '$1’s ',
     )
 
-/** Puts a comma before "but" and "so" with a clause of its own. */
+/** Puts a comma before "but" and "so" with a further clause. */
 const withCommas = (text: string): string =>
   text.replace(
     /(?<=[\p{L}\p{N}]) (but|so) (?=(?:i|we|you|he|she|it|they|there|my|our|the|that|this|nobody)\b)/giu,

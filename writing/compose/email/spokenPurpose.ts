@@ -75,7 +75,7 @@ const SIGNS: readonly [EmailKind, RegExp][] = [
   ],
 ]
 
-/** What only the one who is to blame can give back. */
+/** Demands of someone who was treated badly. */
 const DEMANDS =
   /\b(?:refund|replacement|compensation|money back|(?:would like|want) (?:that|it|this|my \p{L}+) back|would like you to (?:replace|refund|repair|fix)|please (?:refund|replace|repair))\b/iu
 

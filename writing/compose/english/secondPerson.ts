@@ -26,7 +26,7 @@ const verbsAfterYou = new Map(
 export function toYou(text: string, addressed: Addressed): string {
   const tokens = tokensOf(text)
   if (tokens.some((token, index) => index > 0 && isName(token))) return text
-  // Who is addressed already is not spoken of.
+  // A person who is addressed already is not spoken of.
   if (tokens.some(({ key }) => key === 'you' || key === 'your')) return text
   const subject = new Set(
     addressed === 'person' ? ['he', 'she'] : addressed === 'people' ? ['they'] : [addressed],

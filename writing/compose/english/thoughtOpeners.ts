@@ -134,7 +134,7 @@ export function opensSaying(words: Words, at: number): boolean {
   return SAYING.test(`${ahead} `)
 }
 
-/** "Order number 77123" at the end of a thought is one of its own. */
+/** "Order number 77123" at the end of a thought is another one. */
 export function opensNumber(words: Words, at: number): boolean {
   const before = keyAt(words, at - 1)
   if (!NUMBERED.test(keyAt(words, at)) || isLinked(words, at) || determiners.has(before)) return false

@@ -41,7 +41,7 @@ export function thoughtsIn(text: string): string[] {
   return [...thoughts, textOf(words.slice(start))].map(part => part.replace(/[,;]$/, ''))
 }
 
-/** "If you agree" and "tell him" are followed by a clause of their own. */
+/** "If you agree" and "tell him" are followed by another clause. */
 function owesClause(words: Words, at: number): boolean {
   const first = keyAt(words, at)
   if (subordinators.has(first) && !(WH.test(first) && isAskAt(words, at))) return true
