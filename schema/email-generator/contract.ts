@@ -11,6 +11,9 @@ export const PARTY_MAX = 100
 export const ORIGINAL_MAX = 10_000
 /** Maximum length of a body to refine. */
 export const BODY_MAX = 10_000
+/** Fewer words of notes say too little for an email. */
+export const NOTES_WORDS_MIN = 3
+export const QUESTIONS_MAX = 3
 
 export const emailTone = z.enum(['professional', 'friendly', 'formal', 'persuasive', 'apologetic', 'concise'])
 export type EmailTone = z.infer<typeof emailTone>
@@ -110,7 +113,14 @@ const room = z.refine<Measured>(
   },
 )
 
-export const composeRequest = z.discriminatedUnion('mode', [newEmail, replyEmail]).check(room)
+/** A word or two would only be guessed at. */
+const enough = z.refine<{ mode: string; purpose: string; points: string[] }>(
+  ({ mode, purpose, points }) =>
+    mode === 'reply' || wordCount([purpose, ...points].join('\n')) >= NOTES_WORDS_MIN,
+  { message: issueKey('notesShort'), path: ['purpose'] },
+)
+
+export const composeRequest = z.discriminatedUnion('mode', [newEmail, replyEmail]).check(room, enough)
 export type ComposeRequest = z.infer<typeof composeRequest>
 
 /** Mode `refine`: makes an existing body shorter, warmer … */
@@ -124,6 +134,16 @@ export const refineRequest = z.strictObject({
 })
 export type RefineRequest = z.infer<typeof refineRequest>
 
+/**
+ * A question about a draft. `gap`: a fact that stays in brackets. `when`: the time of an event.
+ * `sentence`: a note that could not be made a sentence. `about` is the gap or the note as typed.
+ */
+export const emailQuestion = z.object({
+  kind: z.enum(['gap', 'when', 'sentence']),
+  about: z.string(),
+})
+export type EmailQuestion = z.infer<typeof emailQuestion>
+
 /** The common result of the built-in composer and the provider. */
 export const emailDraft = z.object({
   /** Three different subjects. */
@@ -135,6 +155,8 @@ export const emailDraft = z.object({
    * Parts of the purpose that did not fit the length, in the writer's own words. Never key points.
    */
   leftOut: z.array(z.string()),
+  /** Facts that only the writer knows, the most important first. Drafts of earlier versions have none. */
+  questions: z._default(z.array(emailQuestion).check(z.maxLength(QUESTIONS_MAX)), []),
   /** Number of words in the body, counted by `wordRanges`. */
   words: z.int().check(z.nonnegative()),
   /** The language of the draft. */

@@ -136,6 +136,36 @@ describe('an email', () => {
     expect(await usedBy(ann)).toBe(0)
   })
 
+  test('needs more than a word or two, before anything is counted', async () => {
+    expect(await email(ann, { mode: 'new', purpose: 'complaint letter' })).toMatchObject({
+      status: 422,
+      json: {
+        fields: { purpose: 'These notes are too short for an email. Say in a few words why you write.' },
+      },
+    })
+    expect(await usedBy(ann)).toBe(0)
+  })
+
+  test('asks what only its writer knows, and the answer to that is free', async () => {
+    const notes = { mode: 'new', purpose: 'the heater broke please send someone' }
+    const written = async (body: Record<string, unknown>) =>
+      resultAnswer(keptEmail).parse((await email(ann, body)).json).kept
+    expect((await written(notes)).result.questions).toEqual([{ kind: 'when', about: '' }])
+    const answered = { ...notes, points: ['It broke on Monday.'] }
+    const { result, note } = await written(answered)
+    expect(result.body).toContain('It broke on Monday.')
+    expect(result.questions).toEqual([])
+    expect(note).toContain('Your answer completed an earlier draft, so this was not counted.')
+    expect(await usedBy(ann)).toBe(1)
+
+    // The same request once more answers nothing, and so does another email.
+    await written(answered)
+    expect(await usedBy(ann)).toBe(2)
+    await written(notes)
+    await written({ ...answered, tone: 'formal' })
+    expect(await usedBy(ann)).toBe(4)
+  })
+
   const NOTE = 'The AI provider did not answer in time. This result is from the built-in engine.'
 
   test('comes from the provider unless it fails or invents facts', async () => {

@@ -1,4 +1,5 @@
 import { createEngine } from '#api/services/engine/engine.ts'
+import { proofreadTask } from '#api/services/engine/tasks/proofread.ts'
 import { ProviderError } from '#api/services/provider/error.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import { coachRequest } from '#schema/coach/report.ts'
@@ -41,6 +42,7 @@ export const scriptedEngine = (script: WritingScript) =>
       if (task === 'sentiment') yield { report: analyzeSentiment(text) }
       else if (task === 'spam') yield { report: checkSpam(spamRequest.parse(email)) }
       else if (task === 'coach') yield { report: coachEmail(coachRequest.parse(email)) }
+      else if (task === 'proofread') yield { draft: proofreadTask.request.parse(request).draft }
       else yield { draft: await draftOf(emailRequest.parse(draftRequest), seed) }
     },
     close: () => Promise.resolve(),

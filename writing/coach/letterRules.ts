@@ -33,7 +33,7 @@ const ASK =
 
 /** Matches the beginning of an email that asks for nothing: thanks, wishes and apologies. */
 const NO_ASK =
-  /^[^\n]{0,80}\n+[^.!?\n]{0,80}\b(?:thank you|thanks|thank|gratitude|congratulat\p{L}+|happy (?:birthday|new year|anniversary)|get well|condolences|(?:sorry|apologies) (?:that|for|about))\b/iu
+  /^[^\n]{0,80}\n+[^.!?\n]{0,80}\b(?:thank you|thanks|thank|gratitude|congratulat\p{L}+|happy (?:birthday|new year|anniversary)|get well|condolences|(?:sorry|apologies) (?:that|for|about|to hear)|so sorry|sad to hear)\b/iu
 
 const ask: CoachRule = ({ body, questions }) =>
   body.trim() === '' || NO_ASK.test(body.trimStart()) || questions.length > 0 || ASK.test(body)

@@ -224,6 +224,14 @@ export interface PublicApiEmailData {
     body: string;
     gaps: string[];
     leftOut: string[];
+    /**
+     * @maxItems 3
+     * @default []
+     */
+    questions: {
+      kind: "gap" | "when" | "sentence";
+      about: string;
+    }[];
     /** @min 0 */
     words: number;
     language: string;

@@ -13,6 +13,7 @@ import {
   type EmailDraft,
 } from '#schema/email-generator/contract.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
+import { questionsAbout } from '#writing/compose/email/questions.ts'
 
 const SUBJECT_MAX = 120
 /** Maximum characters of an answer with a body of 300 words. */
@@ -62,11 +63,13 @@ export function draftFrom(
   if (isOdd) throw new ProviderError('malformed', 'its email has the wrong form')
   const invented = inventedIn(`${subjects.join('\n')}\n${body}`, source)
   if (invented) throw new ProviderError('malformed', 'its email has invented facts')
+  const gaps = gapsIn(body, source)
   return {
     subjects,
     body,
-    gaps: gapsIn(body, source),
+    gaps,
     leftOut: [],
+    questions: questionsAbout({ body, gaps }, request),
     words: wordCount(body),
     language: request.language,
     note: null,

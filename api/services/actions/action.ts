@@ -25,6 +25,8 @@ export type RunQuestion = Pick<Question, 'action' | 'userId' | 'reservationId' |
 type EngineInput<Q> = { engine: Engine; request: Q; run: Run }
 type ProviderInput<Q, R> = {
   provider: Provider
+  /** For checks of what the provider wrote. */
+  engine: Engine
   request: Q
   run: Run
   question: RunQuestion

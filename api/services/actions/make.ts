@@ -35,7 +35,7 @@ export async function make<Q, R, A extends object>(
     started(provider.label, null)
     const question = { action: kind, userId, reservationId, signal }
     try {
-      const result = await action.provider({ provider, request, run, question, builtIn })
+      const result = await action.provider({ provider, engine, request, run, question, builtIn })
       return { engine: provider.label, note: null, result }
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error

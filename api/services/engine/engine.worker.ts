@@ -6,6 +6,7 @@ import { coachWork } from './worker/coach.ts'
 import { emailWork } from './worker/email.ts'
 import { identifyWork } from './worker/identify.ts'
 import { measureWork } from './worker/measure.ts'
+import { proofreadWork } from './worker/proofread.ts'
 import { rewriteWork } from './worker/rewrite.ts'
 import { sentimentWork } from './worker/sentiment.ts'
 import { spamWork } from './worker/spam.ts'
@@ -20,6 +21,7 @@ const works: Work[] = [
   emailWork,
   identifyWork,
   measureWork,
+  proofreadWork,
   rewriteWork,
   sentimentWork,
   spamWork,

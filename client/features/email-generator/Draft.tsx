@@ -16,6 +16,7 @@ import { SPAM_BODY_MAX } from '#schema/spam/report.ts'
 import { Coach } from './Coach.tsx'
 import { DraftNotes } from './DraftNotes.tsx'
 import type { ShownEmail } from './form.ts'
+import { Question } from './Question.tsx'
 import { SendActions } from './SendActions.tsx'
 import { SpamCheck } from './SpamCheck.tsx'
 import { SubjectField } from './SubjectField.tsx'
@@ -37,6 +38,8 @@ export function Draft({ generator, shown }: Props) {
     generator.state.kind === 'failed' &&
     Object.keys(generator.problems).length === 0 &&
     generator.state.failure
+  // A gap that was filled in by hand needs no answer.
+  const question = kept.result.questions.find(({ kind, about }) => kind !== 'gap' || body.includes(about))
   const showRange = (start: number, end: number) => {
     text.current?.focus()
     text.current?.setSelectionRange(start, end)
@@ -70,6 +73,7 @@ export function Draft({ generator, shown }: Props) {
           />
         </div>
         <DraftNotes kept={kept} body={body} onShow={showRange} />
+        {question && <Question generator={generator} question={question} />}
         <div role="group" aria-label={t('adjust')} className="flex flex-wrap gap-2">
           {CHANGES.map(how => (
             <Button key={how} size="sm" busy={isRunning} onClick={() => generator.adjust(how)}>

@@ -17,6 +17,7 @@ const form: EmailForm = {
   stance: 'decline',
   body: 'Hi, see you.',
   how: 'warmer',
+  answer: '',
 }
 
 test('sends one key point a line, without its bullet', () => {
@@ -61,6 +62,7 @@ describe('an email whose body was changed', () => {
       body,
       gaps: [],
       leftOut: [],
+      questions: [],
       words: 1,
       language: 'en',
       note: null,

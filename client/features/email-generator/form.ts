@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 
 import { draftAtom } from '#client/shared/lib/drafts.ts'
-import { emailLength, emailTone, refinement, replyStance } from '#schema/email-generator/contract.ts'
+import { withAnswer } from '#schema/email-generator/answers.ts'
+import {
+  emailLength,
+  type EmailQuestion,
+  emailTone,
+  refinement,
+  replyStance,
+} from '#schema/email-generator/contract.ts'
 import { keptEmail, type EmailRequest, type KeptEmail } from '#schema/email-generator/kept.ts'
 import type { User } from '#schema/users/user.ts'
 
@@ -20,6 +27,8 @@ export const emailForm = z.object({
   stance: replyStance,
   body: z.string(),
   how: refinement,
+  /** The answer to the question about the email on screen. */
+  answer: z._default(z.string(), ''),
 })
 export type EmailForm = z.infer<typeof emailForm>
 
@@ -65,6 +74,7 @@ const emptyForm = ({ firstName, lastName }: User): EmailForm => ({
   stance: 'accept',
   body: '',
   how: 'improve',
+  answer: '',
 })
 
 /** The atoms of a user's unfinished form and email. */
@@ -85,6 +95,13 @@ export function requestOf(form: EmailForm): EmailRequest {
   if (form.mode === 'new') return { mode: 'new', ...common }
   return { mode: 'reply', ...common, original: form.original, stance: form.stance }
 }
+
+/** Returns the form with its answer among the notes. */
+export const answered = (form: EmailForm, question: EmailQuestion): EmailForm => ({
+  ...form,
+  ...withAnswer(form, question, form.answer),
+  answer: '',
+})
 
 /** Returns the form of an earlier request. Fields that it lacks stay as they are. */
 export function formOf(request: EmailRequest, form: EmailForm): EmailForm {

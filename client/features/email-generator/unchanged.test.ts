@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { unchangedText } from './unchanged.ts'
 
 test.each([
-  'Your text can stay as it is. This was counted, since 20 such results today were not.',
+  'This was counted, since 20 results like this were free today.',
   'There was nothing to change, so this was not counted.',
 ])('the server’s note describes a change that changes nothing: %s', note => {
   expect(unchangedText({ note, result: { body: 'Hello Tom' } }, 'Hello Tom')).toBe(note)

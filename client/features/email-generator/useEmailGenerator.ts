@@ -6,12 +6,12 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { useResultAction } from '#client/shared/results/useResultAction.ts'
-import type { Refinement } from '#schema/email-generator/contract.ts'
+import type { EmailQuestion, Refinement } from '#schema/email-generator/contract.ts'
 import * as endpoints from '#schema/email-generator/endpoints.ts'
 import type { EmailRequest, KeptEmail } from '#schema/email-generator/kept.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
 
-import { draftsOf, formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
+import { answered, draftsOf, formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
 import { unchangedText } from './unchanged.ts'
 
 const t = translator(emailGenerator)
@@ -45,7 +45,8 @@ export function useEmailGenerator() {
   return {
     form,
     change: (part: Partial<EmailForm>) => setForm({ ...form, ...part }),
-    clear: () => setForm({ ...form, purpose: '', recipient: '', points: '', original: '', body: '' }),
+    clear: () =>
+      setForm({ ...form, purpose: '', recipient: '', points: '', original: '', body: '', answer: '' }),
     shown,
     edit: (part: Partial<Pick<ShownEmail, 'subject' | 'body'>>) => shown && setShown({ ...shown, ...part }),
     undo: () => {
@@ -61,6 +62,12 @@ export function useEmailGenerator() {
     problems: state.kind === 'failed' && changing === null ? state.failure.fields : {},
     stop,
     write: () => start(requestOf(form), null),
+    /** Adds the answer to the notes, and writes the email again. */
+    answer: (question: EmailQuestion) => {
+      const wanted = answered(form, question)
+      setForm(wanted)
+      start(requestOf(wanted), null)
+    },
     /** Fills the form with the purpose of a new email, and writes it. */
     writeAbout: (purpose: string) => {
       const wanted = { ...form, mode: 'new', purpose } satisfies EmailForm

@@ -51,6 +51,7 @@ export const issues = namespace('issues', {
   sentimentShort: 'Add at least 20 characters.',
   checkLong: 'Check at most {maximum, number} characters at a time.',
   purposeShort: 'Describe the purpose of the email in at least {minimum, number} characters.',
+  notesShort: 'These notes are too short for an email. Say in a few words why you write.',
   purposeLong: 'Keep the purpose to {maximum, number} characters.',
   partyLong: 'Keep names to {maximum, number} characters.',
   pointMissing: 'Leave out empty points.',

@@ -194,10 +194,11 @@ export const server = namespace('server', {
     needsProvider: 'This needs an AI provider. None is configured on this server.',
     brokeOff:
       'The AI provider stopped before it finished. Your text is unchanged and nothing was counted. You can copy what arrived, or try again.',
+    answerIsFree: 'Your answer completed an earlier draft, so this was not counted.',
     nothingToChange: 'There was nothing to change, so this was not counted.',
     onlyCorrections: 'Only corrections were needed, so this was not counted.',
     noOther: 'There is no other version, so this was not counted.',
-    unchangedCounts: 'Your text can stay as it is. This was counted, since 20 such results today were not.',
+    unchangedCounts: 'This was counted, since 20 results like this were free today.',
     chooseLanguage: 'Choose a target language.',
     languageUnused: 'Only translation takes a target language.',
     checkFailed: 'We couldn’t finish the check. Please try again.',

@@ -1,17 +1,22 @@
-import type { EmailDraft } from '#schema/email-generator/contract.ts'
+import { type EmailDraft, WORDS_MAX } from '#schema/email-generator/contract.ts'
 import { composeEmail } from '#writing/compose/email/composeEmail.ts'
+import { givenIn } from '#writing/compose/email/invariants.ts'
+import { proofread } from '#writing/compose/email/proofread.ts'
 import { refineEmail } from '#writing/compose/email/refineEmail.ts'
 
 import { printMetrics, type Metric } from '../metric.ts'
-import { coached } from './coached.ts'
+import { checked, coached } from './coached.ts'
 import { faultsIn } from './faults.ts'
 import { requestsApart } from './requestsApart.ts'
 import { requestsFresh } from './requestsFresh.ts'
 import { type BenchRequest, requestsIn } from './requestsIn.ts'
 import { requestsLast } from './requestsLast.ts'
 import { requestsLate } from './requestsLate.ts'
+import { requestsMessy } from './requestsMessy.ts'
 import { requestsRead } from './requestsRead.ts'
+import { requestsTyped } from './requestsTyped.ts'
 import { requestsUnread } from './requestsUnread.ts'
+import { requestsUnseen } from './requestsUnseen.ts'
 import { markOf, type Verdict, verdictsIn } from './verdicts.ts'
 import { verdictsRead } from './verdictsRead.ts'
 
@@ -22,6 +27,9 @@ const SETS: Record<string, string> = {
   late: requestsLate,
   last: requestsLast,
   unread: requestsUnread,
+  messy: requestsMessy,
+  typed: requestsTyped,
+  unseen: requestsUnseen,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */
@@ -86,9 +94,12 @@ function ratings(name: string, scores: readonly { score: number; verdict: Verdic
   ]
 }
 
-/** Returns the draft of the built-in writer, for a refinement without corrections. */
-export function draftOf(request: BenchRequest['request'], seed: string): Promise<EmailDraft> {
-  if (request.mode === 'refine')
-    return refineEmail(request.body, request.how, { check: () => Promise.resolve([]), seed })
-  return Promise.resolve(composeEmail(request, { seed }))
+/** Returns the draft of the built-in writer, as users get it: after the checker. */
+export async function draftOf(request: BenchRequest['request'], seed: string): Promise<EmailDraft> {
+  if (request.mode === 'refine') {
+    const refined = await refineEmail(request.body, request.how, { check: checked, seed })
+    return proofread(refined, { check: checked, given: '', wordsMax: null })
+  }
+  const draft = composeEmail(request, { seed })
+  return proofread(draft, { check: checked, given: givenIn(request), wordsMax: WORDS_MAX[request.length] })
 }

@@ -3,6 +3,68 @@
  * `verdictsIn` for the notation.
  */
 export const verdictsRead: Readonly<Record<string, string>> = {
+  unseen: String.raw`
+1 | yes | e19d04d9
+2 | yes | e43e2343
+3 | yes | c56bd2a0
+4 | yes | 6a5a8050
+5 | yes | 6b54f202
+6 | yes | bf1e71df
+7 | fix | 187350f3 | the subject line names the report, not the absence
+8 | yes | 9d1123a6
+9 | yes | 83ef4441
+10 | yes | 623980e6
+11 | yes | 97cb7f7c
+12 | no | 0a2ad368 | runs on after "last night"
+13 | fix | 0a602057 | the subject line says nothing
+14 | yes | 1022071d
+15 | fix | d11ddaf0 | the subject line is an order to apply
+16 | yes | 6abf9f84
+17 | fix | 9b22f98d | the subject line says nothing
+18 | yes | 74890c95
+19 | fix | 75964b6e | the subject line says nothing
+20 | no | 5034c574 | "to say that any news"
+21 | fix | b68f6bd2 | the subject line is an order to resign
+22 | fix | bcaf03c5 | a gap for a day that is given
+23 | no | d72ee181 | "We sent you." without the invoice
+24 | fix | 2d095b7b | "mill lane" in small letters
+25 | fix | a6d95f8c | "It's 14 no stress"
+26 | no | cf1f0a98 | the subject line blames the reader
+27 | no | 62d3c145 | "sorry about that everything works again"
+28 | yes | 1b11a1cc
+29 | fix | 240f3f68 | the subject line thanks, the email declines
+30 | yes | 44ee985e
+31 | no | 4319a3b4 | a complaint closes a friendly refusal
+32 | fix | 84761fbf | "Application for an intern" as subject line
+33 | no | 431d6a52 | a second thought inside the question
+34 | yes | 2d5a1c53
+35 | yes | 886df136
+36 | yes | a3fc5033
+37 | no | d68a275d | "Would it? Please be possible"
+38 | yes | 645f46c1
+39 | yes | fa7cc686
+40 | yes | ecb27a49
+41 | yes | 342b7847
+42 | fix | 61a304c8 | "Max this is"
+43 | yes | d92283b7
+44 | yes | 038e9739
+45 | fix | fc2e866f | "at a conference next one is"
+46 | no | a7e3d863 | runs on after "tickets"
+47 | no | 34d54528 | "the visa without you."
+48 | yes | 3db18c4a
+49 | fix | cd51ea79 | looks forward to an answer after a death
+50 | fix | af990166 | runs on after "page"
+51 | yes | fb9f22ae
+52 | fix | c64d1ce5 | "Cancellation of a confirmation" as subject line
+53 | yes | 505982d9
+54 | yes | 4bfb3f3a
+55 | yes | 267fd2f7
+56 | yes | 97fa6aa0
+57 | yes | f0c290b5
+58 | yes | a75446bf
+59 | yes | 699f5f4f
+60 | no | 7f580b99 | a question that ends as a statement
+`,
   unread: String.raw`
 1 | no | 00c1dd28 | leaks since day 2; would like new one
 2 | fix | 5c1a249b | a complaint that asks for nothing, and a list of notes

@@ -6,6 +6,7 @@ import { gapsIn } from './gaps.ts'
 import { faultsOf } from './invariants.ts'
 import { isCompany } from './parties.ts'
 import { composePlain } from './plain.ts'
+import { questionsAbout } from './questions.ts'
 import { randomOf } from './random.ts'
 import { composeReply } from './reply.ts'
 import type { Speaker } from './say.ts'
@@ -25,11 +26,13 @@ export function composeEmail(request: ComposeRequest, { seed }: { seed: string }
     '\n',
   )
   const { subjects, body, leftOut } = made(request, seed)
+  const gaps = gapsIn(body, given)
   return {
     subjects,
     body,
-    gaps: gapsIn(body, given),
+    gaps,
     leftOut,
+    questions: questionsAbout({ body, gaps }, request),
     words: wordCount(body),
     language: 'en',
     note: /^en(?:-|$)/i.test(request.language)
@@ -44,7 +47,8 @@ function withNames<T extends ComposeRequest>(request: T): T {
   const lower = new Map(
     names.filter(name => !isCommonWord(name.toLowerCase())).map(name => [name.toLowerCase(), name]),
   )
-  const named = (text: string) => text.replace(/\p{Ll}{3,}/gu, word => lower.get(word) ?? word)
+  const named = (text: string) =>
+    text.replace(/(?<![\p{L}\p{N}@._-])\p{Ll}{3,}(?![\p{L}\p{N}@_])/gu, word => lower.get(word) ?? word)
   return { ...request, purpose: named(request.purpose), points: request.points.map(named) }
 }
 
@@ -60,7 +64,7 @@ function made(typed: ComposeRequest, seed: string): ComposedEmail {
 
 /** Words of the writers together, unless what they share is with the reader: "our meeting". */
 const OURS =
-  /\b(?:we|us|ours|our(?! (?:conversation|meeting|call|talk|interview|chat|discussion|agreement|appointment|order)))\b/i
+  /\b(?:(?<!\b(?:can|could|shall|should|do) )we|us|ours|our(?! (?:conversation|meeting|call|talk|interview|chat|discussion|agreement|appointment|order)))\b/i
 const MINE = /(?<![\p{L}'’])[iI](?:['’](?:m|ve|ll|d))?(?![\p{L}\p{N}.])|\b(?:my|me|mine|im|ive)\b/u
 
 /** "Quill Hosting" is a firm: its last word is a common one and no name. */

@@ -3,8 +3,10 @@ import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-generat
 import { isWholeQuestion } from '../english/certain.ts'
 import { capital, tidy } from '../english/tidy.ts'
 import { inner } from '../english/words.ts'
+import { isAside } from './asides.ts'
 import { isSure, isSurePurpose, withTopic } from './confidence.ts'
-import { isDirective, maybeFirst, withoutOrders } from './directives.ts'
+import { thoughtsOf } from './contents.ts'
+import { isDirective, maybeFirst } from './directives.ts'
 import { fitted, type Piece } from './fit.ts'
 import { gapMove, hasTime } from './gaps.ts'
 import { type EmailKind, isAskingKind, kindOf, phrasesFor, sharedPhrases } from './kinds.ts'
@@ -16,6 +18,7 @@ import { asWriters, purposeParts, readerIn } from './purpose.ts'
 import { toReader } from './readers.ts'
 import { ended, say, slotsOf, type Speaker } from './say.ts'
 import { unwrapped } from './speech.ts'
+import { linesFor, spokenPurpose } from './spokenPurpose.ts'
 import { subjectsFor } from './subjects.ts'
 import { roughTopic, topicPieces, withAside } from './topic.ts'
 import type { TypedPurpose } from './typedPurpose.ts'
@@ -37,15 +40,16 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   const named = unwrapped(purpose).person ?? readerIn(purpose)
   const recipient = request.recipient === '' ? (named ?? '') : request.recipient
   const voice = { we: speaker.we, recipient }
-  const content = withoutOrders(purpose)
-  const notes = notesIn(/\p{L}/u.test(content) ? content : purpose)
-  const sentences = typedSentences(notes)
+  const notes = thoughtsOf(purpose)
+  const spoken = spokenPurpose(notes, voice)
+  const sentences = spoken?.sentences ?? typedSentences(notes)
   const plainParts = purposeParts(notes)
   const head = plainParts.head === '' ? purpose : plainParts.head
   const main = withTopic(asWriters(parseNote(head, voice)))
   const isClear = sentences !== null || isSurePurpose(main)
   const parts = withNumber(plainParts, points, isClear && sentences === null)
-  const { kind, move } = kindOfPurpose(main, isClear)
+  const { kind, move } =
+    spoken === null ? kindOfPurpose(main, isClear) : { kind: spoken.kind, move: 'phrase' }
   const given = [purpose, ...points].join('\n')
   const later = {
     ...voice,
@@ -64,7 +68,7 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   const isShort = wordCount(further.join(' ')) <= FACTS_WORDS
   const facts = asNotes(further)
   const told = asNotes(toReader(parts.points, { purpose, recipient, sender: request.sender }))
-  const opened = opening(kind, length, speaker)
+  const opened = spoken?.isMourning === true ? [] : opening(kind, length, speaker)
   const rough = isClear ? null : roughTopic(parts, main, facts.map(isSure))
   // Facts that are sentences follow the purpose. The others join the points.
   const follow = isShort ? facts.filter(isSure) : facts
@@ -76,27 +80,37 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
     ),
     ...pointPieces(rest, kind, speaker, { topic: rough?.lines ?? [] }),
   ]
-  const asks = kind !== 'complain' && noted.some(({ text }) => /\?|\b(?:please|if you could)\b/i.test(text))
+  const asking = [...(spoken?.sentences ?? []), ...noted.map(({ text }) => text)]
+  const asks = kind !== 'complain' && asking.some(text => /\?|\b(?:please|if you could)\b/i.test(text))
   const pieces = [
     ...opened,
     ...(sentences !== null
-      ? sentencePieces(sentences, kind, speaker)
+      ? sentencePieces(sentences, spoken === null ? kind : 'general', speaker)
       : rough === null
         ? purposePieces(main, kind, move, speaker, parts.aside)
         : topicPieces(rough, speaker)),
     ...(points.length === 0 ? gapPieces(kind, move, given, speaker) : []),
     ...noted,
-    ...detailPieces(main, isClear, further.length + points.length, kind),
-    ...closing({ kind, length, given, main, asks }, speaker),
+    ...detailPieces(main, isClear && spoken === null, further.length + points.length, kind),
+    ...(spoken?.isMourning === true || (spoken !== null && kind === 'introduce')
+      ? []
+      : closing({ kind, length, given, main, asks }, speaker)),
   ]
   const room = WORDS_MAX[length] - wordCount(`${hello}\n${bye}`)
   const { paragraphs, leftOut } = fitted(pieces, room)
   return {
-    subjects: subjectsFor(kind, move, isClear ? main : phraseOf(main, parts.typed), speaker),
+    subjects: threeOf([
+      ...(spoken === null ? [] : linesFor(spoken)),
+      ...subjectsFor(kind, move, isClear ? main : phraseOf(main, parts.typed), speaker),
+    ]),
     body: [hello, ...paragraphs, bye].join('\n\n'),
     leftOut,
   }
 }
+
+/** Returns the first three lines that differ. */
+const threeOf = (lines: readonly string[]): string[] =>
+  [...new Map(lines.map(line => [line.toLowerCase(), line])).values()].slice(0, 3)
 
 const phraseOf = (main: Note, typed: readonly string[]): Note => ({
   verbatim: main.verbatim,
@@ -132,7 +146,7 @@ function withNumber(
   isClear: boolean,
 ): TypedPurpose & { points: string[] } {
   const kept = points
-    .filter(point => !isDirective(point))
+    .filter(point => !isDirective(point) && !isAside(point))
     .flatMap(wholeOrParts)
     .map(maybeFirst)
   const [first = ''] = kept

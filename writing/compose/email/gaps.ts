@@ -10,7 +10,7 @@ export function gapsIn(body: string, given: string): string[] {
 }
 
 const DATE =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun) \d|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bmay \d|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\b|\b(?:today|tonight|tomorrow|weekend|christmas|easter|new year)\b|\b(?:next|this|in (?:a|two|three|\d+)) (?:week|month|year|morning|afternoon|evening|days)/i
+  /\b(?:end|beginning|middle) of (?:the |this |next )?[a-z]+\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun) \d|\b(?:jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.? \d|\b\d{1,2}(?:st|nd|rd|th)?(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|\bmay \d|\b\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\b|\b(?:today|tonight|tomorrow|weekend|christmas|easter|new year)\b|\b(?:next|this|in (?:a|two|three|\d+)) (?:week|month|year|morning|afternoon|evening|days)/i
 const TIME =
   /\b\d{1,2}(?:[:.]\d\d)? ?(?:am|pm|a\.m|p\.m|o['’]clock|h|uhr)\b|\b\d{1,2}:\d\d\b|\bnoon\b|\bmidnight\b|\bat \d{1,2}\b|\b(?:morning|afternoon|evening|lunchtime)\b/i
 const PLACE =

@@ -2,7 +2,9 @@ import type { ComposeRequest, EmailDraft } from '#schema/email-generator/contrac
 
 import { tidy } from '../english/tidy.ts'
 import { isCommonWord } from '../english/words.ts'
-import { isDirective, withoutOrders } from './directives.ts'
+import { isAside } from './asides.ts'
+import { thoughtsOf } from './contents.ts'
+import { isDirective } from './directives.ts'
 import { calledName } from './parties.ts'
 
 /** The parts of a draft that a reader sees. */
@@ -33,14 +35,15 @@ export function faultsOf(draft: Written, request: ComposeRequest): string[] {
 
 /** Returns the purpose and points of a request without words to the writer. */
 export function contentOf({ purpose, points }: ComposeRequest): { purpose: string[]; points: string[] } {
-  const parts = withoutOrders(purpose)
-    .split(/\n+|[,;]\s+|\s+[-–—]\s+|(?<=[.!?])\s+/u)
+  const parts = thoughtsOf(purpose)
+    .flatMap(thought => thought.split(/\n+|[,;]\s+|\s+[-–—]\s+|(?<=[.!?])\s+/u))
     .filter(part => !isDirective(part))
     .map(part => part.replace(/^((?:please )?invite )\d+ (?=\p{L}+ to )/iu, '$1'))
-  return { purpose: parts, points: points.filter(point => !isDirective(point)) }
+  return { purpose: parts, points: points.filter(point => !isDirective(point) && !isAside(point)) }
 }
 
-function givenIn(request: ComposeRequest): string {
+/** Returns all that a request says, as it was typed and tidied. */
+export function givenIn(request: ComposeRequest): string {
   const original = request.mode === 'reply' ? request.original : ''
   const typed = [request.purpose, request.recipient, request.sender, ...request.points, original]
   return [...typed, ...typed.map(tidy)].join('\n')

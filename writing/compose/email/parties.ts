@@ -116,6 +116,7 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (name.includes('@') || !/\p{L}/u.test(name) || words.length > 6) return null
   if (/^(?:my|our|an?|his|her|their|some|your)$/i.test(words[0] ?? ''))
     return groupName(words.slice(1).join(' '))
+  if (/^lost (?:and|&) found$|^lost property$/i.test(name)) return 'Lost and Found'
   const plain = words[0]?.toLowerCase() === 'the' ? words.slice(1).join(' ') : name
   if (/^hiring manager$/i.test(plain)) return 'Hiring Manager'
   if (plain === plain.toLowerCase() && ROLE.test(plain)) return groupName(plain)

@@ -47,6 +47,7 @@ export async function refineEmail(
     body: refined,
     gaps: gapsIn(refined, ''),
     leftOut: [],
+    questions: [],
     words: wordCount(refined),
     language: 'en',
     note: null,

@@ -2,16 +2,21 @@ import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-generat
 
 import { capital } from '../english/tidy.ts'
 import { answersFor } from './answers.ts'
-import { isDirective, maybeFirst, withoutOrders, withVerb } from './directives.ts'
+import { isAside } from './asides.ts'
+import { thoughtsOf } from './contents.ts'
+import { isDirective, maybeFirst, withVerb } from './directives.ts'
 import { fitted, type Piece } from './fit.ts'
+import { framed } from './frames.ts'
 import { phrasesOf } from './grammar.ts'
 import { type EmailKind, sharedPhrases } from './kinds.ts'
+import type { Note } from './note.ts'
 import { type Original, readOriginal } from './original.ts'
-import { notesIn, parseNote } from './parseNote.ts'
+import { parseNote } from './parseNote.ts'
 import { greeting, signature } from './parties.ts'
 import { replies } from './phrases/replies.ts'
 import { isAsked, pointPieces } from './points.ts'
 import { say, type Speaker } from './say.ts'
+import { sentenceOf } from './spoken.ts'
 import { replySubjects } from './subjects.ts'
 
 const phrases = phrasesOf(replies)
@@ -46,19 +51,29 @@ export function composeReply(
     apologies: true,
   })
   const kind = kinds[stance] ?? 'general'
-  const purpose = notesIn(withoutOrders(request.purpose)).map(text => parseNote(text, voice))
+  const thoughts = request.purpose === '' ? [] : thoughtsOf(request.purpose)
+  const purpose = thoughts.map(text => parseNote(text, voice))
   const given = points
-    .filter(point => !isDirective(point))
+    .filter(point => !isDirective(point) && !isAside(point))
     .map(point => withVerb(withoutYes(maybeFirst(point), request)))
   const notes = given.filter(text => text !== '').map(text => parseNote(text, voice))
   const asks = notes.some(isAsked)
   const questions = isOwn && stance === 'follow_up' ? [] : original.questions
-  const { pieces: answers, rest } = answersFor({ questions, notes, stance }, speaker)
+  // An answer may be among the words of the purpose, too.
+  const { pieces: answers, rest } = answersFor({ questions, notes: [...notes, ...purpose], stance }, speaker)
   const pieces: Piece[] = [
     ...moves({ original, isOwn, hasPoints: notes.length + purpose.length > 0 }, request, speaker),
     ...answers,
-    ...pointPieces(purpose, kind, speaker, { extra: true }),
-    ...pointPieces(rest, kind, speaker, {}),
+    ...spokenPieces(
+      purpose.filter(note => rest.includes(note)),
+      speaker,
+    ),
+    ...pointPieces(
+      rest.filter(note => !purpose.includes(note)),
+      kind,
+      speaker,
+      {},
+    ),
     ...closing(request, speaker, asks),
   ]
   const { paragraphs, leftOut } = fitted(pieces, WORDS_MAX[length] - wordCount(`${hello}\n${bye}`))
@@ -68,6 +83,20 @@ export function composeReply(
     body: [hello, ...paragraphs, bye].join('\n\n'),
     leftOut,
   }
+}
+
+/** Returns the rest of the purpose as sentences, if each thought is certain to be one. */
+function spokenPieces(notes: readonly Note[], speaker: Speaker): Piece[] {
+  const sentences = notes.map(({ verbatim }) => sentenceOf(framed(verbatim)?.text ?? verbatim, speaker))
+  if (!sentences.every(sentence => sentence !== null))
+    return pointPieces(notes, 'general', speaker, { extra: true })
+  return sentences.map((text, at) => ({
+    text,
+    rank: 1,
+    extra: true,
+    paragraph: 'points',
+    replaceable: notes[at]?.verbatim ?? text,
+  }))
 }
 
 /** Removes a yes that the stance already says: "ok but 16 May better". */

@@ -44,7 +44,7 @@ const compounds = wordSet(
   'company firm service app agency school machine club center centre job fee fine lot permit ticket course class lesson tool system',
 )
 const times = wordSet(`
-week month year quarter monday tuesday wednesday thursday friday saturday sunday weekend time morning evening semester term
+night week month year quarter monday tuesday wednesday thursday friday saturday sunday weekend time morning evening semester term
 summer spring winter autumn
 `)
 

@@ -26,15 +26,19 @@ const verbsAfterYou = new Map(
 export function toYou(text: string, addressed: Addressed): string {
   const tokens = tokensOf(text)
   if (tokens.some((token, index) => index > 0 && isName(token))) return text
+  // A person who is addressed already is not spoken of.
+  if (tokens.some(({ key }) => key === 'you' || key === 'your')) return text
   const subject = new Set(
     addressed === 'person' ? ['he', 'she'] : addressed === 'people' ? ['they'] : [addressed],
   )
   const out: Token[] = []
   for (const [at, token] of tokens.entries()) {
-    const previous = out.at(-1)
+    // "He still owes" agrees across the adverb.
+    const from = adverbs.has(tokens[at - 1]?.key ?? '') && at > 1 ? at - 2 : at - 1
+    const previous = out[from]
     const you = formOfYou(token.key, tokens[at + 1], subject)
     if (you !== null) out.push({ text: token.text.replace(/[\p{L}]+/u, you), key: 'you' })
-    else if (previous?.key === 'you' && subject.has(tokens[at - 1]?.key ?? '') && !subject.has('they'))
+    else if (previous?.key === 'you' && subject.has(tokens[from]?.key ?? '') && !subject.has('they'))
       out.push(agreeing(token))
     else out.push(token)
   }

@@ -209,7 +209,7 @@ export function tidy(note: string): string {
 
 /** Words after "its" that only "it's" has before it. */
 const AFTER_IT_IS =
-  /^(?:an?|the|not|been|so|too|very|really|my|your|our|just|still|already|ok|okay|fine|me|on|in|at|for|about)$/i
+  /^(?:\d.*|an?|the|not|been|so|too|very|really|my|your|our|just|still|already|ok|okay|fine|me|on|in|at|for|about)$/i
 
 /** Adds the apostrophe to what can only be a contraction: "its a girl", "were having a party". */
 function withApostrophe(token: string, before: string, after: string): string {

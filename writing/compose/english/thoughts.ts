@@ -1,0 +1,92 @@
+import { finiteAt } from './clauses.ts'
+import { auxiliaries, modals, subordinators } from './functionWords.ts'
+import { isNoun } from './nouns.ts'
+import {
+  CONTRACTED,
+  isAlone,
+  isVerbAt,
+  keyAt,
+  opensClause,
+  SUBJECT,
+  TELLS,
+  type Words,
+} from './thoughtClauses.ts'
+import { isAskAt, opensNumber, opensOrder, opensQuestion, opensSaying, WH } from './thoughtOpeners.ts'
+import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from './verbs.ts'
+import { textOf, tokensOf } from './words.ts'
+
+/**
+ * Splits words that were typed without marks where a new thought begins beyond doubt: before a
+ * subject with its verb, a question, a request, or words such as "not sure if".
+ */
+export function thoughtsIn(text: string): string[] {
+  const words = tokensOf(text)
+  const thoughts: string[] = []
+  let start = 0
+  let isOwed = owesClause(words, 0)
+  for (let at = 1; at < words.length; at += 1) {
+    // "Tell him that it is late" has its clause.
+    if (at > start && /^(?:that|if|whether|about|of)$/.test(keyAt(words, at))) isOwed = false
+    if (!isWhole(words.slice(start, at)) || !opensAt(words, at)) continue
+    // "If you need anything, please call" is one thought.
+    const isThen = subordinators.has(keyAt(words, start)) && opensOrder(words, at)
+    if (isOwed && (isThen || opensClause(words, at))) {
+      isOwed = false
+      continue
+    }
+    thoughts.push(textOf(words.slice(start, at)))
+    start = at
+    isOwed = owesClause(words, at)
+  }
+  return [...thoughts, textOf(words.slice(start))].map(part => part.replace(/[,;]$/, ''))
+}
+
+/** "If you agree" and "tell him" are followed by another clause. */
+function owesClause(words: Words, at: number): boolean {
+  const first = keyAt(words, at)
+  if (subordinators.has(first) && !(WH.test(first) && isAskAt(words, at))) return true
+  return words
+    .slice(at, at + 7)
+    .some(
+      ({ key }, index, near) =>
+        TELLS.test(key) &&
+        !/^(?:me|us|a|an|it|your)$/.test(near[index + 1]?.key ?? '') &&
+        !hasSubject(near.slice(0, index)),
+    )
+}
+
+const hasSubject = (words: Words): boolean =>
+  words.some(({ key }) => /^(?:he|she|they|it|who|which)$/.test(key)) ||
+  words.some(({ key }) => key === 'and' || key === 'but')
+
+/** Returns whether words say something, so that others may follow: they have a verb, or order or thank. */
+function isWhole(words: Words): boolean {
+  const first = keyAt(words, 0)
+  if (words.length < 2) return false
+  if (finiteAt(words) >= 0 || CONTRACTED.test(first))
+    return words.length > 2 || !/^(?:i|we|you)$/.test(first) || isAlone(keyAt(words, 1))
+  return (
+    isBaseVerb(first) ||
+    isPastForm(first) ||
+    baseOfThird(first) !== null ||
+    baseOfGerund(first) !== null ||
+    modals.has(first) ||
+    auxiliaries.has(first) ||
+    WH.test(first) ||
+    /^(?:please|thanks|sorry|so|thinking|hope|still|not|hi|hello|need|no|btw|order|member|booking)$/.test(
+      first,
+    ) ||
+    words.some(({ key }, at) => at > 1 && baseOfThird(key) !== null && isNoun(keyAt(words, at - 1))) ||
+    words.some(({ key }, at) => SUBJECT.test(key) && isVerbAt(words, at + 1))
+  )
+}
+
+function opensAt(words: Words, at: number): boolean {
+  return (
+    opensClause(words, at) ||
+    opensQuestion(words, at) ||
+    opensOrder(words, at) ||
+    opensSaying(words, at) ||
+    opensNumber(words, at)
+  )
+}
