@@ -110,6 +110,8 @@ describe('suggestions', () => {
     await expect(toastOn(page)).toContainText('This can’t be suggested')
     await expect(editorOf(page).locator('strong')).toHaveCount(0)
 
+    // With selected text, this key is that of links.
+    await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ControlOrMeta+k')
     await page.keyboard.type('accept all suggestions')
     await page.keyboard.press('Enter')
