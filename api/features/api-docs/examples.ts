@@ -73,6 +73,7 @@ export const EXAMPLES: Readonly<Record<string, ApiExample>> = {
         body: 'Hi Grace,\n\nI am writing to request the final proof by Friday.\n\nPlease let me know whether this works for you. Thank you for considering this.\n\nAll the best,\nAda',
         gaps: [],
         leftOut: [],
+        questions: [],
         words: 30,
         language: 'en',
         note: null,
