@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { searchStatements } from '#api/features/documents/searchStatements.ts'
-import { searchedWords } from '#schema/documents/folded.ts'
+import { folded, searchedWords } from '#schema/documents/folded.ts'
 import { documentMatches, MATCHES_MAX, type DocumentMatches } from '#schema/documents/search.ts'
 import { createDocument, documentUsers, share, signUp, type Person } from '#tests/support/factories.ts'
 import { runSql } from '#tests/support/outbox.ts'
@@ -147,6 +147,8 @@ describe('other forms of a word', () => {
   })
 })
 
+const FOLD = 'UPDATE document_projections SET folded = $2 WHERE document_id = $1'
+
 describe('what was typed', () => {
   const TEXTS: [title: string, text: string][] = [
     ['Budget', 'It grew by 50% & "more" | less: a_b, C:\\temp, it’s !ok *now*.'],
@@ -186,7 +188,10 @@ describe('what was typed', () => {
 
   test('is found before its terms are written, and by them', async () => {
     const ann = await signUp(product)
-    for (const [title, text] of TEXTS) await written(ann, title, text)
+    for (const [title, text] of TEXTS) {
+      const id = await written(ann, title, text)
+      await inDatabase(product, FOLD, [id, folded(text)])
+    }
     const all = async () => {
       const found: [q: string, found: string[]][] = []
       for (const [q] of QUERIES) found.push([q, await titles(ann, q)])
@@ -199,7 +204,7 @@ describe('what was typed', () => {
     const [{ id } = expect.fail()] = (await search(ann, '🎉')).matches
     await inDatabase(
       product,
-      `UPDATE document_projections SET text = 'Quiet now.', at = now() WHERE document_id = $1`,
+      `UPDATE document_projections SET text = 'Quiet now.', folded = 'quiet now.' WHERE document_id = $1`,
       [id],
     )
     expect(await titles(ann, '🎉')).toEqual([])
