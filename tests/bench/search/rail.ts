@@ -14,8 +14,11 @@ export async function measureRail({ client, target }: Person): Promise<Metric[]>
   const browser = await startBrowser()
   try {
     const context = await browser.newContext({ baseURL: target.url, viewport: { width: 1440, height: 900 } })
-    const [name = '', ...value] = client.cookie.split('=')
-    await context.addCookies([{ name, value: value.join('='), url: target.url }])
+    const cookies = client.cookie.split('; ').map(cookie => {
+      const [name = '', ...value] = cookie.split('=')
+      return { name, value: value.join('='), url: target.url }
+    })
+    await context.addCookies(cookies)
     const page = await context.newPage()
     await page.goto('/')
     await page.getByRole('textbox', { name: 'Document text' }).waitFor({ timeout: 60_000 })

@@ -45,8 +45,10 @@ export const runSearch = (): Promise<Metric[]> =>
         )
       for (const [name, query] of Object.entries(LISTS))
         metrics.push(...(await measure(person, name, `/api/documents?${query}`, LIST_MS)))
-      metrics.push(...(await measureRail(person)))
       printMetrics(metrics)
+      const rail = await measureRail(person)
+      printMetrics(rail)
+      metrics.push(...rail)
       return metrics
     }),
   )
