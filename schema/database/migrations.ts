@@ -72,6 +72,8 @@ import { contact } from '#schema/database/migrations/0070-contact.ts'
 import { contentEditing } from '#schema/database/migrations/0071-content-editing.ts'
 import { newsletter } from '#schema/database/migrations/0072-newsletter.ts'
 import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
+import { documentEntries } from '#schema/database/migrations/0074-document-entries.ts'
+import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -148,4 +150,6 @@ export const migrations: readonly Migration[] = [
   contentEditing,
   newsletter,
   keptUses,
+  documentEntries,
+  documentTerms,
 ]

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
+import { folded } from '#schema/documents/folded.ts'
 import { documentKind, KINDS, type DocumentKind } from '#schema/documents/kinds.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
-import { cursorOf, pageQuery } from '#schema/shared/cursor.ts'
+import { cursorOf, PAGE_MAX, readCursor } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'
 import { role } from '#schema/sharing/roles.ts'
 
@@ -85,15 +86,61 @@ export const placeChange = z.strictObject({
 })
 export type PlaceChange = z.infer<typeof placeChange>
 
+/** A part of the documents of a user. */
+export const documentPart = z.enum(['all', 'mine', 'shared', 'starred'])
+export type DocumentPart = z.infer<typeof documentPart>
+
+/** By title, the first one first; by a time, the latest one. */
+export const documentOrder = z.enum(['edited', 'title', 'created'])
+export type DocumentOrder = z.infer<typeof documentOrder>
+
+/** In place of a folder: the documents in none. */
+export const NO_FOLDER = 'none'
+
 /**
- * GET /api/documents?trash=1. The cursor of a row is its `updatedAt`, or in the trash its
- * `trashedAt`, with its id.
+ * GET /api/documents. `before` is the cursor of the last row of the page before, in the same order. The
+ * trash has one part and one order: the latest deletion first.
  */
-export const listDocuments = z.object({ trash: z._default(z.enum(['0', '1']), '0'), ...pageQuery })
+export const listDocuments = z
+  .object({
+    trash: z._default(z.enum(['0', '1']), '0'),
+    part: z._default(documentPart, 'all'),
+    order: z._default(documentOrder, 'edited'),
+    folder: z.optional(z.union([id, z.literal(NO_FOLDER)])),
+    before: z.optional(z.string().check(z.maxLength(1000))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_MAX)), PAGE_MAX),
+  })
+  .check(
+    z.refine(query => query.before === undefined || readListCursor(query.before, query) !== null, {
+      path: ['before'],
+    }),
+  )
+export type DocumentQuery = z.output<typeof listDocuments>
+
+/** The part of a query that decides about the form of its cursors. */
+type Ordered = { trash: '0' | '1'; order: DocumentOrder }
 
 /** Returns the cursor behind a document of a list. */
-export const documentCursor = ({ id: documentId, updatedAt, trashedAt }: DocumentSummary): string =>
-  cursorOf({ at: trashedAt ?? updatedAt, id: documentId })
+export function documentCursor(
+  { id: documentId, title: name, createdAt, updatedAt, trashedAt }: DocumentSummary,
+  order: DocumentOrder = 'edited',
+): string {
+  if (trashedAt !== null) return cursorOf({ at: trashedAt, id: documentId })
+  const keys: Record<DocumentOrder, string> = { edited: updatedAt, title: folded(name), created: createdAt }
+  return cursorOf({ at: keys[order], id: documentId })
+}
+
+/** Reads a cursor: the title or the time that the list is ordered by, and the id. Null for what is none. */
+export function readListCursor(text: string, { trash, order }: Ordered): { key: string; id: string } | null {
+  if (trash === '1' || order !== 'title') {
+    const cursor = readCursor(text)
+    return cursor && { key: cursor.at, id: cursor.id }
+  }
+  const at = text.lastIndexOf('_')
+  const rowId = text.slice(at + 1)
+  if (at < 0 || text.includes('\0') || !z.safeParse(id, rowId).success) return null
+  return { key: text.slice(0, at), id: rowId }
+}
 
 /**
  * The title, writing settings or trash state changed. Null: permanently deleted. Rooms: the

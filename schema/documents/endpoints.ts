@@ -13,7 +13,7 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { documentsCreated, MINUTE_S } from '#schema/endpoints/limits.ts'
 import { idParams } from '#schema/shared/ids.ts'
 
-/** Newest first, a page at a time. The trash contains only the user's own documents. */
+/** A page at a time. The trash contains only the user's own documents. */
 export const list = endpoint('GET /api/documents', {
   summary: 'List the documents a user can open, or their trash',
   access: 'user',

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-import { folder, folderName } from '#schema/documents/folders.ts'
+import { folder, folderName, listedFolder } from '#schema/documents/folders.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { idParams } from '#schema/shared/ids.ts'
 
 export const list = endpoint('GET /api/folders', {
   summary: 'List the folders of a user',
   access: 'user',
-  answer: z.array(folder),
+  answer: z.array(listedFolder),
 })
 
 export const create = endpoint('POST /api/folders', {

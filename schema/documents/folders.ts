@@ -8,6 +8,10 @@ import { id } from '#schema/shared/ids.ts'
 export const folder = z.object({ id, name: z.string(), revision: z.int() })
 export type Folder = z.infer<typeof folder>
 
+/** GET /api/folders. `documents` counts those in it. Absent in kept reads of earlier versions. */
+export const listedFolder = z.extend(folder, { documents: z._default(z.int(), 0) })
+export type ListedFolder = z.infer<typeof listedFolder>
+
 export const FOLDER_NAME_MAX = 80
 export const FOLDERS_MAX = 200
 

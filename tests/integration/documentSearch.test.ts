@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { searchStatements } from '#api/features/documents/searchStatements.ts'
+import { folded, searchedWords } from '#schema/documents/folded.ts'
 import { documentMatches, MATCHES_MAX, type DocumentMatches } from '#schema/documents/search.ts'
 import { createDocument, documentUsers, share, signUp, type Person } from '#tests/support/factories.ts'
 import { runSql } from '#tests/support/outbox.ts'
@@ -23,6 +25,18 @@ async function written(person: Person, title: string, text: string): Promise<str
     [id, text, text.length],
   )
   return id
+}
+
+/** Writes the terms of all texts of a person, as if they had rested. */
+async function writeTermsOf({ user }: Person): Promise<void> {
+  await inDatabase(
+    product,
+    `UPDATE document_entries SET edited_at = edited_at - interval '1 minute' WHERE owner_id = $1`,
+    [user.id],
+  )
+  const waiting = 'SELECT FROM document_entries WHERE owner_id = $1 AND NOT indexed LIMIT 1'
+  while ((await inDatabase(product, waiting, [user.id])).length > 0)
+    await inDatabase(product, 'SELECT write_document_terms() FROM generate_series(1, 200)')
 }
 
 const answer = (person: Person, q: string) =>
@@ -114,6 +128,147 @@ describe('a search', () => {
     expect(await titles(ann, '\u0301')).toEqual([])
     expect((await answer(ann, 'a\0b')).status).toBeLessThan(500)
   })
+})
+
+describe('other forms of a word', () => {
+  test('are found in the language of the text, also if it has none', async () => {
+    const ann = await signUp(product)
+    const german = await written(ann, 'Reise', 'Die Schiffe liegen in den Häfen, und wir warten auf sie.')
+    await ann.client.patch(`/api/documents/${german}/writing`, { language: 'de' })
+    await written(ann, 'Trip', 'We were running to the ponies in the field, and it was late.')
+    await written(ann, 'Voyage', 'Nous avons visité les cathédrales avec elle, et il a plu.')
+    await writeTermsOf(ann)
+    expect(await titles(ann, 'Hafens')).toEqual(['Reise'])
+    expect(await titles(ann, 'schiffes')).toEqual(['Reise'])
+    expect(await titles(ann, 'pony runs')).toEqual(['Trip'])
+    expect(await titles(ann, 'visiter')).toEqual(['Voyage'])
+    expect(await marked(ann, 'runs')).toEqual(['run'])
+    expect(await titles(ann, 'pony schiffes')).toEqual([])
+  })
+})
+
+const FOLD = 'UPDATE document_projections SET folded = $2 WHERE document_id = $1'
+
+describe('what was typed', () => {
+  const TEXTS: [title: string, text: string][] = [
+    ['Budget', 'It grew by 50% & "more" | less: a_b, C:\\temp, it’s !ok *now*.'],
+    ['قصة قديمة', 'كَتَبَ الوَلَدُ رسالة إلى صديقه.'],
+    ['מכתב', 'שָׁלוֹם לכל הבתים בעיר.'],
+    ['お知らせ', '明日は港で船を見ます。天気がいいです。'],
+    ['Party', 'We danced 🎉 all night 👍🏽.'],
+    ['Long', `${'lorem'.repeat(100)} tail`],
+  ]
+  const QUERIES: [q: string, found: string[]][] = [
+    ['50%', ['Budget']],
+    ['%', ['Budget']],
+    ['a_b', ['Budget']],
+    ['axb', []],
+    ['"more"', ['Budget']],
+    ["it's", ['Budget']],
+    ['c:\\temp', ['Budget']],
+    ['& | !ok', ['Budget']],
+    ['*now*', ['Budget']],
+    ["'; DROP TABLE documents; --", []],
+    ['الولد', ['قصة قديمة']],
+    ['ولد', ['قصة قديمة']],
+    ['שלום', ['מכתב']],
+    ['בתים', ['מכתב']],
+    ['港', ['お知らせ']],
+    ['で船を', ['お知らせ']],
+    ['知ら', ['お知らせ']],
+    ['船で', []],
+    ['🎉', ['Party']],
+    ['👍🏽', ['Party']],
+    ['🎂', []],
+    ['anced', ['Party']],
+    ['m'.repeat(2), []],
+    ['lorem'.repeat(40), ['Long']],
+    ['loreml tail', ['Long']],
+  ]
+
+  test('is found before its terms are written, and by them', async () => {
+    const ann = await signUp(product)
+    for (const [title, text] of TEXTS) {
+      const id = await written(ann, title, text)
+      await inDatabase(product, FOLD, [id, folded(text)])
+    }
+    const all = async () => {
+      const found: [q: string, found: string[]][] = []
+      for (const [q] of QUERIES) found.push([q, await titles(ann, q)])
+      return found
+    }
+    expect(await all()).toEqual(QUERIES)
+    await writeTermsOf(ann)
+    expect(await all()).toEqual(QUERIES)
+    // A text that changes is read again.
+    const [{ id } = expect.fail()] = (await search(ann, '🎉')).matches
+    await inDatabase(
+      product,
+      `UPDATE document_projections SET text = 'Quiet now.', folded = 'quiet now.' WHERE document_id = $1`,
+      [id],
+    )
+    expect(await titles(ann, '🎉')).toEqual([])
+    expect(await titles(ann, 'quiet')).toEqual(['Party'])
+    await ann.client.patch(`/api/documents/${id}`, { title: 'Silence' })
+    expect(await titles(ann, 'silence quiet')).toEqual(['Silence'])
+  })
+
+  test('is found in a text with more different words than the index takes', async () => {
+    const ann = await signUp(product)
+    const text = Array.from({ length: 12_000 }, (_, n) => `w${(n * 7919).toString(36)}x`).join(' ')
+    await written(ann, 'Words', text)
+    await written(ann, 'Short', 'Few words.')
+    await writeTermsOf(ann)
+    expect(await titles(ann, `${(7919 * 7000).toString(36)}x`)).toEqual(['Words'])
+    expect(await titles(ann, 'nowhere')).toEqual([])
+  })
+})
+
+const LARGE = ['documents', 'document_projections', 'document_entries', 'document_terms']
+
+test('every search is made by an index, also among the documents of many', { timeout: 120_000 }, async () => {
+  const { owner, editor, stranger } = await documentUsers(product, 'pro')
+  for (const [person, many] of [
+    [owner, 2000],
+    [stranger, 10_000],
+  ] as const)
+    await inDatabase(
+      product,
+      `WITH made AS (
+         INSERT INTO documents (workspace_id, owner_id, title)
+         SELECT w.id, w.owner_id, 'Number ' || n FROM workspaces w, generate_series(1, $2::int) n
+         WHERE w.owner_id = $1 RETURNING id)
+       INSERT INTO document_projections (document_id, text, folded, words, characters, body)
+       SELECT id, t, t, 1, 5, '{}' FROM made, LATERAL (SELECT 'common ' || md5(id::text) AS t) x`,
+      [person.user.id, many],
+    )
+  const id = await written(owner, 'Shared', 'There it was: a rare common giraffe.')
+  await share(owner, { id }, editor, 'viewer')
+  for (const person of [owner, stranger]) await writeTermsOf(person)
+  for (const table of LARGE) await inDatabase(product, `ANALYZE ${table}`)
+  for (const { user } of [owner, editor])
+    for (const q of ['giraffe', 'common', 'zzzz', 'f00d', 'q', '%', 'ab', 'rare common giraffes', '日本']) {
+      const { titles: named, texts } = searchStatements(user.id, searchedWords(q))
+      for (const { text, bind } of [named, texts]) {
+        const [plan] = await inDatabase(product, `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, bind)
+        const json = JSON.stringify(plan)
+        const scanned = [...json.matchAll(/"Node Type":"Seq Scan"[^{}]*?"Relation Name":"(\w+)"/g)]
+        expect([
+          q,
+          scanned.map(([, table]) => table).filter(table => table !== undefined && LARGE.includes(table)),
+        ]).toEqual([q, []])
+        // Texts are read as far as the answer needs them.
+        const read = [
+          ...json.matchAll(/"Relation Name":"document_projections"[^{}]*?"Actual Loops":(\d+)/g),
+        ].map(([, loops]) => Number(loops))
+        for (const loops of read) expect([q, loops]).toEqual([q, Math.min(loops, MATCHES_MAX + 1)])
+      }
+      expect(JSON.stringify(await inDatabase(product, `EXPLAIN ${texts.text}`, texts.bind))).toContain(
+        'document_terms_terms',
+      )
+    }
+  expect(await titles(editor, 'giraffes')).toEqual(['Shared'])
+  expect(await titles(editor, 'f00d')).toEqual([])
 })
 
 describe('the texts of others', () => {

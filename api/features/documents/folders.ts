@@ -5,19 +5,29 @@ import { lockAccount } from '#api/features/users/queries.ts'
 import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
-import { folder, folderChanged, FOLDERS_MAX, type Folder } from '#schema/documents/folders.ts'
+import {
+  folder,
+  folderChanged,
+  FOLDERS_MAX,
+  listedFolder,
+  type Folder,
+  type ListedFolder,
+} from '#schema/documents/folders.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 /** The same error for a folder that does not exist and for one of another user. */
 export const noFolder = (): AppError => new AppError('NOT_FOUND', t('folders.missing'))
 
-/** Returns the folders of a user, by name. */
-export const readFolders = (who: string): Promise<Folder[]> =>
+/** Returns the folders of a user, by name, with the number of documents in each that the user can open. */
+export const readFolders = (who: string): Promise<ListedFolder[]> =>
   query(
     null,
-    folder,
-    'SELECT id, name, revision FROM document_folders WHERE user_id = $1 ORDER BY lower(name), id',
+    listedFolder,
+    `SELECT f.id, f.name, f.revision, count(o.id) AS documents
+     FROM document_folders f LEFT JOIN document_places s ON s.folder_id = f.id AND s.user_id = $1
+     LEFT JOIN open_documents($1) o ON o.id = s.document_id
+     WHERE f.user_id = $1 GROUP BY f.id ORDER BY lower(f.name), f.id`,
     [who],
   )
 

@@ -1,6 +1,6 @@
 import { roomOf, routesOfKind } from '#api/features/documents/kindRoutes.ts'
 import { placeDocument } from '#api/features/documents/places.ts'
-import { readDocument, readDocuments, readTrash } from '#api/features/documents/queries.ts'
+import { readDocument, readDocuments } from '#api/features/documents/queries.ts'
 import { searchDocuments } from '#api/features/documents/search.ts'
 import { createDocument } from '#api/features/documents/service.ts'
 import { implement } from '#api/kit/implement.ts'
@@ -10,9 +10,7 @@ import { search } from '#schema/documents/searchEndpoints.ts'
 
 /** Documents as rows: list, search and place, and what is the same for snippets. */
 export const documentRoutes = (context: ApiContext) => [
-  implement(endpoints.list)(({ user, query }) =>
-    query.trash === '1' ? readTrash(user.id, query) : readDocuments(user.id, query),
-  ),
+  implement(endpoints.list)(({ user, query }) => readDocuments(user.id, query)),
 
   // Before the calls about one document, whose ids would take this path.
   implement(search)(({ user, query }) => searchDocuments(user.id, query.q)),

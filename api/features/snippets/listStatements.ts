@@ -1,4 +1,4 @@
-import { SUMMARY } from '#api/features/documents/queries.ts'
+import { SUMMARY } from '#api/features/documents/summary.ts'
 import { likeLiteral } from '#api/kit/like.ts'
 import { SNIPPET_START } from '#schema/documents/contract.ts'
 import { folded, searchedWords } from '#schema/documents/folded.ts'

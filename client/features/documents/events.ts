@@ -10,11 +10,22 @@ import {
   type DocumentProjection,
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
-import { folderChanged, type Folder } from '#schema/documents/folders.ts'
+import { folderChanged, type Folder, type ListedFolder } from '#schema/documents/folders.ts'
 import { accessChanged } from '#schema/sharing/contract.ts'
 
 import { later, movedUp } from './order.ts'
-import { DOCUMENTS, documentQuery, documentsQuery, foldersQuery, keepList, trashQuery } from './queries.ts'
+import { hasMore } from './pages.ts'
+import {
+  DOCUMENTS,
+  documentQuery,
+  documentsQuery,
+  foldersQuery,
+  keepList,
+  trashQuery,
+  viewOf,
+  VIEWS,
+} from './queries.ts'
+import { ALL, placedIn } from './views.ts'
 
 /** Keeps the lists and the open document up to date. */
 export const documentEvents = [
@@ -51,6 +62,8 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   if (trashed || isMissing) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
   // Their lists are kept up to date with the screen that shows them.
   if (facts.kind !== 'document') return
+  if (trashed) leaveViews(queryClient, facts.id)
+  else placeInViews(queryClient, facts.id, patched)
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]
   queryClient.setQueryData(other.queryKey, held => held?.filter(isNot(facts)))
   const held = queryClient.getQueryData(target.queryKey)
@@ -59,6 +72,7 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   } else {
     // These fields do not include the reader's role.
     void queryClient.invalidateQueries({ queryKey: target.queryKey })
+    readCounts(queryClient)
   }
 }
 
@@ -72,6 +86,7 @@ export function patchProjection(queryClient: QueryClient, id: string, projection
   queryClient.setQueryData(documentQuery(id).queryKey, patched)
   if (kind !== 'document') return
   queryClient.setQueryData(trashQuery.queryKey, list => list?.map(document => patched(document)))
+  placeInViews(queryClient, id, patched)
   const listed = queryClient.getQueryData(documentsQuery.queryKey)
   const held = listed?.find(document => document.id === id)
   const changed = patched(held)
@@ -91,6 +106,8 @@ export function patchPlace(queryClient: QueryClient, id: string, place: Document
   queryClient.setQueryData(documentQuery(id).queryKey, patched)
   for (const { queryKey } of [documentsQuery, trashQuery])
     queryClient.setQueryData(queryKey, list => list?.map(document => patched(document)))
+  placeInViews(queryClient, id, patched)
+  readCounts(queryClient)
 }
 
 /** Adds a folder, or updates its name. */
@@ -98,13 +115,16 @@ export function patchFolder(queryClient: QueryClient, folder: Folder): void {
   queryClient.setQueryData(foldersQuery.queryKey, list => {
     const held = list?.find(({ id }) => id === folder.id)
     if (!list || !isNewer(folder, held)) return list
-    return held ? list.map(one => (one === held ? folder : one)) : [...list, folder]
+    if (!held) return [...list, { documents: 0, ...folder }]
+    return list.map((one): ListedFolder => (one === held ? { ...held, ...folder } : one))
   })
 }
 
 /** Removes a deleted folder. Its documents are in none from then on. */
 export function removeFolder(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(foldersQuery.queryKey, list => list?.filter(folder => folder.id !== id))
+  // Its documents are in the list without folders then.
+  void queryClient.invalidateQueries({ queryKey: VIEWS })
 }
 
 /** Removes a document from all lists: it was deleted, or the reader lost access. */
@@ -112,7 +132,41 @@ export function removeDocument(queryClient: QueryClient, id: string): void {
   for (const { queryKey } of [documentsQuery, trashQuery]) {
     queryClient.setQueryData(queryKey, held => held?.filter(isNot({ id })))
   }
+  leaveViews(queryClient, id)
+  readCounts(queryClient)
   queryClient.setQueryData(documentQuery(id).queryKey, null)
+}
+
+/** Returns a document as any loaded list has it. */
+export function knownDocument(queryClient: QueryClient, id: string): DocumentSummary | undefined {
+  const lists = [
+    queryClient.getQueryData(documentsQuery.queryKey),
+    ...queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS }).map(([, rows]) => rows),
+  ]
+  const listed = lists.flatMap(rows => rows ?? []).filter(document => document.id === id)
+  return listed[0] ?? queryClient.getQueryData(documentQuery(id).queryKey) ?? undefined
+}
+
+type Patch = (held: DocumentSummary) => DocumentSummary
+
+/** Brings a document to its place in the lists of parts. They are read again if no list has it. */
+export function placeInViews(queryClient: QueryClient, id: string, patched: Patch = held => held): void {
+  const known = knownDocument(queryClient, id)
+  if (!known) return void queryClient.invalidateQueries({ queryKey: VIEWS }, { cancelRefetch: false })
+  const changed = patched(known)
+  for (const [key, rows] of queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS })) {
+    const view = viewOf(key)
+    if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, hasMore(view)))
+  }
+}
+
+function leaveViews(queryClient: QueryClient, id: string): void {
+  queryClient.setQueriesData<DocumentSummary[]>({ queryKey: VIEWS }, rows => rows?.filter(isNot({ id })))
+}
+
+/** Counts the documents of folders again, unless this device has all of them. */
+function readCounts(queryClient: QueryClient): void {
+  if (hasMore(ALL)) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
 }
 
 const isNot =

@@ -5,7 +5,7 @@ import type { DocumentSummary, PlaceChange } from '#schema/documents/contract.ts
 import * as endpoints from '#schema/documents/endpoints.ts'
 
 import { endpointsOf } from './endpointsOf.ts'
-import { patchDocument, patchPlace, removeDocument } from './events.ts'
+import { patchDocument, patchPlace, placeInViews, removeDocument } from './events.ts'
 import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
 
 /** Creates an empty document and returns it. */
@@ -31,6 +31,7 @@ function addDocument(queryClient: QueryClient, added: DocumentSummary): void {
   queryClient.setQueryData(documentsQuery.queryKey, list =>
     list?.some(({ id }) => id === added.id) ? list : list && [added, ...list],
   )
+  placeInViews(queryClient, added.id)
 }
 
 /** Renames a document or a snippet. */

@@ -8,6 +8,7 @@ import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import { startDrawing } from '#tests/support/drawing.tsx'
 
 import { readLoaded, useWholeList } from './pages.ts'
+import { ALL } from './views.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -62,13 +63,13 @@ test('a whole list is loaded to its end, also when it is read again while a page
   const { rows, asked, answer } = server(3 * PAGE_MAX)
   const { client, draw, end } = startDrawing()
   const read = async () => {
-    const held = readLoaded('list', 0, new AbortController().signal)
+    const held = readLoaded(ALL, 0, new AbortController().signal)
     await answer()
     client.setQueryData(QUERY.queryKey, await held)
   }
   await read()
   function All() {
-    useWholeList('list', QUERY)
+    useWholeList(ALL, QUERY)
     return null
   }
   await draw(<All />)

@@ -8,8 +8,7 @@ import { documentCursor, type DocumentSummary } from '#schema/documents/contract
 import * as endpoints from '#schema/documents/endpoints.ts'
 import { nextCursor } from '#schema/shared/cursor.ts'
 
-/** The lists of documents that are read a page at a time. */
-export type PagedList = 'list' | 'trash'
+import type { View } from './views.ts'
 
 /** The query of a list, whose data are the pages that are loaded. */
 type ListQuery = { queryKey: readonly unknown[] }
@@ -20,16 +19,26 @@ type ListQuery = { queryKey: readonly unknown[] }
  */
 type Rest = { next: string | null; failed: boolean }
 
-const rests: Record<PagedList, ReturnType<typeof restAtom>> = { list: restAtom(), trash: restAtom() }
+const rests = new Map<string, ReturnType<typeof newRest>>()
+const newRest = () => atom<Rest>({ next: null, failed: false })
 
-function restAtom() {
-  return atom<Rest>({ next: null, failed: false })
+const keyOf = ({ trash = '0', part, order, folder = '' }: View): string =>
+  [trash, part, order, folder].join('/')
+
+function restOf(view: View) {
+  const key = keyOf(view)
+  const rest = rests.get(key) ?? newRest()
+  rests.set(key, rest)
+  return rest
 }
 
-async function readPage(which: PagedList, before: string | null, signal?: AbortSignal) {
-  const query = { trash: which === 'trash' ? '1' : '0', ...(before !== null && { before }) } as const
+/** Returns whether a list has rows after its loaded pages. */
+export const hasMore = (view: View): boolean => store.get(restOf(view)).next !== null
+
+async function readPage(view: View, before: string | null, signal?: AbortSignal) {
+  const query = { ...view, ...(before !== null && { before }) }
   const page = await call(endpoints.list, { query }, signal && { signal })
-  return { page, next: nextCursor(page, documentCursor) }
+  return { page, next: nextCursor(page, document => documentCursor(document, view.order)) }
 }
 
 /** Rows that changed between two reads are in both. */
@@ -39,57 +48,54 @@ const joined = (held: readonly DocumentSummary[], more: readonly DocumentSummary
 }
 
 /** Reads a list again, with at least as many documents as were loaded before. */
-export async function readLoaded(
-  which: PagedList,
-  held: number,
-  signal: AbortSignal,
-): Promise<DocumentSummary[]> {
-  let { page: all, next } = await readPage(which, null, signal)
+export async function readLoaded(view: View, held: number, signal: AbortSignal): Promise<DocumentSummary[]> {
+  let { page: all, next } = await readPage(view, null, signal)
   while (next !== null && all.length < held) {
-    const more = await readPage(which, next, signal)
+    const more = await readPage(view, next, signal)
     all = joined(all, more.page)
     next = more.next
   }
-  store.set(rests[which], { next, failed: false })
+  store.set(restOf(view), { next, failed: false })
   return all
 }
 
-const loading = new Set<PagedList>()
+const loading = new Set<string>()
 
 /** Adds the next page to a list, unless it is being read. */
-async function loadMore(client: QueryClient, which: PagedList, { queryKey }: ListQuery): Promise<void> {
-  const { next } = store.get(rests[which])
-  if (next === null || loading.has(which)) return
-  loading.add(which)
-  const isCurrent = () => store.get(rests[which]).next === next
+async function loadMore(client: QueryClient, view: View, { queryKey }: ListQuery): Promise<void> {
+  const [key, rest] = [keyOf(view), restOf(view)]
+  const { next } = store.get(rest)
+  if (next === null || loading.has(key)) return
+  loading.add(key)
+  const isCurrent = () => store.get(rest).next === next
   try {
-    const more = await readPage(which, next)
+    const more = await readPage(view, next)
     if (isCurrent()) {
       client.setQueryData<DocumentSummary[]>(queryKey, held => held && joined(held, more.page))
-      store.set(rests[which], { next: more.next, failed: false })
+      store.set(rest, { next: more.next, failed: false })
       return
     }
   } catch {
-    if (isCurrent()) return store.set(rests[which], { next, failed: true })
+    if (isCurrent()) return store.set(rest, { next, failed: true })
   } finally {
-    loading.delete(which)
+    loading.delete(key)
   }
   // The list was read again in the meantime, and what follows it was asked for and not read yet.
-  await loadMore(client, which, { queryKey })
+  await loadMore(client, view, { queryKey })
 }
 
 /** Returns what follows the loaded pages of a list, and how to load the next one. */
-export function useRest(which: PagedList, query: ListQuery): Rest & { load: () => void } {
+export function useRest(view: View, query: ListQuery): Rest & { load: () => void } {
   const client = useQueryClient()
-  const load = useCallback(() => void loadMore(client, which, query), [client, which, query])
-  return { ...useAtomValue(rests[which]), load }
+  const load = useCallback(() => void loadMore(client, view, query), [client, view, query])
+  return { ...useAtomValue(restOf(view)), load }
 }
 
-/** Loads the whole list, one page after another: for views that choose or sort among all of it. */
-export function useWholeList(which: PagedList, query: ListQuery, isNeeded = true): void {
-  const { next, failed, load } = useRest(which, query)
+/** Loads the whole list, one page after another: to choose among all of it. */
+export function useWholeList(view: View, query: ListQuery): void {
+  const { next, failed, load } = useRest(view, query)
   useEffect(() => {
     // Each page has another cursor.
-    if (isNeeded && !failed && next !== null) load()
-  }, [isNeeded, next, failed, load])
+    if (!failed && next !== null) load()
+  }, [next, failed, load])
 }

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
@@ -9,12 +10,13 @@ import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import { useRejoin } from '#client/shared/live/useRoom.ts'
 import { documentSummary, type DocumentSummary } from '#schema/documents/contract.ts'
 import { list as listFolders } from '#schema/documents/folderEndpoints.ts'
-import { folder } from '#schema/documents/folders.ts'
+import { listedFolder } from '#schema/documents/folders.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { endpointsOf } from './endpointsOf.ts'
-import { readLoaded, useWholeList } from './pages.ts'
+import { readLoaded, useRest, useWholeList } from './pages.ts'
+import { ALL, listed, TRASH, view as viewSchema, type View } from './views.ts'
 
 /** The cache key of all document queries. */
 export const DOCUMENTS = ['documents']
@@ -28,7 +30,7 @@ export const documentsQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'list'],
   queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
     keptRead(keptName(client, 'documents'), z.array(documentSummary), () =>
-      readLoaded('list', loadedIn(client, queryKey), signal),
+      readLoaded(ALL, loadedIn(client, queryKey), signal),
     ),
 })
 
@@ -36,8 +38,22 @@ export const documentsQuery = queryOptions({
 export const trashQuery = queryOptions({
   queryKey: [...DOCUMENTS, 'trash'],
   queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
-    readLoaded('trash', loadedIn(client, queryKey), signal),
+    readLoaded(TRASH, loadedIn(client, queryKey), signal),
 })
+
+/** The cache key of the lists of parts. */
+export const VIEWS = [...DOCUMENTS, 'view']
+
+/** A part of the documents in an order: the pages that are loaded. */
+export const viewQuery = (view: View) =>
+  queryOptions({
+    queryKey: [...VIEWS, view],
+    queryFn: ({ signal, client, queryKey }): Promise<DocumentSummary[]> =>
+      readLoaded(view, loadedIn(client, queryKey), signal),
+  })
+
+/** Returns the view that the key of its query names. */
+export const viewOf = (queryKey: readonly unknown[]): View => viewSchema.parse(queryKey[VIEWS.length])
 
 /** Keeps the list of documents on this device after a change of it. */
 export const keepList = (client: QueryClient): void =>
@@ -50,7 +66,7 @@ const loadedIn = (client: QueryClient, queryKey: readonly unknown[]): number =>
 export const foldersQuery = queryOptions({
   queryKey: ['folders'],
   queryFn: ({ signal, client }) =>
-    keptRead(keptName(client, 'folders'), z.array(folder), () => call(listFolders, {}, { signal })),
+    keptRead(keptName(client, 'folders'), z.array(listedFolder), () => call(listFolders, {}, { signal })),
 })
 
 /** One document or snippet; null if it does not exist or the reader has no access. */
@@ -78,15 +94,34 @@ async function readDocument(
 
 export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
 
+/**
+ * Returns the documents of a part, in order. A list that is loaded whole is divided on this device, and a longer
+ * one by the server, or, if that fails, as far as it is loaded. `isWanted`: whether the server is asked.
+ */
+export function useView(view: View, isWanted = true) {
+  const { part, order, folder } = view
+  const room = useUserRoom()
+  const { data: all } = useDocuments()
+  const isWhole = useRest(ALL, documentsQuery).next === null
+  const isAsked = isWanted && !isWhole
+  const { data, isError, refetch } = useLiveQuery(room, { ...viewQuery(view), enabled: isAsked })
+  const failed = isAsked && isError && !data
+  const local = useMemo(
+    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }) : undefined),
+    [all, isWhole, failed, part, order, folder],
+  )
+  return { documents: isWhole ? local : (data ?? local), isWhole, failed, retry: () => void refetch() }
+}
+
 /** All documents, a page after another: to choose among them. */
 export function useAllDocuments() {
-  useWholeList('list', documentsQuery)
+  useWholeList(ALL, documentsQuery)
   return useDocuments()
 }
 
 /** The whole trash, a page after another. */
 export function useWholeTrash() {
-  useWholeList('trash', trashQuery)
+  useWholeList(TRASH, trashQuery)
   return useTrash()
 }
 

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState, type DragEvent, type ReactNode } from 'react'
 
 import { cn } from '#client/shared/ui/cn.ts'
 import type { Folder } from '#schema/documents/folders.ts'
 
-import { useDocuments } from '../queries.ts'
+import { knownDocument } from '../events.ts'
 import { DRAGGED } from './dragged.ts'
 import { useMove } from './useMove.ts'
 
@@ -17,14 +18,14 @@ type Props = {
 /** A part of the list that takes documents which are dragged to it. */
 export function DropZone({ folder, className, children }: Props) {
   const [isOver, setOver] = useState(false)
-  const { data: documents } = useDocuments()
+  const client = useQueryClient()
   const move = useMove()
   const takes = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes(DRAGGED)
   const drop = (event: DragEvent) => {
     setOver(false)
     if (!takes(event)) return
     event.preventDefault()
-    const dropped = documents?.find(({ id }) => id === event.dataTransfer.getData(DRAGGED))
+    const dropped = knownDocument(client, event.dataTransfer.getData(DRAGGED))
     if (dropped && dropped.place.folderId !== (folder?.id ?? null)) void move(dropped, folder)
   }
   return (

@@ -5,18 +5,17 @@ import { Suspense, useRef } from 'react'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { Lost } from '#client/shared/ui/keptFocus.ts'
 import { rowAfter, useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
-import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { NO_FOLDER, type DocumentPart } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-import { useWholeList } from '../pages.ts'
-import { documentsQuery, useDocuments, useFolders } from '../queries.ts'
+import { useDocuments, useFolders } from '../queries.ts'
 import { DocumentRow } from './DocumentRow.tsx'
-import { ListEnd } from './ListEnd.tsx'
-import { listed, type Shown } from './listing.ts'
+import { ListSection, type RenderRow } from './ListSection.tsx'
+import { Loading } from './Loading.tsx'
+import { useKeptScroll } from './useKeptScroll.ts'
 import { documentOrder, shownPart } from './view.ts'
 
 // Few users have folders.
@@ -35,10 +34,10 @@ type Props = {
 export function DocumentList(props: Props) {
   const list = useRef<HTMLDivElement>(null)
   useKeptFocus(list, 'li', rowOrSearch)
+  useKeptScroll(list, `${useAtomValue(shownPart)}/${useAtomValue(documentOrder)}`)
   return (
     <div ref={list}>
       <LoadedDocuments {...props} />
-      <ListEnd which="list" />
     </div>
   )
 }
@@ -49,11 +48,9 @@ const rowOrSearch = (lost: Lost, list: Element) =>
 function LoadedDocuments({ openId, onChosen }: Props) {
   const shown = useAtomValue(shownPart)
   const order = useAtomValue(documentOrder)
-  const { data: documents, isError, refetch } = useDocuments()
+  const { data: all, isError, refetch } = useDocuments()
   const { data: folders = [], isPending, isError: noFolders, refetch: readFolders } = useFolders()
-  // All of them are needed to sort, count or leave some out.
-  useWholeList('list', documentsQuery, shown !== 'all' || order !== 'edited' || folders.length > 0)
-  if (isError && !documents)
+  if (isError && !all)
     return (
       <EmptyState
         title={t('loadFailed')}
@@ -61,37 +58,50 @@ function LoadedDocuments({ openId, onChosen }: Props) {
         action={<Button onClick={() => void refetch()}>{t('tryAgain')}</Button>}
       />
     )
-  if (!documents || (isPending && shown === 'all')) return <Loading />
-  const part = listed(documents, shown, order)
-  const hasFolders = shown === 'all' && folders.length > 0
-  if (part.length === 0 && !hasFolders) return <NoneShown shown={shown} />
-  const row = (document: DocumentSummary) => (
-    <DocumentRow key={document.id} document={document} open={document.id === openId} onChosen={onChosen} />
+  if (!all || (isPending && shown === 'all')) return <Loading />
+  const renderRow: RenderRow = (document, place) => (
+    <DocumentRow
+      key={document.id}
+      document={document}
+      place={place}
+      open={document.id === openId}
+      onChosen={onChosen}
+    />
   )
-  const section = (title: string, rows: readonly DocumentSummary[], alone = false) =>
-    rows.length > 0 && (
-      <section aria-label={title} className="mb-4">
-        {!alone && <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{title}</h2>}
-        <ul className="grid gap-px">{rows.map(row)}</ul>
-      </section>
+  const shared = { openId, renderRow }
+  if (shown !== 'all')
+    return (
+      <ListSection
+        key={`${shown}/${order}`}
+        view={{ part: shown, order }}
+        title={t(shown)}
+        alone
+        none={<NoneShown shown={shown} />}
+        {...shared}
+      />
     )
-  if (shown !== 'all') return section(t(shown), part, true)
-  const byOwner = (rows: readonly DocumentSummary[]) => (
+  const hasFolders = folders.length > 0
+  if (all.length === 0 && !hasFolders) return <NoneShown shown="all" />
+  const section = (part: 'mine' | 'shared', folder?: string) => (
+    <ListSection
+      key={`${part}/${order}`}
+      view={{ part, order, ...(folder !== undefined && { folder }) }}
+      title={t(part)}
+      {...shared}
+    />
+  )
+  const byOwner = (folder?: string) => (
     <>
-      {section(
-        t('mine'),
-        rows.filter(({ role }) => role === 'owner'),
-      )}
-      {section(
-        t('shared'),
-        rows.filter(({ role }) => role !== 'owner'),
-      )}
+      {section('mine', folder)}
+      {section('shared', folder)}
     </>
   )
   if (hasFolders)
     return (
       <Suspense fallback={<Loading />}>
-        <FolderList documents={part} folders={folders} renderRow={row} renderRest={byOwner} />
+        <FolderList folders={folders} order={order} {...shared}>
+          {byOwner(NO_FOLDER)}
+        </FolderList>
       </Suspense>
     )
   return (
@@ -104,12 +114,12 @@ function LoadedDocuments({ openId, onChosen }: Props) {
           </button>
         </p>
       )}
-      {byOwner(part)}
+      {byOwner()}
     </>
   )
 }
 
-function NoneShown({ shown }: { shown: Shown }) {
+function NoneShown({ shown }: { shown: DocumentPart }) {
   switch (shown) {
     case 'mine':
       return <EmptyState icon={<FilePlus2 />} title={t('noneMine')} description={t('noneMineText')} />
@@ -122,14 +132,4 @@ function NoneShown({ shown }: { shown: Shown }) {
     default:
       return shown satisfies never
   }
-}
-
-function Loading() {
-  return (
-    <div role="status" aria-label={t('loading')} className="grid gap-2 px-2.5">
-      {[0, 1, 2, 3].map(row => (
-        <Skeleton key={row} className="h-11" />
-      ))}
-    </div>
-  )
 }

@@ -13,13 +13,19 @@ import { documents } from '#schema/messages/en/documents.ts'
 import { DRAGGED } from '../folders/dragged.ts'
 import { TitleInput } from '../TitleInput.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
+import type { RowPlace } from './Rows.tsx'
 
 const t = translator(documents)
 
-type Props = { document: DocumentSummary; open: boolean; onChosen: (() => void) | undefined }
+type Props = {
+  document: DocumentSummary
+  place: RowPlace
+  open: boolean
+  onChosen: (() => void) | undefined
+}
 
 /** A document in the list, with its menu. */
-export function DocumentRow({ document, open, onChosen }: Props) {
+export function DocumentRow({ document, place, open, onChosen }: Props) {
   const [renaming, setRenaming] = useState(false)
   const link = useRef<HTMLAnchorElement>(null)
   const finishRenaming = (by: 'key' | 'leaving') => {
@@ -28,8 +34,9 @@ export function DocumentRow({ document, open, onChosen }: Props) {
   }
   return (
     <li
+      {...place}
       className={cn(
-        'group relative flex items-center rounded-lg transition-colors',
+        'group relative flex h-13.5 items-center rounded-lg transition-colors',
         open ? 'bg-paper ring-1 ring-line' : 'hover:bg-hover',
       )}
     >

@@ -103,6 +103,7 @@ export function DocumentsRail({ openId, onChosen, actions }: Props) {
         <nav
           ref={list}
           aria-label={t('title')}
+          data-scroller=""
           onKeyDown={onListKey}
           className="min-h-0 grow overflow-y-auto px-2 pb-3"
         >

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
+import type { DocumentPart } from '#schema/documents/contract.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
-import type { Shown } from './listing.ts'
 import { documentOrder, shownPart } from './view.ts'
 
 const t = translator(documents)
 
-const PARTS: readonly Shown[] = ['all', 'mine', 'shared', 'starred']
+const PARTS: readonly DocumentPart[] = ['all', 'mine', 'shared', 'starred']
 const ORDERS = [
   { value: 'edited', label: t('byEdited') },
   { value: 'title', label: t('byTitle') },

@@ -18,14 +18,18 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { isolated } from '#site/ui/isolated.tsx'
 
 import { useDeleteDocument, useRestoreDocument } from '../mutations.ts'
-import { useTrash } from '../queries.ts'
+import { useRest } from '../pages.ts'
+import { trashQuery, useTrash } from '../queries.ts'
+import { TRASH } from '../views.ts'
 import { ListEnd } from './ListEnd.tsx'
+import { Rows } from './Rows.tsx'
 
 const t = translator(trash)
 
 /** Deleted documents: restores them or deletes them permanently. */
 export function TrashList({ onBack }: { onBack: () => void }) {
   const { data: documents } = useTrash()
+  const { next } = useRest(TRASH, trashQuery)
   const [doomed, setDoomed] = useState<DocumentSummary | null>(null)
   const { mutateAsync: restore } = useRestoreDocument()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -50,14 +54,20 @@ export function TrashList({ onBack }: { onBack: () => void }) {
         </h2>
       </div>
       <p className="px-4 pb-3 text-xs text-ink-faint">{t('keptFor')}</p>
-      <Roving className="min-h-0 grow overflow-y-auto px-2 pb-3">
+      <Roving data-scroller="" className="min-h-0 grow overflow-y-auto px-2 pb-3">
         {documents === undefined && <Skeleton className="mx-2 h-11" />}
         {documents?.length === 0 && (
           <EmptyState icon={<Trash2 />} title={t('empty')} description={t('emptyText')} />
         )}
-        <ul className="grid gap-px">
-          {documents?.map(document => (
-            <li key={document.id} className="flex items-center gap-0.5 rounded-lg py-1 pl-2.5 hover:bg-hover">
+        <Rows
+          documents={documents ?? []}
+          more={next !== null}
+          renderRow={(document, place) => (
+            <li
+              key={document.id}
+              {...place}
+              className="flex h-13.5 items-center gap-0.5 rounded-lg py-1 pl-2.5 hover:bg-hover"
+            >
               <span className="grid min-w-0 grow gap-0.5">
                 <span className="truncate text-sm text-ink-soft">{document.title}</span>
                 <span className="truncate text-xs text-ink-faint">
@@ -79,9 +89,9 @@ export function TrashList({ onBack }: { onBack: () => void }) {
                 <Trash2 aria-hidden />
               </IconButton>
             </li>
-          ))}
-        </ul>
-        <ListEnd which="trash" />
+          )}
+        />
+        <ListEnd view={TRASH} />
       </Roving>
       <DeleteDialog document={doomed} onClose={() => setDoomed(null)} focusOtherwise={heading} />
     </section>

@@ -1,13 +1,11 @@
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
 
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
-
-import type { DocumentOrder, Shown } from './listing.ts'
+import { documentOrder as orders, type DocumentOrder, type DocumentPart } from '#schema/documents/contract.ts'
 
 /** The part of the documents that the list shows, until the page is left. */
-export const shownPart = atom<Shown>('all')
+export const shownPart = atom<DocumentPart>('all')
 
 /** Shows a new document, which is neither shared nor starred. */
 export function showNew(): void {
@@ -15,8 +13,4 @@ export function showNew(): void {
 }
 
 /** The order of the list, on this device. */
-export const documentOrder = storedAtom<DocumentOrder>(
-  'documents-order',
-  z.enum(['edited', 'title', 'created']),
-  'edited',
-)
+export const documentOrder = storedAtom<DocumentOrder>('documents-order', orders, 'edited')

@@ -10,12 +10,13 @@ export type Results = { titles: readonly Found[]; texts: readonly Found[] }
 /**
  * Returns what to list: the titles on this device that have all words, and what the server found
  * besides them. `documents` is undefined until they are loaded. The server's matches may be older
- * than the list, so a document that left it is left out.
+ * than the list, so a document that left it is left out, if the list `isWhole`.
  */
 export function resultsOf(
   documents: readonly DocumentSummary[] | undefined,
   matches: readonly DocumentMatch[],
   wanted: string,
+  isWhole: boolean,
 ): Results {
   const words = searchedWords(wanted)
   const excerpts = new Map(matches.map(({ id, excerpt }) => [id, excerpt]))
@@ -27,14 +28,15 @@ export function resultsOf(
   const titles = (documents ?? [])
     .filter(isNamed)
     .map(({ id, title }) => ({ id, title, excerpt: excerpts.get(id) ?? null }))
-  const others = matches.filter(({ id }) => !documents || known.has(id))
+  const others = matches.filter(({ id }) => !documents || !isWhole || known.has(id))
   const current = others.map(({ id, title, excerpt }) => ({
     id,
     title: known.get(id)?.title ?? title,
     excerpt,
   }))
+  const named = new Set(titles.map(({ id }) => id))
   return {
-    titles: documents ? titles : current.filter(isNamed),
+    titles: [...titles, ...current.filter(one => isNamed(one) && !named.has(one.id))],
     texts: current.filter(one => !isNamed(one)),
   }
 }

@@ -5,7 +5,9 @@ import { usePaused } from '#client/shared/hooks/usePaused.ts'
 import type { DocumentMatch } from '#schema/documents/search.ts'
 import { search } from '#schema/documents/searchEndpoints.ts'
 
-import { DOCUMENTS, useDocuments } from '../queries.ts'
+import { useRest } from '../pages.ts'
+import { DOCUMENTS, documentsQuery, useDocuments } from '../queries.ts'
+import { ALL } from '../views.ts'
 import { resultsOf, type Results } from './results.ts'
 
 /** Texts change, so an answer is read again after this time. */
@@ -25,6 +27,7 @@ export type Search = Results & {
 export function useSearch(wanted: string): Search {
   const q = usePaused(wanted)
   const { data: documents } = useDocuments()
+  const isWhole = useRest(ALL, documentsQuery).next === null
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
     queryKey: [...DOCUMENTS, 'search', q],
     // A call for words that are not wanted any more is stopped.
@@ -43,7 +46,7 @@ export function useSearch(wanted: string): Search {
   const state = stateOf()
   const shown = state === 'done' || state === 'searching' ? data : undefined
   return {
-    ...resultsOf(documents, shown?.matches ?? NONE, wanted),
+    ...resultsOf(documents, shown?.matches ?? NONE, wanted, isWhole),
     state,
     more: state === 'done' && data?.more === true,
     retry: () => void refetch(),

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+
+import { writingSettings } from '#schema/check-settings/settings.ts'
+import {
+  UNPLACED,
+  type DocumentOrder,
+  type DocumentPart,
+  type DocumentSummary,
+} from '#schema/documents/contract.ts'
+
+import { listed, placedIn, type View } from './views.ts'
+
+const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}): DocumentSummary => ({
+  id: `00000000-0000-4000-8000-00000000000${day}`,
+  kind: 'document',
+  tags: [],
+  showsComments: false,
+  title,
+  ownerId: '00000000-0000-4000-8000-00000000000a',
+  createdAt: `2026-08-0${day}T10:00:00.000Z`,
+  updatedAt: '2026-08-09T10:00:00.000Z',
+  trashedAt: null,
+  writing: writingSettings.parse({}),
+  revision: 1,
+  room: 'document:x',
+  role: 'owner',
+  words: 0,
+  projectionRevision: 0,
+  place: UNPLACED,
+  ...more,
+})
+
+const starred = { place: { starred: true, folderId: null, revision: 1 } }
+const all = [
+  summary('Chapter 10', 2, starred),
+  summary('éclair', 3, { role: 'viewer' }),
+  summary('Chapter 2', 1),
+  summary('Zebra', 4, { role: 'editor', ...starred }),
+]
+const titles = (part: DocumentPart, order: DocumentOrder) =>
+  listed(all, { part, order }).map(({ title }) => title)
+
+describe('the list of documents', () => {
+  test('shows the chosen part', () => {
+    expect(titles('all', 'edited')).toEqual(['Chapter 10', 'éclair', 'Chapter 2', 'Zebra'])
+    expect(titles('mine', 'edited')).toEqual(['Chapter 10', 'Chapter 2'])
+    expect(titles('shared', 'edited')).toEqual(['éclair', 'Zebra'])
+    expect(titles('starred', 'edited')).toEqual(['Chapter 10', 'Zebra'])
+  })
+
+  test('is sorted by title as people read it, and by creation with the newest first', () => {
+    expect(titles('all', 'title')).toEqual(['Chapter 2', 'Chapter 10', 'éclair', 'Zebra'])
+    expect(titles('all', 'created')).toEqual(['Zebra', 'éclair', 'Chapter 10', 'Chapter 2'])
+  })
+})
+
+describe('a changed document', () => {
+  const [ten, , two, zebra] = all
+  const after = (view: View, document: DocumentSummary = expect.fail(), more = false) =>
+    placedIn(view, listed(all, view), document, more).map(({ title }) => title)
+
+  test('comes to its place, and leaves the parts that it is not in', () => {
+    expect(after({ part: 'mine', order: 'title' }, summary('Chapter 3', 5))).toEqual([
+      'Chapter 2',
+      'Chapter 3',
+      'Chapter 10',
+    ])
+    expect(after({ part: 'starred', order: 'title' }, ten && { ...ten, place: UNPLACED })).toEqual(['Zebra'])
+    expect(after({ part: 'all', order: 'title' }, two && { ...two, title: 'Zoo' }).at(-1)).toBe('Zoo')
+    expect(after({ part: 'shared', order: 'created' }, zebra)).toEqual(['Zebra', 'éclair'])
+  })
+
+  test('is left to a later page', () => {
+    const last = summary('Zürich', 6)
+    expect(after({ part: 'mine', order: 'title' }, last).at(-1)).toBe('Zürich')
+    expect(after({ part: 'mine', order: 'title' }, last, true)).toEqual(['Chapter 2', 'Chapter 10'])
+  })
+
+  test('is in its folder alone', () => {
+    const moved = summary('Chapter 1', 7, { place: { starred: false, folderId: 'f', revision: 2 } })
+    expect(after({ part: 'all', order: 'title', folder: 'f' }, moved)).toEqual(['Chapter 1'])
+    expect(after({ part: 'mine', order: 'title', folder: 'none' }, moved)).toEqual([
+      'Chapter 2',
+      'Chapter 10',
+    ])
+  })
+
+  test('moves up when it was changed last, also if it was not loaded', () => {
+    const updatedAt = '2026-08-10T10:00:00.000Z'
+    expect(after({ part: 'all', order: 'edited' }, two && { ...two, updatedAt })[0]).toBe('Chapter 2')
+    expect(after({ part: 'all', order: 'edited' }, summary('New', 8, { updatedAt }), true)[0]).toBe('New')
+  })
+})
