@@ -16,6 +16,7 @@ import { apiDocs } from './en/apiDocs.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
+import { codeLanguage } from './en/codeLanguage.ts'
 import { commands } from './en/commands.ts'
 import { comments } from './en/comments.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
@@ -23,6 +24,7 @@ import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
+import { decided } from './en/decided.ts'
 import { deepCheck } from './en/deepCheck.ts'
 import { developmentMailbox } from './en/developmentMailbox.ts'
 import { dictionary } from './en/dictionary.ts'
@@ -76,6 +78,7 @@ import { siteMetrics } from './en/siteMetrics.ts'
 import { slash } from './en/slash.ts'
 import { snippet } from './en/snippet.ts'
 import { snippets } from './en/snippets.ts'
+import { suggestions } from './en/suggestions.ts'
 import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
@@ -106,6 +109,7 @@ export const english = {
   assist,
   auth,
   checkPreferences,
+  codeLanguage,
   commands,
   comments,
   connectionEnded,
@@ -113,6 +117,7 @@ export const english = {
   content,
   corrections,
   dashboard,
+  decided,
   deepCheck,
   dictionary,
   documents,
@@ -167,6 +172,7 @@ export const english = {
   slash,
   snippet,
   snippets,
+  suggestions,
   tables,
   trash,
   ui,

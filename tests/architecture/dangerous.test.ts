@@ -49,11 +49,11 @@ test.each<[string, RegExp, RegExp[]]>([
   [
     'a regular expression made of text',
     /\bnew RegExp\(/,
-    // A search has its text escaped, without repetitions. The patterns of words and signs are
-    // constants in several parts.
+    // A search has its text escaped, without repetitions, or runs as an expression in a worker with a
+    // time limit. The patterns of words and signs are constants in several parts.
     [
       /^writing\//,
-      /^client\/features\/find\/query\.ts$/,
+      /^client\/features\/find\/(?:query|expression\.worker)\.ts$/,
       /^client\/editor\/schema\/link\.ts$/,
       /^schema\/site\/matchRoute\.ts$/,
       /^schema\/shared\/(?:plainText|words)\.ts$/,
