@@ -54,7 +54,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
     rb: 'ruby',
     rs: 'rust',
     sh: 'bash',
-      tex: 'latex',
+    tex: 'latex',
     ts: 'typescript',
     yml: 'yaml',
   }),
