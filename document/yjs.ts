@@ -52,29 +52,47 @@ const rawTexts = (text: Y.XmlText): RawNode[] => {
  */
 export const rawBodyOf = (doc: Y.Doc): RawNode => {
   const root: RawNode = { type: 'doc', content: [] }
-  const stack: { from: Y.XmlFragment; into: RawNode }[] = [
-    { from: doc.getXmlFragment(BODY_FIELD), into: root },
-  ]
+  fill(root, doc.getXmlFragment(BODY_FIELD))
+  if (root.content?.length === 0) root.content = [{ type: 'paragraph' }]
+  return root
+}
+
+/** Returns one child of a body, or of a node in it, as {@link rawBodyOf} does. A text is in another node. */
+export const rawNodeOf = (child: unknown): RawNode => {
+  if (child instanceof Y.XmlText) return { type: '(text)', content: rawTexts(child) }
+  if (!(child instanceof Y.XmlElement)) return strange(child)
+  const node = elementNode(child)
+  fill(node, child)
+  return node
+}
+
+const strange = (child: unknown): RawNode => ({ type: `(${child === null ? 'null' : typeof child})` })
+
+const elementNode = (element: Y.XmlElement): RawNode => {
+  const attrs: Record<string, unknown> = element.getAttributes()
+  return { type: element.nodeName, ...(Object.keys(attrs).length > 0 && { attrs }) }
+}
+
+/** Fills a node with the content of a fragment. */
+const fill = (node: RawNode, fragment: Y.XmlFragment): void => {
+  const stack = [{ from: fragment, into: node }]
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const content: RawNode[] = []
     // A hostile update can put anything into a fragment, whatever its type declares.
     const children: unknown[] = visit.from.toArray()
     for (const child of children) {
       if (child instanceof Y.XmlElement) {
-        const attrs: Record<string, unknown> = child.getAttributes()
-        const node: RawNode = { type: child.nodeName, ...(Object.keys(attrs).length > 0 && { attrs }) }
-        content.push(node)
-        stack.push({ from: child, into: node })
+        const element = elementNode(child)
+        content.push(element)
+        stack.push({ from: child, into: element })
       } else if (child instanceof Y.XmlText) {
         for (const text of rawTexts(child)) content.push(text)
       } else {
-        content.push({ type: `(${child === null ? 'null' : typeof child})` })
+        content.push(strange(child))
       }
     }
     if (content.length > 0) visit.into.content = content
   }
-  if (root.content?.length === 0) root.content = [{ type: 'paragraph' }]
-  return root
 }
 
 /**

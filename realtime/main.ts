@@ -27,6 +27,7 @@ import { Attempts } from './gate/attempts.ts'
 import { Authorizer } from './gate/authorizer.ts'
 import { ConnectionManager } from './gate/connectionManager.ts'
 import { serveCollab } from './gate/upgrade.ts'
+import { Guard } from './guard/guard.ts'
 import { BROADCAST_SPACING_MS, limitsOf } from './limits.ts'
 import { LivePresence } from './live/presence.ts'
 import { RealtimeMetrics } from './metrics.ts'
@@ -42,6 +43,8 @@ import { PostgresLog } from './storage/postgres.ts'
 const WORKER_TIMEOUT_MS = 15_000
 /** Long updates are rare, and leave garbage of many times their bytes. */
 const READER_IDLE_MS = 3000
+/** So long, the bodies stay decoded in which nothing is suggested. */
+const JUDGE_IDLE_MS = 5 * 60_000
 /** Largest heap of a thread. A body of 8 MB in single characters takes nearly all of it. */
 const HEAP_MB = 512
 /** Longest time that closing spends on outdated projections. */
@@ -73,6 +76,8 @@ export type RealtimeOptions = {
   streamLag?: () => number
   /** The built body worker. Default: where the build puts it. */
   bodyWorker?: URL
+  /** The built worker that judges suggestions. Default: where the build puts it. */
+  guardWorker?: URL
   /** Milliseconds of activity after which a revision is kept. Default: 10 minutes. */
   revisionActivityMs?: number
 }
@@ -101,6 +106,11 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
     heapMb: HEAP_MB,
   })
   const reader = new BodyReader(readers)
+  // One thread, which keeps bodies decoded.
+  const judges = new WorkerPool(options.guardWorker ?? workerScript('guard'), 1, WORKER_TIMEOUT_MS, {
+    idleMs: JUDGE_IDLE_MS,
+    heapMb: HEAP_MB,
+  })
   const log = new PostgresLog(pool, options.logPools, logger)
   const quota = new StorageBudgets(pool, options.limitFactor, logger)
   const bodies = new BodyMaintainer({
@@ -118,6 +128,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   const rooms: RoomRegistry = new RoomRegistry({
     log,
     reader,
+    guard: new Guard(judges),
     lifecycle,
     logger,
     cluster,
@@ -209,7 +220,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
       cluster?.close()
       await sleep(GOODBYE_MS)
       stopCollab()
-      await Promise.all([workers.close(), readers.close()])
+      await Promise.all([workers.close(), readers.close(), judges.close()])
     },
   }
 }

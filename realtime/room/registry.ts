@@ -4,6 +4,7 @@ import type { Logger } from '#platform/logger.ts'
 import { Waiters } from '#platform/waiters.ts'
 import { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
+import type { Guard } from '#realtime/guard/guard.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { UNLIMITED, type RoomBudget } from '#realtime/quota/budget.ts'
 import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
@@ -29,11 +30,15 @@ type Entry = {
 /** Returns a name for one boot of one process. Names sort by time. */
 export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
+const NO_GUARD: Pick<Guard, 'judge'> = { judge: () => Promise.resolve('later') }
+
 const nothingSaid = () => Promise.resolve(JSON.stringify(NOTHING_SAID))
 
 export type RegistryOptions = {
   log: UpdateLog
   reader: BodyReader
+  /** Judges the updates of suggesters. Default: none can be judged. */
+  guard?: Pick<Guard, 'judge'>
   lifecycle: BodyLifecycle
   logger: Logger
   /** Links to other processes, if there are any. */
@@ -169,7 +174,14 @@ export class RoomRegistry {
   }
 
   private async read(doc: DocumentId, entry: Entry): Promise<Room> {
-    const { log, reader, quota, broadcastSpacingMs = 0, readDiscussion = nothingSaid } = this.options
+    const {
+      log,
+      reader,
+      guard = NO_GUARD,
+      quota,
+      broadcastSpacingMs = 0,
+      readDiscussion = nothingSaid,
+    } = this.options
     const opening = quota?.open(doc) ?? Promise.resolve(UNLIMITED)
     // Its failure is reported where it is awaited.
     opening.catch(() => undefined)
@@ -195,6 +207,7 @@ export class RoomRegistry {
       const room = new Room(doc, body, {
         log,
         reader,
+        guard,
         writer,
         events,
         metrics: this.metrics,

@@ -5,6 +5,8 @@ import type { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import type { BodyBytes, BufferedRow } from '#realtime/body/bodyBytes.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyReading } from '#realtime/body/reading.ts'
+import type { Guard } from '#realtime/guard/guard.ts'
+import type { Verdict } from '#realtime/guard/task.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomBudget } from '#realtime/quota/budget.ts'
 import { type VersionVector, type LogRow, type UpdateLog, type Writer } from '#realtime/storage/contract.ts'
@@ -40,6 +42,8 @@ export type RoomEvents = {
 export type RoomContext = {
   log: UpdateLog
   reader: BodyReader
+  /** Judges the updates of suggesters. */
+  guard: Pick<Guard, 'judge'>
   writer: Writer
   events: RoomEvents
   metrics: RealtimeMetrics
@@ -79,6 +83,7 @@ export class Room {
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
   private readonly answers: Answers
+  private readonly guard: Pick<Guard, 'judge'>
 
   constructor(id: DocumentId, body: BodyBuffer, context: RoomContext) {
     const { log, writer, events, metrics, reader } = context
@@ -95,6 +100,7 @@ export class Room {
     this.events = events
     this.metrics = metrics
     this.answers = context.answers
+    this.guard = context.guard
     this.tick = new Throttle(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
       broadcast: frameFor => this.broadcaster.announce(peer => frameFor(peer.person)),
@@ -162,6 +168,24 @@ export class Room {
     if (this.tick.isWaiting) return
     this.tickStarted = performance.now()
     this.tick.ask(this.tickStarted)
+  }
+
+  /**
+   * Takes a validated update of a suggester if it changes nothing but their suggestions. Returns the
+   * verdict; `later` also if no one could judge it.
+   */
+  async receiveJudged(peer: Peer, update: Update): Promise<Verdict> {
+    // It may build on what has not been sent yet.
+    if (this.tick.isWaiting) this.orFail(() => this.flush())
+    const { person } = peer
+    const judged = { update: update.bytes, author: authorOf(person), who: lineOf(person, this.id) }
+    const verdict = await this.guard.judge(this.body.bytes, judged).catch(() => 'later' as const)
+    if (verdict === 'allowed' && !this.isClosed) {
+      this.receive(peer, update)
+      return verdict
+    }
+    this.storage.settled(update.bytes.length)
+    return verdict === 'refused' ? verdict : 'later'
   }
 
   /** Whether this room makes the rows of a writer. */

@@ -1,3 +1,4 @@
+import type { UpdateInfo } from '#document/structure.ts'
 import type { Inspection } from '#realtime/body/reader.ts'
 import {
   BYTES_PER_STRUCT,
@@ -15,7 +16,7 @@ import {
   STORAGE_FULL,
   type CloseCode,
 } from '#schema/collab/protocol.ts'
-import { mayWrite } from '#schema/sharing/roles.ts'
+import { maySuggest, mayWrite } from '#schema/sharing/roles.ts'
 
 import { costOfAnswer } from './answers.ts'
 import { deletesKnown, withKnownDeletions } from './knownDeletions.ts'
@@ -145,7 +146,7 @@ export class Session implements Peer {
         const { clocks } = message
         if (!this.frames.take(this.limits.step1Cost) || !this.takeBytes(costOfAnswer(room.body, clocks)))
           return this.refuse({ code: CLOSE.tooManyRequests, reason: 'too many SyncStep1' })
-        const answered = room.answer(this, clocks, mayWrite(roleOf(person)))
+        const answered = room.answer(this, clocks, maySuggest(roleOf(person)))
         if (answered instanceof Promise) void this.hold(answered, () => undefined)
         return undefined
       }
@@ -222,9 +223,9 @@ export class Session implements Peer {
   private writeInspected(received: Uint8Array, inspected: Inspection, person: Person, room: Room): void {
     // Yjs removes redundant formats while it reads, and sends the deletions. A reader's are dropped
     // harmlessly.
-    if (!mayWrite(roleOf(person)) && inspected.ok && inspected.value.deletesOnly)
-      return room.receive(this, null)
-    if (!mayWrite(roleOf(person)))
+    const role = roleOf(person)
+    if (!maySuggest(role) && inspected.ok && inspected.value.deletesOnly) return room.receive(this, null)
+    if (!maySuggest(role))
       return this.refuse({ code: CLOSE.refused, reason: `a ${person.kind} who is ${roleOf(person)}` })
     if (!inspected.ok) return this.refuse({ code: CLOSE.refused, reason: inspected.error.message })
     const sent = inspected.value
@@ -247,9 +248,29 @@ export class Session implements Peer {
     if (content.empty) return room.receive(this, null)
     if (!room.storage.take(bytes.length, content.deletesOnly))
       return this.refuse({ code: CLOSE.tooLarge, reason: 'the storage is full', toldReason: STORAGE_FULL })
+    if (!mayWrite(role)) return this.judge({ bytes, content }, room)
     if (content.acts.length === 0) return room.receive(this, { bytes, content })
     // Later frames may build on the acts, which others see only when they are stored.
     void this.hold(room.receiveActs(this, { bytes, content }, content.acts), () => undefined)
+  }
+
+  /** Stores an update of a suggester if it changes nothing but their own suggestions. */
+  private judge(update: { bytes: Uint8Array; content: UpdateInfo }, room: Room): void {
+    if (update.content.acts.length > 0)
+      return this.refuse({ code: CLOSE.refused, reason: 'a suggester who decides' })
+    void this.hold(room.receiveJudged(this, update), verdict => {
+      switch (verdict) {
+        case 'allowed':
+          return undefined
+        case 'refused':
+          return this.refuse({ code: CLOSE.refused, reason: 'a suggester who changes the text' })
+        case 'later':
+          // The client keeps the update and sends it again.
+          return this.refuse({ code: CLOSE.storage, reason: 'a suggestion could not be judged' })
+        default:
+          return verdict satisfies never
+      }
+    })
   }
 
   private speak(outcome: ReturnType<Room['presence']['receive']>): void {

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 
-/**
- * A user's roles in a document, strongest first. `suggester` cannot be granted yet, but belongs
- * to the order, so comparisons stay correct later.
- */
+/** A user's roles in a document, strongest first. */
 export const role = z.enum(['owner', 'editor', 'suggester', 'commenter', 'viewer'])
 export type Role = z.infer<typeof role>
 
 /** Roles that an owner can grant. */
-export const grantableRole = z.enum(['editor', 'commenter', 'viewer'])
+export const grantableRole = z.enum(['editor', 'suggester', 'commenter', 'viewer'])
 export type GrantableRole = z.infer<typeof grantableRole>
 
 /** Returns whether `held` has at least the permissions of `needed`. */
@@ -17,6 +14,8 @@ export const atLeast = (held: Role, needed: Role): boolean =>
 
 /** Returns whether the role may change the body. */
 export const mayWrite = (held: Role): boolean => atLeast(held, 'editor')
+/** Returns whether the role may suggest changes of the body. */
+export const maySuggest = (held: Role): boolean => atLeast(held, 'suggester')
 /** Returns whether the role may write comments. */
 export const mayComment = (held: Role): boolean => atLeast(held, 'commenter')
 /**

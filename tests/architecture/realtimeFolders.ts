@@ -10,6 +10,7 @@ export const FOLDERS = [
   'quota',
   'wire',
   'body',
+  'guard',
   'room',
   'cluster',
   'projection',

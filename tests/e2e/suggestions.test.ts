@@ -2,9 +2,11 @@ import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
+import { share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
+import { cardOn, commentOn, marks, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
 import { toastOn, type Visitor } from './people.ts'
@@ -79,6 +81,63 @@ describe('suggestions', () => {
     await saved(bea.page)
     await expect(bea.page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible()
     await close(ada, bea)
+  })
+
+  test('of a suggester are all that they change, while a commenter comments and the owner decides', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    const cid = await writer(browser, product, { firstName: 'Cid' })
+    const everyone = [ada, bea, cid]
+    const documentId = await openTogether(ada, bea, 'suggester')
+    await share(ada.person, { id: documentId }, cid.person, 'commenter')
+    await open(cid, documentId)
+    await paste(ada.page, 'The old oak stands here.')
+    for (const { page } of everyone) await expect.poll(() => textOn(page)).toBe('The old oak stands here.')
+    await expect(bea.page.getByText('Can suggest', { exact: true })).toBeVisible()
+    await bea.page.getByRole('button', { name: 'Mode: Suggesting' }).click()
+    await expect(bea.page.getByRole('menuitemradio')).toHaveText(['Suggesting', 'Viewing'])
+    await bea.page.keyboard.press('Escape')
+
+    await selectText(bea.page, 'old')
+    await bea.page.keyboard.type('young')
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Today.')
+    await saved(bea.page)
+    for (const { page } of everyone) {
+      await expect(deleted(page)).toHaveText('old')
+      await expect(inserted(page)).toHaveText(['young', ' Today.'])
+    }
+    await cards(cid.page).first().click()
+    await expect(review(cid.page).getByRole('button', { name: 'Accept' })).toHaveCount(0)
+    await commentOn(cid.page, 'oak', 'Which oak?')
+    await expect(marks(ada.page)).toHaveText('oak')
+
+    await cards(ada.page).first().click()
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    for (const { page } of everyone)
+      await expect.poll(() => textOn(page)).toBe('The young oak stands here. Today.')
+    await cards(bea.page).click()
+    await expectAccessibleInBothThemes(bea.page)
+    await review(bea.page).getByRole('button', { name: 'Take back' }).click()
+    for (const { page } of everyone) await expect.poll(() => textOn(page)).toBe('The young oak stands here.')
+    await showComments(ada.page)
+    await cardOn(ada.page, 'Which oak?').locator('[data-card-head]').click()
+    await cardOn(ada.page, 'Which oak?').getByRole('button', { name: 'Resolve' }).click()
+    for (const { page } of everyone) await expect(marks(page)).toHaveCount(0)
+
+    // Offline, a suggester goes on. The text comes back with the connection.
+    await bea.context.setOffline(true)
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Offline.')
+    await ada.page.getByRole('textbox', { name: 'Document text' }).focus()
+    await caretTo(ada.page, 'Home')
+    await ada.page.keyboard.type('So: ')
+    await bea.context.setOffline(false)
+    for (const { page } of everyone) {
+      await expect(inserted(page)).toHaveText(' Offline.')
+      await expect.poll(() => textOn(page)).toBe('So: The young oak stands here. Offline.')
+    }
+    await close(...everyone)
   })
 
   test('are written and decided by keyboard alone, paragraphs too', async () => {

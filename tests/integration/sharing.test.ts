@@ -84,7 +84,7 @@ describe('adding members', () => {
 
   test('rejects the owner, and roles that cannot be granted', async () => {
     expect((await invite(owner.user.email)).status).toBe(422)
-    for (const role of ['owner', 'suggester', 'admin'])
+    for (const role of ['owner', 'writer', 'admin'])
       expect((await invite(guest.user.email, role)).status).toBe(422)
     expect(await roles()).toEqual([[owner.user.id, 'owner']])
   })

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
@@ -118,6 +118,7 @@ export async function startRealtimeServer(
   options: {
     limitFactor?: number
     bodyWorker?: URL
+    guardWorker?: URL
     /** Default: a temporary one, dropped at the end. */
     databaseUrl?: string
     /** If set, servers on the same database and Redis share documents. */
@@ -160,7 +161,8 @@ export async function startRealtimeServer(
     ...(channel ? { channel } : {}),
     registry,
     limitFactor: options.limitFactor ?? 100,
-    bodyWorker: options.bodyWorker ?? (await bodyWorker()),
+    bodyWorker: options.bodyWorker ?? (await bundled(BODY_WORKER)),
+    guardWorker: options.guardWorker ?? (await bundled(GUARD_WORKER)),
     ...(options.revisionActivityMs && { revisionActivityMs: options.revisionActivityMs }),
   })
   await listener.start()
@@ -200,12 +202,15 @@ export const logOn = (pool: Pool): PostgresLog =>
     createLogger('silent'),
   )
 
-/** Bundles the body worker like the build, where its imports resolve. */
-async function bodyWorker(): Promise<URL> {
-  const outfile = join(ROOT, `node_modules/.cache/bluepencil/body-${process.pid}.js`)
+const BODY_WORKER = 'realtime/projection/body.worker.ts'
+const GUARD_WORKER = 'realtime/guard/guard.worker.ts'
+
+/** Bundles a worker like the build, where its imports resolve. */
+async function bundled(entry: string): Promise<URL> {
+  const outfile = join(ROOT, `node_modules/.cache/bluepencil/${basename(entry, '.ts')}-${process.pid}.js`)
   await build({
     absWorkingDir: ROOT,
-    entryPoints: ['realtime/projection/body.worker.ts'],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',

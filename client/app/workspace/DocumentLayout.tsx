@@ -21,7 +21,7 @@ import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { mayComment, mayRename, mayWrite } from '#schema/sharing/roles.ts'
+import { mayComment, mayRename, maySuggest, mayWrite, type Role } from '#schema/sharing/roles.ts'
 
 import { documentsSheet, FADED, FADED_PART, focused, reviewRail, reviewSheet } from './layoutState.ts'
 import { WIDEST } from './widths.ts'
@@ -178,7 +178,7 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
       </h1>
       {!mayWrite(document.role) && (
         <span className="shrink-0 max-sm:hidden">
-          <Badge>{t(mayComment(document.role) ? 'canComment' : 'viewOnly')}</Badge>
+          <Badge>{t(badgeOf(document.role))}</Badge>
         </span>
       )}
       <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
@@ -195,6 +195,12 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
       </Roving>
     </div>
   )
+}
+
+/** Returns the message that says what a user who may not write can do. */
+function badgeOf(role: Role): 'canSuggest' | 'canComment' | 'viewOnly' {
+  if (maySuggest(role)) return 'canSuggest'
+  return mayComment(role) ? 'canComment' : 'viewOnly'
 }
 
 type ToggleProps = { waiting: Atom<number>; isOpen: boolean; onPress: () => void }

@@ -23,7 +23,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { mayWrite } from '#schema/sharing/roles.ts'
+import { maySuggest } from '#schema/sharing/roles.ts'
 
 import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
@@ -62,7 +62,7 @@ type Props = {
  */
 export function OpenDocument({ document, lost }: Props) {
   const user = useCurrentUser()
-  const connection = useConnection(document.id, user.id, !mayWrite(document.role))
+  const connection = useConnection(document.id, user.id, !maySuggest(document.role))
   useReadable(connection, lost ? null : document.revision)
   const stays = useAtomValue(lost && connection ? connection.unsaved : STAYS)
   if (!stays) return lost

@@ -7,7 +7,7 @@ import { usePendingSelection } from '#client/editor/core/pendingSelection.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
 import { escapeInText } from '#client/editor/features/escape.ts'
-import { useChosenMode } from '#client/editor/mode/mode.ts'
+import { useMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
@@ -18,7 +18,6 @@ import { placeOf } from '#client/shared/lib/placeOf.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
-import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { editorFeatures, snippetFeatures } from './editorFeatures.ts'
 import { useReviewPlace } from './useReviewPlace.ts'
@@ -30,8 +29,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const ended = useAtomValue(connection.ended)
   const { id: userId } = useCurrentUser()
   const place = placeOf(userId, document.id)
-  const chosen = useChosenMode(place)
-  const mode = mayWrite(document.role) ? chosen : 'viewing'
+  const mode = useMode(place, document.role)
   const editable = mode !== 'viewing' && loaded && !ended
   const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })

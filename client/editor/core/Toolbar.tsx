@@ -32,7 +32,8 @@ const stateOfTools = (editor: Editor) => ({
 export function Toolbar({ session }: { session: EditorSession }) {
   const { editor, document, contributions, mode } = session
   const contributed = useAtomValue(contributions.all)
-  const inserting = contributed.filter(({ insertTool }) => insertTool !== undefined)
+  // Tables and images cannot be suggested.
+  const inserting = mode === 'editing' ? contributed.filter(({ insertTool }) => insertTool !== undefined) : []
   const viewing = contributed.filter(({ viewTool }) => viewTool !== undefined)
   const groups = mode === 'editing' ? (document.kind === 'snippet' ? SHORT_GROUPS : TOOL_GROUPS) : []
   const state = useEditorState(editor, stateOfTools)

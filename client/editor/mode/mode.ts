@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { storedAtom } from '#client/shared/lib/storedAtom.ts'
+import { maySuggest, mayWrite, type Role } from '#schema/sharing/roles.ts'
 
 /** Whether a user changes a document, suggests changes or only reads it. */
 export type EditorMode = 'editing' | 'suggesting' | 'viewing'
@@ -16,8 +17,22 @@ onSignOut(() => {
   return Promise.resolve()
 })
 
-/** Returns the mode that a user has chosen for a document; at first Editing. */
-export const useChosenMode = (place: string): EditorMode => useAtomValue(chosen)[place] ?? 'editing'
+/** Returns the mode of a user's document: the chosen one if the role allows it, or the strongest. */
+export function useMode(place: string, role: Role): EditorMode {
+  const wanted = useAtomValue(chosen)[place]
+  const allowed = modesFor(role)
+  return allowed.find(mode => mode === wanted) ?? allowed[0] ?? 'viewing'
+}
+
+const WRITING: readonly EditorMode[] = ['editing', 'suggesting', 'viewing']
+const SUGGESTING: readonly EditorMode[] = ['suggesting', 'viewing']
+const READING: readonly EditorMode[] = ['viewing']
+
+/** Returns the modes that a role allows, the strongest first. */
+export function modesFor(role: Role): readonly EditorMode[] {
+  if (mayWrite(role)) return WRITING
+  return maySuggest(role) ? SUGGESTING : READING
+}
 
 /** Chooses the mode of a user's document. */
 export function chooseMode(place: string, mode: EditorMode): void {

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 
+import type { EditorMode } from '#client/editor/mode/mode.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { currentToast, toast } from '#client/shared/ui/feedback/toast.ts'
@@ -12,8 +13,9 @@ const t = translator(messages)
 type Props = {
   editor: Editor
   kind: DocumentKind
-  /** Switches to Editing; null for users who may only read. */
-  onEdit: (() => void) | null
+  /** The mode in which the user may change the text; null for users who may only read. */
+  strongest: Exclude<EditorMode, 'viewing'> | null
+  onSwitch: (mode: EditorMode) => void
 }
 
 const CHANGING = ['Backspace', 'Delete', 'Enter']
@@ -23,10 +25,10 @@ const wouldChange = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean 
   !ctrlKey && !metaKey && !altKey && key !== ' ' && (key.length === 1 || CHANGING.includes(key))
 
 /** Opens the links of a text that is only viewed, and says why its keys do nothing. Draws nothing. */
-export function ReadOnlyText({ editor, kind, onEdit }: Props) {
-  const latest = useRef(onEdit)
+export function ReadOnlyText({ editor, kind, strongest, onSwitch }: Props) {
+  const latest = useRef(onSwitch)
   useEffect(() => {
-    latest.current = onEdit
+    latest.current = onSwitch
   })
   useEffect(() => {
     const { dom } = editor.view
@@ -35,13 +37,12 @@ export function ReadOnlyText({ editor, kind, onEdit }: Props) {
       const shown = store.get(currentToast)
       const isSaid = shown?.id === said && shown.open
       if (event.target !== dom || event.defaultPrevented || !wouldChange(event) || isSaid) return
-      const edit = latest.current
       said = toast(
-        edit
+        strongest
           ? {
               title: t(`isViewing.${kind}`),
-              description: t('isViewingText'),
-              action: { label: t('switchTo.editing'), run: edit },
+              description: t(`isViewingText.${strongest}`),
+              action: { label: t(`switchTo.${strongest}`), run: () => latest.current(strongest) },
             }
           : { title: t(`mayOnlyView.${kind}`), description: t('mayOnlyViewText') },
       )
@@ -58,6 +59,6 @@ export function ReadOnlyText({ editor, kind, onEdit }: Props) {
       dom.removeEventListener('keydown', onKeyDown)
       dom.removeEventListener('click', onClick)
     }
-  }, [editor, kind])
+  }, [editor, kind, strongest])
   return null
 }

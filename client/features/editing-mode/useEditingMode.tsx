@@ -4,14 +4,13 @@ import { useMemo } from 'react'
 import type { Command } from '#client/editor/commands/command.ts'
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
-import { chooseMode, type EditorMode } from '#client/editor/mode/mode.ts'
+import { chooseMode, modesFor, type EditorMode } from '#client/editor/mode/mode.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { placeOf } from '#client/shared/lib/placeOf.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { editingMode as messages } from '#schema/messages/en/editingMode.ts'
-import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { modeKeys } from './keys.ts'
 import { ModeMenu } from './ModeMenu.tsx'
@@ -20,17 +19,18 @@ import { ReadOnlyText } from './ReadOnlyText.tsx'
 const t = translator(messages)
 
 const ICONS = { editing: Pencil, suggesting: PencilLine, viewing: Eye }
-const ALL: readonly EditorMode[] = ['editing', 'suggesting', 'viewing']
 
 /** Lets users choose whether they change the open document, suggest changes or only view it. */
 export function useEditingMode({ editor, document, mode }: EditorSession): Contribution {
   const { id: userId } = useCurrentUser()
   const place = placeOf(userId, document.id)
-  const mayEdit = mayWrite(document.role)
+  const modes = modesFor(document.role)
+  const [strongest] = modes
+  const mayChange = modes.length > 1
   return useMemo((): Contribution => {
     const choose = (chosen: EditorMode) => chooseMode(place, chosen)
     const chooseByKey = (chosen: EditorMode): boolean => {
-      if (!mayEdit) return false
+      if (!modes.includes(chosen) || !mayChange) return false
       choose(chosen)
       toast({ title: t(`modes.${chosen}`) })
       // The browser takes the focus from a text that becomes read-only.
@@ -39,7 +39,7 @@ export function useEditingMode({ editor, document, mode }: EditorSession): Contr
       })
       return true
     }
-    const commands = ALL.map((chosen): Command => ({
+    const commands = modes.map((chosen): Command => ({
       id: `mode.${chosen}`,
       group: 'view',
       label: t(`switchTo.${chosen}`),
@@ -50,17 +50,18 @@ export function useEditingMode({ editor, document, mode }: EditorSession): Contr
       run: () => void chooseByKey(chosen),
     }))
     return {
-      viewTool: <ModeMenu mode={mode} modes={mayEdit ? ALL : ['viewing']} onChange={choose} />,
-      keys: ALL.map(chosen => ({ key: modeKeys[chosen], run: () => chooseByKey(chosen) })),
-      commands: mayEdit ? commands : [],
+      viewTool: <ModeMenu mode={mode} modes={modes} onChange={choose} />,
+      keys: modes.map(chosen => ({ key: modeKeys[chosen], run: () => chooseByKey(chosen) })),
+      commands: mayChange ? commands : [],
       floating: () =>
         mode === 'viewing' && (
           <ReadOnlyText
             editor={editor}
             kind={document.kind}
-            onEdit={mayEdit ? () => choose('editing') : null}
+            strongest={strongest === undefined || strongest === 'viewing' ? null : strongest}
+            onSwitch={choose}
           />
         ),
     }
-  }, [editor, document.kind, place, mode, mayEdit])
+  }, [editor, document.kind, place, mode, modes, strongest, mayChange])
 }

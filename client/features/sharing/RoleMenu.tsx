@@ -1,4 +1,4 @@
-import { ChevronDown, Eye, MessageSquare, Pencil, UserMinus } from 'lucide-react'
+import { ChevronDown, Eye, MessageSquare, Pencil, PencilLine, UserMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -11,6 +11,7 @@ const t = translator(sharing)
 
 const OPTIONS: readonly { value: GrantableRole; label: string; icon: ReactNode }[] = [
   { value: 'editor', label: t('roles.editor'), icon: <Pencil aria-hidden /> },
+  { value: 'suggester', label: t('roles.suggester'), icon: <PencilLine aria-hidden /> },
   { value: 'commenter', label: t('roles.commenter'), icon: <MessageSquare aria-hidden /> },
   { value: 'viewer', label: t('roles.viewer'), icon: <Eye aria-hidden /> },
 ]

@@ -13,7 +13,7 @@ import { slashIn } from './trigger.ts'
 export const useSlash: UseContribution = session =>
   useMemo(
     (): Contribution =>
-      session.editable
+      session.editable && session.mode === 'editing'
         ? { floating: container => <OpenSlash session={session} container={container} /> }
         : {},
     [session],

@@ -23,7 +23,7 @@ type Props = { session: EditorSession; suggestion: Suggestion; isOpen: boolean; 
 
 /** A suggestion in the review queue with its author, and the buttons that decide on it. */
 export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
-  const { editor, editable } = session
+  const { editor } = session
   const { focusWanted } = editor.storage.suggestions.handle
   const key = suggestionKey(suggestion)
   const wanted = useAtomValue(
@@ -31,7 +31,8 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
   )
   const head = useRef<HTMLButtonElement>(null)
   const { nameOf, colorOf } = useAuthors(session)
-  const { decideOne, close } = useDecide(session)
+  const { decideOne, close, mayDecide, mayReject } = useDecide(session)
+  const isRejectable = mayReject(suggestion)
   const name = nameOf(suggestion.author)
   useLayoutEffect(() => {
     if (!wanted || !isOpen) return
@@ -42,12 +43,12 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
     if (!isOpen) return
     onCardKey(event, {
       choose: index => {
-        if (index !== 0 || !editable) return false
+        if (index !== 0 || !mayDecide) return false
         decideOne(suggestion, 'accept')
         return true
       },
       dismiss: () => {
-        if (editable) decideOne(suggestion, 'reject')
+        if (isRejectable) decideOne(suggestion, 'reject')
       },
       close,
     })
@@ -78,18 +79,20 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
         </span>
         <Change suggestion={suggestion} />
       </button>
-      {isOpen && editable && (
+      {isOpen && isRejectable && (
         <div
           role="group"
           aria-label={t('by', { name })}
           onKeyDown={onKeyDown}
           className="flex animate-appear flex-wrap gap-2 px-3 pb-3"
         >
-          <Button size="sm" variant="primary" onClick={() => decideOne(suggestion, 'accept')}>
-            <Check aria-hidden /> {t('accept')}
-          </Button>
+          {mayDecide && (
+            <Button size="sm" variant="primary" onClick={() => decideOne(suggestion, 'accept')}>
+              <Check aria-hidden /> {t('accept')}
+            </Button>
+          )}
           <Button size="sm" onClick={() => decideOne(suggestion, 'reject')}>
-            <X aria-hidden /> {t('reject')}
+            <X aria-hidden /> {t(mayDecide ? 'reject' : 'takeBack')}
           </Button>
         </div>
       )}

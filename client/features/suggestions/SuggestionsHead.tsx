@@ -15,13 +15,14 @@ const t = translator(messages)
 
 /** Above the cards: the number of suggestions, and decisions on all of them. */
 export function SuggestionsHead({ session }: { session: EditorSession }) {
+  const { mayDecide } = useDecide(session)
   const { suggestions } = useAtomValue(session.editor.storage.suggestions.handle.snapshot)
   if (suggestions.length === 0) return null
   const authors = [...new Set(suggestions.map(({ author }) => author))]
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 px-4 pt-4">
       <p className="text-xs text-ink-faint">{t('count', { count: suggestions.length })}</p>
-      {session.editable && (
+      {mayDecide && (
         <div className="flex gap-2">
           <DecideAll session={session} verdict="accept" authors={authors} />
           <DecideAll session={session} verdict="reject" authors={authors} />

@@ -2,10 +2,12 @@ import { useMemo } from 'react'
 
 import { undoToast } from '#client/editor/core/undoToast.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { suggestionKey, type Suggestion, type Verdict } from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { decide } from './decide.ts'
 import { act } from './state.ts'
@@ -13,7 +15,9 @@ import { act } from './state.ts'
 const t = translator(messages)
 
 /** Returns the decisions on the suggestions of an open document. */
-export function useDecide({ editor, showText }: EditorSession) {
+export function useDecide({ editor, document, editable, showText }: EditorSession) {
+  const { id: me } = useCurrentUser()
+  const mayDecide = editable && mayWrite(document.role)
   return useMemo(() => {
     const { snapshot, focusWanted } = editor.storage.suggestions.handle
     const open = (key: string | null) => act(editor.view, { kind: 'activate', key })
@@ -24,6 +28,9 @@ export function useDecide({ editor, showText }: EditorSession) {
     }
     return {
       close,
+      mayDecide,
+      /** Whether the user may forget a suggestion. Everyone may take back their own. */
+      mayReject: ({ author }: Suggestion) => mayDecide || (editable && author === me),
       /** Decides on one suggestion and goes on to the next, or to the text after the last one. */
       decideOne: (suggestion: Suggestion, verdict: Verdict) => {
         const { suggestions } = store.get(snapshot)
@@ -44,5 +51,5 @@ export function useDecide({ editor, showText }: EditorSession) {
         if (count > 0) undoToast(editor, t(`decided.${verdict}`, { count }))
       },
     }
-  }, [editor, showText])
+  }, [editor, showText, me, mayDecide, editable])
 }

@@ -18,9 +18,9 @@ const t = translator(messages)
 
 /** Shows the suggestions of the open document, and lets users who may write decide on them. */
 export function useSuggestions(session: EditorSession): Contribution {
-  const { editor, editable } = session
+  const { editor } = session
   const colors = useColors(session)
-  const { decideAll } = useDecide(session)
+  const { decideAll, mayDecide } = useDecide(session)
   useEffect(() => {
     if (!editor.isDestroyed) act(editor.view, { kind: 'color', colors })
   }, [editor, colors])
@@ -34,7 +34,7 @@ export function useSuggestions(session: EditorSession): Contribution {
     return {
       cards: suggestionCards(session),
       aboveCards: <SuggestionsHead session={session} />,
-      commands: editable
+      commands: mayDecide
         ? [
             {
               id: 'suggestions.accept',
@@ -55,5 +55,5 @@ export function useSuggestions(session: EditorSession): Contribution {
           ]
         : [],
     }
-  }, [session, editor, editable, decideAll])
+  }, [session, editor, mayDecide, decideAll])
 }

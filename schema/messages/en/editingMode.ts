@@ -11,7 +11,10 @@ export const editingMode = namespace('editingMode', {
     viewing: 'Switch to Viewing',
   },
   isViewing: { document: 'You’re viewing this document', snippet: 'You’re viewing this snippet' },
-  isViewingText: 'Switch to Editing to change the text.',
+  isViewingText: {
+    editing: 'Switch to Editing to change the text.',
+    suggesting: 'Switch to Suggesting, and your changes are suggestions.',
+  },
   mayOnlyView: { document: 'You can only view this document', snippet: 'You can only view this snippet' },
   mayOnlyViewText: 'Ask its owner to let you edit.',
   keywords: 'read only mode suggest track changes',

@@ -20,6 +20,8 @@ export const outboundEmails = namespace('outboundEmails', {
     text: {
       editor:
         '{name} ({email}) invited you to write in “{title}” on {site}. To open it, sign up with this email address and confirm it.',
+      suggester:
+        '{name} ({email}) invited you to suggest changes to “{title}” on {site}. To open it, sign up with this email address and confirm it.',
       commenter:
         '{name} ({email}) invited you to comment on “{title}” on {site}. To open it, sign up with this email address and confirm it.',
       viewer:

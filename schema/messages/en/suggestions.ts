@@ -8,6 +8,7 @@ export const suggestions = namespace('suggestions', {
   count: '{count, plural, one {# suggestion} other {# suggestions}}',
   accept: 'Accept',
   reject: 'Reject',
+  takeBack: 'Take back',
   acceptAll: 'Accept all suggestions',
   rejectAll: 'Reject all suggestions',
   all: { accept: 'Accept all', reject: 'Reject all' },

@@ -24,6 +24,7 @@ export const workspace = namespace('workspace', {
   share: 'Share',
   people: 'People',
   viewOnly: 'View only',
+  canSuggest: 'Can suggest',
   canComment: 'Can comment',
   tryAgain: 'Try again',
   backToDocuments: 'Back to your documents',

@@ -20,7 +20,7 @@ export const CALLERS = {
 } as const satisfies Record<string, Column>
 export type Caller = keyof typeof CALLERS
 
-/** Roles at first, also those that no one can grant yet. */
+/** Roles at first. */
 export const FIRST_ROLES = {
   'a suspended editor': 'editor',
   'a removed editor': 'editor',

@@ -1,0 +1,43 @@
+import type { RawNode } from './yjs.ts'
+
+/**
+ * Returns a node of a body without the suggestions of an author: their insertions are removed, and
+ * their deletions forgotten. Equal contents are equal values: texts with equal marks are joined, and
+ * marks are in one order. Everything that others wrote or suggested is in it, except for what they
+ * suggested about the author's insertions.
+ */
+export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
+  const { marks, content, ...rest } = node
+  const kept = marks?.filter(mark => !isOf(mark, 'deletion', author)) ?? []
+  const children =
+    content?.flatMap(child =>
+      child.marks?.some(mark => isOf(mark, 'insertion', author)) ? [] : [withoutSuggestionsOf(child, author)],
+    ) ?? []
+  return {
+    ...rest,
+    ...(kept.length > 0 && { marks: ordered(kept) }),
+    ...(children.length > 0 && { content: joined(children) }),
+  }
+}
+
+type RawMark = NonNullable<RawNode['marks']>[number]
+
+const isOf = ({ type, attrs }: RawMark, kind: 'insertion' | 'deletion', author: string): boolean =>
+  type === kind && typeof attrs === 'object' && attrs !== null && 'author' in attrs && attrs.author === author
+
+const ordered = (marks: readonly RawMark[]): RawMark[] =>
+  marks.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+function joined(nodes: readonly RawNode[]): RawNode[] {
+  const whole: RawNode[] = []
+  for (const node of nodes) {
+    const last = whole.at(-1)
+    const isSame =
+      typeof last?.text === 'string' &&
+      typeof node.text === 'string' &&
+      JSON.stringify(last.marks ?? []) === JSON.stringify(node.marks ?? [])
+    if (isSame) whole[whole.length - 1] = { ...last, text: `${String(last.text)}${String(node.text)}` }
+    else whole.push(node)
+  }
+  return whole
+}

@@ -1,0 +1,231 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+import { BodyBytes } from '#realtime/body/bodyBytes.ts'
+
+import { Guard } from './guard.ts'
+import { JudgedBodies } from './judgedBodies.ts'
+import { judgeTask, type Verdict } from './task.ts'
+
+const ADA = 'ada'
+
+/** A document of paragraphs. */
+function written(...texts: string[]): Y.Doc {
+  const doc = new Y.Doc()
+  for (const text of texts) {
+    const paragraph = new Y.XmlElement('paragraph')
+    doc.getXmlFragment(BODY_FIELD).push([paragraph])
+    const content = new Y.XmlText()
+    paragraph.push([content])
+    content.insert(0, text)
+  }
+  return doc
+}
+
+function textIn(doc: Y.Doc, block = 0): Y.XmlText {
+  const paragraph = doc.getXmlFragment(BODY_FIELD).get(block)
+  const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
+  if (!(text instanceof Y.XmlText)) throw new Error('No text')
+  return text
+}
+
+const insertion = (author: string, id = 's') => ({ insertion: { id, author } })
+const deletion = (author: string, id = 's') => ({ deletion: { id, author } })
+
+/** Makes a change in a copy of a document. Returns its update. */
+function changed(doc: Y.Doc, change: (copy: Y.Doc) => void): Uint8Array {
+  const copy = new Y.Doc()
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
+  const before = Y.encodeStateVector(copy)
+  change(copy)
+  return Y.encodeStateAsUpdate(copy, before)
+}
+
+const judged = (doc: Y.Doc, change: (copy: Y.Doc) => void, author = ADA) =>
+  new JudgedBodies().judge({
+    body: 1,
+    since: null,
+    end: 1,
+    parts: [Y.encodeStateAsUpdate(doc)],
+    author,
+    update: changed(doc, change),
+  })
+
+/** A document in which Bea and Ada suggest. */
+function suggested(): Y.Doc {
+  const doc = written('One two three.', 'Four five.')
+  const text = textIn(doc)
+  text.insert(14, ' Bea’s.', insertion('bea', 'b1'))
+  text.format(4, 3, deletion('bea', 'b2'))
+  text.insert(3, ' Ada’s', insertion(ADA, 'a1'))
+  return doc
+}
+
+describe('a suggester', () => {
+  it.each<[string, (doc: Y.Doc) => void]>([
+    ['adds text', doc => textIn(doc, 1).insert(4, ' new', insertion(ADA))],
+    ['suggests to take text away', doc => textIn(doc, 1).format(0, 4, deletion(ADA))],
+    ['takes own text away', doc => textIn(doc).delete(3, 3)],
+    ['takes a suggestion back', doc => textIn(doc).delete(3, 6)],
+    ['formats own text', doc => textIn(doc).format(3, 6, { bold: true })],
+    ['suggests about text that another suggests', doc => textIn(doc).format(22, 3, deletion(ADA))],
+    ['types before an equal letter', doc => textIn(doc).insert(0, 'O', insertion(ADA))],
+    ['changes nothing', () => undefined],
+  ])('%s', (_act, change) => {
+    expect(judged(suggested(), change)).toBe('allowed')
+  })
+
+  it.each<[string, (doc: Y.Doc) => void]>([
+    ['writes', doc => textIn(doc).insert(0, 'x')],
+    ['deletes', doc => textIn(doc, 1).delete(0, 1)],
+    ['formats', doc => textIn(doc, 1).format(0, 4, { bold: true })],
+    ['forges a suggestion of another', doc => textIn(doc, 1).insert(0, 'x', insertion('bea'))],
+    ['forges a deletion of another', doc => textIn(doc, 1).format(0, 4, deletion('bea'))],
+    ['takes over the suggestion of another', doc => textIn(doc).format(20, 7, insertion(ADA))],
+    ['takes over text', doc => textIn(doc, 1).format(0, 4, insertion(ADA))],
+    ['accepts a suggestion of another', doc => textIn(doc).format(20, 7, { insertion: null })],
+    ['rejects a suggestion of another', doc => textIn(doc).delete(20, 7)],
+    ['forgets a deletion of another', doc => textIn(doc).format(10, 3, { deletion: null })],
+    ['accepts an own suggestion', doc => textIn(doc).format(3, 6, { insertion: null })],
+    ['writes in the suggestion of another', doc => textIn(doc).insert(22, 'x', insertion('bea', 'b1'))],
+    ['comments', doc => textIn(doc, 1).format(0, 4, { comment: { id: 'c' } })],
+    ['removes a block', doc => doc.getXmlFragment(BODY_FIELD).delete(1, 1)],
+    ['adds a block', doc => doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('paragraph')])],
+    [
+      'changes a block',
+      doc => {
+        const block = doc.getXmlFragment(BODY_FIELD).get(0)
+        if (block instanceof Y.XmlElement) block.setAttribute('textAlign', 'center')
+      },
+    ],
+    ['hides a record', doc => doc.getMap('acts').set('x', 'y')],
+    [
+      'writes and suggests',
+      doc => {
+        textIn(doc).insert(3, ' new', insertion(ADA))
+        textIn(doc, 1).insert(0, 'x')
+      },
+    ],
+  ])('is refused when they: %s', (_act, change) => {
+    expect(judged(suggested(), change)).toBe('refused')
+  })
+
+  it('waits for what an update builds on', () => {
+    const doc = suggested()
+    const copy = new Y.Doc()
+    Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
+    textIn(copy).insert(3, 'a', insertion(ADA))
+    const between = Y.encodeStateVector(copy)
+    textIn(copy).insert(4, 'b', insertion(ADA))
+    const update = Y.encodeStateAsUpdate(copy, between)
+    const parts = [Y.encodeStateAsUpdate(doc)]
+    expect(new JudgedBodies().judge({ body: 1, since: null, end: 1, parts, author: ADA, update })).toBe(
+      'later',
+    )
+  })
+
+  it('changes the text in no way that is allowed', () => {
+    const edit = fc.record({
+      at: fc.nat(20),
+      length: fc.nat(5),
+      kind: fc.constantFrom('write', 'delete', 'mark', 'unmark'),
+      author: fc.constantFrom(ADA, 'bea'),
+    })
+    const base = (doc: Y.Doc, author: string) =>
+      textIn(doc)
+        .toDelta()
+        .filter(({ attributes }: { attributes?: Record<string, { author?: string }> }) =>
+          Object.entries(attributes ?? {}).every(
+            ([name, value]) => !name.startsWith('insertion') || value.author !== author,
+          ),
+        )
+        .map(({ insert }: { insert: string }) => insert)
+        .join('')
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 4 }), edits => {
+        const doc = suggested()
+        const before = base(doc, ADA)
+        const change = (copy: Y.Doc) => {
+          const text = textIn(copy)
+          for (const { at, length, kind, author } of edits) {
+            const from = Math.min(at, text.length)
+            const size = Math.min(length, text.length - from)
+            if (kind === 'write') text.insert(from, 'xy', insertion(author))
+            else if (kind === 'delete') text.delete(from, size)
+            else text.format(from, size, kind === 'mark' ? deletion(author) : { deletion: null })
+          }
+        }
+        if (judged(doc, change) !== 'allowed') return
+        Y.applyUpdate(doc, changed(doc, change))
+        expect(base(doc, ADA)).toBe(before)
+      }),
+    )
+  })
+})
+
+describe('the guard', () => {
+  /** A guard whose worker is this thread, and what it was sent. */
+  function guarding(bodies = new JudgedBodies()) {
+    const sent: number[] = []
+    const guard = new Guard({
+      run: task => {
+        const parsed = judgeTask.parse(task)
+        sent.push(parsed.parts.length)
+        return Promise.resolve(bodies.judge(parsed))
+      },
+    })
+    return { guard, sent }
+  }
+
+  const judge = (guard: Guard, body: BodyBytes, update: Uint8Array): Promise<Verdict> =>
+    guard.judge(body, { update, author: ADA, who: 'user ada' })
+
+  it('sends the worker each part once, and all of a body again after a refusal', async () => {
+    const { guard, sent } = guarding()
+    const doc = suggested()
+    const body = new BodyBytes({ snapshot: Y.encodeStateAsUpdate(doc), version: {}, tail: [] })
+    const add = (update: Uint8Array) => {
+      Y.applyUpdate(doc, update)
+      body.add({ writer: 'w', n: body.lastOf('w') + 1, user: 'u', bytes: update }, true)
+    }
+    const letter = () => changed(doc, copy => textIn(copy).insert(3, 'a', insertion(ADA, 'a1')))
+    for (let n = 0; n < 3; n++) {
+      const update = letter()
+      expect(await judge(guard, body, update)).toBe('allowed')
+      add(update)
+    }
+    add(changed(doc, copy => textIn(copy, 1).insert(0, 'Others write. ')))
+    expect(await judge(guard, body, letter())).toBe('allowed')
+    expect(sent).toEqual([1, 1, 1, 2])
+    expect(
+      await judge(
+        guard,
+        body,
+        changed(doc, copy => textIn(copy).delete(0, 1)),
+      ),
+    ).toBe('refused')
+    expect(await judge(guard, body, letter())).toBe('allowed')
+    expect(sent.slice(4)).toEqual([0, 5])
+  })
+
+  it('sends all of a body that the worker has forgotten', async () => {
+    const doc = suggested()
+    const body = () => new BodyBytes({ snapshot: Y.encodeStateAsUpdate(doc), version: {}, tail: [] })
+    const { guard, sent } = guarding()
+    const [first, ...others] = Array.from({ length: 17 }, body)
+    if (!first) throw new Error('No body')
+    const nothing = changed(doc, () => undefined)
+    for (const each of [first, ...others, first]) expect(await judge(guard, each, nothing)).toBe('allowed')
+    expect(sent.at(-1)).toBe(1)
+    expect(sent).toHaveLength(19)
+  })
+
+  it('takes turns, and judges nothing when the worker crashes', async () => {
+    const guard = new Guard({ run: () => Promise.reject(new Error('The worker crashed.')) })
+    const body = new BodyBytes({ snapshot: null, version: {}, tail: [] })
+    await expect(judge(guard, body, Uint8Array.of(0, 0))).rejects.toThrow('crashed')
+    await expect(judge(guard, body, Uint8Array.of(0, 0))).rejects.toThrow('crashed')
+  })
+})

@@ -1,0 +1,92 @@
+import * as Y from 'yjs'
+
+import { withoutSuggestionsOf } from '#document/guard.ts'
+import { BODY_FIELD } from '#document/version.ts'
+import { rawNodeOf, type RawNode } from '#document/yjs.ts'
+
+import type { Verdict } from './task.ts'
+
+/**
+ * A decoded body in which the updates of suggesters are judged. It holds each block as it was, so that
+ * only the blocks of an update are read again.
+ */
+export class JudgedBody {
+  private readonly doc = new Y.Doc()
+  private readonly body = this.doc.getXmlFragment(BODY_FIELD)
+  private blocks: readonly unknown[] = []
+  private readonly known = new Map<unknown, RawNode>()
+  private changed = new Set<unknown>()
+  private isElsewhere = false
+  /** The bytes that it was made of. */
+  size = 0
+
+  constructor() {
+    this.doc.on('afterTransaction', ({ changed }: Y.Transaction) => {
+      for (const type of changed.keys()) this.note(type)
+    })
+  }
+
+  /** Takes what others wrote, or the body at first. */
+  take(parts: readonly Uint8Array[]): void {
+    this.apply(parts)
+    this.settle()
+  }
+
+  /** Returns whether an update changes nothing but the author's suggestions. Only then it is kept. */
+  judge(update: Uint8Array, author: string): Verdict {
+    this.apply([update])
+    // It builds on something that is not here, and would change the text later.
+    if (this.doc.store.pendingStructs ?? this.doc.store.pendingDs) return 'later'
+    const blocks = this.body.toArray()
+    const isSame =
+      blocks.length === this.blocks.length && blocks.every((block, i) => block === this.blocks[i])
+    if (!isSame || this.isElsewhere) return 'refused'
+    for (const block of this.changed) {
+      const before = this.known.get(block)
+      if (!before || textOf(before, author) !== textOf(rawNodeOf(block), author)) return 'refused'
+    }
+    this.settle()
+    return 'allowed'
+  }
+
+  destroy(): void {
+    this.doc.destroy()
+  }
+
+  private apply(parts: readonly Uint8Array[]): void {
+    this.doc.transact(() => {
+      for (const part of parts) {
+        Y.applyUpdate(this.doc, part)
+        this.size += part.length
+      }
+    })
+  }
+
+  /** Notes the block in which a type has changed. */
+  private note(type: Y.AbstractType<Y.YEvent<Y.AbstractType<unknown>>>): void {
+    let at: unknown = type
+    while (at instanceof Y.AbstractType && at !== this.body) {
+      const parent: unknown = at._item?.parent
+      if (parent === this.body) {
+        this.changed.add(at)
+        return
+      }
+      at = parent
+    }
+    if (at !== this.body) this.isElsewhere = true
+  }
+
+  /** Remembers the blocks as they are now. */
+  private settle(): void {
+    const before = new Set(this.blocks)
+    this.blocks = this.body.toArray()
+    for (const block of this.blocks)
+      if (!before.has(block) || this.changed.has(block)) this.known.set(block, rawNodeOf(block))
+    const now = new Set(this.blocks)
+    for (const block of this.known.keys()) if (!now.has(block)) this.known.delete(block)
+    this.changed = new Set()
+    this.isElsewhere = false
+  }
+}
+
+const textOf = (block: RawNode, author: string): string => JSON.stringify(withoutSuggestionsOf(block, author))
