@@ -7,6 +7,7 @@ import { runAdminFeed } from './admin/feed.ts'
 import { runEmailGenerator } from './email-generator/emailGenerator.ts'
 import { runExtension } from './extension/extension.ts'
 import { runFiles } from './files/files.ts'
+import { runGuard } from './guard/guard.ts'
 import { runMemory } from './memory/memory.ts'
 import type { Metric } from './metric.ts'
 import { runSearch } from './search/search.ts'
@@ -32,6 +33,7 @@ type Options = {
 const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   web: runWeb,
   sync: runSync,
+  guard: runGuard,
   memory: runMemory,
   stalled: runStalled,
   'sign-in': runSignIn,
