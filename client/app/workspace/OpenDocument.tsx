@@ -14,6 +14,7 @@ import { Toolbar } from '#client/editor/core/Toolbar.tsx'
 import { useSaveCopy } from '#client/editor/core/useSaveCopy.ts'
 import { featureRunners } from '#client/editor/features/featureRunners.tsx'
 import { People } from '#client/editor/presence/People.tsx'
+import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
 import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
@@ -102,7 +103,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
         }),
     })
   return (
-    <>
+    <PeopleColors document={document} connection={connection}>
       {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}
@@ -141,6 +142,6 @@ function Opened({ document, connection, userId }: OpenedProps) {
         review={<ReviewTabs session={session} />}
         reviewCount={session.review.count}
       />
-    </>
+    </PeopleColors>
   )
 }

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { memo, useEffect, useState } from 'react'
 
+import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -8,7 +9,7 @@ import { ago, longDay } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { personColor, VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { Comment } from '#schema/comments/contract.ts'
 import { partsOf } from '#schema/comments/mentions.ts'
@@ -70,6 +71,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
       takeBack: () => calls.edit(comment.id, before),
     })
   }
+  const colorOf = useColorOf()
   const name = authorOf(comment)
   return (
     <div data-comment="" tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 rounded-md">
@@ -77,7 +79,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
         size="sm"
         decorative
         name={name}
-        color={comment.author ? personColor(comment.author.userId) : VISITOR_COLOR}
+        color={comment.author ? colorOf(comment.author.userId) : VISITOR_COLOR}
       />
       <div className="grid grid-cols-1 gap-1">
         <div className="flex min-h-6 items-center gap-2">

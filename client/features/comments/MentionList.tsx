@@ -1,7 +1,7 @@
+import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { personColor } from '#client/shared/ui/layout/person.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
 import type { Person } from './mentions.ts'
@@ -20,6 +20,7 @@ type Props = {
 
 /** The people whose names fit what is being typed. The field keeps the focus. */
 export function MentionList({ id, people, chosen, onChoose }: Props) {
+  const colorOf = useColorOf()
   return (
     <div
       id={id}
@@ -43,7 +44,7 @@ export function MentionList({ id, people, chosen, onChoose }: Props) {
             person === chosen && 'bg-hover',
           )}
         >
-          <Avatar size="sm" decorative name={person.name} color={personColor(person.userId)} />
+          <Avatar size="sm" decorative name={person.name} color={colorOf(person.userId)} />
           <bdi className="truncate">{person.name}</bdi>
         </div>
       ))}

@@ -3,6 +3,7 @@ import { selectAtom } from 'jotai/utils'
 import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 
+import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -14,8 +15,8 @@ import { suggestionKey, type Suggestion } from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 
 import { readable } from './readable.ts'
-import { useAuthors } from './useAuthors.ts'
 import { useDecide } from './useDecide.ts'
+import { useNameOf } from './useNameOf.ts'
 
 const t = translator(messages)
 
@@ -30,7 +31,8 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
     useMemo(() => selectAtom(focusWanted, each => each === key), [focusWanted, key]),
   )
   const head = useRef<HTMLButtonElement>(null)
-  const { nameOf, colorOf } = useAuthors(session)
+  const colorOf = useColorOf()
+  const nameOf = useNameOf(session)
   const { decideOne, close, mayDecide, mayReject } = useDecide(session)
   const isRejectable = mayReject(suggestion)
   const name = nameOf(suggestion.author)

@@ -8,8 +8,8 @@ import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.t
 import type { Verdict } from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 
-import { useAuthors } from './useAuthors.ts'
 import { useDecide } from './useDecide.ts'
+import { useNameOf } from './useNameOf.ts'
 
 const t = translator(messages)
 
@@ -36,7 +36,7 @@ type Props = { session: EditorSession; verdict: Verdict; authors: readonly strin
 
 /** A button for all suggestions; of several people, a menu with each of them. */
 function DecideAll({ session, verdict, authors }: Props) {
-  const { nameOf } = useAuthors(session)
+  const nameOf = useNameOf(session)
   const { decideAll } = useDecide(session)
   if (authors.length === 1)
     return (

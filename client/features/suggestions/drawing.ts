@@ -1,6 +1,6 @@
 import { Decoration } from '@tiptap/pm/view'
 
-import { personColor } from '#client/shared/ui/layout/person.ts'
+import { colorOf, type Colors } from '#client/editor/presence/PeopleColors.tsx'
 import {
   SUGGESTED_LINE,
   SUGGESTED_PARAGRAPH,
@@ -8,12 +8,6 @@ import {
   type Suggestion,
   type SuggestionPart,
 } from '#document/suggestions.ts'
-
-/** The colors of the people in a document, by their ids. */
-export type Colors = ReadonlyMap<string, string>
-
-/** Returns the color of the author of a suggestion. */
-export const colorOf = (colors: Colors, author: string): string => colors.get(author) ?? personColor(author)
 
 type Shown = { suggestions: readonly Suggestion[]; active: string | null; colors: Colors }
 

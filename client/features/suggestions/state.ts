@@ -1,9 +1,10 @@
 import { PluginKey, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { DecorationSet, type EditorView } from '@tiptap/pm/view'
 
+import type { Colors } from '#client/editor/presence/PeopleColors.tsx'
 import { suggestionKey, suggestionsIn, type Suggestion } from '#document/suggestions.ts'
 
-import { draw, type Colors } from './drawing.ts'
+import { draw } from './drawing.ts'
 
 export type SuggestionsState = {
   suggestions: readonly Suggestion[]

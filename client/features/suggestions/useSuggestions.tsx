@@ -2,6 +2,7 @@ import { CheckCheck, X } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 
 import type { Contribution } from '#client/editor/features/contribution.ts'
+import { useColors } from '#client/editor/presence/PeopleColors.tsx'
 import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -11,7 +12,6 @@ import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 import { suggestionCards } from './cards.tsx'
 import { act } from './state.ts'
 import { SuggestionsHead } from './SuggestionsHead.tsx'
-import { useColors } from './useAuthors.ts'
 import { useDecide } from './useDecide.ts'
 
 const t = translator(messages)
@@ -19,7 +19,7 @@ const t = translator(messages)
 /** Shows the suggestions of the open document, and lets users who may write decide on them. */
 export function useSuggestions(session: EditorSession): Contribution {
   const { editor } = session
-  const colors = useColors(session)
+  const colors = useColors()
   const { decideAll, mayDecide } = useDecide(session)
   useEffect(() => {
     if (!editor.isDestroyed) act(editor.view, { kind: 'color', colors })
