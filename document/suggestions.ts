@@ -16,6 +16,7 @@ export type Suggestion = { id: string; author: string; parts: readonly Suggestio
 export const SUGGESTED_PARAGRAPH = '\u2029'
 export const SUGGESTED_LINE = '\u2028'
 
+/** Whether a mark is that of a suggestion. */
 export const isSuggestion = ({ type }: Mark): boolean => kindOf(type.name) !== null
 
 const kindOf = (name: string): SuggestionKind | null =>
@@ -30,6 +31,30 @@ export function suggestionIdOf({ marks }: Node, author: string): string | null {
   const mark = marks.find(each => isSuggestion(each) && each.attrs['author'] === author)
   return mark ? String(mark.attrs['id']) : null
 }
+
+/** A range of a block in positions of its content, end exclusive. */
+type Span = { from: number; to: number }
+
+/** Returns the ranges of a block that are suggested to be taken away. */
+export function deletionsIn(block: Node): Span[] {
+  const spans: Span[] = []
+  block.forEach((child, offset) => {
+    if (isSuggested(child, 'deletion')) spans.push({ from: offset, to: offset + child.nodeSize })
+  })
+  return spans
+}
+
+/** Returns whether a range of a document holds text that is suggested to be taken away. */
+export function holdsDeletion(doc: Node, { from, to }: Span): boolean {
+  let isFound = false
+  doc.nodesBetween(from, to, node => {
+    isFound ||= isSuggested(node, 'deletion')
+  })
+  return isFound
+}
+
+/** Returns whether two ranges share a character. */
+export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
 type Piece = SuggestionPart & { id: string; author: string }
 
@@ -81,6 +106,7 @@ export function suggestionsIn(doc: Node): Suggestion[] {
   return [...byKey.values()]
 }
 
+/** A decision on suggestions. */
 export type Verdict = 'accept' | 'reject'
 
 /** How a decision changes a body: which parts go, and of which the marks end. */

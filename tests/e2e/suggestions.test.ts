@@ -56,8 +56,8 @@ describe('suggestions', () => {
       // The caret was before the text that is to go.
       await expect(inserted(page)).toHaveText(['young', ' and tall.'])
     }
-    await expect(cards(ada.page)).toHaveText([/Bea Writer.*oldyoung/, /Bea Writer.* and tall\.\./])
-    await expect(cards(bea.page)).toHaveText([/by You/, /by You/])
+    await expect(cards(ada.page)).toHaveText([/Bea Writer.*old.*young/, /Bea Writer.* and tall\.\./])
+    await expect(cards(bea.page)).toHaveText([/by Bea/, /by Bea/])
     await expectAccessibleInBothThemes(ada.page)
 
     await cards(ada.page).first().click()
@@ -192,7 +192,7 @@ describe('suggestions', () => {
     await expect(deleted(page)).toHaveText('two')
     await page.getByRole('button', { name: /^Show review/ }).tap()
     const sheet = page.getByRole('dialog', { name: 'Review' })
-    await sheet.getByRole('button', { name: 'Suggested by You' }).tap()
+    await sheet.getByRole('button', { name: 'Suggested by Ada' }).tap()
     await expectAccessibleInBothThemes(page)
     await sheet.getByRole('button', { name: 'Reject', exact: true }).tap()
     await expect.poll(() => textOn(page)).toBe('One two.')

@@ -15,9 +15,20 @@ export function historyOf(editor: Editor): UndoManager | null {
 /** Makes changes that are one undo step together, apart from typing before and after. */
 export function asOneUndoStep(editor: Editor, change: () => void): void {
   const history = historyOf(editor)
-  history?.stopCapturing()
-  change()
-  history?.stopCapturing()
+  if (!history) {
+    change()
+    return
+  }
+  history.stopCapturing()
+  const { captureTimeout } = history
+  // However long it takes.
+  history.captureTimeout = Number.POSITIVE_INFINITY
+  try {
+    change()
+  } finally {
+    history.captureTimeout = captureTimeout
+    history.stopCapturing()
+  }
 }
 
 /** Dispatches a change as a separate undo step, apart from typing before and after. */

@@ -17,12 +17,23 @@ export function useBlockPlace(
 ): Place | null {
   const [place, setPlace] = useState<Place | null>(null)
   useLayoutEffect(() => {
-    const block = editor.view.nodeDOM(at)
-    if (!container || !(block instanceof HTMLElement)) {
+    if (!container) {
       setPlace(null)
       return undefined
     }
+    let observed: HTMLElement | null = null
     const measure = () => {
+      // Another language, for example, draws a block anew.
+      const block = editor.isDestroyed ? null : editor.view.nodeDOM(at)
+      if (!(block instanceof HTMLElement)) {
+        setPlace(null)
+        return
+      }
+      if (block !== observed) {
+        observed = block
+        sizes.disconnect()
+        sizes.observe(block)
+      }
       const box = container.getBoundingClientRect()
       const part = block.getBoundingClientRect()
       setPlace({
@@ -32,7 +43,6 @@ export function useBlockPlace(
       })
     }
     const sizes = new ResizeObserver(measure)
-    sizes.observe(block)
     const end = whileMoving(measure)
     return () => {
       sizes.disconnect()

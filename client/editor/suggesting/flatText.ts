@@ -1,20 +1,29 @@
 import type { Fragment, Mark, Node } from '@tiptap/pm/model'
 
-import { SUGGESTED_LINE, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
+import { isSuggested, SUGGESTED_LINE, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
 
 /** A text and its formats. */
 export type FlatText = { text: string; marks: readonly Mark[] }
 
 /**
+ * - `isCode`: it comes into code, where a line feed is one.
+ * - `isMoved`: it comes from elsewhere in the text, and leaves behind what is to go.
+ */
+type Options = { isCode: boolean; isMoved: boolean }
+
+/**
  * Returns content as text alone, with characters for the ends of paragraphs and lines. Returns null
  * for content that is no text, such as an image.
  */
-export function flatText(content: Fragment): FlatText[] | null {
+export function flatText(content: Fragment, { isCode, isMoved }: Options): FlatText[] | null {
   const texts: FlatText[] = []
   let isLater = false
   const add = (node: Node): boolean => {
-    if (node.isText) texts.push({ text: node.text ?? '', marks: node.marks })
-    else if (node.type.name === 'hardBreak') texts.push({ text: SUGGESTED_LINE, marks: [] })
+    if (node.isText) {
+      if (isMoved && isSuggested(node, 'deletion')) return true
+      const text = node.text ?? ''
+      texts.push({ text: isCode ? text : text.replaceAll('\n', SUGGESTED_LINE), marks: node.marks })
+    } else if (node.type.name === 'hardBreak') texts.push({ text: SUGGESTED_LINE, marks: [] })
     else if (node.isTextblock) {
       if (isLater) texts.push({ text: SUGGESTED_PARAGRAPH, marks: [] })
       isLater = true

@@ -1,13 +1,17 @@
 import { Fragment, type Mark, type Node, type Slice } from '@tiptap/pm/model'
-import { TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, Mapping, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
 
-import { isSuggested, isSuggestion, suggestionIdOf } from '#document/suggestions.ts'
+import { isSuggested, isSuggestion, suggestionIdOf, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
 
 import { flatText, type FlatText } from './flatText.ts'
 
 /** The suggesting user, and a function that makes the id of a suggestion. */
 export type Suggester = { author: string; newId: () => string }
+type Mover = Suggester & { isMoved: boolean }
+
+/** The metadata of a transaction that suggests. */
+export const SUGGESTED = 'suggested'
 
 /** The metadata of an edit that its suggestion keeps. */
 const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory']
@@ -20,6 +24,7 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
+  const isMoved = edit.getMeta('uiEvent') === 'drop'
   for (const [index, step] of edit.steps.entries()) {
     if (!(step instanceof ReplaceStep || step instanceof AddMarkStep || step instanceof RemoveMarkStep))
       return null
@@ -28,7 +33,7 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
     const range = { from, to: Math.max(from, made.mapping.map(back.map(step.to, -1), -1)) }
     const isPossible =
       step instanceof ReplaceStep
-        ? suggestReplacement(made, range, step.slice, suggester)
+        ? suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
         : formatOwn(made, range, step, suggester)
     if (!isPossible) return null
   }
@@ -36,19 +41,24 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
     const value: unknown = edit.getMeta(key)
     if (value !== undefined) made.setMeta(key, value)
   }
+  made.setMeta(SUGGESTED, true)
   if (edit.storedMarks) made.setStoredMarks(edit.storedMarks)
   return edit.scrolledIntoView ? made.scrollIntoView() : made
 }
 
 type Range = { from: number; to: number }
 
-function suggestReplacement(made: Transaction, range: Range, slice: Slice, suggester: Suggester): boolean {
-  const inserted = flatText(slice.content)
+function suggestReplacement(made: Transaction, wanted: Range, slice: Slice, suggester: Mover): boolean {
+  const isCode = made.doc.resolve(wanted.to).parent.type.spec.code === true
+  const flat = flatText(slice.content, { isCode, isMoved: suggester.isMoved })
+  const range = narrowed(made.doc, wanted)
+  if (flat === null || range === null) return false
   const removed = textsIn(made.doc, range)
-  const place = made.doc.resolve(range.to)
-  if (inserted === null || (inserted.length > 0 && !place.parent.inlineContent)) return false
-  // Only the border of two blocks would go.
-  if (inserted.length === 0 && removed.length === 0) return false
+  // Only a line break, or the border of two blocks, would go.
+  if (removed.length === 0 && (flat.length === 0 || range.from < range.to)) return false
+  // Paragraphs between blocks go on after the block before them.
+  const isBetween = range.to !== wanted.to && wanted.from === wanted.to
+  const inserted = isBetween ? [{ text: SUGGESTED_PARAGRAPH, marks: [] }, ...flat] : flat
   const id = idAround(made.doc, range, suggester.author) ?? suggester.newId()
   const caret = caretOf(made, range)
   const steps = made.steps.length
@@ -59,6 +69,17 @@ function suggestReplacement(made: Transaction, range: Range, slice: Slice, sugge
   const next = size > 0 || caret === 'start' ? at + size : range.from
   made.setSelection(TextSelection.near(made.doc.resolve(next), -1))
   return true
+}
+
+/** Returns a range from text to text, such as that of Select all; null if there is none. */
+function narrowed(doc: Node, { from, to }: Range): Range | null {
+  const [start, end] = [doc.resolve(from), doc.resolve(to)]
+  if (start.parent.inlineContent && end.parent.inlineContent) return { from, to }
+  const last = end.parent.inlineContent ? end : Selection.findFrom(end, -1, true)?.$to
+  if (!last) return null
+  if (from === to) return { from: last.pos, to: last.pos }
+  const first = start.parent.inlineContent ? start : Selection.findFrom(start, 1, true)?.$from
+  return first ? { from: Math.min(first.pos, last.pos), to: last.pos } : null
 }
 
 /** Returns where the caret is for a change. Delete is pressed with it at the start. */

@@ -1,8 +1,12 @@
 import { Extension, type Editor } from '@tiptap/core'
-import type { Transaction } from '@tiptap/pm/state'
+import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { ReplaceStep } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { suggested } from './suggest.ts'
+import { isSuggestion } from '#document/suggestions.ts'
+
+import { copied } from './copied.ts'
+import { suggested, SUGGESTED } from './suggest.ts'
 
 /** The user whose edits are suggestions; null: edits change the text. */
 type Mode = { author: string | null; onRefused: () => void }
@@ -28,6 +32,13 @@ export function suggestAs(editor: Editor, author: string | null): void {
   editor.storage.suggesting.mode.author = author
 }
 
+/** Whether a transaction is an edit of this user that is still to become a suggestion. */
+const isEdit = (transaction: Transaction): boolean =>
+  transaction.docChanged &&
+  !transaction.getMeta(ySyncPluginKey) &&
+  !transaction.getMeta(AS_IS) &&
+  !transaction.getMeta(SUGGESTED)
+
 /** Turns the edits of a user who suggests into suggestions. Edits of others and undo stay as they are. */
 export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode }>({
   name: 'suggesting',
@@ -37,14 +48,69 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
   },
   dispatchTransaction({ transaction, next }) {
     const { author, onRefused } = this.storage.mode
-    const isOwn =
-      transaction.docChanged && !transaction.getMeta(ySyncPluginKey) && !transaction.getMeta(AS_IS)
-    if (author === null || !isOwn) {
-      next(transaction)
-      return
+    const { view, state } = this.editor
+    if (!isEdit(transaction)) next(transaction)
+    else if (author === null) next(typedAsText(transaction))
+    else {
+      const suggester = { author, newId: () => crypto.randomUUID() }
+      const made =
+        suggested(transaction, state, suggester) ??
+        suggested(typedByRule(transaction, state), state, suggester)
+      if (made) next(made)
+      else {
+        onRefused()
+        redrawBoxes(view.dom)
+      }
     }
-    const made = suggested(transaction, this.editor.state, { author, newId: () => crypto.randomUUID() })
-    if (made) next(made)
-    else onRefused()
+  },
+  addProseMirrorPlugins() {
+    const { mode } = this.storage
+    return [
+      new Plugin({
+        // Others append changes to those of the text, such as rules about what was pasted.
+        filterTransaction: transaction => mode.author === null || !isEdit(transaction),
+        props: { transformCopied: copied },
+      }),
+    ]
   },
 })
+
+/** Takes the marks of suggestions from text that is typed inside one: it is the writer's own. */
+function typedAsText(transaction: Transaction): Transaction {
+  const [step, ...others] = transaction.steps
+  const isTyped =
+    step instanceof ReplaceStep && others.length === 0 && transaction.getMeta('uiEvent') !== 'drop'
+  const text = isTyped && step.slice.content.childCount === 1 ? step.slice.content.firstChild : null
+  if (!isTyped || !text?.isText) return transaction
+  for (const mark of text.marks.filter(isSuggestion))
+    transaction.removeMark(step.from, step.from + text.nodeSize, mark)
+  return transaction
+}
+
+/** Returns the typing that a rule, such as that of lists, took for something else. */
+function typedByRule(transaction: Transaction, state: EditorState): Transaction {
+  for (const plugin of state.plugins) {
+    const typed: unknown = 'isInputRules' in plugin.spec ? transaction.getMeta(plugin) : undefined
+    if (isTyping(typed) && typed.text !== '\n') return state.tr.insertText(typed.text, typed.from, typed.to)
+  }
+  return transaction
+}
+
+// Tiptap does not type the metadata of its rules.
+const isTyping = (value: unknown): value is { from: number; to: number; text: string } =>
+  typeof value === 'object' &&
+  value !== null &&
+  'text' in value &&
+  typeof value.text === 'string' &&
+  'from' in value &&
+  typeof value.from === 'number' &&
+  'to' in value &&
+  typeof value.to === 'number'
+
+/** Shows the boxes of tasks as the text has them, after a press that was refused. */
+function redrawBoxes(text: HTMLElement): void {
+  for (const task of text.querySelectorAll<HTMLElement>('li[data-checked]')) {
+    const box = task.querySelector('input')
+    if (box) box.checked = task.dataset['checked'] === 'true'
+  }
+}

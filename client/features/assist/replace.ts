@@ -67,8 +67,7 @@ export function replaceWith(editor: Editor, anchor: string, before: string, afte
   const transaction = state.tr
   if (lines.length !== pieces.length) {
     rewrite(transaction, pieces, lines)
-    dispatchAsUndoStep(editor, transaction)
-    return true
+    return isDispatched(editor, transaction)
   }
   const changes = pieces.flatMap((piece, index) => changesOf(piece.from, piece.text, lines[index] ?? ''))
   // From the end, so that the positions of those before still hold.
@@ -76,8 +75,14 @@ export function replaceWith(editor: Editor, anchor: string, before: string, afte
     if (text === '') transaction.delete(from, to)
     else transaction.insertText(text.replaceAll('\u2028', ' '), from, to)
   }
+  return isDispatched(editor, transaction)
+}
+
+/** Dispatches a change as an undo step. Returns false if the editor refused it. */
+function isDispatched(editor: Editor, transaction: Transaction): boolean {
+  const { doc } = editor.state
   dispatchAsUndoStep(editor, transaction)
-  return true
+  return editor.state.doc !== doc || !transaction.docChanged
 }
 
 /**
@@ -93,8 +98,7 @@ export function insertBelow(editor: Editor, anchor: string, text: string): boole
   const lines = text.split('\n').filter(line => line.trim() !== '')
   const made = lines.map(line => paragraph.create(null, state.schema.text(line.replaceAll('\u2028', ' '))))
   if (made.length === 0) return false
-  dispatchAsUndoStep(editor, state.tr.insert(placeBelow(state.doc, range.to, paragraph), made))
-  return true
+  return isDispatched(editor, state.tr.insert(placeBelow(state.doc, range.to, paragraph), made))
 }
 
 /** Returns the nearest place at or below a position where a block of a type may stand. */

@@ -11,6 +11,8 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { useOffer } from '#client/shared/provider/useOffer.ts'
+import { toast } from '#client/shared/ui/feedback/toast.ts'
+import { holdsDeletion } from '#document/suggestions.ts'
 import { assistAction, type AssistAction, type TranslationLanguage } from '#schema/assist/actions.ts'
 import { assist } from '#schema/messages/en/assist.ts'
 import { commands as messages } from '#schema/messages/en/commands.ts'
@@ -38,7 +40,13 @@ export function useAssistInEditor(session: EditorSession): Contribution {
   const isShown = state.kind !== 'idle'
   const begin = useCallback(
     (action: AssistAction, language?: TranslationLanguage) => {
-      if (editor.state.selection.empty || !editable) return
+      const { doc, selection } = editor.state
+      if (selection.empty || !editable) return
+      // It would read both the text of before and the suggested one.
+      if (holdsDeletion(doc, selection)) {
+        toast({ title: tAssist('undecided'), description: tAssist('undecidedText') })
+        return
+      }
       store.set(review.tab, QUEUE_TAB)
       showReview()
       void start(action, language)

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 
-import { isSuggested } from '#document/suggestions.ts'
+import { deletionsIn } from '#document/suggestions.ts'
 
 /**
  * A paragraph or heading as the checker sees it. Offsets in `text` are document positions less
@@ -43,16 +43,6 @@ function withoutDeletions(node: Node, text: string): string {
   for (const { from, to } of deletionsIn(node))
     checked = checked.slice(0, from) + ' '.repeat(to - from) + checked.slice(to)
   return checked
-}
-
-type Span = { from: number; to: number }
-
-function deletionsIn(node: Node): Span[] {
-  const spans: Span[] = []
-  node.forEach((child, offset) => {
-    if (isSuggested(child, 'deletion')) spans.push({ from: offset, to: offset + child.nodeSize })
-  })
-  return spans
 }
 
 const LETTER = /[\p{L}\p{N}\p{M}]/u

@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** Returns what the search came to. */
-function resultOf(text: string, { count, index, state }: Found): string {
+function resultOf(text: string, { count, index, state }: Pick<Found, 'count' | 'index' | 'state'>): string {
   switch (state) {
     case 'invalid':
       return t('invalid')

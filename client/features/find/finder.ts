@@ -1,5 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 
+import { deletionsIn, overlaps } from '#document/suggestions.ts'
+
 import { ExpressionSearch } from './expressionSearch.ts'
 import { matchesIn, patternOf, type Match, type Query } from './query.ts'
 
@@ -99,7 +101,11 @@ class KnownMatches {
       if (!inText) return false
       seen.set(text, inText)
       const start = position + 1
-      for (const { from, to, groups } of inText) matches.push({ from: start + from, to: start + to, groups })
+      // What is suggested to go is no text to find: replacing it again would double the replacement.
+      const gone = deletionsIn(node)
+      for (const match of inText)
+        if (!gone.some(span => overlaps(span, match)))
+          matches.push({ ...match, from: start + match.from, to: start + match.to })
       return false
     })
     this.byText = seen

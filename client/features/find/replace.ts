@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state'
 
 import { replaceAsEdits } from '#client/editor/acts/replace.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
+import { isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 
 import type { Span } from './query.ts'
 
@@ -24,8 +25,8 @@ export function replaceMatches(editor: Editor, replacements: readonly Replacemen
   )
   if (changes.length === 0) return true
   // Exactly these ranges, so that text that others type between them stays in place.
-  const isMade = changes.length <= EDITS_MAX && replaceAsEdits(editor, changes)
-  if (isMade) return true
+  if (isSuggesting(editor)) return replaceAsEdits(editor, changes)
+  if (changes.length <= EDITS_MAX && replaceAsEdits(editor, changes)) return true
   const transaction = replacedInBlocks(editor.state.tr, changes)
   dispatchAsUndoStep(editor, transaction)
   return editor.state.doc.eq(transaction.doc)

@@ -12,7 +12,7 @@ import { replacementFor, type Match, type Query } from './query.ts'
 import { replaceMatches } from './replace.ts'
 
 /** The number of known matches and the index of the current one; -1 without a match. */
-export type Found = { count: number; index: number; state: FinderState }
+export type Found = { count: number; index: number; state: FinderState; matches: readonly Match[] }
 
 /** Matches that are drawn at a time: those nearest to what is on the screen. */
 const DRAWN_MAX = 400
@@ -21,7 +21,7 @@ const NOTHING: Query = { text: '', matchCase: false, wholeWord: false, isExpress
 
 /** A search in an open document. The matches follow the text while anyone changes it. */
 export class Search {
-  readonly found = atom<Found>({ count: 0, index: -1, state: 'done' })
+  readonly found = atom<Found>({ count: 0, index: -1, state: 'done', matches: [] })
   private readonly editor: Editor
   private query = NOTHING
   private finder = finderOf(NOTHING, () => undefined)
@@ -33,6 +33,8 @@ export class Search {
   private center: number | null = null
   private drawn: DecorationSet | null = null
   private frame = 0
+  /** The current match is scrolled to when the search is done. */
+  private isToBeShown = false
 
   constructor(editor: Editor) {
     this.editor = editor
@@ -112,12 +114,10 @@ export class Search {
   private setQuery(query: Query): void {
     this.finder.stop()
     this.query = query
-    let isFirst = true
     const finder = finderOf(query, () => {
       this.matches = finder.find(this.doc)
-      if (isFirst) this.show()
+      if (this.isToBeShown) this.show()
       else this.redraw()
-      isFirst = false
     })
     this.finder = finder
     this.matches = finder.find(this.doc)
@@ -136,6 +136,7 @@ export class Search {
   }
 
   private show(): void {
+    this.isToBeShown = this.finder.state() === 'searching'
     this.center = null
     this.redraw()
     this.editor.view.dom.querySelector('.find-current')?.scrollIntoView({ block: 'nearest' })
@@ -174,9 +175,11 @@ export class Search {
 
   private publish(): void {
     const before = store.get(this.found)
-    const found = { count: this.matches.length, index: this.index(), state: this.finder.state() }
-    const isSame =
-      before.count === found.count && before.index === found.index && before.state === found.state
+    const { matches } = this
+    const found = { count: matches.length, index: this.index(), state: this.finder.state(), matches }
+    // Some blocks are still searched: their matches are not gone.
+    if (found.state === 'searching' && before.state !== 'searching' && before.count > 0) return
+    const isSame = before.matches === matches && before.index === found.index && before.state === found.state
     if (!isSame) store.set(this.found, found)
   }
 

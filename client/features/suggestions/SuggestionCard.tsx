@@ -108,10 +108,12 @@ const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
     {parts.map(({ kind, from, text }) =>
       kind === 'deletion' ? (
         <del key={`${kind} ${from}`} className="text-ink-faint">
+          <span className="sr-only"> {t('kinds.deletion')} </span>
           {readable(text)}
         </del>
       ) : (
         <ins key={`${kind} ${from}`} className="font-semibold text-ink no-underline">
+          <span className="sr-only"> {t('kinds.insertion')} </span>
           {readable(text)}
         </ins>
       ),

@@ -2,6 +2,7 @@ import { useAtomValue } from 'jotai'
 import { ChevronDown } from 'lucide-react'
 
 import type { EditorSession } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { DropdownMenu, MenuItem } from '#client/shared/ui/overlay/DropdownMenu.tsx'
@@ -36,6 +37,7 @@ type Props = { session: EditorSession; verdict: Verdict; authors: readonly strin
 
 /** A button for all suggestions; of several people, a menu with each of them. */
 function DecideAll({ session, verdict, authors }: Props) {
+  const { id: me } = useCurrentUser()
   const nameOf = useNameOf(session)
   const { decideAll } = useDecide(session)
   if (authors.length === 1)
@@ -55,7 +57,7 @@ function DecideAll({ session, verdict, authors }: Props) {
       <MenuItem onSelect={() => decideAll(verdict)}>{t('ofAll')}</MenuItem>
       {authors.map(author => (
         <MenuItem key={author} onSelect={() => decideAll(verdict, author)}>
-          {t('of', { name: nameOf(author) })}
+          {author === me ? t('yours') : t('of', { name: nameOf(author) })}
         </MenuItem>
       ))}
     </DropdownMenu>

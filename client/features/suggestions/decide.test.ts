@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { historyOf } from '#client/editor/core/undoStep.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
@@ -108,6 +109,48 @@ describe('a decision', () => {
     editor.commands.undo()
     expect(editor.state.doc.childCount).toBe(3)
     expect(suggestionsIn(editor.state.doc)).toHaveLength(3)
+  })
+
+  test('makes no break of one that is suggested to go as well', () => {
+    write('One two three.')
+    editor.commands.setTextSelection(8)
+    editor.commands.splitBlock()
+    suggestAs(editor, 'bea')
+    editor.view.dispatch(editor.state.tr.delete(8, 9))
+    decide(editor, {}, 'accept')
+    expect(textOf()).toBe('One two three.')
+    expectInStep()
+  })
+
+  test('goes on after a heading with a paragraph, and after a task with one that is not done', () => {
+    suggestAs(editor, null)
+    editor.commands.setContent(
+      '<h1>Title</h1><ul data-type="taskList"><li data-type="taskItem" data-checked="true"><p>Call</p></li></ul>',
+    )
+    suggestAs(editor, 'ada')
+    editor.chain().setTextSelection(14).splitListItem('taskItem').insertContent('Write').run()
+    editor.chain().setTextSelection(6).splitBlock().insertContent('Text').run()
+    decide(editor, {}, 'accept')
+    expect(textOf()).toBe('Title|Text|||Call||Write')
+    const checked: unknown[] = []
+    editor.state.doc.descendants(({ type, attrs }) => {
+      if (type.name === 'taskItem') checked.push(attrs['checked'])
+    })
+    expect(checked).toEqual([true, false])
+    expect(editor.state.doc.child(1).type.name).toBe('paragraph')
+  })
+
+  test('is one undo step, however long it takes', () => {
+    write('One two three.')
+    replace(5, 8, '2')
+    const before = editor.getHTML()
+    const history = historyOf(editor)
+    if (!history) throw new Error('No history')
+    // Each change would be a step.
+    history.captureTimeout = 0
+    decide(editor, {}, 'accept')
+    editor.commands.undo()
+    expect(editor.getHTML()).toBe(before)
   })
 
   test('needs the right to write', () => {

@@ -36,7 +36,7 @@ export function decide(editor: Editor, decided: Decided, verdict: Verdict): numb
   asOneUndoStep(editor, () => {
     const { tr } = editor.state
     for (const part of kept) unmark(tr, part, suggestions)
-    if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part)
+    if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part, removed)
     if (tr.docChanged) editor.view.dispatch(asIs(tr))
     const ranges = joined(removed).map(({ from, to }) => ({
       from: tr.mapping.map(from, 1),
@@ -64,13 +64,18 @@ function unmark(
       tr.removeMark(from, to, schema.mark(kind, { id, author }))
 }
 
-/** Makes the characters for the ends of paragraphs and lines real, from the end of a part. */
-function makeBreaks(tr: Transaction, { from, text }: SuggestionPart): void {
+/**
+ * Makes the characters for the ends of paragraphs and lines real, from the end of a part. Those that
+ * go as well stay characters.
+ */
+function makeBreaks(tr: Transaction, { from, to, text }: SuggestionPart, removed: readonly Range[]): void {
+  const isEnd = tr.doc.resolve(from).end() === to
   for (let index = text.length - 1; index >= 0; index -= 1) {
     const character = text[index]
     const at = from + index
+    if (removed.some(range => range.from <= at && at < range.to)) continue
     if (character === SUGGESTED_LINE) breakLine(tr, at)
-    else if (character === SUGGESTED_PARAGRAPH) splitParagraph(tr, at)
+    else if (character === SUGGESTED_PARAGRAPH) splitParagraph(tr, at, isEnd)
   }
 }
 
@@ -81,17 +86,25 @@ function breakLine(tr: Transaction, at: number): void {
   tr.replaceWith(at, at + 1, isCode ? schema.text('\n') : schema.node('hardBreak'))
 }
 
-function splitParagraph(tr: Transaction, at: number): void {
+/** Splits a paragraph. `isEnd`: only suggested text follows in it. */
+function splitParagraph(tr: Transaction, at: number, isEnd: boolean): void {
   const place = tr.doc.resolve(at)
   if (place.parent.type.spec.code) {
     breakLine(tr, at)
     return
   }
-  tr.delete(at, at + 1)
+  const { paragraph, taskItem } = tr.doc.type.schema.nodes
+  const item = place.node(-1).type
   // A paragraph of a list becomes the next item.
-  const isItem = place.node(-1).type.name.endsWith('Item')
-  const depth = isItem ? 2 : 1
-  if (canSplit(tr.doc, at, depth)) tr.split(at, depth)
+  const depth = item.name.endsWith('Item') ? 2 : 1
+  const types =
+    item === taskItem
+      ? [{ type: item, attrs: { checked: false } }, null]
+      : place.parent.type.name === 'heading' && isEnd && paragraph
+        ? [{ type: paragraph }]
+        : undefined
+  tr.delete(at, at + 1)
+  if (canSplit(tr.doc, at, depth, types)) tr.split(at, depth, types)
 }
 
 /** Joins ranges that touch or overlap, as those of several suggestions on one text. */

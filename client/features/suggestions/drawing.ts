@@ -28,8 +28,9 @@ function breaksOf({ from, text }: SuggestionPart): Decoration[] {
   const breaks: Decoration[] = []
   for (let index = 0; index < text.length; index += 1) {
     const character = text[index]
+    const style = character === SUGGESTED_LINE ? "--sign: '↵'" : ''
     if (character === SUGGESTED_PARAGRAPH || character === SUGGESTED_LINE)
-      breaks.push(Decoration.inline(from + index, from + index + 1, { class: 'suggested-break' }))
+      breaks.push(Decoration.inline(from + index, from + index + 1, { class: 'suggested-break', style }))
   }
   return breaks
 }

@@ -1,8 +1,7 @@
-import { SUGGESTED_LINE, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
+import { SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
 
 /** Returns a suggested text with signs for the ends of paragraphs and lines, and for spaces alone. */
 export function readable(text: string): string {
-  if (text.trim() === '' && !text.includes(SUGGESTED_PARAGRAPH) && !text.includes(SUGGESTED_LINE))
-    return '␣'.repeat(text.length)
-  return text.replaceAll(SUGGESTED_PARAGRAPH, '¶ ').replaceAll(SUGGESTED_LINE, '↵ ')
+  if (text.trim() === '' && !/[\u2028\u2029\n]/.test(text)) return '␣'.repeat(text.length)
+  return text.replaceAll(SUGGESTED_PARAGRAPH, '¶ ').replaceAll(/[\u2028\n]/g, '↵ ')
 }

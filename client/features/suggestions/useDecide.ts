@@ -33,21 +33,23 @@ export function useDecide({ editor, document, editable, showText }: EditorSessio
       mayReject: ({ author }: Suggestion) => mayDecide || (editable && author === me),
       /** Decides on one suggestion and goes on to the next, or to the text after the last one. */
       decideOne: (suggestion: Suggestion, verdict: Verdict) => {
-        const { suggestions } = store.get(snapshot)
-        const at = suggestions.findIndex(each => suggestionKey(each) === suggestionKey(suggestion))
-        const next = suggestions[at + 1] ?? suggestions[0]
+        const before = store.get(snapshot).suggestions.map(suggestionKey)
         if (decide(editor, suggestion, verdict) === 0) return
-        if (!next || suggestionKey(next) === suggestionKey(suggestion)) {
+        // Others may have gone with it.
+        const left = store.get(snapshot).suggestions.map(suggestionKey)
+        const after = before.slice(before.indexOf(suggestionKey(suggestion)) + 1)
+        const next = after.find(key => left.includes(key)) ?? left[0]
+        if (next === undefined) {
           close()
           return
         }
-        open(suggestionKey(next))
-        store.set(focusWanted, suggestionKey(next))
+        open(next)
+        store.set(focusWanted, next)
       },
       /** Decides on all suggestions, or on those of an author. */
       decideAll: (verdict: Verdict, author?: string) => {
         const count = decide(editor, author === undefined ? {} : { author }, verdict)
-        editor.view.focus()
+        close()
         if (count > 0) undoToast(editor, t(`decided.${verdict}`, { count }))
       },
     }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 
 import type { EditorSession } from '#client/editor/session.ts'
-import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers } from '#client/shared/api/members.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { nameOf } from '#client/shared/ui/layout/person.ts'
@@ -11,14 +10,12 @@ const t = translator(messages)
 
 /** Returns a function that names the author of a suggestion. */
 export function useNameOf({ document }: Pick<EditorSession, 'document'>): (author: string) => string {
-  const { id: me } = useCurrentUser()
   const { data: members } = useMembers(document)
   return useCallback(
     author => {
-      if (author === me) return t('you')
       const member = members?.find(({ userId }) => userId === author)
       return member ? nameOf(member) : t('someone')
     },
-    [me, members],
+    [members],
   )
 }

@@ -2,6 +2,8 @@ import { namespace } from '../namespace.ts'
 
 /** AI actions on a selection. */
 export const assist = namespace('assist', {
+  undecided: 'Decide on the suggestions first',
+  undecidedText: 'This text has suggestions. Accept or reject them, then run the action.',
   actions: {
     improve: 'Improve',
     shorten: 'Shorten',

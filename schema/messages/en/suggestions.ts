@@ -2,9 +2,9 @@ import { namespace } from '../namespace.ts'
 
 /** Suggested changes of a text: their cards and decisions. */
 export const suggestions = namespace('suggestions', {
-  you: 'You',
   someone: 'Someone',
   by: 'Suggested by {name}',
+  kinds: { deletion: 'Delete:', insertion: 'Insert:' },
   count: '{count, plural, one {# suggestion} other {# suggestions}}',
   accept: 'Accept',
   reject: 'Reject',
@@ -12,8 +12,9 @@ export const suggestions = namespace('suggestions', {
   acceptAll: 'Accept all suggestions',
   rejectAll: 'Reject all suggestions',
   all: { accept: 'Accept all', reject: 'Reject all' },
-  ofAll: 'Of everyone',
-  of: 'Of {name}',
+  ofAll: 'All suggestions',
+  of: 'Those of {name}',
+  yours: 'Yours',
   decided: {
     accept: '{count, plural, one {Accepted # suggestion} other {Accepted # suggestions}}',
     reject: '{count, plural, one {Rejected # suggestion} other {Rejected # suggestions}}',
