@@ -23,7 +23,7 @@ export function useBlockPlace(
     }
     let observed: HTMLElement | null = null
     const measure = () => {
-      // Another language, for example, draws a block anew.
+      // A block with another attribute has another element.
       const block = editor.isDestroyed ? null : editor.view.nodeDOM(at)
       if (!(block instanceof HTMLElement)) {
         setPlace(null)

@@ -1,8 +1,9 @@
 import { Fragment, Slice, type Node } from '@tiptap/pm/model'
 
-import { isSuggested, SUGGESTED_LINE, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
+import { isSuggested } from '#document/suggestions.ts'
 
-const BREAKS = new RegExp(`([${SUGGESTED_LINE}${SUGGESTED_PARAGRAPH}])`)
+/** The characters for the ends of paragraphs and lines. */
+const BREAKS = /([\u2028\u2029])/
 
 /**
  * Returns copied content as it would read with all suggestions accepted: without text that is to go,

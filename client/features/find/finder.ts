@@ -101,7 +101,7 @@ class KnownMatches {
       if (!inText) return false
       seen.set(text, inText)
       const start = position + 1
-      // What is suggested to go is no text to find: replacing it again would double the replacement.
+      // Text that is suggested to go is not found: replacing it again would double the replacement.
       const gone = deletionsIn(node)
       for (const match of inText)
         if (!gone.some(span => overlaps(span, match)))
