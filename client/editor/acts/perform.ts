@@ -15,8 +15,19 @@ import {
 
 import { runsAt } from './characters.ts'
 
-/** A replacement in a text: `length` characters at `index` become `text`. */
-export type Replacement = { text: Y.Text; index: number; length: number; insert: string }
+/** A text with all of its formats, by their keys in a shared text. */
+export type Formatted = { text: string; formats: Readonly<Record<string, unknown>> }
+
+/**
+ * A replacement in a text: `length` characters at `index` become `insert`. A string takes the format of
+ * the first of them.
+ */
+export type Replacement = {
+  text: Y.Text
+  index: number
+  length: number
+  insert: string | readonly Formatted[]
+}
 
 /** The metadata of a transaction with the acts that it records. */
 const RECORDED = 'acts'
@@ -69,15 +80,37 @@ const firstLength = (text: string): number => String.fromCodePoint(text.codePoin
 function replace(doc: Y.Doc, { text, index, length, insert }: Replacement, first: number): Span[] {
   const client = doc.clientID
   const from = Y.getState(doc.store, client)
-  if (insert === '') {
+  if (insert.length === 0) {
     text.delete(index, length)
     return []
+  }
+  if (typeof insert !== 'string') {
+    let at = index + length
+    for (const part of insert) {
+      text.insert(at, part.text, part.formats)
+      at += part.text.length
+    }
+    text.delete(index, length)
+    return stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })
   }
   text.insert(index + first, insert)
   const to = Y.getState(doc.store, client)
   if (length > first) text.delete(index + first + insert.length, length - first)
   text.delete(index, first)
   return [{ client, from, to }]
+}
+
+/** Returns the parts of a span that are characters: the formats between them are not. */
+function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
+  const spans: Span[] = []
+  for (let clock = from; clock < to;) {
+    const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))
+    if (!(item instanceof Y.Item)) return spans
+    const end = Math.min(to, item.id.clock + item.length)
+    if (item.content instanceof Y.ContentString) spans.push({ client, from: clock, to: end })
+    clock = end
+  }
+  return spans
 }
 
 const settled = new WeakMap<Y.Doc, readonly string[]>()

@@ -1,17 +1,22 @@
 import type { Editor } from '@tiptap/core'
-import type { Node } from '@tiptap/pm/model'
+import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
+import deepEqual from 'fast-deep-equal'
 import * as Y from 'yjs'
 
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
+import { markNameOf } from '#document/yjs.ts'
 
 import { plainTextOf } from './characters.ts'
-import { performActs, performEdits, type Replacement } from './perform.ts'
+import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
 export type Change = { from: number; to: number; text: string }
+
+/** A decision on text within one block: `keeps` returns the marks that a text keeps, or null for one that goes. */
+export type Resolved = { from: number; to: number; keeps: (node: Node) => readonly Mark[] | null }
 
 /**
  * Makes replacements as acts, as one undo step. If others make the same ones, each counts once.
@@ -28,6 +33,28 @@ export const replaceAsEdits = (editor: Editor, changes: readonly Change[]): bool
   asStep(editor, () => replaceBy(performEdits, editor, changes))
 
 /**
+ * Decides on suggestions as acts, also while the user's edits are suggestions, and as part of the undo
+ * step that was begun. All of a suggestion's text is used up by a decision, so that of two decisions
+ * the first one counts. Returns false, with nothing changed, if that is not possible.
+ */
+export function resolveAsActs(editor: Editor, resolved: readonly Resolved[]): boolean {
+  const { doc } = editor.state
+  const edits = resolved.map(({ from, to, keeps }): Edit => {
+    const kept = textsIn(doc, from, to).map(({ node, ...range }) => ({ ...range, marks: keeps(node), node }))
+    const texts = kept.flatMap(({ node, marks, ...range }) =>
+      marks ? [node.mark(marks).cut(range.from, range.to)] : [],
+    )
+    return {
+      from,
+      to,
+      content: Fragment.fromArray(texts),
+      insertOf: (text, index) => formatted(text, index, kept),
+    }
+  })
+  return replaceInBody(performActs, editor, edits)
+}
+
+/**
  * Takes away exactly these ranges, also while the user's edits are suggestions, and as part of the
  * undo step that was begun. Returns false, with nothing changed, if that is not possible.
  */
@@ -35,7 +62,7 @@ export const removeExactly = (editor: Editor, ranges: readonly Pick<Change, 'fro
   replaceInBody(
     performEdits,
     editor,
-    ranges.map(({ from, to }) => ({ from, to, text: '' })),
+    ranges.map(({ from, to }) => ({ from, to, content: Fragment.empty, insertOf: () => '' })),
   )
 
 function asStep(editor: Editor, change: () => boolean): boolean {
@@ -48,35 +75,50 @@ function asStep(editor: Editor, change: () => boolean): boolean {
 
 /** Replaces text in the body, or suggests it. */
 function replaceBy(perform: typeof performActs, editor: Editor, changes: readonly Change[]): boolean {
-  if (!isSuggesting(editor)) return replaceInBody(perform, editor, changes)
+  const edits = changes.map(change => editOf(editor.state, change))
+  if (!isSuggesting(editor)) return replaceInBody(perform, editor, edits)
   const before = editor.state.doc
-  editor.view.dispatch(replacing(editor.state, changes))
+  editor.view.dispatch(replacing(editor.state, edits))
   return !editor.state.doc.eq(before)
 }
 
-/** Returns a transaction that makes replacements. Each has the marks of the first character that it replaces. */
-function replacing({ tr, doc, schema }: EditorState, changes: readonly Change[]): Transaction {
+/** A replacement in the editor and in the shared text, where `insertOf` returns what comes in. */
+type Edit = {
+  from: number
+  to: number
+  content: Fragment
+  insertOf: (text: Y.XmlText, index: number) => string | Formatted[]
+}
+
+/** Returns the edit of a change. Its text has the marks of the first character that it replaces. */
+function editOf({ doc, schema }: EditorState, { from, to, text }: Change): Edit {
+  const marks = doc.resolve(from).nodeAfter?.marks ?? []
+  const content = text === '' ? Fragment.empty : Fragment.from(schema.text(text, marks))
+  return { from, to, content, insertOf: () => text }
+}
+
+/** Returns a transaction that makes edits. */
+function replacing({ tr }: EditorState, edits: readonly Edit[]): Transaction {
   // From the end, so that the positions of those before still hold.
-  for (const { from, to, text } of changes.toSorted((a, b) => b.from - a.from)) {
-    const marks = doc.resolve(from).nodeAfter?.marks ?? []
-    if (text === '') tr.delete(from, to)
-    else tr.replaceWith(from, to, schema.text(text, marks))
+  for (const { from, to, content } of edits.toSorted((x, y) => y.from - x.from)) {
+    if (content.size === 0) tr.delete(from, to)
+    else tr.replaceWith(from, to, content)
   }
   return tr
 }
 
-function replaceInBody(perform: typeof performActs, editor: Editor, changes: readonly Change[]): boolean {
+function replaceInBody(perform: typeof performActs, editor: Editor, edits: readonly Edit[]): boolean {
   const { state, view } = editor
   // y-tiptap does not type its plugin's state.
   const plugin: unknown = ySyncPluginKey.getState(state)
   const binding = typeof plugin === 'object' && plugin !== null && 'binding' in plugin ? plugin.binding : null
   if (!(binding instanceof ProsemirrorBinding)) return false
   // From the end, so that the positions of those before still hold.
-  const ordered = changes.toSorted((a, b) => b.from - a.from)
-  const located = ordered.map(change => locate(state.doc, binding.type, change))
+  const ordered = edits.toSorted((a, b) => b.from - a.from)
+  const located = ordered.map(edit => locate(state.doc, binding.type, edit))
   const replacements = located.filter(one => one !== null)
-  if (replacements.length !== changes.length || changes.length === 0) return false
-  const transaction = asIs(replacing(state, changes))
+  if (replacements.length !== edits.length || edits.length === 0) return false
+  const transaction = asIs(replacing(state, edits))
   if (state.applyTransaction(transaction).transactions.length === 0) return false
   // The editor makes the same change itself, so its caret and underlines move with the text.
   binding.mux(() => {
@@ -90,8 +132,8 @@ function replaceInBody(perform: typeof performActs, editor: Editor, changes: rea
   return view.state.doc.eq(transaction.doc)
 }
 
-/** Returns the place of a change in the shared text, or null if it is not in one text. */
-function locate(doc: Node, body: Y.XmlFragment, { from, to, text }: Change): Replacement | null {
+/** Returns the place of an edit in the shared text, or null if it is not in one text. */
+function locate(doc: Node, body: Y.XmlFragment, { from, to, insertOf }: Edit): Replacement | null {
   const start = doc.resolve(from)
   if (to > start.end() || !start.parent.isTextblock) return null
   let parent: Y.XmlFragment | null = body
@@ -106,9 +148,51 @@ function locate(doc: Node, body: Y.XmlFragment, { from, to, text }: Change): Rep
     if (child instanceof Y.XmlText && at <= offset && offset + length <= at + size) {
       const index = offset - at
       const isSame = plainTextOf(child).slice(index, index + length) === doc.textBetween(from, to)
-      return isSame ? { text: child, index, length, insert: text } : null
+      return isSame ? { text: child, index, length, insert: insertOf(child, index) } : null
     }
     at += size
   }
   return null
+}
+
+type Text = { from: number; to: number; node: Node }
+
+/** Returns the texts in a range of a block, with their parts in it as offsets in each of them. */
+function textsIn(doc: Node, from: number, to: number): Text[] {
+  const texts: Text[] = []
+  doc.nodesBetween(from, to, (node, position) => {
+    if (node.isText)
+      texts.push({ from: Math.max(0, from - position), to: Math.min(node.nodeSize, to - position), node })
+  })
+  return texts
+}
+
+/** Returns what is kept of a shared text, with its formats except for those of marks that end. */
+function formatted(
+  text: Y.XmlText,
+  index: number,
+  kept: readonly (Omit<Text, 'node'> & { marks: readonly Mark[] | null })[],
+): Formatted[] {
+  const delta: { insert: unknown; attributes?: Record<string, unknown> }[] = text.toDelta()
+  const parts: Formatted[] = []
+  let start = 0
+  for (const { insert, attributes = {} } of delta) {
+    const string = typeof insert === 'string' ? insert : '\uFFFC'
+    let at = index
+    for (const { from, to, marks } of kept) {
+      const [first, last] = [Math.max(start, at), Math.min(start + string.length, at + to - from)]
+      at += to - from
+      if (!marks || first >= last) continue
+      const formats = Object.entries(attributes).filter(([key, value]) => isKept(key, value, marks))
+      parts.push({ text: string.slice(first - start, last - start), formats: Object.fromEntries(formats) })
+    }
+    start += string.length
+  }
+  return parts
+}
+
+function isKept(key: string, value: unknown, marks: readonly Mark[]): boolean {
+  const name = markNameOf(key)
+  if (name !== 'insertion' && name !== 'deletion') return true
+  return marks.some(({ type, attrs }) => type.name === name && deepEqual({ ...attrs }, value))
 }

@@ -6,9 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { actsOf } from '#client/editor/acts/perform.ts'
 import { historyOf } from '#client/editor/core/undoStep.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
+import { arbitrate } from '#document/acts/arbitrate.ts'
+import type { RecordedAct } from '#document/acts/record.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
@@ -49,6 +52,15 @@ const replace = (from: number, to: number, text: string, author = 'ada') => {
     text === '' ? editor.state.tr.delete(from, to) : editor.state.tr.insertText(text, from, to),
   )
 }
+/** Collects the acts that are recorded in a document from now on. */
+function actsIn(body: Y.Doc): RecordedAct[] {
+  const acts: RecordedAct[] = []
+  body.on('afterTransaction', transaction => {
+    if (transaction.local) acts.push(...actsOf(transaction))
+  })
+  return acts
+}
+
 const expectInStep = () =>
   expect(yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
     editor.getJSON(),
@@ -161,22 +173,34 @@ describe('a decision', () => {
     expect(textOf()).toBe('One1 two.')
   })
 
-  test('the same one by two people at once is harmless, and leaves text that others write there', () => {
+  test.each<[Verdict, Verdict, string]>([
+    ['accept', 'accept', 'One 2! three.'],
+    ['accept', 'reject', 'One 2! three.'],
+    ['reject', 'accept', 'One two! three.'],
+    ['reject', 'reject', 'One two! three.'],
+  ])('by two people at once, %s and %s, is the first one', (first, second, text) => {
     write('One two three.')
     replace(5, 8, '2')
     const other = new Y.Doc()
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const second = editorOf(other)
-    decide(editor, {}, 'accept')
-    decide(second, {}, 'accept')
-    suggestAs(second, null)
-    second.view.dispatch(second.state.tr.insertText('!', 5, 5))
+    const later = editorOf(other)
+    const acts = [actsIn(doc), actsIn(other)]
+    decide(editor, {}, first)
+    decide(later, {}, second)
+    suggestAs(later, null)
+    const at = later.state.doc.textBetween(0, later.state.doc.content.size).indexOf(' three') + 1
+    later.view.dispatch(later.state.tr.insertText('!', at))
     Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+    // As the server decides.
+    const { compensation } = arbitrate(acts.flat(), { lost: new Map(), used: [] }, 7)
+    if (compensation) Y.applyUpdate(doc, compensation)
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    expect(textOf()).toBe('One !2 three.')
-    expect(textOf(second)).toBe(textOf())
+    expect(textOf().replace('!', '')).toBe(text.replace('!', ''))
+    expect(textOf()).toContain('!')
+    expect(suggestionsIn(editor.state.doc)).toEqual([])
+    expect(textOf(later)).toBe(textOf())
     expectInStep()
-    second.destroy()
+    later.destroy()
   })
 
   test('on all, in any order, leads to the text of one verdict', () => {

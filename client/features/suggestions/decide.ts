@@ -1,16 +1,20 @@
 import type { Editor } from '@tiptap/core'
+import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { canSplit } from '@tiptap/pm/transform'
 
-import { removeExactly } from '#client/editor/acts/replace.ts'
+import { removeExactly, resolveAsActs, type Resolved } from '#client/editor/acts/replace.ts'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 import {
+  isSuggestion,
   resolutionOf,
   SUGGESTED_LINE,
   SUGGESTED_PARAGRAPH,
+  suggestionKey,
   suggestionsIn,
   type Suggestion,
+  type SuggestionKind,
   type SuggestionPart,
   type Verdict,
 } from '#document/suggestions.ts'
@@ -34,6 +38,7 @@ export function decide(editor: Editor, decided: Decided, verdict: Verdict): numb
   if (suggestions.length === 0 || !editor.isEditable) return 0
   const { removed, kept } = resolutionOf(suggestions, verdict)
   asOneUndoStep(editor, () => {
+    if (resolveAsActs(editor, resolvedBy(suggestions, verdict))) return
     const { tr } = editor.state
     for (const part of kept) unmark(tr, part, suggestions)
     if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part, removed)
@@ -48,6 +53,25 @@ export function decide(editor: Editor, decided: Decided, verdict: Verdict): numb
 }
 
 type Range = Pick<SuggestionPart, 'from' | 'to'>
+
+/**
+ * Returns the texts that a decision uses up, and what it keeps of each. None with the end of a
+ * paragraph or line: those are made by ordinary edits, which would not be taken back.
+ */
+function resolvedBy(suggestions: readonly Suggestion[], verdict: Verdict): Resolved[] {
+  const parts = suggestions.flatMap(suggestion => suggestion.parts)
+  if (parts.some(({ text }) => /[\u2028\u2029]/.test(text))) return []
+  const ends = new Set(suggestions.map(suggestionKey))
+  const isDecided = (mark: Mark) =>
+    isSuggestion(mark) &&
+    ends.has(suggestionKey({ id: String(mark.attrs['id']), author: String(mark.attrs['author']) }))
+  const gone: SuggestionKind = verdict === 'accept' ? 'deletion' : 'insertion'
+  const keeps = ({ marks }: Node) =>
+    marks.some(mark => isDecided(mark) && mark.type.name === gone)
+      ? null
+      : marks.filter(mark => !isDecided(mark))
+  return joined(parts).map(range => ({ ...range, keeps }))
+}
 
 const lastFirst = (parts: readonly SuggestionPart[]): SuggestionPart[] =>
   parts.toSorted((a, b) => b.from - a.from)
