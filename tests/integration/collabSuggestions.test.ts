@@ -97,7 +97,7 @@ describe('a suggester', () => {
     ['the suggestion of another', text => text.delete(9, 3)],
     ['a decision on it', text => text.format(8, 7, { insertion: null })],
     ['a forged author', text => text.insert(0, 'x', mark('insertion', owner.id, 'forged'))],
-    ['a new block', text => void text.doc?.getXmlFragment('default').push([new Y.XmlElement('paragraph')])],
+    ['a new block', text => text.doc?.getXmlFragment('default').push([new Y.XmlElement('paragraph')])],
   ])('U1, U2: changes nothing else: %s is refused, and no one sees it', async (_what, change) => {
     const before = await stored()
     client.sync(SYNC.update, changed(change))
