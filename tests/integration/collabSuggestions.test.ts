@@ -22,6 +22,8 @@ let document: string
 let page: Y.Doc
 let client: RawClient
 let witness: RawClient
+/** The body on the owner's page. */
+let owned: Y.Doc
 
 const mark = (kind: 'insertion' | 'deletion', author: string, id = 's1') => ({ [kind]: { id, author } })
 
@@ -55,11 +57,11 @@ async function open(): Promise<void> {
   document = await server.world.document(owner)
   await server.world.member(document, suggester, 'suggester')
   witness = await RawClient.on(server.url, document, owner.cookie).synced()
-  const doc = new Y.Doc()
-  const text = paragraphOf(doc)
+  owned = new Y.Doc()
+  const text = paragraphOf(owned)
   text.insert(0, 'One two.')
   text.insert(8, ' Three.', mark('insertion', owner.id))
-  witness.sync(SYNC.update, Y.encodeStateAsUpdate(doc))
+  witness.sync(SYNC.update, Y.encodeStateAsUpdate(owned))
   await until(() => witness.acks.length === 1, 'the owner writes')
   await connect()
 }
@@ -118,11 +120,9 @@ describe('a suggester', () => {
       changed(text => text.insert(3, letter, mark('insertion', suggester.id))),
     )
     for (const letter of letters) client.sync(SYNC.update, letter)
-    const written = new Y.Doc()
-    Y.applyUpdate(written, Y.encodeStateAsUpdate(witness.doc()))
-    const since = Y.encodeStateVector(written)
-    paragraphOf(written).insert(0, 'Others write. ')
-    witness.sync(SYNC.update, Y.encodeStateAsUpdate(written, since))
+    const since = Y.encodeStateVector(owned)
+    paragraphOf(owned).insert(0, 'Others write. ')
+    witness.sync(SYNC.update, Y.encodeStateAsUpdate(owned, since))
     await until(() => client.acks.length === letters.length, 'all are stored')
     await until(() => witness.acks.length === 2, 'the owner has written')
     client.sync(
