@@ -123,6 +123,16 @@ describe('a decision', () => {
     expect(suggestionsIn(editor.state.doc)).toHaveLength(3)
   })
 
+  test('is no act when a suggester takes an own suggestion back', () => {
+    write('One two.')
+    replace(5, 8, '2')
+    const acts = actsIn(doc)
+    decide(editor, { author: 'ada' }, 'reject', 'edit')
+    expect(textOf()).toBe('One two.')
+    expect(acts).toEqual([])
+    expectInStep()
+  })
+
   test('makes no break of one that is suggested to go as well', () => {
     write('One two three.')
     editor.commands.setTextSelection(8)

@@ -31,14 +31,20 @@ export const suggestionsOf = (suggestions: readonly Suggestion[], { author, id }
 
 /**
  * Accepts or rejects suggestions, as one undo step. Returns their number. Exactly their ranges
- * change, so that what others write around them stays.
+ * change, so that what others write around them stays. `by`: users who may not write take their own
+ * back by edits.
  */
-export function decide(editor: Editor, decided: Decided, verdict: Verdict): number {
+export function decide(
+  editor: Editor,
+  decided: Decided,
+  verdict: Verdict,
+  by: 'act' | 'edit' = 'act',
+): number {
   const suggestions = suggestionsOf(suggestionsIn(editor.state.doc), decided)
   if (suggestions.length === 0 || !editor.isEditable) return 0
   const { removed, kept } = resolutionOf(suggestions, verdict)
   asOneUndoStep(editor, () => {
-    if (resolveAsActs(editor, resolvedBy(suggestions, verdict))) return
+    if (by === 'act' && resolveAsActs(editor, resolvedBy(suggestions, verdict))) return
     const { tr } = editor.state
     for (const part of kept) unmark(tr, part, suggestions)
     if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part, removed)

@@ -34,7 +34,7 @@ export function useDecide({ editor, document, editable, showText }: EditorSessio
       /** Decides on one suggestion and goes on to the next, or to the text after the last one. */
       decideOne: (suggestion: Suggestion, verdict: Verdict) => {
         const before = store.get(snapshot).suggestions.map(suggestionKey)
-        if (decide(editor, suggestion, verdict) === 0) return
+        if (decide(editor, suggestion, verdict, mayDecide ? 'act' : 'edit') === 0) return
         // Others may have gone with it.
         const left = store.get(snapshot).suggestions.map(suggestionKey)
         const after = before.slice(before.indexOf(suggestionKey(suggestion)) + 1)
