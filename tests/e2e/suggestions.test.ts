@@ -140,6 +140,36 @@ describe('suggestions', () => {
     await close(...everyone)
   })
 
+  test('that two people decide oppositely offline are decided once, after a reload too', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    const both = [ada, bea]
+    await openTogether(ada, bea)
+    await paste(ada.page, 'The old oak stands here.')
+    await suggest(ada.page)
+    await selectText(ada.page, 'old')
+    await ada.page.keyboard.type('young')
+    await saved(ada.page)
+    await expect(inserted(bea.page)).toHaveText('young')
+    for (const { context } of both) await context.setOffline(true)
+    await cards(ada.page).click()
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    await cards(bea.page).click()
+    await review(bea.page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await expect.poll(() => textOn(ada.page)).toBe('The young oak stands here.')
+    await expect.poll(() => textOn(bea.page)).toBe('The old oak stands here.')
+    await ada.context.setOffline(false)
+    await saved(ada.page)
+    await bea.context.setOffline(false)
+    await bea.page.reload()
+    await saved(bea.page)
+    for (const { page } of both) {
+      await expect.poll(() => textOn(page)).toBe('The young oak stands here.')
+      await expect(cards(page)).toHaveCount(0)
+    }
+    await close(...both)
+  })
+
   test('are written and decided by keyboard alone, paragraphs too', async () => {
     const ada = await writer(browser, product, { checks: true })
     const { page } = ada

@@ -107,12 +107,12 @@ const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
   <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
     {parts.map(({ kind, from, text }) =>
       kind === 'deletion' ? (
-        <del key={`${kind} ${from}`} className="text-ink-faint">
+        <del key={`${kind} ${from}`} className="text-ink-faint not-first:ml-1">
           <span className="sr-only"> {t('kinds.deletion')} </span>
           {readable(text)}
         </del>
       ) : (
-        <ins key={`${kind} ${from}`} className="font-semibold text-ink no-underline">
+        <ins key={`${kind} ${from}`} className="font-semibold text-ink no-underline not-first:ml-1">
           <span className="sr-only"> {t('kinds.insertion')} </span>
           {readable(text)}
         </ins>
