@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+
+import type { Verdict } from '#document/suggestions.ts'
+import { LONG_TEST_MS } from '#tests/support/patience.ts'
+
+import { Arbiter } from './actsWorld.ts'
+import { below, oneOf, randomFrom } from './random.ts'
+import { network, Reviewer, settle } from './suggestionsWorld.ts'
+
+/** A long run has 1,000. */
+const SEEDS = Number(process.env['SUGGESTION_SEEDS'] ?? 20)
+const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+
+const VERDICTS: readonly Verdict[] = ['accept', 'reject']
+
+/** Two editors and a suggester with the same words. */
+function peopleWith(words: string): Reviewer[] {
+  let clients = 100
+  const nextClient = () => ++clients
+  const arbiter = new Arbiter(words)
+  return [
+    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
+    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
+    new Reviewer(arbiter, { name: 'cid', role: 'suggester', nextClient }),
+  ]
+}
+
+/** Random edits, suggestions and decisions of three people. Returns what is wrong at the end. */
+function runEdits(seed: number): string[] {
+  const random = randomFrom(seed)
+  const people = peopleWith('one two three four five six')
+  let next = 0xe000
+  for (let step = 0; step < 40; step += 1) {
+    const person = oneOf(random, people)
+    const from = below(random, 30)
+    const act = below(random, 8)
+    if (act < 3) person.edit(from, from, String.fromCodePoint(next++), act > 0)
+    else if (act === 3) person.edit(from, from + below(random, 6), '', below(random, 2) > 0)
+    else if (act === 4) person.decide(random, oneOf(random, VERDICTS))
+    else if (act === 5) person.undo()
+    else network(random, person)
+    if (below(random, 25) === 0) person.reload()
+  }
+  settle(people)
+  const [first, ...others] = people.map(({ editor }) => JSON.stringify(editor.getJSON()))
+  const typed = people[0]?.text.match(/[\uE000-\uF8FF]/g) ?? []
+  const faults = [
+    ...(others.every(other => other === first) ? [] : ['the screens differ']),
+    ...(new Set(typed).size === typed.length ? [] : ['a character is there twice']),
+    ...people.flatMap(({ refusals }) => refusals),
+    ...people.flatMap(({ editor }) => {
+      try {
+        editor.state.doc.check()
+        return []
+      } catch (error) {
+        return [String(error)]
+      }
+    }),
+  ]
+  for (const person of people) person.close()
+  return faults
+}
+
+/** Suggested replacements that three people decide on at once. Each ends with one of its two words. */
+function runDecisions(seed: number): string[] {
+  const random = randomFrom(seed)
+  const places = Array.from({ length: 2 + below(random, 5) }, (_, i) => ({
+    old: `old${i}`,
+    fresh: `new${i}`,
+  }))
+  const people = peopleWith(places.map(({ old }) => old).join(' '))
+  const [ada, bea] = people
+  for (const { old, fresh } of places) {
+    const at = ada?.text.indexOf(old) ?? 0
+    ada?.edit(at, at + old.length, fresh, true)
+  }
+  settle(people)
+  for (let step = 0; step < 30; step += 1) {
+    const person = oneOf(random, [ada, bea])
+    if (below(random, 2) === 0) person?.decide(random, oneOf(random, VERDICTS))
+    else if (person) network(random, person)
+  }
+  settle(people)
+  while (people.some(({ editor }) => editor.getHTML().includes('data-suggestion'))) {
+    ada?.decide(random, oneOf(random, VERDICTS))
+    settle(people)
+  }
+  const faults = people.flatMap(({ text }) =>
+    places.flatMap(({ old, fresh }) => {
+      const found = [old, fresh].filter(word => text.split(word).length === 2)
+      return found.length === 1 && text.split(' ').length === places.length
+        ? []
+        : [`“${old}” or “${fresh}” is not once in “${text}”`]
+    }),
+  )
+  for (const person of people) person.close()
+  return faults
+}
+
+const failing = (run: (seed: number) => string[]) =>
+  seeds.flatMap(seed => run(seed).map(fault => `seed ${seed}: ${fault}`))
+
+it(
+  `U1, U3: in ${SEEDS} runs of edits, suggestions and decisions all screens agree, and no honest suggester is refused`,
+  () => {
+    expect(failing(runEdits)).toEqual([])
+  },
+  LONG_TEST_MS,
+)
+
+it(
+  'T1: of decisions on one suggestion, at once and offline, the first one counts',
+  () => {
+    expect(failing(runDecisions)).toEqual([])
+  },
+  LONG_TEST_MS,
+)

@@ -1,0 +1,137 @@
+import { Editor } from '@tiptap/core'
+import { Collaboration } from '@tiptap/extension-collaboration'
+import * as Y from 'yjs'
+
+import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
+import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
+import { decide } from '#client/features/suggestions/decide.ts'
+import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { BODY_FIELD } from '#document/version.ts'
+import { JudgedBody } from '#realtime/guard/judgedBody.ts'
+
+import { Tab, type Arbiter } from './actsWorld.ts'
+import { below, oneOf, type Random } from './random.ts'
+
+/** A person with an editor. A suggester's updates are judged, as by the server. */
+export class Reviewer {
+  readonly tab: Tab
+  /** The verdicts on the updates of a suggester that were not allowed. */
+  readonly refusals: string[] = []
+  editor: Editor
+  private readonly name: string
+  private readonly role: 'editor' | 'suggester'
+  private readonly arbiter: Arbiter
+
+  constructor(
+    arbiter: Arbiter,
+    { name, role, nextClient }: { name: string; role: 'editor' | 'suggester'; nextClient: () => number },
+  ) {
+    this.arbiter = arbiter
+    this.name = name
+    this.role = role
+    this.tab = new Tab(arbiter, nextClient)
+    this.editor = this.open()
+  }
+
+  get text(): string {
+    return this.editor.getText({ blockSeparator: '|' })
+  }
+
+  /** Replaces a range, or suggests that. Positions are those of characters in the only paragraph. */
+  edit(from: number, to: number, text: string, suggests: boolean): void {
+    suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
+    const { tr, doc } = this.editor.state
+    const size = doc.content.size - 1
+    const [start, end] = [Math.min(1 + from, size), Math.min(1 + to, size)]
+    if (start === end && text === '') return
+    this.editor.view.dispatch(text === '' ? tr.delete(start, end) : tr.insertText(text, start, end))
+  }
+
+  /** Decides on one of the suggestions; a suggester takes an own one back. */
+  decide(random: Random, verdict: Verdict): void {
+    const all = suggestionsIn(this.editor.state.doc)
+    const mine = this.role === 'suggester' ? all.filter(({ author }) => author === this.name) : all
+    if (mine.length === 0) return
+    if (this.role === 'suggester') decide(this.editor, oneOf(random, mine), 'reject', 'edit')
+    else decide(this.editor, oneOf(random, mine), verdict)
+  }
+
+  undo(): void {
+    this.editor.commands.undo()
+  }
+
+  reload(): void {
+    this.editor.destroy()
+    this.tab.reload()
+    this.editor = this.open()
+  }
+
+  /** Comes back with a new page, as after a refusal. */
+  connect(): void {
+    this.tab.connect()
+  }
+
+  /** Sends what was written. */
+  send(): void {
+    if (this.role === 'suggester') this.judgeOutbox()
+    this.tab.send()
+  }
+
+  close(): void {
+    this.editor.destroy()
+  }
+
+  private judgeOutbox(): void {
+    const body = new JudgedBody()
+    body.take([Y.encodeStateAsUpdate(this.arbiter.doc)])
+    for (const update of this.tab.outbox) {
+      const verdict = body.judge(update, this.name)
+      if (verdict !== 'allowed') this.refusals.push(`${this.name}: ${verdict}`)
+    }
+    body.destroy()
+  }
+
+  private open(): Editor {
+    return new Editor({
+      element: document.createElement('div'),
+      extensions: [
+        ...bodyExtensions(),
+        Collaboration.configure({
+          document: this.tab.doc,
+          field: BODY_FIELD,
+          yUndoOptions: { undoManager: this.tab.history },
+        }),
+        RemoteSelection,
+        Suggesting,
+      ],
+    })
+  }
+}
+
+/** Lets everyone come online, and exchanges until nothing is left. */
+export function settle(people: readonly Reviewer[]): void {
+  for (const person of people) person.connect()
+  for (let round = 0; round < 5; round += 1)
+    for (const person of people) {
+      person.send()
+      person.tab.take()
+    }
+}
+
+/** A random moment of a network: someone sends, takes, goes offline or comes back. */
+export function network(random: Random, person: Reviewer): void {
+  switch (below(random, 4)) {
+    case 0:
+      person.send()
+      return
+    case 1:
+      person.tab.take()
+      return
+    case 2:
+      person.tab.disconnect()
+      return
+    default:
+      person.connect()
+  }
+}
