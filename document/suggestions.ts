@@ -53,6 +53,21 @@ export function holdsDeletion(doc: Node, { from, to }: Span): boolean {
   return isFound
 }
 
+/**
+ * Returns the place at or after a position that is inside no text that is suggested to be taken away.
+ * Text that is put into such a text would split its marks, which Yjs does not merge.
+ */
+export function outsideDeletion(doc: Node, position: number): number {
+  for (let at = position; ;) {
+    const { nodeBefore, nodeAfter } = doc.resolve(at)
+    const isInside = nodeBefore?.marks.some(
+      mark => mark.type.name === 'deletion' && mark.isInSet(nodeAfter?.marks ?? []),
+    )
+    if (!isInside || !nodeAfter) return at
+    at += nodeAfter.nodeSize
+  }
+}
+
 /** Returns whether two ranges share a character. */
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 

@@ -2,7 +2,13 @@ import { Fragment, type Mark, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, Mapping, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
 
-import { isSuggested, isSuggestion, suggestionIdOf, SUGGESTED_PARAGRAPH } from '#document/suggestions.ts'
+import {
+  isSuggested,
+  isSuggestion,
+  outsideDeletion,
+  suggestionIdOf,
+  SUGGESTED_PARAGRAPH,
+} from '#document/suggestions.ts'
 
 import { flatText, type FlatText } from './flatText.ts'
 
@@ -63,7 +69,7 @@ function suggestReplacement(made: Transaction, wanted: Range, slice: Slice, sugg
   const caret = caretOf(made, range)
   const steps = made.steps.length
   suggestRemoval(made, removed, { id, author: suggester.author })
-  const at = made.mapping.slice(steps).map(range.to)
+  const at = outsideDeletion(made.doc, made.mapping.slice(steps).map(range.to))
   const size = insertSuggested(made, at, inserted, { id, author: suggester.author })
   if (caret === 'elsewhere') return true
   const next = size > 0 || caret === 'start' ? at + size : range.from
@@ -121,13 +127,24 @@ function insertSuggested(
 ): number {
   if (texts.length === 0) return 0
   const { schema } = made.doc.type
-  const { parent } = made.doc.resolve(at)
+  const { parent, nodeBefore, nodeAfter } = made.doc.resolve(at)
   const mark = schema.mark('insertion', { id, author })
   const isAllowed = (each: Mark) => !isSuggestion(each) && parent.type.allowsMarkType(each.type)
-  const nodes = texts.map(({ text, marks }) => schema.text(text, mark.addToSet(marks.filter(isAllowed))))
+  // Inside the suggested text of another, it is a part of that too.
+  const outer =
+    nodeBefore?.marks.filter(each => isOthers(each, author) && each.isInSet(nodeAfter?.marks ?? [])) ?? []
+  const nodes = texts.map(({ text, marks }) =>
+    schema.text(
+      text,
+      [mark, ...outer].reduce<readonly Mark[]>((set, each) => each.addToSet(set), marks.filter(isAllowed)),
+    ),
+  )
   made.insert(at, Fragment.fromArray(nodes))
   return nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
 }
+
+const isOthers = ({ type, attrs }: Mark, author: string): boolean =>
+  type.name === 'insertion' && attrs['author'] !== author
 
 /** Returns the id of a suggestion of the author that a change in a range goes on with, or null. */
 function idAround(doc: Node, range: Range, author: string): string | null {

@@ -1,9 +1,9 @@
 import { Extension, type Editor } from '@tiptap/core'
-import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { Plugin, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { ReplaceStep } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
-import { isSuggestion } from '#document/suggestions.ts'
+import { isSuggested, outsideDeletion } from '#document/suggestions.ts'
 
 import { copied } from './copied.ts'
 import { suggested, SUGGESTED } from './suggest.ts'
@@ -50,7 +50,7 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
     const { author, onRefused } = this.storage.mode
     const { view, state } = this.editor
     if (!isEdit(transaction)) next(transaction)
-    else if (author === null) next(typedAsText(transaction))
+    else if (author === null) next(typedAsText(transaction, state))
     else {
       const suggester = { author, newId: () => crypto.randomUUID() }
       const made =
@@ -75,16 +75,19 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
   },
 })
 
-/** Takes the marks of suggestions from text that is typed inside one: it is the writer's own. */
-function typedAsText(transaction: Transaction): Transaction {
+/** Puts text that is typed inside one that is to go behind that: it is the writer's own. */
+function typedAsText(transaction: Transaction, state: EditorState): Transaction {
   const [step, ...others] = transaction.steps
   const isTyped =
     step instanceof ReplaceStep && others.length === 0 && transaction.getMeta('uiEvent') !== 'drop'
   const text = isTyped && step.slice.content.childCount === 1 ? step.slice.content.firstChild : null
-  if (!isTyped || !text?.isText) return transaction
-  for (const mark of text.marks.filter(isSuggestion))
-    transaction.removeMark(step.from, step.from + text.nodeSize, mark)
-  return transaction
+  if (!isTyped || !text?.isText || !isSuggested(text, 'deletion')) return transaction
+  const real = text.mark(text.marks.filter(({ type }) => type.name !== 'deletion'))
+  const { tr } = state
+  if (step.from < step.to) tr.delete(step.from, step.to)
+  const at = outsideDeletion(tr.doc, step.from)
+  tr.insert(at, real)
+  return tr.setSelection(TextSelection.create(tr.doc, at + real.nodeSize)).scrollIntoView()
 }
 
 /** Returns the typing that a rule, such as that of lists, took for something else. */

@@ -61,6 +61,11 @@ function actsIn(body: Y.Doc): RecordedAct[] {
   return acts
 }
 
+/** The text with its marks, whose order is not that of Yjs where several are of one type. */
+const shape = (): string =>
+  JSON.stringify(editor.getJSON(), (key, value: unknown) =>
+    key === 'marks' && Array.isArray(value) ? value.map(mark => JSON.stringify(mark)).toSorted() : value,
+  )
 const expectInStep = () =>
   expect(yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
     editor.getJSON(),
@@ -231,19 +236,19 @@ describe('a decision', () => {
             const start = 1 + (from % 12)
             replace(start, Math.min(start + length, 15), text, author)
           }
-          const before = editor.getHTML()
+          const before = shape()
           const count = decide(editor, {}, verdict)
-          const all = editor.getJSON()
+          const all = shape()
           expectInStep()
           if (count > 0) editor.commands.undo()
-          expect(editor.getHTML()).toBe(before)
+          expect(shape()).toBe(before)
           for (let next = 0; ; next += 1) {
             const left = suggestionsIn(editor.state.doc)
             const one = left[(order[next] ?? 0) % Math.max(1, left.length)]
             if (!one) break
             decide(editor, one, verdict)
           }
-          expect(editor.getJSON()).toEqual(all)
+          expect(shape()).toBe(all)
           if (verdict === 'reject') expect(textOf()).toBe('One two three.|Four five.')
           expectInStep()
         },
