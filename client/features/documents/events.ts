@@ -14,7 +14,7 @@ import { folderChanged, type Folder, type ListedFolder } from '#schema/documents
 import { accessChanged } from '#schema/sharing/contract.ts'
 
 import { later, movedUp } from './order.ts'
-import { hasMore } from './pages.ts'
+import { nextOf } from './pages.ts'
 import {
   DOCUMENTS,
   documentQuery,
@@ -156,7 +156,7 @@ export function placeInViews(queryClient: QueryClient, id: string, patched: Patc
   const changed = patched(known)
   for (const [key, rows] of queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS })) {
     const view = viewOf(key)
-    if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, hasMore(view)))
+    if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, nextOf(view)))
   }
 }
 
@@ -166,7 +166,7 @@ function leaveViews(queryClient: QueryClient, id: string): void {
 
 /** Counts the documents of folders again, unless this device has all of them. */
 function readCounts(queryClient: QueryClient): void {
-  if (hasMore(ALL)) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
+  if (nextOf(ALL) !== null) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
 }
 
 const isNot =

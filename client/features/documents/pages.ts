@@ -32,8 +32,8 @@ function restOf(view: View) {
   return rest
 }
 
-/** Returns whether a list has rows after its loaded pages. */
-export const hasMore = (view: View): boolean => store.get(restOf(view)).next !== null
+/** Returns the cursor of the page after the loaded ones of a list, or null if there is none. */
+export const nextOf = (view: View): string | null => store.get(restOf(view)).next
 
 async function readPage(view: View, before: string | null, signal?: AbortSignal) {
   const query = { ...view, ...(before !== null && { before }) }
