@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import {
+  NO_FOLDER,
   UNPLACED,
   type DocumentFacts,
   type DocumentProjection,
@@ -13,7 +14,8 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { documentEvents } from './events.ts'
 import { lastChanged } from './order.ts'
-import { documentQuery, documentsQuery, trashQuery } from './queries.ts'
+import { documentQuery, documentsQuery, trashQuery, viewQuery } from './queries.ts'
+import { ALL } from './views.ts'
 
 const A = '00000000-0000-4000-8000-00000000000a'
 const B = '00000000-0000-4000-8000-00000000000b'
@@ -119,6 +121,32 @@ test('a star shows in the list and in the document, and an older one changes not
   expect(shown()).toEqual([[true, false], true])
   place(false, 3)
   expect(shown()).toEqual([[false, false], false])
+})
+
+test('a deleted folder leaves its documents wherever they are held', () => {
+  const place = { starred: true, folderId: B, revision: 1 }
+  const inFolder = { ...summary(A, 2), place }
+  const views = [
+    { ...ALL, folder: NO_FOLDER },
+    { ...ALL, folder: A },
+    { ...ALL, part: 'starred' },
+  ] as const
+  for (const { queryKey } of [documentsQuery, trashQuery, ...views.map(viewQuery)])
+    queryClient.setQueryData<DocumentSummary[]>(queryKey, [inFolder, summary(B, 2)])
+  queryClient.setQueryData(documentQuery(A).queryKey, inFolder)
+  queryClient.setQueryData(documentQuery(B).queryKey, null)
+  inbox.receive([{ name: 'folders.changed', key: B, revision: 2, value: null }])
+  for (const { queryKey } of [documentsQuery, trashQuery, ...views.map(viewQuery)])
+    expect(queryClient.getQueryData<DocumentSummary[]>(queryKey)?.[0]?.place).toEqual({
+      ...place,
+      folderId: null,
+    })
+  expect(queryClient.getQueryData(documentQuery(A).queryKey)?.place.folderId).toBeNull()
+  expect(views.map(view => queryClient.getQueryState(viewQuery(view).queryKey)?.isInvalidated)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 const projected = (id: string, revision: number, more: Partial<DocumentProjection> = {}) =>

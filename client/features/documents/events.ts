@@ -5,6 +5,7 @@ import {
   documentChanged,
   documentPlaced,
   documentProjected,
+  NO_FOLDER,
   type DocumentFacts,
   type DocumentPlace,
   type DocumentProjection,
@@ -21,6 +22,7 @@ import {
   documentsQuery,
   foldersQuery,
   keepList,
+  ONE,
   trashQuery,
   viewOf,
   VIEWS,
@@ -123,8 +125,16 @@ export function patchFolder(queryClient: QueryClient, folder: Folder): void {
 /** Removes a deleted folder. Its documents are in none from then on. */
 export function removeFolder(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(foldersQuery.queryKey, list => list?.filter(folder => folder.id !== id))
-  // Its documents are in the list without folders then.
-  void queryClient.invalidateQueries({ queryKey: VIEWS })
+  const left = <T extends DocumentSummary | null | undefined>(held: T) =>
+    held?.place.folderId === id ? { ...held, place: { ...held.place, folderId: null } } : held
+  for (const queryKey of [documentsQuery.queryKey, trashQuery.queryKey, VIEWS])
+    queryClient.setQueriesData<DocumentSummary[]>({ queryKey }, list => list?.map(document => left(document)))
+  queryClient.setQueriesData<DocumentSummary | null>({ queryKey: ONE }, left)
+  // Those that are not loaded are among the documents without a folder then.
+  void queryClient.invalidateQueries({
+    queryKey: VIEWS,
+    predicate: ({ queryKey }) => viewOf(queryKey).folder === NO_FOLDER,
+  })
 }
 
 /** Removes a document from all lists: it was deleted, or the reader lost access. */

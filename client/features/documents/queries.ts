@@ -69,10 +69,13 @@ export const foldersQuery = queryOptions({
     keptRead(keptName(client, 'folders'), z.array(listedFolder), () => call(listFolders, {}, { signal })),
 })
 
+/** The cache key of single documents and snippets. */
+export const ONE = [...DOCUMENTS, 'one']
+
 /** One document or snippet; null if it does not exist or the reader has no access. */
 export const documentQuery = (documentId: string, kind: DocumentKind = 'document') =>
   queryOptions({
-    queryKey: [...DOCUMENTS, 'one', documentId],
+    queryKey: [...ONE, documentId],
     queryFn: ({ signal, client }) =>
       keptRead(keptName(client, documentId), z.nullable(documentSummary), () =>
         readDocument(documentId, kind, signal),
@@ -102,13 +105,14 @@ export function useView(view: View, isWanted = true) {
   const { part, order, folder } = view
   const room = useUserRoom()
   const { data: all } = useDocuments()
+  const { data: folders } = useFolders()
   const isWhole = useRest(ALL, documentsQuery).next === null
   const isAsked = isWanted && !isWhole
   const { data, isError, refetch } = useLiveQuery(room, { ...viewQuery(view), enabled: isAsked })
   const failed = isAsked && isError && !data
   const local = useMemo(
-    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }) : undefined),
-    [all, isWhole, failed, part, order, folder],
+    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }, folders) : undefined),
+    [all, isWhole, failed, part, order, folder, folders],
   )
   return { documents: isWhole ? local : (data ?? local), isWhole, failed, retry: () => void refetch() }
 }

@@ -9,7 +9,7 @@ import {
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 
-import { listed, placedIn, type View } from './views.ts'
+import { ALL, listed, placedIn, type View } from './views.ts'
 
 const summary = (title: string, day: number, more: Partial<DocumentSummary> = {}): DocumentSummary => ({
   id: `00000000-0000-4000-8000-00000000000${day}`,
@@ -53,6 +53,23 @@ describe('the list of documents', () => {
     expect(titles('all', 'title')).toEqual(['Chapter 2', 'Chapter 10', 'éclair', 'Zebra'])
     expect(titles('all', 'created')).toEqual(['Zebra', 'éclair', 'Chapter 10', 'Chapter 2'])
   })
+})
+
+test('a deleted folder leaves its documents', () => {
+  const inFolder = (title: string, day: number, folderId: string | null) =>
+    summary(title, day, { place: { starred: false, folderId, revision: 1 } })
+  const documents = [inFolder('In one', 1, 'f1'), inFolder('Left', 2, 'f2'), inFolder('In none', 3, null)]
+  const inView = (folder: string, ids?: string[]) =>
+    listed(
+      documents,
+      { ...ALL, folder },
+      ids?.map(id => ({ id })),
+    ).map(({ title }) => title)
+  expect(inView('none', ['f1', 'f2'])).toEqual(['In none'])
+  expect(inView('none', ['f1'])).toEqual(['Left', 'In none'])
+  expect(inView('f1', ['f1'])).toEqual(['In one'])
+  // The folders are not known yet.
+  expect(inView('none')).toEqual(['In none'])
 })
 
 describe('a changed document', () => {

@@ -10,6 +10,7 @@ import {
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 import { compareCodePoints, sortedTitle } from '#schema/documents/folded.ts'
+import type { Folder } from '#schema/documents/folders.ts'
 
 import { movedUp } from './order.ts'
 
@@ -36,6 +37,12 @@ const IS_IN: Record<DocumentPart, (document: DocumentSummary) => boolean> = {
 const isIn = ({ part, folder }: View, document: DocumentSummary): boolean =>
   IS_IN[part](document) && (folder === undefined || (document.place.folderId ?? NO_FOLDER) === folder)
 
+/** A document with a folder that is not there is in none: a device may keep it longer than the folder. */
+const inKnown = (document: DocumentSummary, folders: readonly Pick<Folder, 'id'>[]): DocumentSummary =>
+  folders.some(({ id }) => id === document.place.folderId)
+    ? document
+    : { ...document, place: { ...document.place, folderId: null } }
+
 // Numbers in titles count as numbers: Chapter 2 comes before Chapter 10.
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
@@ -46,9 +53,18 @@ const ORDERS: Record<DocumentOrder, (a: DocumentSummary, b: DocumentSummary) => 
   created: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
 }
 
-/** Returns the documents of a view, in its order. They arrive with the last edited one first. */
-export const listed = (documents: readonly DocumentSummary[], wanted: View): readonly DocumentSummary[] =>
-  documents.filter(document => isIn(wanted, document)).toSorted(ORDERS[wanted.order])
+/**
+ * Returns the documents of a view, in its order. They arrive with the last edited one first. `folders` are those
+ * of the reader, if they are known.
+ */
+export function listed(
+  documents: readonly DocumentSummary[],
+  wanted: View,
+  folders?: readonly Pick<Folder, 'id'>[],
+): readonly DocumentSummary[] {
+  const isShown = (document: DocumentSummary) => isIn(wanted, folders ? inKnown(document, folders) : document)
+  return documents.filter(isShown).toSorted(ORDERS[wanted.order])
+}
 
 /** The form in which the server compares documents, and then their ids. */
 const KEYS: Record<DocumentOrder, (document: DocumentSummary) => string> = {
