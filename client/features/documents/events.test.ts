@@ -87,8 +87,16 @@ test('a document that is restored is read again where the reader had lost it', (
   expect(queryClient.getQueryState(documentQuery(A).queryKey)?.isInvalidated).toBe(true)
 })
 
+test('a document that is known comes to its place in the list, and nothing is read', () => {
+  queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+  receive(facts(A, 3, { updatedAt: NEXT_DAY }), 3)
+  expect(titles()).toEqual(['Title 3', 'Title 2'])
+  expect(queryClient.getQueryState(documentsQuery.queryKey)?.isInvalidated).toBe(false)
+})
+
 test('a document that was not there makes the list be read again', () => {
   queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+  queryClient.removeQueries({ queryKey: documentQuery(A).queryKey })
   receive(facts(A, 3), 3)
   expect(queryClient.getQueryState(documentsQuery.queryKey)?.isInvalidated).toBe(true)
 })
@@ -201,8 +209,19 @@ describe('a stored projection', () => {
     expect(list()?.[0]).toMatchObject({ words: 104, updatedAt: LATER_THAT_DAY })
   })
 
+  test('of an open document that is not in the list brings it there', () => {
+    queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+    projected(A, 3)
+    expect(list()?.map(({ id, words }) => [id, words])).toEqual([
+      [A, 103],
+      [B, 12],
+    ])
+    expect(isReadAgain()).toBe(false)
+  })
+
   test('of a document that is not loaded makes the list be read again; of a snippet, not', () => {
     queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+    queryClient.removeQueries({ queryKey: documentQuery(A).queryKey })
     projected(A, 3, { kind: 'snippet' })
     expect(isReadAgain()).toBe(false)
     projected(A, 4)

@@ -64,6 +64,7 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   if (trashed || isMissing) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
   // Their lists are kept up to date with the screen that shows them.
   if (facts.kind !== 'document') return
+  const known = knownDocument(queryClient, facts.id)
   if (trashed) leaveViews(queryClient, facts.id)
   else placeInViews(queryClient, facts.id, patched)
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]
@@ -73,7 +74,8 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
     queryClient.setQueryData(target.queryKey, list => list?.map(document => patched(document)))
   } else {
     // These fields do not include the reader's role.
-    void queryClient.invalidateQueries({ queryKey: target.queryKey })
+    if (known && !trashed) addToList(queryClient, patched(known))
+    else void queryClient.invalidateQueries({ queryKey: target.queryKey })
     readCounts(queryClient)
   }
 }
@@ -92,7 +94,10 @@ export function patchProjection(queryClient: QueryClient, id: string, projection
   const listed = queryClient.getQueryData(documentsQuery.queryKey)
   const held = listed?.find(document => document.id === id)
   const changed = patched(held)
-  if (listed && !held) {
+  const known = knownDocument(queryClient, id)
+  if (listed && known && !held) {
+    if (known.trashedAt === null) addToList(queryClient, known)
+  } else if (listed && !held) {
     // It is on a later page, or new to the reader. A read that is under way goes on.
     void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey }, { cancelRefetch: false })
   } else if (listed && changed && changed !== held) {
@@ -147,11 +152,20 @@ export function removeDocument(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(documentQuery(id).queryKey, null)
 }
 
+/** Adds a document to the list of all, or brings it to its place there, unless that is on a later page. */
+export function addToList(queryClient: QueryClient, document: DocumentSummary): void {
+  queryClient.setQueryData(
+    documentsQuery.queryKey,
+    list => list && placedIn(ALL, list, document, nextOf(ALL)),
+  )
+}
+
 /** Returns a document as any loaded list has it. */
 export function knownDocument(queryClient: QueryClient, id: string): DocumentSummary | undefined {
   const lists = [
     queryClient.getQueryData(documentsQuery.queryKey),
     ...queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS }).map(([, rows]) => rows),
+    queryClient.getQueryData(trashQuery.queryKey),
   ]
   const listed = lists.flatMap(rows => rows ?? []).filter(document => document.id === id)
   return listed[0] ?? queryClient.getQueryData(documentQuery(id).queryKey) ?? undefined
@@ -175,7 +189,7 @@ function leaveViews(queryClient: QueryClient, id: string): void {
 }
 
 /** Counts the documents of folders again, unless this device has all of them. */
-function readCounts(queryClient: QueryClient): void {
+export function readCounts(queryClient: QueryClient): void {
   if (nextOf(ALL) !== null) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
 }
 

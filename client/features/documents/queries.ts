@@ -69,6 +69,9 @@ export const foldersQuery = queryOptions({
     keptRead(keptName(client, 'folders'), z.array(listedFolder), () => call(listFolders, {}, { signal })),
 })
 
+/** The cache key of the searches. */
+export const SEARCHES = [...DOCUMENTS, 'search']
+
 /** The cache key of single documents and snippets. */
 export const ONE = [...DOCUMENTS, 'one']
 
