@@ -103,6 +103,7 @@ export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
 /**
  * Returns the documents of a part, in order. A list that is loaded whole is divided on this device, and a longer
  * one by the server, or, if that fails, as far as it is loaded. `isWanted`: whether the server is asked.
+ * `more`: whether the part has other documents.
  */
 export function useView(view: View, isWanted = true) {
   const { part, order, folder } = view
@@ -117,7 +118,14 @@ export function useView(view: View, isWanted = true) {
     () => (all && (isWhole || failed) ? listed(all, { part, order, folder }, folders) : undefined),
     [all, isWhole, failed, part, order, folder, folders],
   )
-  return { documents: isWhole ? local : (data ?? local), isWhole, failed, retry: () => void refetch() }
+  const { next } = useRest(view, viewQuery(view))
+  return {
+    documents: isWhole ? local : (data ?? local),
+    isWhole,
+    more: !isWhole && (failed || next !== null),
+    failed,
+    retry: () => void refetch(),
+  }
 }
 
 /** All documents, a page after another: to choose among them. */

@@ -61,7 +61,7 @@ function FolderItem({ folder, order, openId, renderRow }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(item)
   const view: View = { part: 'all', order, folder: id }
-  const { documents, isWhole, failed, retry } = useView(view, isOpen && isSeen)
+  const { documents, isWhole, more, failed, retry } = useView(view, isOpen && isSeen)
   const count = isWhole ? (documents?.length ?? 0) : folder.documents
   return (
     <li ref={item} className="min-w-0">
@@ -90,7 +90,7 @@ function FolderItem({ folder, order, openId, renderRow }: ItemProps) {
         {isOpen && documents && documents.length > 0 && (
           <Rows
             documents={documents}
-            more={!isWhole}
+            more={more}
             openId={openId}
             label={name}
             className="ml-4 border-l pl-1"
