@@ -11,10 +11,12 @@ import {
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { PAGE_MAX } from '#schema/shared/cursor.ts'
 
 import { documentEvents } from './events.ts'
 import { lastChanged } from './order.ts'
-import { documentQuery, documentsQuery, trashQuery, viewQuery } from './queries.ts'
+import { readLoaded } from './pages.ts'
+import { documentQuery, documentsQuery, foldersQuery, trashQuery, viewQuery } from './queries.ts'
 import { ALL } from './views.ts'
 
 const A = '00000000-0000-4000-8000-00000000000a'
@@ -51,7 +53,16 @@ const summary = (id: string, revision: number): DocumentSummary => ({
 let queryClient: QueryClient
 let inbox: EventInbox
 
-beforeEach(() => {
+/** Reads the list of a user with that many documents, which may not be the whole list. */
+async function readList(count: number): Promise<void> {
+  const page = JSON.stringify(Array.from({ length: count }, () => summary(B, 2)))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page)))
+  await readLoaded(ALL, 0, new AbortController().signal)
+  vi.unstubAllGlobals()
+}
+
+beforeEach(async () => {
+  await readList(0)
   queryClient = new QueryClient()
   inbox = new EventInbox(queryClient, documentEvents)
   queryClient.setQueryData(documentsQuery.queryKey, [summary(A, 2), summary(B, 2)])
@@ -129,6 +140,35 @@ test('a star shows in the list and in the document, and an older one changes not
   expect(shown()).toEqual([[true, false], true])
   place(false, 3)
   expect(shown()).toEqual([[false, false], false])
+})
+
+test('a document in the trash stays out of the lists', () => {
+  const view = viewQuery({ ...ALL, part: 'mine' })
+  const trashed = { ...summary(A, 2), role: 'owner', trashedAt: AT } as const
+  for (const { queryKey } of [documentsQuery, view]) queryClient.setQueryData(queryKey, [summary(B, 2)])
+  queryClient.setQueryData(trashQuery.queryKey, [trashed])
+  queryClient.setQueryData(documentQuery(A).queryKey, trashed)
+  projected(A, 7)
+  inbox.receive([
+    { name: 'documents.placed', key: A, revision: 1, value: { starred: true, folderId: null, revision: 1 } },
+  ])
+  for (const { queryKey } of [documentsQuery, view])
+    expect(queryClient.getQueryData<DocumentSummary[]>(queryKey)?.map(({ id }) => id)).toEqual([B])
+  expect(queryClient.getQueryData(trashQuery.queryKey)?.[0]).toMatchObject({
+    words: 107,
+    place: { starred: true },
+  })
+})
+
+test('a changed access makes the folders be counted again, unless the list is loaded whole', async () => {
+  const read = async (count: number) => {
+    await readList(count)
+    queryClient.setQueryData(foldersQuery.queryKey, [])
+    inbox.receive([{ name: 'sharing.access', key: A, revision: count, value: null }])
+    return queryClient.getQueryState(foldersQuery.queryKey)?.isInvalidated
+  }
+  expect(await read(PAGE_MAX)).toBe(true)
+  expect(await read(PAGE_MAX - 1)).toBe(false)
 })
 
 test('a deleted folder leaves its documents wherever they are held', () => {

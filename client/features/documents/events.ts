@@ -48,6 +48,7 @@ export const documentEvents = [
   // The reader's access has changed, and only the server knows the result.
   onEvent(accessChanged, queryClient => {
     void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+    readCounts(queryClient)
   }),
 ]
 
@@ -178,6 +179,8 @@ export function placeInViews(queryClient: QueryClient, id: string, patched: Patc
   const known = knownDocument(queryClient, id)
   if (!known) return void queryClient.invalidateQueries({ queryKey: VIEWS }, { cancelRefetch: false })
   const changed = patched(known)
+  // The trash may have it alone.
+  if (changed.trashedAt !== null) return
   for (const [key, rows] of queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS })) {
     const view = viewOf(key)
     if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, nextOf(view)))

@@ -7,6 +7,7 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { useDeleteDocument, useRestoreDocument, useTrashDocument } from './mutations.ts'
+import { readLoaded } from './pages.ts'
 import { documentQuery, documentsQuery, SEARCHES, trashQuery, viewQuery } from './queries.ts'
 import { ALL } from './views.ts'
 
@@ -32,7 +33,8 @@ const summary = (day: number, trashedAt: string | null = null): DocumentSummary 
 })
 
 const SEARCH = [...SEARCHES, 'day']
-const VIEW = viewQuery({ ...ALL, part: 'mine' })
+const MINE = { ...ALL, part: 'mine' } as const
+const VIEW = viewQuery(MINE)
 
 let drawing: Drawing
 let acts: Record<'trash' | 'restore' | 'remove', (id: string) => Promise<unknown>>
@@ -48,6 +50,9 @@ function Acts() {
 beforeEach(async () => {
   drawing = startDrawing()
   const { client } = drawing
+  // All documents are loaded.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]')))
+  for (const view of [ALL, MINE]) await readLoaded(view, 0, new AbortController().signal)
   for (const { queryKey } of [documentsQuery, VIEW]) client.setQueryData(queryKey, [summary(3), summary(1)])
   client.setQueryData(trashQuery.queryKey, [summary(2, '2026-08-09T10:00:00.000Z')])
   client.setQueryData(SEARCH, { matches: [], more: false })
