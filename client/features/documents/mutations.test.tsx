@@ -1,4 +1,4 @@
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { writingSettings } from '#schema/check-settings/settings.ts'
@@ -37,13 +37,14 @@ const MINE = { ...ALL, part: 'mine' } as const
 const VIEW = viewQuery(MINE)
 
 let drawing: Drawing
-let acts: Record<'trash' | 'restore' | 'remove', (id: string) => Promise<unknown>>
+type Acts = Record<'trash' | 'restore' | 'remove', (id: string) => Promise<unknown>>
+let acts: Acts
 
-function Acts() {
+function Handed({ hand }: { hand: (acts: Acts) => void }) {
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
   const { mutateAsync: remove } = useDeleteDocument()
-  acts = { trash, restore, remove }
+  useEffect(() => hand({ trash, restore, remove }))
   return null
 }
 
@@ -56,7 +57,7 @@ beforeEach(async () => {
   for (const { queryKey } of [documentsQuery, VIEW]) client.setQueryData(queryKey, [summary(3), summary(1)])
   client.setQueryData(trashQuery.queryKey, [summary(2, '2026-08-09T10:00:00.000Z')])
   client.setQueryData(SEARCH, { matches: [], more: false })
-  await drawing.draw(<Acts />)
+  await drawing.draw(<Handed hand={given => (acts = given)} />)
 })
 afterEach(async () => {
   await drawing.end()
@@ -64,7 +65,7 @@ afterEach(async () => {
 })
 
 /** Does an act that the server answers with this. */
-async function run(what: keyof typeof acts, day: number, answer: unknown): Promise<void> {
+async function run(what: keyof Acts, day: number, answer: unknown): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(answer))))
   await act(() => acts[what](idOf(day)))
 }

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('an element is seen while it is in view, and no longer', async () => {
   type Entry = Pick<IntersectionObserverEntry, 'isIntersecting'>
-  let notify: (entries: Entry[]) => void = expect.fail
+  let notify = (_entries: Entry[]): void => expect.fail()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
