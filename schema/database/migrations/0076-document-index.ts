@@ -41,5 +41,42 @@ export const documentIndex: Migration = {
     -- All terms are written again: they have the titles too.
     UPDATE document_entries e SET name = folded_title(d.title), indexed = false, changes = e.changes + 1
     FROM documents d WHERE d.id = e.document_id;
+
+    -- The terms of a text, each stem a second time: one number alone may be that of another term. A text that
+    -- fails has the term that stands for any: searches read it, and no other text waits for it.
+    CREATE FUNCTION indexed_terms_of(text text, language text) RETURNS text[] LANGUAGE plpgsql STABLE AS $$
+    DECLARE
+      terms text[];
+    BEGIN
+      terms := terms_of(text, language);
+      RETURN terms || ARRAY(SELECT '=' || term FROM unnest(terms) term WHERE substr(term, 3, 1) = '=');
+    -- The time of a statement may end too.
+    EXCEPTION WHEN OTHERS OR query_canceled THEN
+      RETURN '{""}';
+    END $$;
+
+    -- Writes the terms of the document that has rested longest, for ten seconds at least. Returns its id, or no row
+    -- if there is none. No change of the document waits for this: its entry is held only when the terms are there.
+    -- One that happens meanwhile leaves the earlier terms, and the document to be written again.
+    CREATE OR REPLACE FUNCTION write_document_terms() RETURNS SETOF uuid LANGUAGE sql AS $$
+      WITH chosen AS MATERIALIZED (
+        SELECT e.document_id, e.owner_id, e.changes, e.name, d.writing ->> 'language' AS language
+        FROM document_entries e JOIN documents d ON d.id = e.document_id
+        WHERE NOT e.indexed AND e.edited_at < now() - interval '10 s' AND (SELECT pg_try_advisory_xact_lock(74075))
+        ORDER BY e.edited_at LIMIT 1 FOR KEY SHARE OF d SKIP LOCKED
+      ), computed AS MATERIALIZED (
+        SELECT c.document_id, c.changes, owned_terms(c.owner_id, indexed_terms_of(
+          c.name || E'\\n' || coalesce(p.folded, lower(p.text), ''), c.language)) AS terms
+        FROM chosen c LEFT JOIN document_projections p ON p.document_id = c.document_id
+      ), current AS (
+        UPDATE document_entries e SET indexed = true FROM computed c
+        WHERE e.document_id = c.document_id AND e.changes = c.changes RETURNING e.document_id, c.terms
+      ), written AS (
+        INSERT INTO document_terms (document_id, terms) SELECT document_id, terms FROM current
+        ON CONFLICT (document_id) DO UPDATE SET terms = excluded.terms
+      )
+      SELECT document_id FROM chosen
+    $$;
+    CREATE INDEX document_entries_resting ON document_entries (edited_at) WHERE NOT indexed;
   `,
 }
