@@ -42,7 +42,7 @@ export function searchStatements(
       // The stems are those of the text as it is, and a text has both numbers of a stem.
       const contained = words.map(
         (_, n) => `(c.name LIKE ${patterns[n]} OR strpos(f.folded, ${wordAt(n)}) > 0 OR c.indexed AND EXISTS (
-          SELECT FROM (SELECT t.terms || '{}' AS terms FROM document_terms t WHERE t.document_id = c.id OFFSET 0) t,
+          SELECT FROM (SELECT t.terms || '{}'::integer[] AS terms FROM document_terms t WHERE t.document_id = c.id OFFSET 0) t,
             unnest(${other(wordAt(n))}) stem
           WHERE t.terms @> owned_terms(c.owner_id, ARRAY[stem, '=' || stem])))`,
       )

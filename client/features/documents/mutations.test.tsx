@@ -44,7 +44,9 @@ function Handed({ hand }: { hand: (acts: Acts) => void }) {
   const { mutateAsync: trash } = useTrashDocument()
   const { mutateAsync: restore } = useRestoreDocument()
   const { mutateAsync: remove } = useDeleteDocument()
-  useEffect(() => hand({ trash, restore, remove }))
+  useEffect(() => {
+    hand({ trash, restore, remove })
+  })
   return null
 }
 
