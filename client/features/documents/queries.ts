@@ -109,7 +109,8 @@ export function useView(view: View, isWanted = true) {
   const { part, order, folder } = view
   const room = useUserRoom()
   const { data: all } = useDocuments()
-  const { data: folders } = useFolders()
+  // The list around it reads them. A failed read would begin again with each part that is drawn.
+  const { data: folders } = useLiveQuery(room, { ...foldersQuery, enabled: false })
   const isWhole = useRest(ALL, documentsQuery).next === null
   const isAsked = isWanted && !isWhole
   const { data, isError, refetch } = useLiveQuery(room, { ...viewQuery(view), enabled: isAsked })
