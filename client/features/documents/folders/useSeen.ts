@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Returns whether an element is in view. What is not in view needs no reading. */
+/** Returns whether an element is in view. Nothing is read for one that is not. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
