@@ -74,6 +74,7 @@ import { newsletter } from '#schema/database/migrations/0072-newsletter.ts'
 import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
 import { documentEntries } from '#schema/database/migrations/0074-document-entries.ts'
 import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
+import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   keptUses,
   documentEntries,
   documentTerms,
+  documentIndex,
 ]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { folded, partsWith, searchedWords } from './folded.ts'
+import { compareCodePoints, folded, partsWith, searchedWords, sortedTitle } from './folded.ts'
 
 const parted = (text: string, query: string) =>
   partsWith(text, searchedWords(query)).map(({ start, end }) => text.slice(start, end))
@@ -59,4 +59,24 @@ test('searched words are folded, different, and at most eight', () => {
   expect(searchedWords('  Plan\0 PLAN  dé ')).toEqual(['plan', 'de'])
   expect(searchedWords('a b c d e f g h i j')).toHaveLength(8)
   expect(searchedWords('\u0301 ')).toEqual([])
+})
+
+test('titles are ordered by code points, with numbers as numbers', () => {
+  const titles = [
+    '',
+    '%',
+    '2',
+    '10',
+    '012345678901',
+    'a_b',
+    'Chapter 2',
+    'chapter 10',
+    'Éclair',
+    'Zebra',
+    '\uFF21',
+    '🎉',
+  ]
+  const sorted = titles.toReversed().toSorted((a, b) => compareCodePoints(sortedTitle(a), sortedTitle(b)))
+  expect(sorted).toEqual(titles)
+  expect(compareCodePoints('a', 'a')).toBe(0)
 })

@@ -21,6 +21,22 @@ export const folded = (text: string): string =>
     .normalize('NFC')
     .replace(/[‘’“”\u00a0]/g, quote => QUOTES[quote] ?? quote)
 
+/**
+ * Returns what a title is ordered by, as `sorted_title` of the database makes it from a folded one. Numbers
+ * of at most ten digits count as numbers: Chapter 2 comes before Chapter 10.
+ */
+export const sortedTitle = (title: string): string =>
+  folded(title)
+    .replace(/[0-9]+/g, '000000000$&')
+    .replace(/0{0,9}([0-9]{10,})/g, '$1')
+
+/** Compares two texts by code points, as the database does. The order of strings is another one beyond U+FFFF. */
+export function compareCodePoints(a: string, b: string): number {
+  const [left, right] = [Array.from(a), Array.from(b)]
+  const at = left.findIndex((letter, n) => letter !== right[n])
+  return (left[at]?.codePointAt(0) ?? -1) - (right[at < 0 ? left.length : at]?.codePointAt(0) ?? -1)
+}
+
 /** A part of a text in UTF-16 offsets, end exclusive. */
 export type TextPart = { start: number; end: number }
 

@@ -64,6 +64,11 @@ describe('folders', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('You already have a folder with this name.')).toBeVisible()
     await page.keyboard.press('Escape')
+    // Another folder stays when the first one is deleted.
+    await choose('Minutes', 'Move to folder')
+    await dialog('Move to folder').getByLabel('New folder').fill('Zoo')
+    await page.keyboard.press('Enter')
+    for (const tab of [page, second]) await expect(inside('Zoo', tab)).toHaveCount(1)
 
     await choose('Letter', 'Move to folder')
     await expect(dialog('Move to folder').getByRole('button', { name: 'No folder' })).toBeFocused()
@@ -72,9 +77,9 @@ describe('folders', () => {
     await page.keyboard.press('Enter')
     for (const tab of [page, second]) await expect(inside('Work', tab)).toHaveCount(1)
     await expect(link('Letter')).toBeFocused()
-    await expect(toastOn(page)).toContainText(
-      `“${isolatedText('Letter')}” is in ${isolatedText('Work')} now.`,
-    )
+    await expect(
+      toastOn(page).filter({ hasText: `“${isolatedText('Letter')}” is in ${isolatedText('Work')} now.` }),
+    ).toBeVisible()
     await expectAccessibleInBothThemes(page)
 
     await page.keyboard.press('ArrowUp')
@@ -102,7 +107,8 @@ describe('folders', () => {
       .press('Enter')
     for (const tab of [page, second]) {
       await expect(folder('Home', tab)).toHaveCount(0)
-      await expect(rail(tab).getByRole('link')).toHaveCount(2)
+      await expect(inside('Zoo', tab)).toHaveText(/Minutes/)
+      await expect(rail(tab).getByRole('region', { name: 'Mine' }).getByRole('link')).toHaveText([/Letter/])
     }
   })
 

@@ -71,10 +71,12 @@ describe('a long list', () => {
     await arriveWithMany()
     await expect(row(1)).toBeVisible()
     await expect(row(1).locator('xpath=ancestor::li')).toHaveAttribute('aria-posinset', '1')
+    await expect(row(1).locator('xpath=ancestor::li')).toHaveAttribute('aria-setsize', '-1')
     expect(await rows().count()).toBeLessThanOrEqual(DRAWN_MAX)
     await scrollToEnd()
     expect(await rows().count()).toBeLessThanOrEqual(DRAWN_MAX)
     await expect(row(COUNT).locator('xpath=ancestor::li')).toHaveAttribute('aria-posinset', String(COUNT))
+    await expect(row(COUNT).locator('xpath=ancestor::li')).toHaveAttribute('aria-setsize', String(COUNT))
     await expectAccessibleInBothThemes(page)
 
     await row(COUNT).click()

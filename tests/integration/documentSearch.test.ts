@@ -145,6 +145,34 @@ describe('other forms of a word', () => {
     expect(await marked(ann, 'runs')).toEqual(['run'])
     expect(await titles(ann, 'pony schiffes')).toEqual([])
   })
+
+  test('are found by both numbers of a stem, since one may be that of another term', async () => {
+    const ann = await signUp(product)
+    const id = await written(ann, 'Trip', 'We were running to the ponies in the field, and it was late.')
+    await writeTermsOf(ann)
+    for (const term of ['en=whale', '=en=horse'])
+      await inDatabase(
+        product,
+        'UPDATE document_terms SET terms = terms || owned_terms($2, ARRAY[$3]) WHERE document_id = $1',
+        [id, ann.user.id, term],
+      )
+    expect(await titles(ann, 'whales')).toEqual([])
+    expect(await titles(ann, 'horses')).toEqual([])
+    expect(await titles(ann, 'runs')).toEqual(['Trip'])
+  })
+
+  test('are not found in a text that has changed since', async () => {
+    const ann = await signUp(product)
+    const id = await written(ann, 'Trip', 'We were running to the ponies in the field, and it was late.')
+    await writeTermsOf(ann)
+    expect(await titles(ann, 'runs')).toEqual(['Trip'])
+    await inDatabase(
+      product,
+      `UPDATE document_projections SET text = 'We sat down.' WHERE document_id = $1`,
+      [id],
+    )
+    expect(await titles(ann, 'runs')).toEqual([])
+  })
 })
 
 const FOLD = 'UPDATE document_projections SET folded = $2 WHERE document_id = $1'

@@ -7,7 +7,7 @@ import { MATCHES_MAX } from '#schema/documents/search.ts'
 const READ = MATCHES_MAX + 1
 
 const found = ({ from }: { from: string }, where: string, limit = ''): string =>
-  `(SELECT e.document_id AS id, e.owner_id, e.edited_at AS at, e.name, d.title
+  `(SELECT e.document_id AS id, e.owner_id, e.edited_at AS at, e.name, e.indexed, d.title
     FROM ${from} WHERE ${IS_ACTIVE} AND ${where} ${limit})`
 
 /**
@@ -39,10 +39,12 @@ export function searchStatements(
         return `(t.terms @> owned_terms(o.id, ${has}::text[]) OR t.terms && owned_terms(o.id, ARRAY[''] || ${any}))`
       })
       const patterns = words.map(word => bound(likeWord(word)))
+      // The stems are those of the text as it is, and a text has both numbers of a stem.
       const contained = words.map(
-        (_, n) => `(c.name LIKE ${patterns[n]} OR strpos(f.folded, ${wordAt(n)}) > 0 OR EXISTS (
-          SELECT FROM document_terms t WHERE t.document_id = c.id
-            AND t.terms && owned_terms(c.owner_id, ${other(wordAt(n))})))`,
+        (_, n) => `(c.name LIKE ${patterns[n]} OR strpos(f.folded, ${wordAt(n)}) > 0 OR c.indexed AND EXISTS (
+          SELECT FROM (SELECT t.terms || '{}'::integer[] AS terms FROM document_terms t WHERE t.document_id = c.id OFFSET 0) t,
+            unnest(${other(wordAt(n))}) stem
+          WHERE t.terms @> owned_terms(c.owner_id, ARRAY[stem, '=' || stem])))`,
       )
       // The documents of each owner are found by the index of terms; those that were just changed, by their flag.
       const from = `WITH owners AS MATERIALIZED (

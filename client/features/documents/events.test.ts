@@ -4,16 +4,20 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
 import {
+  NO_FOLDER,
   UNPLACED,
   type DocumentFacts,
   type DocumentProjection,
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
+import { PAGE_MAX } from '#schema/shared/cursor.ts'
 
 import { documentEvents } from './events.ts'
 import { lastChanged } from './order.ts'
-import { documentQuery, documentsQuery, trashQuery } from './queries.ts'
+import { readLoaded } from './pages.ts'
+import { documentQuery, documentsQuery, foldersQuery, trashQuery, viewQuery } from './queries.ts'
+import { ALL } from './views.ts'
 
 const A = '00000000-0000-4000-8000-00000000000a'
 const B = '00000000-0000-4000-8000-00000000000b'
@@ -49,7 +53,16 @@ const summary = (id: string, revision: number): DocumentSummary => ({
 let queryClient: QueryClient
 let inbox: EventInbox
 
-beforeEach(() => {
+/** Reads the list of a user with that many documents, which may not be the whole list. */
+async function readList(count: number): Promise<void> {
+  const page = JSON.stringify(Array.from({ length: count }, () => summary(B, 2)))
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page)))
+  await readLoaded(ALL, 0, new AbortController().signal)
+  vi.unstubAllGlobals()
+}
+
+beforeEach(async () => {
+  await readList(0)
   queryClient = new QueryClient()
   inbox = new EventInbox(queryClient, documentEvents)
   queryClient.setQueryData(documentsQuery.queryKey, [summary(A, 2), summary(B, 2)])
@@ -85,8 +98,16 @@ test('a document that is restored is read again where the reader had lost it', (
   expect(queryClient.getQueryState(documentQuery(A).queryKey)?.isInvalidated).toBe(true)
 })
 
+test('a document that is known comes to its place in the list, and nothing is read', () => {
+  queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+  receive(facts(A, 3, { updatedAt: NEXT_DAY }), 3)
+  expect(titles()).toEqual(['Title 3', 'Title 2'])
+  expect(queryClient.getQueryState(documentsQuery.queryKey)?.isInvalidated).toBe(false)
+})
+
 test('a document that was not there makes the list be read again', () => {
   queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+  queryClient.removeQueries({ queryKey: documentQuery(A).queryKey })
   receive(facts(A, 3), 3)
   expect(queryClient.getQueryState(documentsQuery.queryKey)?.isInvalidated).toBe(true)
 })
@@ -119,6 +140,61 @@ test('a star shows in the list and in the document, and an older one changes not
   expect(shown()).toEqual([[true, false], true])
   place(false, 3)
   expect(shown()).toEqual([[false, false], false])
+})
+
+test('a document in the trash stays out of the lists', () => {
+  const view = viewQuery({ ...ALL, part: 'mine' })
+  const trashed = { ...summary(A, 2), role: 'owner', trashedAt: AT } as const
+  for (const { queryKey } of [documentsQuery, view]) queryClient.setQueryData(queryKey, [summary(B, 2)])
+  queryClient.setQueryData(trashQuery.queryKey, [trashed])
+  queryClient.setQueryData(documentQuery(A).queryKey, trashed)
+  projected(A, 7)
+  inbox.receive([
+    { name: 'documents.placed', key: A, revision: 1, value: { starred: true, folderId: null, revision: 1 } },
+  ])
+  for (const { queryKey } of [documentsQuery, view])
+    expect(queryClient.getQueryData<DocumentSummary[]>(queryKey)?.map(({ id }) => id)).toEqual([B])
+  expect(queryClient.getQueryData(trashQuery.queryKey)?.[0]).toMatchObject({
+    words: 107,
+    place: { starred: true },
+  })
+})
+
+test('a changed access makes the folders be counted again, unless the list is loaded whole', async () => {
+  const read = async (count: number) => {
+    await readList(count)
+    queryClient.setQueryData(foldersQuery.queryKey, [])
+    inbox.receive([{ name: 'sharing.access', key: A, revision: count, value: null }])
+    return queryClient.getQueryState(foldersQuery.queryKey)?.isInvalidated
+  }
+  expect(await read(PAGE_MAX)).toBe(true)
+  expect(await read(PAGE_MAX - 1)).toBe(false)
+})
+
+test('a deleted folder leaves its documents wherever they are held', () => {
+  const place = { starred: true, folderId: B, revision: 1 }
+  const inFolder = { ...summary(A, 2), place }
+  const views = [
+    { ...ALL, folder: NO_FOLDER },
+    { ...ALL, folder: A },
+    { ...ALL, part: 'starred' },
+  ] as const
+  for (const { queryKey } of [documentsQuery, trashQuery, ...views.map(viewQuery)])
+    queryClient.setQueryData<DocumentSummary[]>(queryKey, [inFolder, summary(B, 2)])
+  queryClient.setQueryData(documentQuery(A).queryKey, inFolder)
+  queryClient.setQueryData(documentQuery(B).queryKey, null)
+  inbox.receive([{ name: 'folders.changed', key: B, revision: 2, value: null }])
+  for (const { queryKey } of [documentsQuery, trashQuery, ...views.map(viewQuery)])
+    expect(queryClient.getQueryData<DocumentSummary[]>(queryKey)?.[0]?.place).toEqual({
+      ...place,
+      folderId: null,
+    })
+  expect(queryClient.getQueryData(documentQuery(A).queryKey)?.place.folderId).toBeNull()
+  expect(views.map(view => queryClient.getQueryState(viewQuery(view).queryKey)?.isInvalidated)).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 const projected = (id: string, revision: number, more: Partial<DocumentProjection> = {}) =>
@@ -173,8 +249,19 @@ describe('a stored projection', () => {
     expect(list()?.[0]).toMatchObject({ words: 104, updatedAt: LATER_THAT_DAY })
   })
 
+  test('of an open document that is not in the list brings it there', () => {
+    queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+    projected(A, 3)
+    expect(list()?.map(({ id, words }) => [id, words])).toEqual([
+      [A, 103],
+      [B, 12],
+    ])
+    expect(isReadAgain()).toBe(false)
+  })
+
   test('of a document that is not loaded makes the list be read again; of a snippet, not', () => {
     queryClient.setQueryData(documentsQuery.queryKey, [summary(B, 2)])
+    queryClient.removeQueries({ queryKey: documentQuery(A).queryKey })
     projected(A, 3, { kind: 'snippet' })
     expect(isReadAgain()).toBe(false)
     projected(A, 4)

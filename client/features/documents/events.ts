@@ -5,6 +5,7 @@ import {
   documentChanged,
   documentPlaced,
   documentProjected,
+  NO_FOLDER,
   type DocumentFacts,
   type DocumentPlace,
   type DocumentProjection,
@@ -14,13 +15,14 @@ import { folderChanged, type Folder, type ListedFolder } from '#schema/documents
 import { accessChanged } from '#schema/sharing/contract.ts'
 
 import { later, movedUp } from './order.ts'
-import { hasMore } from './pages.ts'
+import { nextOf } from './pages.ts'
 import {
   DOCUMENTS,
   documentQuery,
   documentsQuery,
   foldersQuery,
   keepList,
+  ONE,
   trashQuery,
   viewOf,
   VIEWS,
@@ -46,6 +48,7 @@ export const documentEvents = [
   // The reader's access has changed, and only the server knows the result.
   onEvent(accessChanged, queryClient => {
     void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+    readCounts(queryClient)
   }),
 ]
 
@@ -62,6 +65,7 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   if (trashed || isMissing) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
   // Their lists are kept up to date with the screen that shows them.
   if (facts.kind !== 'document') return
+  const known = knownDocument(queryClient, facts.id)
   if (trashed) leaveViews(queryClient, facts.id)
   else placeInViews(queryClient, facts.id, patched)
   const [target, other] = trashed ? [trashQuery, documentsQuery] : [documentsQuery, trashQuery]
@@ -71,7 +75,8 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
     queryClient.setQueryData(target.queryKey, list => list?.map(document => patched(document)))
   } else {
     // These fields do not include the reader's role.
-    void queryClient.invalidateQueries({ queryKey: target.queryKey })
+    if (known && !trashed) addToList(queryClient, patched(known))
+    else void queryClient.invalidateQueries({ queryKey: target.queryKey })
     readCounts(queryClient)
   }
 }
@@ -90,7 +95,10 @@ export function patchProjection(queryClient: QueryClient, id: string, projection
   const listed = queryClient.getQueryData(documentsQuery.queryKey)
   const held = listed?.find(document => document.id === id)
   const changed = patched(held)
-  if (listed && !held) {
+  const known = knownDocument(queryClient, id)
+  if (listed && known && !held) {
+    if (known.trashedAt === null) addToList(queryClient, known)
+  } else if (listed && !held) {
     // It is on a later page, or new to the reader. A read that is under way goes on.
     void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey }, { cancelRefetch: false })
   } else if (listed && changed && changed !== held) {
@@ -123,8 +131,16 @@ export function patchFolder(queryClient: QueryClient, folder: Folder): void {
 /** Removes a deleted folder. Its documents are in none from then on. */
 export function removeFolder(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(foldersQuery.queryKey, list => list?.filter(folder => folder.id !== id))
-  // Its documents are in the list without folders then.
-  void queryClient.invalidateQueries({ queryKey: VIEWS })
+  const left = <T extends DocumentSummary | null | undefined>(held: T) =>
+    held?.place.folderId === id ? { ...held, place: { ...held.place, folderId: null } } : held
+  for (const queryKey of [documentsQuery.queryKey, trashQuery.queryKey, VIEWS])
+    queryClient.setQueriesData<DocumentSummary[]>({ queryKey }, list => list?.map(document => left(document)))
+  queryClient.setQueriesData<DocumentSummary | null>({ queryKey: ONE }, left)
+  // Those that are not loaded are among the documents without a folder then.
+  void queryClient.invalidateQueries({
+    queryKey: VIEWS,
+    predicate: ({ queryKey }) => viewOf(queryKey).folder === NO_FOLDER,
+  })
 }
 
 /** Removes a document from all lists: it was deleted, or the reader lost access. */
@@ -137,11 +153,20 @@ export function removeDocument(queryClient: QueryClient, id: string): void {
   queryClient.setQueryData(documentQuery(id).queryKey, null)
 }
 
+/** Adds a document to the list of all, or brings it to its place there, unless that is on a later page. */
+export function addToList(queryClient: QueryClient, document: DocumentSummary): void {
+  queryClient.setQueryData(
+    documentsQuery.queryKey,
+    list => list && placedIn(ALL, list, document, nextOf(ALL)),
+  )
+}
+
 /** Returns a document as any loaded list has it. */
 export function knownDocument(queryClient: QueryClient, id: string): DocumentSummary | undefined {
   const lists = [
     queryClient.getQueryData(documentsQuery.queryKey),
     ...queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS }).map(([, rows]) => rows),
+    queryClient.getQueryData(trashQuery.queryKey),
   ]
   const listed = lists.flatMap(rows => rows ?? []).filter(document => document.id === id)
   return listed[0] ?? queryClient.getQueryData(documentQuery(id).queryKey) ?? undefined
@@ -154,9 +179,11 @@ export function placeInViews(queryClient: QueryClient, id: string, patched: Patc
   const known = knownDocument(queryClient, id)
   if (!known) return void queryClient.invalidateQueries({ queryKey: VIEWS }, { cancelRefetch: false })
   const changed = patched(known)
+  // The trash may have it alone.
+  if (changed.trashedAt !== null) return
   for (const [key, rows] of queryClient.getQueriesData<DocumentSummary[]>({ queryKey: VIEWS })) {
     const view = viewOf(key)
-    if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, hasMore(view)))
+    if (rows) queryClient.setQueryData(key, placedIn(view, rows, changed, nextOf(view)))
   }
 }
 
@@ -165,8 +192,8 @@ function leaveViews(queryClient: QueryClient, id: string): void {
 }
 
 /** Counts the documents of folders again, unless this device has all of them. */
-function readCounts(queryClient: QueryClient): void {
-  if (hasMore(ALL)) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
+export function readCounts(queryClient: QueryClient): void {
+  if (nextOf(ALL) !== null) void queryClient.invalidateQueries({ queryKey: foldersQuery.queryKey })
 }
 
 const isNot =

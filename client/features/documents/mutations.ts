@@ -5,8 +5,8 @@ import type { DocumentSummary, PlaceChange } from '#schema/documents/contract.ts
 import * as endpoints from '#schema/documents/endpoints.ts'
 
 import { endpointsOf } from './endpointsOf.ts'
-import { patchDocument, patchPlace, placeInViews, removeDocument } from './events.ts'
-import { DOCUMENTS, documentQuery, documentsQuery } from './queries.ts'
+import { addToList, patchDocument, patchPlace, placeInViews, readCounts, removeDocument } from './events.ts'
+import { documentQuery, SEARCHES, trashQuery } from './queries.ts'
 
 /** Creates an empty document and returns it. */
 export function useCreateDocument() {
@@ -28,9 +28,8 @@ export function useDuplicateDocument() {
 
 function addDocument(queryClient: QueryClient, added: DocumentSummary): void {
   queryClient.setQueryData(documentQuery(added.id).queryKey, added)
-  queryClient.setQueryData(documentsQuery.queryKey, list =>
-    list?.some(({ id }) => id === added.id) ? list : list && [added, ...list],
-  )
+  queryClient.setQueryData(trashQuery.queryKey, list => list?.filter(({ id }) => id !== added.id))
+  addToList(queryClient, added)
   placeInViews(queryClient, added.id)
 }
 
@@ -62,23 +61,30 @@ export function useTrashDocument() {
     onSuccess: (_, id) => {
       // At once: the next screen opens the latest document of the list.
       removeDocument(queryClient, id)
-      void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+      for (const { queryKey } of [trashQuery, documentQuery(id), { queryKey: SEARCHES }])
+        void queryClient.invalidateQueries({ queryKey })
     },
   })
 }
 
 /** Restores a document from the trash. */
-export const useRestoreDocument = () => useChange(id => call(endpoints.restore, { params: { id } }))
-
-/** Permanently deletes a document in the trash. */
-export const useDeleteDocument = () => useChange(id => call(endpoints.remove, { params: { id } }))
-
-function useChange(change: (id: string) => Promise<unknown>) {
+export function useRestoreDocument() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: change,
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: DOCUMENTS })
+    mutationFn: (id: string) => call(endpoints.restore, { params: { id } }),
+    onSuccess: restored => {
+      addDocument(queryClient, restored)
+      readCounts(queryClient)
+      void queryClient.invalidateQueries({ queryKey: SEARCHES })
     },
+  })
+}
+
+/** Permanently deletes a document in the trash. */
+export function useDeleteDocument() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => call(endpoints.remove, { params: { id } }),
+    onSuccess: (_, id) => removeDocument(queryClient, id),
   })
 }

@@ -7,8 +7,8 @@ import { documentRoom, roomName } from '#schema/rooms/room.ts'
 import { PAGE_MAX } from '#schema/shared/cursor.ts'
 import { startDrawing } from '#tests/support/drawing.tsx'
 
-import { readLoaded, useWholeList } from './pages.ts'
-import { ALL } from './views.ts'
+import { nextOf, readLoaded, useWholeList } from './pages.ts'
+import { ALL, type View } from './views.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -81,5 +81,27 @@ test('a whole list is loaded to its end, also when it is read again while a page
   await act(async () => onItsWay?.())
   for (let page = 2; page <= 3; page += 1) await act(answer)
   await expect.poll(() => client.getQueryData(QUERY.queryKey)).toHaveLength(rows.length)
+  await end()
+})
+
+test('ends where a page brings nothing new', async () => {
+  const MINE: View = { ...ALL, part: 'mine' }
+  const page = JSON.stringify(Array.from({ length: PAGE_MAX }, (_, number) => summary(number + 1)))
+  let calls = 0
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(page, { status: (calls += 1) > 9 ? 500 : 200 })))
+  const read = (held: number) => readLoaded(MINE, held, new AbortController().signal)
+  expect(await read(3 * PAGE_MAX)).toHaveLength(PAGE_MAX)
+  expect(calls).toBe(2)
+
+  const { client, draw, end } = startDrawing()
+  client.setQueryData(QUERY.queryKey, await read(0))
+  function All() {
+    useWholeList(MINE, QUERY)
+    return null
+  }
+  await draw(<All />)
+  await expect.poll(() => nextOf(MINE)).toBeNull()
+  expect(client.getQueryData(QUERY.queryKey)).toHaveLength(PAGE_MAX)
+  expect(calls).toBe(4)
   await end()
 })

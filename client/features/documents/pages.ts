@@ -32,8 +32,8 @@ function restOf(view: View) {
   return rest
 }
 
-/** Returns whether a list has rows after its loaded pages. */
-export const hasMore = (view: View): boolean => store.get(restOf(view)).next !== null
+/** Returns the cursor of the page after the loaded ones of a list, or null if there is none. */
+export const nextOf = (view: View): string | null => store.get(restOf(view)).next
 
 async function readPage(view: View, before: string | null, signal?: AbortSignal) {
   const query = { ...view, ...(before !== null && { before }) }
@@ -47,13 +47,18 @@ const joined = (held: readonly DocumentSummary[], more: readonly DocumentSummary
   return [...held, ...more.filter(({ id }) => !ids.has(id))]
 }
 
+/** A page of known rows is no reason to read on: the same one could follow for ever. */
+const nextAfter = (before: readonly unknown[], after: readonly unknown[], next: string | null) =>
+  after.length > before.length ? next : null
+
 /** Reads a list again, with at least as many documents as were loaded before. */
 export async function readLoaded(view: View, held: number, signal: AbortSignal): Promise<DocumentSummary[]> {
   let { page: all, next } = await readPage(view, null, signal)
   while (next !== null && all.length < held) {
     const more = await readPage(view, next, signal)
-    all = joined(all, more.page)
-    next = more.next
+    const longer = joined(all, more.page)
+    next = nextAfter(all, longer, more.next)
+    all = longer
   }
   store.set(restOf(view), { next, failed: false })
   return all
@@ -71,8 +76,10 @@ async function loadMore(client: QueryClient, view: View, { queryKey }: ListQuery
   try {
     const more = await readPage(view, next)
     if (isCurrent()) {
-      client.setQueryData<DocumentSummary[]>(queryKey, held => held && joined(held, more.page))
-      store.set(rest, { next: more.next, failed: false })
+      const held = client.getQueryData<DocumentSummary[]>(queryKey) ?? []
+      const longer = joined(held, more.page)
+      client.setQueryData(queryKey, longer)
+      store.set(rest, { next: nextAfter(held, longer, more.next), failed: false })
       return
     }
   } catch {

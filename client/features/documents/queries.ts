@@ -69,10 +69,16 @@ export const foldersQuery = queryOptions({
     keptRead(keptName(client, 'folders'), z.array(listedFolder), () => call(listFolders, {}, { signal })),
 })
 
+/** The cache key of the searches. */
+export const SEARCHES = [...DOCUMENTS, 'search']
+
+/** The cache key of single documents and snippets. */
+export const ONE = [...DOCUMENTS, 'one']
+
 /** One document or snippet; null if it does not exist or the reader has no access. */
 export const documentQuery = (documentId: string, kind: DocumentKind = 'document') =>
   queryOptions({
-    queryKey: [...DOCUMENTS, 'one', documentId],
+    queryKey: [...ONE, documentId],
     queryFn: ({ signal, client }) =>
       keptRead(keptName(client, documentId), z.nullable(documentSummary), () =>
         readDocument(documentId, kind, signal),
@@ -97,20 +103,30 @@ export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
 /**
  * Returns the documents of a part, in order. A list that is loaded whole is divided on this device, and a longer
  * one by the server, or, if that fails, as far as it is loaded. `isWanted`: whether the server is asked.
+ * `more`: whether the part has other documents.
  */
 export function useView(view: View, isWanted = true) {
   const { part, order, folder } = view
   const room = useUserRoom()
   const { data: all } = useDocuments()
+  // The list around it reads them. A failed read would begin again with each part that is drawn.
+  const { data: folders } = useLiveQuery(room, { ...foldersQuery, enabled: false })
   const isWhole = useRest(ALL, documentsQuery).next === null
   const isAsked = isWanted && !isWhole
   const { data, isError, refetch } = useLiveQuery(room, { ...viewQuery(view), enabled: isAsked })
   const failed = isAsked && isError && !data
   const local = useMemo(
-    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }) : undefined),
-    [all, isWhole, failed, part, order, folder],
+    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }, folders) : undefined),
+    [all, isWhole, failed, part, order, folder, folders],
   )
-  return { documents: isWhole ? local : (data ?? local), isWhole, failed, retry: () => void refetch() }
+  const { next } = useRest(view, viewQuery(view))
+  return {
+    documents: isWhole ? local : (data ?? local),
+    isWhole,
+    more: !isWhole && (failed || next !== null),
+    failed,
+    retry: () => void refetch(),
+  }
 }
 
 /** All documents, a page after another: to choose among them. */

@@ -4,10 +4,13 @@ import {
   documentOrder,
   documentPart,
   NO_FOLDER,
+  readListCursor,
   type DocumentOrder,
   type DocumentPart,
   type DocumentSummary,
 } from '#schema/documents/contract.ts'
+import { compareCodePoints, sortedTitle } from '#schema/documents/folded.ts'
+import type { Folder } from '#schema/documents/folders.ts'
 
 import { movedUp } from './order.ts'
 
@@ -34,6 +37,12 @@ const IS_IN: Record<DocumentPart, (document: DocumentSummary) => boolean> = {
 const isIn = ({ part, folder }: View, document: DocumentSummary): boolean =>
   IS_IN[part](document) && (folder === undefined || (document.place.folderId ?? NO_FOLDER) === folder)
 
+/** A document with a folder that is not there is in none: a device may keep it longer than the folder. */
+const inKnown = (document: DocumentSummary, folders: readonly Pick<Folder, 'id'>[]): DocumentSummary =>
+  folders.some(({ id }) => id === document.place.folderId)
+    ? document
+    : { ...document, place: { ...document.place, folderId: null } }
+
 // Numbers in titles count as numbers: Chapter 2 comes before Chapter 10.
 const { compare } = new Intl.Collator(undefined, { numeric: true })
 
@@ -44,38 +53,64 @@ const ORDERS: Record<DocumentOrder, (a: DocumentSummary, b: DocumentSummary) => 
   created: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt),
 }
 
-/** Returns the documents of a view, in its order. They arrive with the last edited one first. */
-export const listed = (documents: readonly DocumentSummary[], wanted: View): readonly DocumentSummary[] =>
-  documents.filter(document => isIn(wanted, document)).toSorted(ORDERS[wanted.order])
+/**
+ * Returns the documents of a view, in its order. They arrive with the last edited one first. `folders` are those
+ * of the reader, if they are known.
+ */
+export function listed(
+  documents: readonly DocumentSummary[],
+  wanted: View,
+  folders?: readonly Pick<Folder, 'id'>[],
+): readonly DocumentSummary[] {
+  const isShown = (document: DocumentSummary) => isIn(wanted, folders ? inKnown(document, folders) : document)
+  return documents.filter(isShown).toSorted(ORDERS[wanted.order])
+}
+
+/** The form in which the server compares documents, and then their ids. */
+const KEYS: Record<DocumentOrder, (document: DocumentSummary) => string> = {
+  edited: ({ updatedAt }) => updatedAt,
+  title: ({ title }) => sortedTitle(title),
+  created: ({ createdAt }) => createdAt,
+}
+
+type Place = { key: string; id: string }
+
+const placeOf = (document: DocumentSummary, order: DocumentOrder): Place => ({
+  key: KEYS[order](document),
+  id: document.id,
+})
+
+/** Returns the place of the last row of the loaded pages. It may have moved since. */
+function endOf(cursor: string, order: DocumentOrder): Place | null {
+  const place = readListCursor(cursor, { trash: '0', order })
+  return place && (order === 'title' ? { ...place, key: sortedTitle(place.key) } : place)
+}
+
+function isBehind(one: Place, other: Place, order: DocumentOrder): boolean {
+  const difference = compareCodePoints(one.key, other.key) || compareCodePoints(one.id, other.id)
+  return order === 'title' ? difference > 0 : difference < 0
+}
 
 /**
- * Returns the loaded rows of a view after a change of a document: it comes, goes or moves. `more`: the list
- * has more rows, so that a document at the end may belong to a later page.
+ * Returns the loaded rows of a view after a change of a document: it comes, goes or moves. `next` is the cursor
+ * of the next page, which has what is behind it; null: all rows are loaded.
  */
 export function placedIn(
   wanted: View,
   rows: readonly DocumentSummary[],
   document: DocumentSummary,
-  more: boolean,
+  next: string | null,
 ): DocumentSummary[] {
+  const { order } = wanted
   const from = rows.findIndex(({ id }) => id === document.id)
+  const held = rows[from]
   const others = rows.filter(({ id }) => id !== document.id)
   if (!isIn(wanted, document)) return others
-  if (wanted.order === 'edited') {
-    if (from >= 0) return movedUp(rows, document)
-    const to = others.findIndex(({ updatedAt }) => updatedAt < document.updatedAt)
-    return inserted(others, document, to, more)
-  }
-  const order = ORDERS[wanted.order]
-  return inserted(
-    others,
-    document,
-    others.findIndex(other => order(other, document) > 0),
-    more,
-  )
-}
-
-function inserted(rows: DocumentSummary[], document: DocumentSummary, at: number, more: boolean) {
-  if (at < 0) return more ? rows : [...rows, document]
-  return rows.toSpliced(at, 0, document)
+  if (held && KEYS[order](held) === KEYS[order](document)) return rows.with(from, document)
+  if (held && order === 'edited') return movedUp(rows, document)
+  const place = placeOf(document, order)
+  const end = next === null ? null : endOf(next, order)
+  if (end && isBehind(place, end, order)) return others
+  const to = others.findIndex(other => isBehind(placeOf(other, order), place, order))
+  return others.toSpliced(to < 0 ? others.length : to, 0, document)
 }

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { ChevronRight, Folder as FolderIcon } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, type ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -16,6 +16,7 @@ import type { View } from '../views.ts'
 import { DropZone } from './DropZone.tsx'
 import { FolderMenu } from './FolderMenu.tsx'
 import { closedFolders, setFolderOpen } from './state.ts'
+import { useSeen } from './useSeen.ts'
 
 const t = translator(messages)
 
@@ -60,7 +61,7 @@ function FolderItem({ folder, order, openId, renderRow }: ItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const isSeen = useSeen(item)
   const view: View = { part: 'all', order, folder: id }
-  const { documents, isWhole, failed, retry } = useView(view, isOpen && isSeen)
+  const { documents, isWhole, more, failed, retry } = useView(view, isOpen && isSeen)
   const count = isWhole ? (documents?.length ?? 0) : folder.documents
   return (
     <li ref={item} className="min-w-0">
@@ -89,7 +90,7 @@ function FolderItem({ folder, order, openId, renderRow }: ItemProps) {
         {isOpen && documents && documents.length > 0 && (
           <Rows
             documents={documents}
-            more={!isWhole}
+            more={more}
             openId={openId}
             label={name}
             className="ml-4 border-l pl-1"
@@ -104,18 +105,4 @@ function FolderItem({ folder, order, openId, renderRow }: ItemProps) {
       </DropZone>
     </li>
   )
-}
-
-/** Returns whether an element has come near the part of the list in view. */
-function useSeen(element: RefObject<Element | null>): boolean {
-  const [isSeen, setSeen] = useState(false)
-  useEffect(() => {
-    if (isSeen || !element.current) return
-    const observer = new IntersectionObserver(entries => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isSeen, element])
-  return isSeen
 }

@@ -47,3 +47,10 @@ test('focuses the folder if the list does not show the document there', () => {
   framesUntilFocused(() => focusMoved('d1', 'f1'))
   expect(focused()).toBe('Work')
 })
+
+test('focuses the first document in no folder if the list does not show the one that left there', () => {
+  const other = '<nav><a href="/document/d2" data-place="">Minutes</a></nav>'
+  document.body.innerHTML = folder + row('f1') + other
+  framesUntilFocused(() => focusMoved('d1', null))
+  expect(focused()).toBe('Minutes')
+})

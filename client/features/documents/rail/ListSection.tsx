@@ -23,13 +23,13 @@ type Props = {
 
 /** A part of the list, more of which is loaded as it is scrolled. */
 export function ListSection({ view, title, alone = false, openId, renderRow, none = null }: Props) {
-  const { documents, isWhole, failed, retry } = useView(view)
+  const { documents, isWhole, more, failed, retry } = useView(view)
   if (!documents) return <Loading />
   if (documents.length === 0 && !failed) return none
   return (
     <section aria-label={title} className="mb-4">
       {!alone && <h2 className="px-2.5 pb-1 text-xs font-medium text-ink-faint">{title}</h2>}
-      <Rows documents={documents} more={!isWhole} openId={openId} renderRow={renderRow} />
+      <Rows documents={documents} more={more} openId={openId} renderRow={renderRow} />
       {failed ? <MoreFailed retry={retry} /> : !isWhole && <ListEnd view={view} />}
     </section>
   )

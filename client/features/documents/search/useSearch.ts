@@ -6,7 +6,7 @@ import type { DocumentMatch } from '#schema/documents/search.ts'
 import { search } from '#schema/documents/searchEndpoints.ts'
 
 import { useRest } from '../pages.ts'
-import { DOCUMENTS, documentsQuery, useDocuments } from '../queries.ts'
+import { documentsQuery, SEARCHES, useDocuments } from '../queries.ts'
 import { ALL } from '../views.ts'
 import { resultsOf, type Results } from './results.ts'
 
@@ -29,7 +29,7 @@ export function useSearch(wanted: string): Search {
   const { data: documents } = useDocuments()
   const isWhole = useRest(ALL, documentsQuery).next === null
   const { data, error, fetchStatus, isPlaceholderData, refetch } = useQuery({
-    queryKey: [...DOCUMENTS, 'search', q],
+    queryKey: [...SEARCHES, q],
     // A call for words that are not wanted any more is stopped.
     queryFn: ({ signal }) => call(search, { query: { q } }, { signal }),
     enabled: q !== '',
