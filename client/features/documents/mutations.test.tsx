@@ -82,7 +82,7 @@ const readAgain = (day: number) =>
     one: documentQuery(idOf(day)),
     search: { queryKey: SEARCH },
   })
-    .filter(([, { queryKey }]) => drawing.client.getQueryState<unknown>(queryKey)?.isInvalidated)
+    .filter(([, { queryKey }]) => drawing.client.getQueryState(queryKey)?.isInvalidated)
     .map(([name]) => name)
 
 test('a document that goes to the trash leaves the lists, and these are not read again', async () => {
