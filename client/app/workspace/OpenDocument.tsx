@@ -1,6 +1,7 @@
 import '#client/editor/core/editor.css'
 import '#client/editor/core/print.css'
 import '#client/editor/images/images.css'
+import '#client/editor/suggesting/suggestions.css'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'

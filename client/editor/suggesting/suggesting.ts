@@ -67,7 +67,7 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
     const { mode } = this.storage
     return [
       new Plugin({
-        // Others append changes to those of the text, such as rules about what was pasted.
+        // Plugins append edits to those of the user, such as the rules for pasted text. Those are no suggestions.
         filterTransaction: transaction => mode.author === null || !isEdit(transaction),
         props: { transformCopied: copied },
       }),

@@ -161,7 +161,7 @@ export function addToList(queryClient: QueryClient, document: DocumentSummary): 
   )
 }
 
-/** Returns a document as any loaded list has it. */
+/** Returns the first copy of a document found in the loaded lists, or undefined. */
 export function knownDocument(queryClient: QueryClient, id: string): DocumentSummary | undefined {
   const lists = [
     queryClient.getQueryData(documentsQuery.queryKey),

@@ -59,7 +59,7 @@ export class Surface {
 
   /** Puts the surface where it is above the page of a field, and takes pointer and focus. */
   raise(field: Element): void {
-    // Everything outside a modal dialog is inert, even what is in the top layer.
+    // A modal dialog makes everything outside it inert, popovers in the top layer included.
     const dialog = closestOf(field, element => matches(element, ':modal'))
     const parent = dialog ?? rootElementOf(this.doc)
     const isHere = parentOf(this.host) === parent
