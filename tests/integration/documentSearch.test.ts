@@ -255,7 +255,7 @@ describe('what was typed', () => {
 const LARGE = ['documents', 'document_projections', 'document_entries', 'document_terms']
 
 test('every search is made by an index, also among the documents of many', { timeout: 120_000 }, async () => {
-  const { owner, editor, stranger } = await documentUsers(product, 'pro')
+  const { owner, editor, stranger, viewer } = await documentUsers(product, 'pro')
   for (const [person, many] of [
     [owner, 2000],
     [stranger, 10_000],
@@ -270,6 +270,14 @@ test('every search is made by an index, also among the documents of many', { tim
        SELECT id, t, t, 1, 5, '{}' FROM made, LATERAL (SELECT 'common ' || md5(id::text) AS t) x`,
       [person.user.id, many],
     )
+  // Without these, a scan of the small table of documents is the better plan.
+  await inDatabase(
+    product,
+    `INSERT INTO documents (workspace_id, owner_id, title)
+     SELECT w.id, w.owner_id, 'Empty ' || n FROM workspaces w, generate_series(1, 50000) n WHERE w.owner_id = $1`,
+    [viewer.user.id],
+  )
+  await inDatabase(product, `UPDATE document_entries SET indexed = true WHERE owner_id = $1`, [viewer.user.id])
   const id = await written(owner, 'Shared', 'There it was: a rare common giraffe.')
   await share(owner, { id }, editor, 'viewer')
   for (const person of [owner, stranger]) await writeTermsOf(person)
