@@ -277,7 +277,9 @@ test('every search is made by an index, also among the documents of many', { tim
      SELECT w.id, w.owner_id, 'Empty ' || n FROM workspaces w, generate_series(1, 50000) n WHERE w.owner_id = $1`,
     [viewer.user.id],
   )
-  await inDatabase(product, `UPDATE document_entries SET indexed = true WHERE owner_id = $1`, [viewer.user.id])
+  await inDatabase(product, `UPDATE document_entries SET indexed = true WHERE owner_id = $1`, [
+    viewer.user.id,
+  ])
   const id = await written(owner, 'Shared', 'There it was: a rare common giraffe.')
   await share(owner, { id }, editor, 'viewer')
   for (const person of [owner, stranger]) await writeTermsOf(person)
