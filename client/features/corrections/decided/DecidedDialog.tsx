@@ -28,9 +28,7 @@ export function DecidedDialog({ session, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onOpenChange={shown => {
-        if (!shown) onClose()
-      }}
+      onClose={onClose}
       title={t('title')}
       description={t(`text.${session.document.kind}`)}
       className="max-h-[85dvh] grid-rows-[auto_minmax(0,1fr)]"
