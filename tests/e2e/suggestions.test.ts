@@ -38,6 +38,33 @@ async function close(...people: readonly Visitor[]): Promise<void> {
 }
 
 describe('suggestions', () => {
+  test('are made of an AI result in a shared document, where the other person decides', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea)
+    await paste(bea.page, 'In order to recieve it we came early.')
+    await expect.poll(() => textOn(ada.page)).toContain('we came early.')
+    await bea.page.keyboard.press('ControlOrMeta+a')
+    await bea.page.keyboard.press('ControlOrMeta+j')
+    const result = bea.page.getByRole('region', { name: 'Improve', exact: true })
+    await expect(result.getByRole('button', { name: 'Replace' })).toBeVisible()
+    await result.getByRole('button', { name: 'Suggest', exact: true }).click()
+    await expect(result).toBeHidden()
+    for (const { page } of [ada, bea]) {
+      await expect(deleted(page)).toHaveText([/In order to/, 'recieve'])
+      await expect(inserted(page)).toHaveText(['To', 'receive'])
+    }
+    await expect(cards(ada.page)).toHaveText([/by Bea/, /by Bea/])
+    await review(ada.page).getByRole('button', { name: 'Accept all' }).click()
+    for (const { page } of [ada, bea])
+      await expect.poll(() => textOn(page)).toBe('To receive it we came early.')
+    // Their next edit changes the text again.
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Yes.')
+    await expect.poll(() => textOn(ada.page)).toBe('To receive it we came early. Yes.')
+    await close(ada, bea)
+  })
+
   test('of one person are decided by another, and all screens are equal at each step', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
