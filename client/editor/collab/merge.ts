@@ -49,7 +49,7 @@ export class Merge {
         const side =
           isHad && isKnown
             ? sideOf(item, this.#deleted, serverDeleted)
-            : // What is deleted again has changed nothing.
+            : // Text that came and went meanwhile is no change.
               item.deleted
               ? null
               : isKnown
