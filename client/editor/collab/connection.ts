@@ -85,7 +85,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const unsaved = atom(false)
   const merged = atom<Return | null>(null)
   const lastSeen = new LastSeen(localCopyName(userId, documentId))
-  let merge: Merge | null = null
+  let returning: { since: number; merge: Merge; isFirst: boolean } | null = null
   let facts: ConnectionFacts = {
     online: navigator.onLine,
     connected: false,
@@ -155,6 +155,12 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     hasOwn = true
     if (origin !== local) store.set(unsaved, true)
   })
+  /** Returns since when this device has been without the server; null for a blip, and for a reload. */
+  const awaySince = (): number | null => {
+    if (facts.everExchanged) return wasOffline ? facts.lostAt : null
+    const since = hasOwn ? lastSeen.before : null
+    return since !== null && Date.now() - since >= OFFLINE_AFTER_MS ? since : null
+  }
   const unsentText = new UnsentText({
     body,
     send: frame => provider.ws?.send(frame),
@@ -165,7 +171,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   })
   provider.on('status', ({ status }) => {
     if (status === 'connected') {
-      merge = new Merge(body)
+      const since = awaySince()
+      returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
+      wasOffline = false
       return update({ connected: true, exchanged: false, sent: 0, acked: 0 })
     }
     if (facts.exchanged) lastSeen.note(Date.now(), true)
@@ -190,17 +198,13 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     update({ ended: ending === 'not-found' && hasLostAccess ? 'access-lost' : ending })
   })
 
-  /** A reload is no absence, and neither is opening a document in which others wrote meanwhile. */
+  /** Opening a document is a return only with changes that were made here. */
   const report = (result: Merged | null) => {
-    if (!result) return
-    merge = null
-    const since = facts.everExchanged ? facts.lostAt : lastSeen.before
-    const awayMs = since === null ? 0 : Date.now() - since
-    const isNews = facts.everExchanged
-      ? wasOffline && result.mine + result.arrived > 0
-      : awayMs >= OFFLINE_AFTER_MS && result.mine > 0
-    wasOffline = false
-    if (isNews) store.set(merged, { ...result, awayMs })
+    if (!result || !returning) return
+    const { since, isFirst } = returning
+    returning = null
+    if (result.mine > 0 || (!isFirst && result.arrived > 0))
+      store.set(merged, { ...result, awayMs: Date.now() - since })
   }
 
   // The server requests our state after sending its own. Our answer is counted when it is sent.
@@ -211,7 +215,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     const bytes = decoding.readVarUint8Array(message)
     handleSync?.(encoder, decoder, ...rest)
     unsentText.take(kind, bytes)
-    report(merge?.take(kind, bytes) ?? null)
+    report(returning?.merge.take(kind, bytes) ?? null)
     if (kind === SYNC.step1)
       queueMicrotask(() => update({ exchanged: true, everExchanged: true, lostAt: null }))
   }
