@@ -125,6 +125,9 @@ describe('suggestions', () => {
     await expect(bea.page.getByRole('menuitemradio')).toHaveText(['Suggesting', 'Viewing'])
     await bea.page.keyboard.press('Escape')
 
+    await saved(ada.page)
+    await ada.person.client.post(`/api/documents/${documentId}/revisions`, { name: 'Start' })
+
     await selectText(bea.page, 'old')
     await bea.page.keyboard.type('young')
     await caretTo(bea.page, 'End')
@@ -164,6 +167,21 @@ describe('suggestions', () => {
       await expect(inserted(page)).toHaveText(' Offline.')
       await expect.poll(() => textOn(page)).toBe('So: The young oak stands here. Offline.')
     }
+
+    // The owner restores the text of before. The suggester goes on from there.
+    await ada.page.keyboard.press('ControlOrMeta+Alt+Shift+h')
+    const history = ada.page.getByRole('dialog', { name: 'Version history' })
+    await history.getByRole('button', { name: /Start/ }).click()
+    await history.getByRole('button', { name: 'Restore', exact: true }).click()
+    const question = ada.page.getByRole('dialog', { name: /^Restore / })
+    await question.getByRole('button', { name: 'Restore' }).click()
+    for (const { page } of everyone) {
+      await expect.poll(() => textOn(page)).toBe('The old oak stands here.')
+      await expect(inserted(page)).toHaveCount(0)
+    }
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Still.')
+    for (const { page } of everyone) await expect(inserted(page)).toHaveText(' Still.')
     await close(...everyone)
   })
 
