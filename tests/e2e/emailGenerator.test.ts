@@ -145,7 +145,7 @@ describe('the email generator', () => {
     await expect(page.getByRole('alert')).toContainText('We can’t reach the server')
     await page.route('**/api/email', route => route.abort('connectionreset'), { times: 1 })
     await write(page)
-    await expect.poll(() => keys.length).toBe(3)
+    await expect.poll(() => keys).toHaveLength(3)
     await expect(page.getByRole('alert')).toContainText('We can’t reach the server')
     // A stopped run is another one; a lost answer is asked for again.
     expect(keys[1]).not.toBe(keys[0])

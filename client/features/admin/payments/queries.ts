@@ -58,6 +58,8 @@ export function useOrderAct(orderId: string) {
     mutationFn: ({ send }: { send: () => Promise<OrderDetails>; done: string }) => withReauthentication(send),
     onSuccess: (details, { done }) => {
       client.setQueryData(queryKey, details)
+      // A read that began before the act would show the order as it was.
+      void client.invalidateQueries({ queryKey })
       void client.invalidateQueries({ queryKey: PAYMENTS })
       toast({ title: done })
     },

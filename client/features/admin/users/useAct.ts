@@ -20,7 +20,8 @@ export function useAct(userId: string) {
     onSuccess: (details, { done }) => {
       client.setQueryData(queryKey, details)
       void client.invalidateQueries({ queryKey: [ADMIN, 'users'] })
-      void client.invalidateQueries({ queryKey: [...queryKey, 'ledger'] })
+      // With the ledger. A read that began before the act would show the user as they were.
+      void client.invalidateQueries({ queryKey })
       toast({ title: done })
     },
     // Someone else may have changed the user; and of a lost answer, the act may have been done.
