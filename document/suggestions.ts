@@ -44,6 +44,19 @@ export function deletionsIn(block: Node): Span[] {
   return spans
 }
 
+/** Returns the text of a block as people read it: see `readTextOf`. Each leaf is a line end. */
+export function readTextOfBlock(block: Node): string {
+  let text = ''
+  block.forEach(child => {
+    if (!isSuggested(child, 'deletion')) text += child.text ?? '\n'
+  })
+  return withLineEnds(text)
+}
+
+/** Returns a text of the same length with suggested ends of paragraphs and lines as '\n'. */
+export const withLineEnds = (text: string): string =>
+  text.replaceAll(SUGGESTED_PARAGRAPH, '\n').replaceAll(SUGGESTED_LINE, '\n')
+
 /** Returns whether a range of a document holds text that is suggested to be taken away. */
 export function holdsDeletion(doc: Node, { from, to }: Span): boolean {
   let isFound = false

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { expectProportional } from '#tests/support/growth.ts'
 
 import { parseBody } from './parse.ts'
-import { charactersOf, textOf, countWords } from './text.ts'
+import { charactersOf, countWords, readTextOf, textOf } from './text.ts'
 
 const bodyOf = (content: unknown[]) => {
   const result = parseBody({ type: 'doc', content })
@@ -34,6 +34,29 @@ describe('textOf', () => {
       },
     ])
     expect(textOf(body)).toBe('Title\n\na\nb\none\nx\ny\ntwo')
+  })
+})
+
+describe('readTextOf', () => {
+  it('leaves out what is suggested to go, and reads suggested ends of paragraphs as lines', () => {
+    const marked = (value: string, type: string) => ({
+      ...text(value),
+      marks: [{ type, attrs: { id: 's', author: 'a' } }],
+    })
+    const body = bodyOf([
+      {
+        type: 'paragraph',
+        content: [
+          text('The col'),
+          marked('ou', 'deletion'),
+          marked('o', 'insertion'),
+          text('r.'),
+          marked(' One.\u2029Two.\u2028', 'insertion'),
+        ],
+      },
+    ])
+    expect(readTextOf(body)).toBe('The color. One.\nTwo.\n')
+    expect(textOf(body)).toBe('The colouor. One.\u2029Two.\u2028')
   })
 })
 

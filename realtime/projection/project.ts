@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { areActsTidy, tidyActs } from '#document/acts/tidy.ts'
 import type { Body } from '#document/body.ts'
 import { repairBody } from '#document/repair.ts'
-import { charactersOf, textOf, countWords } from '#document/text.ts'
+import { charactersOf, countWords, readTextOf, textOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
 import { indexOf, updateIndex } from '#realtime/body/reading.ts'
 import { folded } from '#schema/documents/folded.ts'
@@ -29,6 +29,7 @@ type PackedBodies = z.infer<typeof packedBodies>
 
 /** The part of a body that the api may read. `body` is ProseMirror JSON as text. */
 export const projection = z.object({
+  /** The text as people read it, without what is suggested to be taken away. Its words are counted. */
   text: z.string(),
   /** The text as searches compare it. */
   folded: z.string(),
@@ -124,12 +125,12 @@ function snapshotOf(doc: Y.Doc): Snapshot {
 
 /** Returns what the api may read of this body. */
 export function projectionOf(body: Body): Projection {
-  const text = textOf(body)
+  const text = readTextOf(body)
   return {
     text,
     folded: folded(text),
     words: countWords(text),
-    characters: charactersOf(text),
+    characters: charactersOf(textOf(body)),
     body: JSON.stringify(body),
   }
 }

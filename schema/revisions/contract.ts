@@ -45,6 +45,16 @@ export type RevisionPage = z.infer<typeof revisionPage>
  */
 export const revisionBody = z.object({ revision, body: z.unknown() })
 
+/** The longest time for which the contributors of a document are asked. */
+export const CONTRIBUTORS_MAX_S = 30 * 24 * 60 * 60
+
+/** GET /api/documents/:id/contributors: those who wrote within the last `seconds`. */
+export const contributorsQuery = z.object({
+  seconds: z.coerce.number().check(z.int(), z.positive(), z.maximum(CONTRIBUTORS_MAX_S)),
+})
+/** The other people who wrote, by name. */
+export const contributors = z.object({ contributors: z.array(person) })
+
 /** GET /api/documents/:id/body; `body` as in a revision. */
 export const currentBody = z.object({ body: z.unknown() })
 

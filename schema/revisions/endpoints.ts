@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import {
+  contributors,
+  contributorsQuery,
   currentBody,
   listRevisions,
   nameRevision,
@@ -40,6 +42,14 @@ export const current = endpoint('GET /api/documents/:id/body', {
   access: 'user',
   params: idParams,
   answer: currentBody,
+})
+
+export const contributions = endpoint('GET /api/documents/:id/contributors', {
+  summary: 'List the other people who wrote in a document lately',
+  access: 'user',
+  params: idParams,
+  query: contributorsQuery,
+  answer: contributors,
 })
 
 /** Each comparison may take a second of CPU. */

@@ -17,6 +17,7 @@ import { runSignIn } from './sign-in/signIn.ts'
 import { runSnippetLists } from './snippet-lists/snippetLists.ts'
 import { runSnippets } from './snippets/snippets.ts'
 import { runStalled } from './stalled/stalled.ts'
+import { runSuggestions } from './suggestions/suggestions.ts'
 import { runSync } from './sync/sync.ts'
 import { runWeb } from './web/web.ts'
 import { runWriting } from './writing/writing.ts'
@@ -34,6 +35,7 @@ const BENCHES: Record<string, (options: Options) => Promise<Metric[]>> = {
   web: runWeb,
   sync: runSync,
   guard: runGuard,
+  suggestions: runSuggestions,
   memory: runMemory,
   stalled: runStalled,
   'sign-in': runSignIn,

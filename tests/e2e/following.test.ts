@@ -43,6 +43,8 @@ describe('A user who follows another one', () => {
     const { page } = ada
     await caretTo(ben.page, 'End')
     await expect(caretOf(page)).not.toBeInViewport()
+    await follow(page).hover()
+    await expect(page.getByRole('tooltip')).toContainText('At “Boat 119 lies in the harbor.”')
     await follow(page).click()
     await expect(chip(page)).toBeVisible()
     await expect(follow(page)).toHaveAttribute('aria-pressed', 'true')

@@ -6,7 +6,20 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { isKept, keptOn, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
-import { caretTo, checked, editorOf, open, paste, saved, savedLabel, textOn } from './support.ts'
+import { card, underlined } from './issues.ts'
+import { toastOn } from './people.ts'
+import {
+  caretTo,
+  checked,
+  editorOf,
+  open,
+  openTogether,
+  paste,
+  saved,
+  savedLabel,
+  textOn,
+  writer,
+} from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -64,6 +77,43 @@ describe('without a connection', () => {
     await context.setOffline(false)
     await saved(page)
     expect(await textOn(page)).toBe('Before. In the tunnel.')
+  })
+
+  test('a dismissal counts at once and after a reload, for everyone on return, and Undo takes it back', async () => {
+    const ada = await withApp({ checks: true })
+    const bea = await writer(browser, product, { firstName: 'Bea', checks: true })
+    const { page, context } = ada
+    await openTogether(ada, bea)
+    await paste(page, 'They was small. We recieve it. We definately saw it.')
+    for (const each of [page, bea.page]) await expect(underlined(each, 'recieve')).toBeVisible()
+    await saved(page)
+    await isKept(page)
+    await isCheckerKept(page)
+    await context.setOffline(true)
+    for (const word of ['recieve', 'definately']) {
+      await underlined(page, word).click()
+      await card(page).getByRole('button', { name: 'Dismiss' }).click()
+      await expect(underlined(page, word)).toHaveCount(0)
+    }
+    await toastOn(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(underlined(page, 'definately')).toBeVisible()
+    await page.reload()
+    await checked(page)
+    await expect(underlined(page, 'definately')).toBeVisible()
+    await expect(underlined(page, 'recieve')).toHaveCount(0)
+    await expect(underlined(bea.page, 'recieve')).toBeVisible()
+    await context.setOffline(false)
+    await expect(underlined(bea.page, 'recieve')).toHaveCount(0)
+    await expect(underlined(bea.page, 'definately')).toBeVisible()
+    await page.getByRole('button', { name: '1 word or dismissal' }).click()
+    const decided = page.getByRole('dialog', { name: 'Words and dismissals' })
+    await expect(decided.getByRole('region', { name: 'Dismissed corrections' })).toContainText(
+      /recieve.*by you/,
+    )
+    await decided.getByRole('button', { name: 'Show “recieve” again' }).click()
+    await expect(underlined(bea.page, 'recieve')).toBeVisible()
+    await context.close()
+    await bea.context.close()
   })
 
   test('a dead server is no reason not to open and check a document', async () => {

@@ -38,6 +38,33 @@ async function close(...people: readonly Visitor[]): Promise<void> {
 }
 
 describe('suggestions', () => {
+  test('are made of an AI result in a shared document, where the other person decides', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea)
+    await paste(bea.page, 'In order to recieve it we came early.')
+    await expect.poll(() => textOn(ada.page)).toContain('we came early.')
+    await bea.page.keyboard.press('ControlOrMeta+a')
+    await bea.page.keyboard.press('ControlOrMeta+j')
+    const result = bea.page.getByRole('region', { name: 'Improve', exact: true })
+    await expect(result.getByRole('button', { name: 'Replace' })).toBeVisible()
+    await result.getByRole('button', { name: 'Suggest', exact: true }).click()
+    await expect(result).toBeHidden()
+    for (const { page } of [ada, bea]) {
+      await expect(deleted(page)).toHaveText([/In order to/, 'recieve'])
+      await expect(inserted(page)).toHaveText(['To', 'receive'])
+    }
+    await expect(cards(ada.page)).toHaveText([/by Bea/, /by Bea/])
+    await review(ada.page).getByRole('button', { name: 'Accept all' }).click()
+    for (const { page } of [ada, bea])
+      await expect.poll(() => textOn(page)).toBe('To receive it we came early.')
+    // Their next edit changes the text again.
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Yes.')
+    await expect.poll(() => textOn(ada.page)).toBe('To receive it we came early. Yes.')
+    await close(ada, bea)
+  })
+
   test('of one person are decided by another, and all screens are equal at each step', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
@@ -98,6 +125,9 @@ describe('suggestions', () => {
     await expect(bea.page.getByRole('menuitemradio')).toHaveText(['Suggesting', 'Viewing'])
     await bea.page.keyboard.press('Escape')
 
+    await saved(ada.page)
+    await ada.person.client.post(`/api/documents/${documentId}/revisions`, { name: 'Start' })
+
     await selectText(bea.page, 'old')
     await bea.page.keyboard.type('young')
     await caretTo(bea.page, 'End')
@@ -137,6 +167,21 @@ describe('suggestions', () => {
       await expect(inserted(page)).toHaveText(' Offline.')
       await expect.poll(() => textOn(page)).toBe('So: The young oak stands here. Offline.')
     }
+
+    // The owner restores the text of before. The suggester goes on from there.
+    await ada.page.keyboard.press('ControlOrMeta+Alt+Shift+h')
+    const history = ada.page.getByRole('dialog', { name: 'Version history' })
+    await history.getByRole('button', { name: /Start/ }).click()
+    await history.getByRole('button', { name: 'Restore', exact: true }).click()
+    const question = ada.page.getByRole('dialog', { name: /^Restore / })
+    await question.getByRole('button', { name: 'Restore' }).click()
+    for (const { page } of everyone) {
+      await expect.poll(() => textOn(page)).toBe('The old oak stands here.')
+      await expect(inserted(page)).toHaveCount(0)
+    }
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' Still.')
+    for (const { page } of everyone) await expect(inserted(page)).toHaveText(' Still.')
     await close(...everyone)
   })
 

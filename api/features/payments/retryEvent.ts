@@ -16,12 +16,13 @@ export async function retryEvent(tx: Transaction, eventId: string): Promise<void
     eventId,
   ])
   if (!found) throw new AppError('NOT_FOUND', t('admin.noJob'))
-  // One that is being worked on is locked, and then locks its user.
+  // One that is being worked on is locked, and then locks its user. The time of this transaction may be before
+  // that of another retry.
   const [paused] = await query(
     tx,
     known,
     `SELECT id::text FROM payment_events
-     WHERE id = $1::bigint AND processed_at IS NULL AND attempts > 0 AND next_at > now()
+     WHERE id = $1::bigint AND processed_at IS NULL AND attempts > 0 AND next_at > clock_timestamp()
      FOR UPDATE SKIP LOCKED`,
     [eventId],
   )

@@ -33,6 +33,25 @@ export async function readRevision(documentId: string, revisionId: string): Prom
   return presentRevision(row)
 }
 
+const contributorRow = z.object({ userId: z.string(), name: z.string() })
+
+/** Returns the people other than `who` that wrote in a document within the last seconds, by name. */
+export const readContributors = (
+  documentId: string,
+  who: string,
+  seconds: number,
+): Promise<z.infer<typeof contributorRow>[]> =>
+  query(
+    null,
+    contributorRow,
+    `SELECT u.id AS "userId", trim(u.first_name || ' ' || u.last_name) AS name FROM users u
+     WHERE u.id <> $2 AND u.id IN (
+       SELECT user_id FROM document_updates WHERE document_id = $1 AND at > now() - $3 * interval '1 s'
+       UNION SELECT user_id FROM document_contributions WHERE document_id = $1 AND at > now() - $3 * interval '1 s')
+     ORDER BY u.first_name, u.last_name, u.id`,
+    [documentId, who, seconds],
+  )
+
 const bodyRow = z.object({ body: z.string() })
 
 /** Returns the body of a revision as JSON text. Throws NOT_FOUND. */

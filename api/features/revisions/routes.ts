@@ -1,6 +1,12 @@
 import { roleIn } from '#api/features/documents/policy.ts'
 import { noRevision } from '#api/features/revisions/policy.ts'
-import { readBody, readCurrentBody, readRevision, readRevisions } from '#api/features/revisions/queries.ts'
+import {
+  readBody,
+  readContributors,
+  readCurrentBody,
+  readRevision,
+  readRevisions,
+} from '#api/features/revisions/queries.ts'
 import * as revisions from '#api/features/revisions/service.ts'
 import { Accepted, implement, JsonText } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -24,6 +30,11 @@ export const revisionRoutes = ({ sequelize, storedBodies }: ApiContext) => [
     await roleIn(null, user.id, documentId)
     const body = await storedBodies.read(user.id, await readCurrentBody(documentId))
     return new JsonText(`{"body":${body}}`)
+  }),
+
+  implement(endpoints.contributions)(async ({ user, params, query }) => {
+    await roleIn(null, user.id, params.id)
+    return { contributors: await readContributors(params.id, user.id, query.seconds) }
   }),
 
   implement(endpoints.compare)(async ({ user, params: { id: documentId, revisionId }, query }) => {

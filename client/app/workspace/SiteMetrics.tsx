@@ -70,7 +70,12 @@ function Question({ metrics }: { metrics: Metrics }) {
   const busy = form.busy || hiding.isPending
   const problem = problemOf(hiding.error)
   return (
-    <Dialog open={open} onOpenChange={setOpen} title={t('title')} description={t('text', { site: siteName })}>
+    <Dialog
+      open={open}
+      onClose={() => setOpen(false)}
+      title={t('title')}
+      description={t('text', { site: siteName })}
+    >
       <Form form={form} className="grid gap-6">
         {problem && form.problem === undefined && <Problem>{problem}</Problem>}
         <div className="grid gap-5">

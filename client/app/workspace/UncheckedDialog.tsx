@@ -19,7 +19,7 @@ export function UncheckedDialog() {
   return (
     <Dialog
       open
-      onOpenChange={() => setCode(null)}
+      onClose={() => setCode(null)}
       title={t('unchecked.title', { language })}
       description={t('unchecked.text', { language })}
     >

@@ -1,4 +1,4 @@
-import { atom, type Atom } from 'jotai'
+import { atom, type Atom, type PrimitiveAtom } from 'jotai'
 import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
@@ -11,11 +11,15 @@ import { roster as rosterSchema, type RosterEntry } from '#schema/collab/roster.
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
 import { collabSocket, collabUrl } from './collabSocket.ts'
+import { LastSeen } from './lastSeen.ts'
+import { localCopyName } from './localCopies.ts'
 import { LocalCopy } from './localCopy.ts'
+import { Merge, type Merged, type Return } from './merge.ts'
 import {
   endingOf,
   isSame,
   isSettling,
+  OFFLINE_AFTER_MS,
   savedState,
   type ConnectionFacts,
   type SavedState,
@@ -35,6 +39,8 @@ export type Connection = {
   /** Whether text was typed here that the server has not stored. */
   unsaved: Atom<boolean>
   roster: Atom<readonly RosterEntry[]>
+  /** The merge after the last absence, until it was reported. */
+  merged: PrimitiveAtom<Return | null>
   /** True once the body on screen comes from the server or from this device's copy. */
   loaded: Atom<boolean>
   /** Pauses the connection while the session is over, and connects again when it is not. */
@@ -77,6 +83,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const saved = atom<SavedState>({ kind: 'opening' })
   const loaded = atom(false)
   const unsaved = atom(false)
+  const merged = atom<Return | null>(null)
+  const lastSeen = new LastSeen(localCopyName(userId, documentId))
+  let returning: { since: number; merge: Merge; isFirst: boolean } | null = null
   let facts: ConnectionFacts = {
     online: navigator.onLine,
     connected: false,
@@ -92,6 +101,8 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     ended: null,
   }
   let hasLostAccess = false
+  /** Whether the page has shown Offline since the last merge. */
+  let wasOffline = false
   let isClosed = false
   /** The revision at which it has connected again, in vain so far. */
   let reopenedAt = -1
@@ -100,6 +111,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (next.kind === 'saved') settleActs(body)
     if (isSame(next, store.get(saved))) return
     store.set(saved, next)
+    wasOffline ||= next.kind === 'offline'
     const isAtRisk = 'device' in next && next.device === 'failed'
     if (isAtRisk) window.addEventListener('beforeunload', askToStay)
     else window.removeEventListener('beforeunload', askToStay)
@@ -143,6 +155,12 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     hasOwn = true
     if (origin !== local) store.set(unsaved, true)
   })
+  /** Returns since when this device has been without the server; null for a blip, and for a reload. */
+  const awaySince = (): number | null => {
+    if (facts.everExchanged) return wasOffline ? facts.lostAt : null
+    const since = hasOwn ? lastSeen.before : null
+    return since !== null && Date.now() - since >= OFFLINE_AFTER_MS ? since : null
+  }
   const unsentText = new UnsentText({
     body,
     send: frame => provider.ws?.send(frame),
@@ -152,8 +170,14 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     },
   })
   provider.on('status', ({ status }) => {
-    if (status === 'connected') update({ connected: true, exchanged: false, sent: 0, acked: 0 })
-    else if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
+    if (status === 'connected') {
+      const since = awaySince()
+      returning = since === null ? null : { since, merge: new Merge(body), isFirst: !facts.everExchanged }
+      wasOffline = false
+      return update({ connected: true, exchanged: false, sent: 0, acked: 0 })
+    }
+    if (facts.exchanged) lastSeen.note(Date.now(), true)
+    if (facts.connected) update({ connected: false, exchanged: false, lostAt: Date.now() })
     else update({ lostAt: facts.lostAt ?? Date.now() })
   })
   provider.on('connection-close', event => {
@@ -174,13 +198,24 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     update({ ended: ending === 'not-found' && hasLostAccess ? 'access-lost' : ending })
   })
 
+  /** Opening a document is a return only with changes that were made here. */
+  const report = (result: Merged | null) => {
+    if (!result || !returning) return
+    const { since, isFirst } = returning
+    returning = null
+    if (result.mine > 0 || (!isFirst && result.arrived > 0))
+      store.set(merged, { ...result, awayMs: Date.now() - since })
+  }
+
   // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
+    const bytes = decoding.readVarUint8Array(message)
     handleSync?.(encoder, decoder, ...rest)
-    unsentText.take(kind, decoding.readVarUint8Array(message))
+    unsentText.take(kind, bytes)
+    report(returning?.merge.take(kind, bytes) ?? null)
     if (kind === SYNC.step1)
       queueMicrotask(() => update({ exchanged: true, everExchanged: true, lostAt: null }))
   }
@@ -194,7 +229,14 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const setOnline = () => update({ online: navigator.onLine })
   window.addEventListener('online', setOnline)
   window.addEventListener('offline', setOnline)
-  const clock = setInterval(() => update({}), CLOCK_MS)
+  const clock = setInterval(() => {
+    if (facts.exchanged) lastSeen.note(Date.now())
+    update({})
+  }, CLOCK_MS)
+  const onPageHide = () => {
+    if (facts.exchanged) lastSeen.note(Date.now(), true)
+  }
+  window.addEventListener('pagehide', onPageHide)
   const begin = () => {
     if (!facts.signedOut) provider.connect()
   }
@@ -217,6 +259,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     isStuck: atom(get => ['ended', 'unsent'].includes(get(saved).kind)),
     unsaved,
     roster,
+    merged,
     loaded,
     setSignedOut(signedOut) {
       if (signedOut === facts.signedOut) return
@@ -234,6 +277,8 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     },
     async close() {
       isClosed = true
+      onPageHide()
+      window.removeEventListener('pagehide', onPageHide)
       clearInterval(clock)
       clearTimeout(connect)
       clearTimeout(settling)

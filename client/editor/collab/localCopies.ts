@@ -1,6 +1,8 @@
 const PREFIX = 'bluepencil/body/'
 const PENDING = 'bluepencil/pending/'
 const UNSTORED = 'bluepencil/unstored/'
+const SEEN = 'bluepencil/seen/'
+const KEYS = [PENDING, UNSTORED, SEEN]
 
 /** Name of the IndexedDB database with a user's local copy of a document. */
 export const localCopyName = (userId: string, documentId: string): string =>
@@ -11,6 +13,9 @@ export const pendingKey = (documentId: string): string => PENDING + documentId
 
 /** The localStorage key of changes that a local copy had not stored as its page was left. */
 export const unstoredKey = (name: string): string => UNSTORED + name.slice(PREFIX.length)
+
+/** The localStorage key of when the document of a local copy was last connected. */
+export const seenKey = (name: string): string => SEEN + name.slice(PREFIX.length)
 
 let hasEnded = false
 
@@ -26,7 +31,7 @@ export function endLocalCopies(): void {
 export async function clearLocalCopies(): Promise<void> {
   endLocalCopies()
   for (const key of Object.keys(localStorage))
-    if (key.startsWith(PENDING) || key.startsWith(UNSTORED)) localStorage.removeItem(key)
+    if (KEYS.some(prefix => key.startsWith(prefix))) localStorage.removeItem(key)
   const databases = await indexedDB.databases()
   const copies = databases.flatMap(({ name }) => (name?.startsWith(PREFIX) ? [name] : []))
   await Promise.all(copies.map(remove))

@@ -37,10 +37,10 @@ function open(content: string, selection: { from: number; to: number }): void {
   editor.view.setProps({ handleScrollToSelection: () => true })
   editor.commands.setTextSelection(selection)
   isOpen = true
-  const close = (next: boolean) => {
-    isOpen = next
+  const close = () => {
+    isOpen = false
   }
-  act(() => root.render(<LinkDialog editor={editor} open onOpenChange={close} />))
+  act(() => root.render(<LinkDialog editor={editor} open onClose={close} />))
 }
 
 const field = () => {

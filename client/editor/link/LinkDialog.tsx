@@ -11,13 +11,13 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 const t = translator(editor)
 
-type Props = { editor: Editor; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = { editor: Editor; open: boolean; onClose: () => void }
 
 /** Asks for the address of a link over the selection. */
-export function LinkDialog({ editor, open, onOpenChange }: Props) {
+export function LinkDialog({ editor, open, onClose }: Props) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('link')}>
-      {open && <LinkForm editor={editor} onDone={() => onOpenChange(false)} />}
+    <Dialog open={open} onClose={onClose} title={t('link')}>
+      {open && <LinkForm editor={editor} onDone={onClose} />}
     </Dialog>
   )
 }

@@ -36,7 +36,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
             },
           ]
         : [],
-      floating: () => <LinkDialog editor={editor} open={open} onOpenChange={setOpen} />,
+      floating: () => <LinkDialog editor={editor} open={open} onClose={() => setOpen(false)} />,
     }),
     [editor, editable, mode, open],
   )

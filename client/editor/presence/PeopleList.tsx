@@ -9,9 +9,11 @@ import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { presence } from '#schema/messages/en/presence.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
+import { caretPositions } from './carets.ts'
 import { Following } from './Following.tsx'
 import { MorePeople } from './MorePeople.tsx'
 import type { Other } from './others.ts'
+import { placeOf } from './place.ts'
 
 const t = translator(presence)
 
@@ -33,6 +35,7 @@ export function PeopleList({ editor, connection, kind, others }: Props) {
         {others.slice(0, SHOWN).map(other => (
           <li key={other.key}>
             <Person
+              editor={editor}
               person={other}
               isFollowed={other === person}
               onFollow={() => setFollowed(other === person ? null : other.key)}
@@ -70,10 +73,10 @@ export function PeopleList({ editor, connection, kind, others }: Props) {
   )
 }
 
-type PersonProps = { person: Other; isFollowed: boolean; onFollow: () => void }
+type PersonProps = { editor: Editor; person: Other; isFollowed: boolean; onFollow: () => void }
 
 /** The picture of a user; pressed, it follows their cursor. A visitor has none. */
-function Person({ person: { name, color, clientIds }, isFollowed, onFollow }: PersonProps) {
+function Person({ editor, person: { name, color, clientIds }, isFollowed, onFollow }: PersonProps) {
   const ring = 'inline-flex rounded-full ring-2'
   if (clientIds.length === 0)
     return (
@@ -84,7 +87,14 @@ function Person({ person: { name, color, clientIds }, isFollowed, onFollow }: Pe
       </Tooltip>
     )
   return (
-    <Tooltip label={t(isFollowed ? 'stopFollowing' : 'follow', { name: isolatedText(name) })}>
+    <Tooltip
+      label={
+        <>
+          {t(isFollowed ? 'stopFollowing' : 'follow', { name: isolatedText(name) })}
+          <Where editor={editor} clientIds={clientIds} />
+        </>
+      }
+    >
       <button
         type="button"
         aria-label={t('follow', { name: isolatedText(name) })}
@@ -95,5 +105,19 @@ function Person({ person: { name, color, clientIds }, isFollowed, onFollow }: Pe
         <Avatar name={name} color={color} decorative />
       </button>
     </Tooltip>
+  )
+}
+
+/** Where the cursor of a user is when this is drawn. */
+function Where({ editor, clientIds }: { editor: Editor } & Pick<Other, 'clientIds'>) {
+  const carets = caretPositions(editor.state)
+  const position = clientIds.map(id => carets.get(id)).find(at => at !== undefined)
+  const place = position === undefined ? null : placeOf(editor.state.doc, position)
+  return (
+    place && (
+      <span dir="auto" className="block max-w-60 truncate font-normal opacity-80">
+        {t(`where.${place.kind}`, { text: place.text })}
+      </span>
+    )
   )
 }

@@ -6,7 +6,7 @@ import { PasteCleaning } from '#client/editor/paste/pasteCleaning.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestionsIn } from '#document/suggestions.ts'
 
-import { suggestAs, Suggesting } from './suggesting.ts'
+import { suggestAs, suggestedBy, Suggesting } from './suggesting.ts'
 
 const refused = vi.fn<() => void>()
 
@@ -49,6 +49,13 @@ describe('suggesting', () => {
     type(typed)
     expect(html()).toBe(`<p><ins>${typed.replace('>', '&gt;')}</ins></p>`)
     expect(refused).not.toHaveBeenCalled()
+  })
+
+  test('makes one edit a suggestion while others change the text', () => {
+    write('<p>One two</p>')
+    editor.view.dispatch(suggestedBy(editor.state.tr.insertText('three', 5, 8), 'ada'))
+    editor.view.dispatch(editor.state.tr.insertText('Our ', 1))
+    expect(html()).toBe('<p>Our One <del>two</del><ins>three</ins></p>')
   })
 
   test('formats own text by rules', () => {

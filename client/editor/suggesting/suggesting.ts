@@ -22,6 +22,17 @@ const AS_IS = 'asIs'
 /** Lets a transaction change the text also while edits are suggestions, such as an accepted one. */
 export const asIs = (transaction: Transaction): Transaction => transaction.setMeta(AS_IS, true)
 
+const AUTHOR = 'suggestingAuthor'
+
+/** Lets an edit be a suggestion of a user also while others change the text. */
+export const suggestedBy = (transaction: Transaction, author: string): Transaction =>
+  transaction.setMeta(AUTHOR, author)
+
+function authorOf(transaction: Transaction): string | null {
+  const author: unknown = transaction.getMeta(AUTHOR)
+  return typeof author === 'string' ? author : null
+}
+
 /** Whether the edits of this editor are suggestions. */
 export const isSuggesting = ({ storage }: Editor): boolean =>
   // Editors of plain bodies do without the extension.
@@ -47,7 +58,8 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
     return { mode: { author: null, onRefused: this.options.onRefused } }
   },
   dispatchTransaction({ transaction, next }) {
-    const { author, onRefused } = this.storage.mode
+    const { mode } = this.storage
+    const author = mode.author ?? authorOf(transaction)
     const { view, state } = this.editor
     if (!isEdit(transaction)) next(transaction)
     else if (author === null) next(typedAsText(transaction, state))
@@ -58,7 +70,7 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
         suggested(typedByRule(transaction, state), state, suggester)
       if (made) next(made)
       else {
-        onRefused()
+        mode.onRefused()
         redrawBoxes(view.dom)
       }
     }

@@ -24,6 +24,8 @@ const t = translator(assist)
 type Props = {
   editor: Editor
   proposal: Proposal
+  /** Whether the changes can be made, or suggested by a user. */
+  ways: Ways
   /** The action has just made it: its main button takes the focus. */
   finished: boolean
   /** Opened from the text. */
@@ -35,11 +37,23 @@ type Props = {
   onClose: () => void
 }
 
+/** How a result enters the text: the modes, and who suggests. */
+export type Ways = { replace: boolean; suggestAs: string | null }
+
 /** Actions whose result is a different text, so a word diff would be useless. */
 const WHOLE: readonly AssistAction[] = ['summarise', 'translate']
 
-/** A result and its word diff. The document changes only on Replace. */
-export function ProposalCard({ editor, proposal, finished, active, focusWanted, onAnother, onClose }: Props) {
+/** A result and its word diff. The document changes only on Replace or Suggest. */
+export function ProposalCard({
+  editor,
+  proposal,
+  ways,
+  finished,
+  active,
+  focusWanted,
+  onAnother,
+  onClose,
+}: Props) {
   const { mutate: resolve, isPending } = useResolveProposal(proposal.documentId)
   const replace = useRef<HTMLButtonElement>(null)
   const card = useRef<HTMLElement>(null)
@@ -60,16 +74,28 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
     resolve({ id: proposal.id, outcome })
     onClose()
   }
-  const onReplace = () => {
-    if (replaceWith(editor, proposal.anchor, proposal.before, proposal.after)) finish('replaced')
-    else
-      toast({
-        kind: 'error',
-        title: t('changedSince'),
-        description: t('changedSinceText'),
-        action: { label: t('copy'), run: () => void navigator.clipboard.writeText(proposal.after) },
-      })
+  const put = (author: string | null) => {
+    const { anchor, before, after } = proposal
+    const outcome = replaceWith(editor, { anchor, before, after, ...(author !== null && { author }) })
+    switch (outcome) {
+      case 'replaced':
+        return finish('replaced')
+      case 'stale':
+        return void toast({
+          kind: 'error',
+          title: t('changedSince'),
+          description: t('changedSinceText'),
+          action: { label: t('copy'), run: () => void navigator.clipboard.writeText(after) },
+        })
+      // The editor has said why.
+      case 'refused':
+        return
+      default:
+        return outcome satisfies never
+    }
   }
+  const { suggestAs } = ways
+  const onMain = () => put(ways.replace ? null : suggestAs)
   const onInsert = () => {
     if (insertBelow(editor, proposal.anchor, proposal.after)) finish('replaced')
   }
@@ -80,7 +106,7 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
   const actions: CardActions = {
     choose: index => {
       if (index > 0 || unchanged || !editor.isEditable) return false
-      onReplace()
+      onMain()
       return true
     },
     dismiss: () => finish('discarded'),
@@ -113,9 +139,14 @@ export function ProposalCard({ editor, proposal, finished, active, focusWanted, 
       ) : (
         <div className="grid gap-1">
           <div className="flex flex-wrap gap-2 *:grow">
-            <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onReplace}>
-              {t('replace')}
+            <Button ref={replace} size="sm" variant="ink" disabled={!editor.isEditable} onClick={onMain}>
+              {t(ways.replace ? 'replace' : 'suggest')}
             </Button>
+            {ways.replace && suggestAs !== null && (
+              <Button size="sm" disabled={!editor.isEditable} onClick={() => put(suggestAs)}>
+                {t('suggest')}
+              </Button>
+            )}
             <Button size="sm" disabled={!editor.isEditable} onClick={onInsert}>
               {t('insertBelow')}
             </Button>

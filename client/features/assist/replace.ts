@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state'
 
 import { resolveAnchor } from '#client/editor/collab/anchor.ts'
 import { dispatchAsUndoStep } from '#client/editor/core/undoStep.ts'
+import { suggestedBy } from '#client/editor/suggesting/suggesting.ts'
 import { wordDiff } from '#writing/compare/wordDiff.ts'
 
 import { type Piece, piecesOf, textOfPieces } from './selection.ts'
@@ -52,22 +53,28 @@ function rewrite(transaction: Transaction, pieces: readonly Piece[], lines: read
   }
 }
 
+/** A result in the place of a text. With an author, each change is suggested. */
+type Replacement = { anchor: string; before: string; after: string; author?: string }
+
 /**
  * Puts an accepted result in the place of the text it was made from, as one undo step and word by
- * word, so that formatting and others' carets survive. False, with nothing changed, when that text
- * has been edited since.
+ * word, so that formatting and others' carets survive. With nothing changed, returns `stale` when that
+ * text has been edited since, and `refused` when the editor did not take the change.
  */
-export function replaceWith(editor: Editor, anchor: string, before: string, after: string): boolean {
+export function replaceWith(
+  editor: Editor,
+  { anchor, before, after, author }: Replacement,
+): 'replaced' | 'stale' | 'refused' {
   const range = resolveAnchor(editor, anchor)
-  if (!range || !editor.isEditable) return false
+  if (!range || !editor.isEditable) return 'stale'
   const { state } = editor
   const pieces = piecesOf(state.doc, range)
   const lines = after.split('\n')
-  if (textOfPieces(pieces) !== before) return false
-  const transaction = state.tr
+  if (textOfPieces(pieces) !== before) return 'stale'
+  const transaction = author === undefined ? state.tr : suggestedBy(state.tr, author)
   if (lines.length !== pieces.length) {
     rewrite(transaction, pieces, lines)
-    return isDispatched(editor, transaction)
+    return isDispatched(editor, transaction) ? 'replaced' : 'refused'
   }
   const changes = pieces.flatMap((piece, index) => changesOf(piece.from, piece.text, lines[index] ?? ''))
   // From the end, so that the positions of those before still hold.
@@ -75,7 +82,7 @@ export function replaceWith(editor: Editor, anchor: string, before: string, afte
     if (text === '') transaction.delete(from, to)
     else transaction.insertText(text.replaceAll('\u2028', ' '), from, to)
   }
-  return isDispatched(editor, transaction)
+  return isDispatched(editor, transaction) ? 'replaced' : 'refused'
 }
 
 /** Dispatches a change as an undo step. Returns false if the editor refused it. */

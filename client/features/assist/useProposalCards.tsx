@@ -6,10 +6,12 @@ import { resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
 import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useMembers } from '#client/shared/api/members.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { Proposal } from '#schema/assist/contract.ts'
 
-import { ProposalCard } from './ProposalCard.tsx'
+import { ProposalCard, type Ways } from './ProposalCard.tsx'
 import { useProposals } from './useProposals.ts'
 
 const NONE: readonly Proposal[] = []
@@ -27,11 +29,21 @@ const inTextOrder = (editor: Editor, proposals: readonly Proposal[]): readonly P
  * the result that takes the focus.
  */
 export function useProposalCards(
-  { editor, document, review, showReview, showText }: EditorSession,
+  { editor, document, mode, review, showReview, showText }: EditorSession,
   finished: string | null,
   onAnother: (proposal: Proposal) => Promise<void>,
 ): CardSource {
   const { data: proposals = NONE } = useProposals(document.id)
+  const { data: members = [] } = useMembers(document)
+  const { id: me } = useCurrentUser()
+  const isShared = members.length > 1
+  const ways = useMemo(
+    (): Ways => ({
+      replace: mode !== 'suggesting',
+      suggestAs: mode === 'suggesting' || isShared ? me : null,
+    }),
+    [mode, isShared, me],
+  )
   const [atoms] = useState(() => ({
     cards: atom<readonly ReviewCard[]>([]),
     active: atom<string | null>(null),
@@ -56,6 +68,7 @@ export function useProposalCards(
           <ProposalCard
             editor={editor}
             proposal={proposal}
+            ways={ways}
             finished={proposal.id === finished}
             active={isActive}
             focusWanted={focusWanted}
@@ -66,7 +79,7 @@ export function useProposalCards(
       })),
     )
     if (!proposals.some(proposal => idOf(proposal) === store.get(active))) store.set(active, null)
-  }, [atoms, proposals, finished, editor, showText, onAnother])
+  }, [atoms, proposals, ways, finished, editor, showText, onAnother])
 
   return useMemo(
     (): CardSource => ({

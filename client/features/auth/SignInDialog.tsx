@@ -25,9 +25,7 @@ export function SignInDialog({ onDone, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={open => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={t(step === 'code' ? 'secondStep.title' : 'signInAgain.title')}
       description={step === 'code' ? t('secondStep.text') : t('signInAgain.text', { email })}
       className="sm:max-w-md!"

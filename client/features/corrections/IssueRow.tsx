@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
+import { Card } from '#client/editor/review/Card.tsx'
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { cn } from '#client/shared/ui/cn.ts'
 import { Badge } from '#client/shared/ui/layout/Badge.tsx'
 import { isDeep } from '#schema/corrections/issue.ts'
 import { corrections as messages } from '#schema/messages/en/corrections.ts'
@@ -40,43 +40,35 @@ export function IssueRow({ finding, active, corrections, onOpen }: Props) {
       onCardKey(event, issueKeys(current, corrections, closeToText))
   }
   return (
-    <div
+    <Card
+      isOpen={isOpen}
+      isCurrent={active}
+      onOpen={onOpen}
+      onKeyDown={onKeyDown}
       onPointerEnter={() => setNear(true)}
       onPointerLeave={() => setNear(false)}
-      className={cn(
-        'group/row relative rounded-lg border bg-paper transition-colors',
-        active ? 'border-control' : 'hover:bg-hover',
-        isOpen && 'shadow-sheet',
-      )}
-    >
-      <button
-        type="button"
-        data-card-head
-        onClick={onOpen}
-        // The arrow keys open each row that they lead to.
-        onFocus={event => {
-          if (!isOpen && event.target.matches(':focus-visible')) onOpen()
-        }}
-        onKeyDown={onKeyDown}
-        aria-current={active || undefined}
-        aria-expanded={isOpen}
-        className="focus-inset grid w-full grid-cols-[minmax(0,1fr)] gap-1 rounded-lg px-3 py-2.5 text-left"
-      >
-        <span className="flex items-baseline justify-between gap-2">
-          <span className="min-w-0 text-sm font-medium text-ink">{issue.message}</span>
-          <span className="inline-flex shrink-0 items-baseline gap-1.5">
-            {isDeep(issue) && <Badge>{t('byAi')}</Badge>}
-            <CategoryLabel category={issue.category} className={isOpen ? '' : 'group-hover/row:opacity-0'} />
+      head={
+        <>
+          <span className="flex items-baseline justify-between gap-2">
+            <span className="min-w-0 text-sm font-medium text-ink">{issue.message}</span>
+            <span className="inline-flex shrink-0 items-baseline gap-1.5">
+              {isDeep(issue) && <Badge>{t('byAi')}</Badge>}
+              <CategoryLabel
+                category={issue.category}
+                className={isOpen ? '' : 'group-hover/card:opacity-0'}
+              />
+            </span>
           </span>
-        </span>
-        <Context finding={finding} />
-      </button>
+          <Context finding={finding} />
+        </>
+      }
+    >
       {isOpen ? (
         <Open finding={finding} corrections={corrections} onKeyDown={onKeyDown} />
       ) : (
         isNear && <QuickActions finding={finding} corrections={corrections} />
       )}
-    </div>
+    </Card>
   )
 }
 

@@ -17,7 +17,7 @@ export function QuickActions({ finding, corrections }: { finding: Finding; corre
   const stayHere = () => store.set(handle.cardIn, 'list')
   const [best] = issue.replacements
   return (
-    <div className="absolute top-1 right-1 flex rounded-md bg-paper opacity-0 group-hover/row:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
+    <div className="absolute top-1 right-1 flex rounded-md bg-paper opacity-0 group-hover/card:opacity-100 focus-within:opacity-100 pointer-coarse:hidden">
       {best !== undefined && editable && (
         <button
           type="button"

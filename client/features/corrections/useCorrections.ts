@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 
 import { undoToast } from '#client/editor/core/undoToast.ts'
 import type { Writing } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useAddWord, useDictionary, useRemoveWord } from '#client/shared/checking/dictionary.ts'
 import { usePreferences, useTurnRuleOff, useTurnRuleOn } from '#client/shared/checking/preferences.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
@@ -20,8 +21,9 @@ import type { CorrectionsHandle } from './extension.ts'
 import type { Finding } from './findings.ts'
 import { following, listed } from './listed.ts'
 import { act } from './state.ts'
-import { useDecide, useDecisions, useUndecide } from './useDecisions.ts'
+import { useDecide, useDecisions, useSendWaiting, useUndecide } from './useDecisions.ts'
 import { useRenewals } from './useRenewals.ts'
+import { useWaiting } from './waiting.ts'
 
 const t = translator(corrections)
 
@@ -78,7 +80,10 @@ export function useCorrections({
   editable,
   showText,
 }: Options): Corrections {
+  const { id: userId } = useCurrentUser()
   const { data: decided } = useDecisions(documentId)
+  const waiting = useWaiting({ userId, documentId })
+  useSendWaiting(documentId)
   const { data: dictionary } = useDictionary()
   const { data: preferences } = usePreferences()
   const { mutateAsync: decide } = useDecide(documentId)
@@ -98,10 +103,10 @@ export function useCorrections({
   }, [editor, settings])
 
   useEffect(() => {
-    if (editor.isDestroyed || !(decided || dictionary || preferences)) return
+    if (editor.isDestroyed || !(decided || waiting.length > 0 || dictionary || preferences)) return
     const own = { ...NOTHING_OFF, ...preferences, words: dictionary?.words ?? [] }
-    act(editor.view, { kind: 'decided', decided: gather(decided?.decisions ?? [], own) })
-  }, [editor, decided, dictionary, preferences])
+    act(editor.view, { kind: 'decided', decided: gather(decided?.decisions ?? waiting, own) })
+  }, [editor, decided, waiting, dictionary, preferences])
 
   return useMemo(() => {
     const open = (key: number | null) => activate(editor, key)

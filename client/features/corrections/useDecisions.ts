@@ -1,30 +1,66 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import deepEqual from 'fast-deep-equal'
+import { useCallback, useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { isUnreachable } from '#client/shared/api/httpError.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import type { Decision, DecisionList, DecisionSubject } from '#schema/corrections/decision.ts'
 import * as endpoints from '#schema/corrections/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
+import { sendWaiting } from './sendWaiting.ts'
+import { forget, isKept, isWaiting, useWaiting, wait } from './waiting.ts'
+
 const keyOf = (documentId: string) => ['decisions', documentId] as const
 
-/** The decisions in a document that apply to this reader. */
-export const useDecisions = (documentId: string) =>
-  useLiveQuery(
-    roomName(documentRoom(documentId)),
-    queryOptions({
-      queryKey: keyOf(documentId),
-      queryFn: () => call(endpoints.list, { params: { id: documentId } }),
-    }),
-  )
+const listQuery = (documentId: string) =>
+  queryOptions({
+    queryKey: keyOf(documentId),
+    queryFn: () => call(endpoints.list, { params: { id: documentId } }),
+  })
 
-/** Makes a decision. */
+/** The decisions in a document that apply to this reader, with those that wait for a connection. */
+export function useDecisions(documentId: string) {
+  const { id: userId } = useCurrentUser()
+  const waiting = useWaiting({ userId, documentId })
+  return useLiveQuery(roomName(documentRoom(documentId)), {
+    ...listQuery(documentId),
+    select: useCallback(
+      ({ decisions }: DecisionList) => ({ decisions: [...decisions, ...waiting] }),
+      [waiting],
+    ),
+  })
+}
+
+/** Sends the decisions that wait whenever the list was read, which a new connection causes. */
+export function useSendWaiting(documentId: string): void {
+  const client = useQueryClient()
+  const { id: userId } = useCurrentUser()
+  const { dataUpdatedAt } = useDecisions(documentId)
+  useEffect(() => {
+    if (dataUpdatedAt === 0) return
+    void sendWaiting({ userId, documentId }, made => patchDecision(client, documentId, made.id, made))
+  }, [client, userId, documentId, dataUpdatedAt])
+}
+
+/** Makes a decision. Without a connection, it waits on this device. */
 export function useDecide(documentId: string) {
   const client = useQueryClient()
+  const { id: userId } = useCurrentUser()
   return useMutation({
-    mutationFn: (subject: DecisionSubject) =>
-      call(endpoints.decide, { params: { id: documentId }, body: subject }),
-    onSuccess: made => patchDecision(client, documentId, made.id, made),
+    mutationFn: async (subject: DecisionSubject) => {
+      try {
+        return await call(endpoints.decide, { params: { id: documentId }, body: subject })
+      } catch (error) {
+        if (!isUnreachable(error)) throw error
+        return wait({ userId, documentId }, subject)
+      }
+    },
+    onSuccess: made => {
+      if (!isWaiting(made)) patchDecision(client, documentId, made.id, made)
+    },
   })
 }
 
@@ -32,9 +68,20 @@ export function useDecide(documentId: string) {
 export function useUndecide(documentId: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (made: Decision) => call(endpoints.undo, { params: { id: documentId, decisionId: made.id } }),
-    onSuccess: (_answer, made) => patchDecision(client, documentId, made.id, null),
+    mutationFn: async (made: Decision) => {
+      const standing = isWaiting(made) ? sentAs(client, made) : made
+      if (!standing) return forget(made)
+      await call(endpoints.undo, { params: { id: documentId, decisionId: standing.id } })
+      patchDecision(client, documentId, standing.id, null)
+    },
   })
+}
+
+/** Returns what a decision that had to wait has become on the server; null if it still waits. */
+function sentAs(client: QueryClient, made: Decision): Decision | null {
+  if (isKept(made)) return null
+  const list = client.getQueryData<DecisionList>(keyOf(made.documentId))
+  return list?.decisions.find(({ subject }) => deepEqual(subject, made.subject)) ?? null
 }
 
 /** Adds a decision or removes it, after an answer or an event. */

@@ -40,7 +40,7 @@ function Print() {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onClose={close}
       title={t('pdfTitle')}
       description={t('pdfText')}
       actions={
@@ -102,7 +102,7 @@ function Convert({ request, onImported }: ConvertProps) {
     return (
       <Dialog
         open
-        onOpenChange={close}
+        onClose={close}
         title={<span className="break-words">{t(isImport ? 'refused' : 'exportFailed', { name })}</span>}
         description={<span role="alert">{failure}</span>}
         actions={
@@ -127,7 +127,7 @@ function Convert({ request, onImported }: ConvertProps) {
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onClose={close}
       title={<span className="break-words">{t(isImport ? 'importing' : 'exporting', { name })}</span>}
       actions={<Button onClick={close}>{t('cancel')}</Button>}
     >

@@ -67,9 +67,7 @@ export function KeyList({ keys, onRevoked }: Props) {
       </ul>
       <Dialog
         open={leaving !== null}
-        onOpenChange={open => {
-          if (!open) close()
-        }}
+        onClose={close}
         title={t('revokeTitle', { name: isolatedText(leaving?.name ?? '') })}
         description={t('revokeText')}
         className="sm:max-w-md!"

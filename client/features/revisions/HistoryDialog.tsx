@@ -27,9 +27,7 @@ export function HistoryDialog({ session, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onOpenChange={shown => {
-        if (!shown) onClose()
-      }}
+      onClose={onClose}
       title={t('title')}
       description={<Retention document={session.document} />}
       className="h-dvh max-h-dvh grid-rows-[auto_minmax(0,1fr)] gap-4! rounded-none! p-4! sm:h-[calc(100dvh-3rem)]! sm:max-w-6xl! sm:rounded-xl! sm:p-6!"

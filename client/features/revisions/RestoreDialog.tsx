@@ -40,9 +40,7 @@ export function RestoreDialog({ session, revision, open, onClose, onRestored }: 
   return (
     <Dialog
       open={open}
-      onOpenChange={shown => {
-        if (!shown) close()
-      }}
+      onClose={close}
       title={
         revision.name === null ? t('restoreTitle') : t('restoreNamed', { name: isolatedText(revision.name) })
       }

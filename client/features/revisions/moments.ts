@@ -29,5 +29,8 @@ export const shortMoment = (revision: Revision, now = new Date()): string =>
     ? timeText(revision.createdAt)
     : momentText(revision)
 
-/** Returns the names of those who wrote a version: "Ada and Ben". */
-export const peopleText = (revision: Revision): string => NAMES.format(peopleOf(revision).map(isolatedText))
+/** Returns names in a sentence: "Ada and Ben". */
+export const namesText = (names: readonly string[]): string => NAMES.format(names.map(isolatedText))
+
+/** Returns the names of those who wrote a version. */
+export const peopleText = (revision: Revision): string => namesText(peopleOf(revision))

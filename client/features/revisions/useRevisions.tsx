@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 
 import { shortcutOf } from '#client/editor/commands/shortcutOf.ts'
 import type { Contribution } from '#client/editor/features/contribution.ts'
@@ -13,6 +13,7 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 
 import { HISTORY_KEY } from './keys.ts'
+import { useMergeReport } from './useMergeReport.ts'
 
 const t = translator(messages)
 
@@ -28,8 +29,9 @@ export function useRevisions(session: EditorSession): Contribution {
   const [open, setOpen] = useState(false)
   const hasRoom = useMediaQuery(HAS_ROOM)
   const needed = useOnceTrue(open)
+  const show = useCallback(() => setOpen(true), [])
+  useMergeReport(session, show)
   return useMemo((): Contribution => {
-    const show = () => setOpen(true)
     const button = (
       <IconButton
         size="sm"
@@ -60,5 +62,5 @@ export function useRevisions(session: EditorSession): Contribution {
         },
       ],
     }
-  }, [session, open, needed, hasRoom])
+  }, [session, open, needed, hasRoom, show])
 }

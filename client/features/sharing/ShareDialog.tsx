@@ -42,9 +42,7 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
   return (
     <Dialog
       open={open}
-      onOpenChange={shown => {
-        if (!shown) onClose()
-      }}
+      onClose={onClose}
       title={owner ? t(`shareTitle.${document.kind}`) : t(`peopleTitle.${document.kind}`)}
       description={t(owner ? 'live' : 'ownerOnly')}
     >

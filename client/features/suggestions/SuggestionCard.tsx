@@ -4,11 +4,11 @@ import { Check, X } from 'lucide-react'
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 
 import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
+import { Card } from '#client/editor/review/Card.tsx'
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { suggestionKey, type Suggestion } from '#document/suggestions.ts'
@@ -56,31 +56,21 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
     })
   }
   return (
-    <div
-      className={cn(
-        'relative rounded-lg border bg-paper transition-colors',
-        isOpen ? 'border-control shadow-sheet' : 'hover:bg-hover',
-      )}
+    <Card
+      isOpen={isOpen}
+      headRef={head}
+      onOpen={onOpen}
+      onKeyDown={onKeyDown}
+      head={
+        <>
+          <span className="flex items-center gap-2 text-sm font-medium">
+            <Avatar name={name} color={colorOf(suggestion.author)} size="sm" decorative />
+            <span className="min-w-0 truncate">{t('by', { name })}</span>
+          </span>
+          <Change suggestion={suggestion} />
+        </>
+      }
     >
-      <button
-        ref={head}
-        type="button"
-        data-card-head
-        onClick={onOpen}
-        onFocus={event => {
-          if (!isOpen && event.target.matches(':focus-visible')) onOpen()
-        }}
-        onKeyDown={onKeyDown}
-        aria-current={isOpen || undefined}
-        aria-expanded={isOpen}
-        className="focus-inset grid w-full grid-cols-[minmax(0,1fr)] gap-1.5 rounded-lg px-3 py-2.5 text-left"
-      >
-        <span className="flex items-center gap-2 text-sm font-medium">
-          <Avatar name={name} color={colorOf(suggestion.author)} size="sm" decorative />
-          <span className="min-w-0 truncate">{t('by', { name })}</span>
-        </span>
-        <Change suggestion={suggestion} />
-      </button>
       {isOpen && isRejectable && (
         <div
           role="group"
@@ -98,7 +88,7 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </Card>
   )
 }
 

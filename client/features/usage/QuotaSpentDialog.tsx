@@ -19,9 +19,7 @@ export function QuotaSpentDialog() {
   return (
     <Dialog
       open={quota !== null}
-      onOpenChange={open => {
-        if (!open) close()
-      }}
+      onClose={close}
       title={t('spentTitle')}
       description={
         quota && t('spentText', { used: quota.used, limit: quota.limit, day: resetDay(quota.resetsAt) })

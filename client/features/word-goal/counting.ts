@@ -1,12 +1,15 @@
 import type { Node } from '@tiptap/pm/model'
 
+import { readTextOfBlock } from '#document/suggestions.ts'
 import { wordRanges } from '#schema/shared/words.ts'
 
-/** How much text there is. Characters are counted as for the limit of a document. */
+/**
+ * How much text there is. Characters are counted as for the limit of a document, words without those
+ * that are suggested to be taken away.
+ */
 export type Counts = { words: number; characters: number }
 
-/** Returns the number of words in a text. */
-export function wordsIn(text: string): number {
+function wordsIn(text: string): number {
   let words = 0
   for (const _ of wordRanges(text)) words += 1
   return words
@@ -23,7 +26,7 @@ export function createCounter(): (doc: Node) => Counts {
     const counts: Counts = { words: 0, characters: 0 }
     doc.descendants(node => {
       if (!node.isTextblock) return true
-      const text = node.textBetween(0, node.content.size, undefined, '\n')
+      const text = readTextOfBlock(node)
       const words = seen.get(text) ?? known.get(text) ?? wordsIn(text)
       seen.set(text, words)
       counts.words += words

@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core'
 import deepEqual from 'fast-deep-equal'
 import { useEffect, useState } from 'react'
 
-import { createCounter, wordsIn, type Counts } from './counting.ts'
+import { createCounter, type Counts } from './counting.ts'
 
 /** The counts of a document, and the words of the selection; null without any. */
 type Shown = Counts & { selected: number | null }
@@ -40,6 +40,6 @@ function readerOf(editor: Editor): () => Shown {
   return () => {
     const { doc, selection } = editor.state
     const { from, to, empty } = selection
-    return { ...count(doc), selected: empty ? null : wordsIn(doc.textBetween(from, to, '\n', '\n')) || null }
+    return { ...count(doc), selected: empty ? null : createCounter()(doc.cut(from, to)).words || null }
   }
 }

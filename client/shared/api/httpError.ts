@@ -19,6 +19,10 @@ export class HttpError extends Error {
   }
 }
 
+/** Whether a call got no answer, or that of a proxy whose server is down. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof HttpError && [502, 503, 504].includes(error.status))
+
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     return errorBody.parse(JSON.parse(text))

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { HttpError } from './httpError.ts'
+import { isUnreachable } from './httpError.ts'
 
 const PREFIX = 'bluepencil/read/'
 
@@ -29,10 +29,6 @@ export async function keptRead<T>(
 export function forgetKeptReads(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key)
 }
-
-/** No answer, or that of a proxy whose server is down. */
-const isUnreachable = (error: unknown): boolean =>
-  error instanceof TypeError || (error instanceof HttpError && [502, 503, 504].includes(error.status))
 
 /** Keeps an answer on this device under `name`, after a change of it. */
 export function keepRead(name: string, answer: unknown): void {

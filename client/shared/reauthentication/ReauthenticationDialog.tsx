@@ -25,8 +25,7 @@ export function ReauthenticationDialog() {
   return (
     <Dialog
       open={question !== null}
-      onOpenChange={open => {
-        if (open) return
+      onClose={() => {
         question?.answer(false)
         toast({ title: t('canceled'), description: t('canceledText') })
       }}

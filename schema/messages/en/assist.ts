@@ -38,6 +38,7 @@ export const assist = namespace('assist', {
   stop: 'Stop',
   close: 'Close',
   replace: 'Replace',
+  suggest: 'Suggest',
   discard: 'Discard',
   copy: 'Copy',
   tooLong: 'Select at most 10,000 characters at a time.',

@@ -18,6 +18,7 @@ export const decided = namespace('decided', {
   byYou: 'by you',
   byOther: 'by someone who is not here any more',
   forYou: 'for you alone',
+  waiting: 'waits for a connection',
   undo: { word: 'Remove “{text}”', dismissal: 'Show “{text}” again' },
   undoFailed: 'We couldn’t undo that',
   loadFailed: 'We couldn’t load the words and dismissals',

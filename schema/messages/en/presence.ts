@@ -6,6 +6,7 @@ export const presence = namespace('presence', {
   follow: 'Follow {name}',
   following: 'Following {name}',
   stopFollowing: 'Stop following {name}',
+  where: { section: 'In “{text}”', words: 'At “{text}”' },
   noCursor: '{name} has no cursor in the text yet',
   morePeople: '{count, plural, one {# more person} other {# more people}}',
 })

@@ -16,6 +16,12 @@ export const revisions = namespace('revisions', {
   restoredFrom: 'Restored from {version}',
   restoredBy: '{name} restored an earlier version',
   restoredByText: 'The text from before is in the version history.',
+  merged: {
+    title: 'You’re back online',
+    mine: 'Your changes in {count, plural, one {# paragraph} other {# paragraphs}} are saved.',
+    arrived: '{count, plural, one {# paragraph} other {# paragraphs}} changed meanwhile.',
+    arrivedBy: '{names} changed {count, plural, one {# paragraph} other {# paragraphs}} meanwhile.',
+  },
   back: 'All versions',
   more: 'Show older versions',
   moreFailed: 'We couldn’t load older versions.',

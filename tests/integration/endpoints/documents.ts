@@ -95,6 +95,9 @@ export const revisions: Recipes<'revisions'> = {
   list: aboutRevision,
   read: aboutRevision,
   current: aboutOne,
+  async contributions(world) {
+    return { ...(await aboutOne(world)), query: { seconds: 60 } }
+  },
   async compare(world) {
     const call = await aboutRevision(world)
     await world.write(call.params, 'More. ')

@@ -159,7 +159,7 @@ export function send(
 
 /** Tables that hold the text itself, which is stored some time after it was written. */
 const OF_THE_TEXT =
-  /^(?:document_(?:updates|snapshots|projections|revisions|authors)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
+  /^(?:document_(?:updates|snapshots|projections|revisions|authors|contributions)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
 
 /** Returns all rows about a text, so that any change shows, and the number of all texts. */
 export async function everythingAbout(product: Product, id: string): Promise<unknown> {

@@ -36,7 +36,7 @@ export function ShortcutSheet({ commands, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('shortcuts')}
       className="max-h-[85dvh] overflow-y-auto sm:max-w-2xl"
     >

@@ -48,9 +48,7 @@ export function AnswerDialog({ message, onClose, focusOtherwise }: Props) {
     <Dialog
       open
       focusOtherwise={focusOtherwise}
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title={t('dialogTitle', { name: isolatedText(message.name) })}
       description={t('dialogText', { email: isolatedText(message.email) })}
     >

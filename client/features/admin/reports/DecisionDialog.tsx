@@ -52,9 +52,7 @@ export function DecisionDialog({ wanted: { report, decision }, onClose, focusOth
     <Dialog
       open
       focusOtherwise={focusOtherwise}
-      onOpenChange={isOpen => {
-        if (!isOpen) onClose()
-      }}
+      onClose={onClose}
       title={t(`${decision}.title`, { title: titleOf(report) })}
       description={t(`${decision}.text`)}
     >

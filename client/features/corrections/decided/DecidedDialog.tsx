@@ -17,6 +17,7 @@ import { decided as messages } from '#schema/messages/en/decided.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
 
 import { useDecisions, useUndecide } from '../useDecisions.ts'
+import { isWaiting } from '../waiting.ts'
 import { entriesOf, hiddenIn, type Entry } from './entries.ts'
 
 const t = translator(messages)
@@ -28,9 +29,7 @@ export function DecidedDialog({ session, open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onOpenChange={shown => {
-        if (!shown) onClose()
-      }}
+      onClose={onClose}
       title={t('title')}
       description={t(`text.${session.document.kind}`)}
       className="max-h-[85dvh] grid-rows-[auto_minmax(0,1fr)]"
@@ -121,7 +120,9 @@ const Row = ({ entry: { text, title }, by, children }: RowProps) => (
 function useBy(document: EditorSession['document']): (decision: Decision) => string {
   const { id: me } = useCurrentUser()
   const { data: members } = useMembers(document)
-  return ({ userId, forAll }) => {
+  return decision => {
+    const { userId, forAll } = decision
+    if (isWaiting(decision)) return t('waiting')
     if (!forAll) return t('forYou')
     if (userId === me) return t('byYou')
     const member = members?.find(other => other.userId === userId)

@@ -40,7 +40,7 @@ export function DeepCheckDialog({ question, provider, onClose, onConfirm, focusO
     return (
       <Dialog
         open={question !== null}
-        onOpenChange={onClose}
+        onClose={onClose}
         title={t('title')}
         description={t('noProvider')}
         actions={<Button onClick={onClose}>{t('close')}</Button>}
@@ -49,7 +49,7 @@ export function DeepCheckDialog({ question, provider, onClose, onConfirm, focusO
   return (
     <Dialog
       open={question !== null}
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t('title')}
       description={t('explained')}
       focusOtherwise={focusOtherwise}

@@ -34,7 +34,7 @@ export function FolderDialogs({ dialog, focusOtherwise }: Props) {
   const { mutateAsync: create } = useCreateFolder()
   const { mutateAsync: rename } = useRenameFolder()
   const move = useMove()
-  const frame = { open: true, onOpenChange: close, focusOtherwise }
+  const frame = { open: true, onClose: close, focusOtherwise }
   switch (dialog.kind) {
     case 'create':
       return (
@@ -80,9 +80,9 @@ export function FolderDialogs({ dialog, focusOtherwise }: Props) {
   }
 }
 
-type DeleteProps = { folder: Folder; open: boolean; onOpenChange: () => void } & Pick<Props, 'focusOtherwise'>
+type DeleteProps = { folder: Folder; open: boolean; onClose: () => void } & Pick<Props, 'focusOtherwise'>
 
-function DeleteDialog({ folder: { id, name }, onOpenChange: close, ...frame }: DeleteProps) {
+function DeleteDialog({ folder: { id, name }, ...frame }: DeleteProps) {
   const { mutateAsync: remove } = useDeleteFolder()
   const confirm = async () => {
     if (await attempt(remove(id), t('deleteFailed'), id))
@@ -91,7 +91,6 @@ function DeleteDialog({ folder: { id, name }, onOpenChange: close, ...frame }: D
   return (
     <ConfirmDialog
       {...frame}
-      onClose={close}
       title={t('deleteTitle', { name: isolatedText(name) })}
       description={t('deleteText')}
       action={t('delete')}

@@ -67,7 +67,7 @@ export function InsertDialog({ editor, documentId, onClose }: Props) {
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={asking ? tSnippets.rich('fill', { title: asking.title, bdi: isolated }) : t('title')}
       {...(asking && { description: tSnippets('fillText') })}
     >

@@ -16,7 +16,7 @@ export function CopyDialog({ asking: { title, variables }, onDone, onClose }: Pr
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onClose={onClose}
       title={t.rich('fill', { title, bdi: isolated })}
       description={t('fillText')}
     >

@@ -10,7 +10,7 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 import { dismissToast, currentToast, type ToastKind } from './toast.ts'
 
 /**
- * Shows the current toast for 5 seconds; a swipe of 50 px to the right closes it, F8 moves the
+ * Shows the current toast for 5 seconds, unless it stays; a swipe of 50 px to the right closes it, F8 moves the
  * focus to it.
  */
 export function ToastRegion() {
@@ -22,6 +22,7 @@ export function ToastRegion() {
           key={toast.id}
           {...ownEscape}
           open={toast.open}
+          {...(toast.stays && { duration: Number.POSITIVE_INFINITY })}
           type={toast.kind === 'error' ? 'foreground' : 'background'}
           onOpenChange={open => {
             if (!open) dismissToast(toast.id)

@@ -13,6 +13,8 @@ export type ToastMessage = {
   failureOf?: string
   /** Came by itself, so it does not replace an error that is on the screen: it waits until that closes. */
   isNotice?: boolean
+  /** Stays until it is closed, for someone who may look later. */
+  stays?: boolean
 }
 
 export type Toast = ToastMessage & { id: number; open: boolean }

@@ -25,9 +25,7 @@ export const ConfirmDialog = ({ open, onClose, action, onConfirm, ...frame }: Pr
   <Dialog
     {...frame}
     open={open}
-    onOpenChange={isOpen => {
-      if (!isOpen) onClose()
-    }}
+    onClose={onClose}
     actions={
       <>
         <Button onClick={onClose}>{t('cancel')}</Button>

@@ -9,13 +9,13 @@ import { ToastRegion } from '#client/shared/ui/feedback/ToastRegion.tsx'
 import { Dialog } from './Dialog.tsx'
 
 let root: Root
-const onOpenChange = vi.fn()
+const onClose = vi.fn()
 
 const draw = () =>
   act(async () =>
     root.render(
       <>
-        <Dialog open onOpenChange={onOpenChange} title="Share">
+        <Dialog open onClose={onClose} title="Share">
           <input aria-label="Email" />
         </Dialog>
         <ToastRegion />
@@ -40,23 +40,23 @@ afterEach(async () => {
     root.unmount()
   })
   document.body.replaceChildren()
-  onOpenChange.mockClear()
+  onClose.mockClear()
   vi.unstubAllGlobals()
 })
 
 test('closes once by Escape', async () => {
   await escape('input')
-  expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('closes by Escape while a toast is shown that came later', async () => {
   await act(async () => toast({ kind: 'success', title: 'Person added' }))
   await escape('input')
-  expect(onOpenChange.mock.calls).toEqual([[false]])
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('stays open by Escape in a toast', async () => {
   await act(async () => toast({ kind: 'success', title: 'Person added' }))
   await escape('li [data-own-escape], li[data-own-escape]')
-  expect(onOpenChange).not.toHaveBeenCalled()
+  expect(onClose).not.toHaveBeenCalled()
 })

@@ -9,7 +9,7 @@ import { useReturnedFocus } from './useReturnedFocus.ts'
 
 type Props = {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
   title: ReactNode
   description?: ReactNode
   /** Buttons, the main one last. */
@@ -23,7 +23,7 @@ type Props = {
 /** A modal dialog. It traps the focus and returns it when closed. */
 export function Dialog({
   open,
-  onOpenChange,
+  onClose,
   title,
   description,
   actions,
@@ -33,7 +33,12 @@ export function Dialog({
 }: Props) {
   const returnedFocus = useReturnedFocus(focusOtherwise)
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={isOpen => {
+        if (!isOpen) onClose()
+      }}
+    >
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-(--scrim) data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <div className="pointer-events-none fixed inset-0 z-50 grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6">
@@ -41,7 +46,7 @@ export function Dialog({
             {...(description ? {} : { 'aria-describedby': undefined })}
             {...returnedFocus}
             onEscapeKeyDown={keepForOwnEscape}
-            onKeyDown={escapeUnderToast(() => onOpenChange(false))}
+            onKeyDown={escapeUnderToast(onClose)}
             className={cn(
               'pointer-events-auto relative grid w-full grid-cols-1 gap-5 rounded-t-xl bg-paper p-6 text-ink shadow-float data-[state=closed]:animate-fade-out data-[state=open]:animate-appear sm:max-w-lg sm:rounded-xl',
               className,
