@@ -70,9 +70,11 @@ describe('the link of a document', () => {
 
     const guest = await confirmed('Gus')
     await guest.page.goto(address)
-    await expect(guest.page.getByRole('heading', { name: 'Join “Our plan”?' })).toBeVisible()
+    await expect(
+      guest.page.getByRole('heading', { name: `Join “${isolatedText('Our plan')}”?` }),
+    ).toBeVisible()
     await expect(guest.page.getByRole('main')).toContainText(
-      `You can edit it. The people in it will see your name and your email address, ${guest.person.user.email}.`,
+      `invites you to edit this document. People in it will see your name and your email address, ${guest.person.user.email}.`,
     )
     await expectAccessibleInBothThemes(guest.page)
     await join(guest.page)

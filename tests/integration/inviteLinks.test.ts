@@ -179,7 +179,7 @@ describe('a new link', () => {
   })
 })
 
-test('C9: no log contains the code of a link', async () => {
+test('no log contains the code of a link', async () => {
   const code = await linkTo(owner, document.id, { role: 'editor' })
   const guest = await signUp(product)
   expect((await guest.client.get(`/invite/${code}`)).status).toBe(200)

@@ -61,13 +61,13 @@ export const workspace = namespace('workspace', {
     join: 'Join “{title}”?',
     joinText: {
       editor:
-        '{name} shared this document with a link. You can edit it. The people in it will see your name and your email address, {email}.',
+        '{name} invites you to edit this document. People in it will see your name and your email address, {email}.',
       suggester:
-        '{name} shared this document with a link. You can suggest changes. The people in it will see your name and your email address, {email}.',
+        '{name} invites you to suggest changes to this document. People in it will see your name and your email address, {email}.',
       commenter:
-        '{name} shared this document with a link. You can comment on it. The people in it will see your name and your email address, {email}.',
+        '{name} invites you to comment on this document. People in it will see your name and your email address, {email}.',
       viewer:
-        '{name} shared this document with a link. You can view it. The people in it will see your name and your email address, {email}.',
+        '{name} invites you to view this document. People in it will see your name and your email address, {email}.',
     },
     joinNow: 'Join',
     confirm: 'Confirm your email first',
