@@ -46,7 +46,8 @@ export async function changeInviteLink(
     await requireFeature(owned.owner, 'allowCollaborativeWriting', tx, kind)
     requireVerified(owned.owner)
     const code = randomCode(INVITE_CODE_LENGTH)
-    const values = { documentId: document.id, code, role: role ?? 'viewer', ...wanted }
+    const lasts = { days: null, expiresAt: null }
+    const values = { documentId: document.id, code, role: role ?? 'viewer', ...lasts, ...wanted }
     const made = await InviteLinkModel.create(values, { transaction: tx })
     await announce(tx, document)
     return present(made)
