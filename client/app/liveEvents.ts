@@ -8,6 +8,7 @@ import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { orderEvents, subscriptionEvents } from '#client/features/payments/queries.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
+import { inviteLinkEvents } from '#client/features/sharing/inviteLink.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
 import { visibilityEvents } from '#client/features/sharing/visibility.ts'
 import { snippetEvents } from '#client/features/snippets/events.ts'
@@ -28,6 +29,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...snippetEvents,
   memberEvents,
   invitationEvents,
+  inviteLinkEvents,
   visibilityEvents,
   ...commentEvents,
   decisionEvents,

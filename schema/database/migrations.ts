@@ -75,7 +75,8 @@ import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
 import { documentEntries } from '#schema/database/migrations/0074-document-entries.ts'
 import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
 import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
-import { contributions } from '#schema/database/migrations/0079-contributions.ts'
+import { inviteLinks } from '#schema/database/migrations/0077-invite-links.ts'
+import { contributions } from '#schema/database/migrations/0078-contributions.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -155,5 +156,6 @@ export const migrations: readonly Migration[] = [
   documentEntries,
   documentTerms,
   documentIndex,
+  inviteLinks,
   contributions,
 ]

@@ -41,6 +41,7 @@ import * as reports from '#schema/reports/endpoints.ts'
 import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
+import * as inviteLinks from '#schema/sharing/inviteLinkEndpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
 import * as snippetCounts from '#schema/snippets/countEndpoints.ts'
 import * as snippets from '#schema/snippets/endpoints.ts'
@@ -84,6 +85,7 @@ export const ENDPOINTS = {
   folders,
   fonts,
   images,
+  inviteLinks,
   invoices,
   keys,
   languages,

@@ -42,6 +42,15 @@ export const ROUTES = [
     params: { documentId: UUID },
   },
   {
+    screen: 'invite-link',
+    path: '/invite/:token',
+    aliases: [],
+    access: 'user',
+    section: 'editor',
+    title: null,
+    heading: null,
+  },
+  {
     screen: 'snippet',
     path: '/snippet/:shareCode',
     aliases: [],

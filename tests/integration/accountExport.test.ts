@@ -167,9 +167,9 @@ test('exports documents as text and with formatting, including the trash, under 
   ])
 })
 
-test('names the kind and the visibility of each document, own and shared', async () => {
-  const bea = await person()
-  await document(ada, 'A letter', 'Dear Bea')
+test('names the kind, visibility and link of each document, own and shared', async () => {
+  const [bea, letter] = [await person(), await document(ada, 'A letter', 'Dear Bea')]
+  await sql(`INSERT INTO invite_links VALUES ($1, repeat('x', 22), 'editor')`, letter)
   const [greeting, theirs] = [await document(ada, 'Greeting', 'Hello'), await document(bea, 'Hers', 'Hi')]
   await sql(`UPDATE documents SET kind = 'snippet', tags = '{mail}' WHERE id IN ($1, $2)`, greeting, theirs)
   await sql(`INSERT INTO document_members VALUES ($1, $2, 'viewer')`, theirs, ada)
@@ -178,7 +178,7 @@ test('names the kind and the visibility of each document, own and shared', async
   await sql(share, 'export0002', greeting, true, null)
   const files = await exported(ada)
   expect(json(files, 'documents.json')).toMatchObject([
-    { title: 'A letter', kind: 'document', tags: [], visibility: 'private' },
+    { title: 'A letter', kind: 'document', tags: [], visibility: 'private', inviteLink: { role: 'editor' } },
     { title: 'Greeting', kind: 'snippet', tags: ['mail'], file: 'Greeting', visibility: 'public' },
   ])
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])

@@ -103,7 +103,9 @@ const OWN_DOCUMENTS = `
                FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id),
     'invited', (SELECT coalesce(json_agg(json_build_object('email', i.email, 'role', i.role)
                   ORDER BY i.created_at), '[]')
-                FROM document_invitations i WHERE i.document_id = d.id)) AS value
+                FROM document_invitations i WHERE i.document_id = d.id),
+    'inviteLink', (SELECT json_build_object('code', l.code, 'role', l.role, 'expiresAt', l.expires_at)
+                   FROM invite_links l WHERE l.document_id = d.id)) AS value
   FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.owner_id = $1`
 
 const ownDocument = z.looseObject({ id: z.string(), title: z.string(), updatedAt: z.string() })
