@@ -6,6 +6,7 @@ import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
+import { notificationEvents } from '#client/features/notifications/events.ts'
 import { orderEvents, subscriptionEvents } from '#client/features/payments/queries.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
@@ -36,6 +37,7 @@ export const liveEvents: readonly EventPatcher[] = [
   proposalEvents,
   resultEvents,
   ...dashboardEvents,
+  ...notificationEvents,
   revisionEvents,
   orderEvents,
   subscriptionEvents,

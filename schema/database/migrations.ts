@@ -75,6 +75,7 @@ import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
 import { documentEntries } from '#schema/database/migrations/0074-document-entries.ts'
 import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
 import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
+import { notifications } from '#schema/database/migrations/0078-notifications.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   documentEntries,
   documentTerms,
   documentIndex,
+  notifications,
 ]

@@ -1,9 +1,8 @@
 import type { Transaction } from 'sequelize'
 
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
-import { announceDocument } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
-import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
+import { announceInvitations, announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
@@ -14,7 +13,6 @@ import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
-import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
@@ -65,7 +63,7 @@ export async function addMember(
   await MemberModel.create({ documentId, userId: person.id, role, waiting }, { transaction: tx })
   const raised = await announceMember(tx, document, person.id, waiting ? 'waiting' : role)
   if (invited) await announceInvitations(tx, raised)
-  if (!waiting) await announceDocument(tx, raised, [userRoom(person.id)])
+  if (!waiting) await announceShared(tx, document, raised, person.id)
 }
 
 /**
