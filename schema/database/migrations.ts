@@ -77,6 +77,7 @@ import { documentTerms } from '#schema/database/migrations/0075-document-terms.t
 import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
 import { inviteLinks } from '#schema/database/migrations/0077-invite-links.ts'
 import { contributions } from '#schema/database/migrations/0078-contributions.ts'
+import { notifications } from '#schema/database/migrations/0079-notifications.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -158,4 +159,5 @@ export const migrations: readonly Migration[] = [
   documentIndex,
   inviteLinks,
   contributions,
+  notifications,
 ]

@@ -194,6 +194,16 @@ export const ROUTES = [
   },
   {
     screen: 'settings',
+    pane: 'notifications',
+    path: '/settings/notifications',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Notifications · Settings',
+    heading: 'Notifications',
+  },
+  {
+    screen: 'settings',
     pane: 'security',
     path: '/settings/security',
     aliases: [],

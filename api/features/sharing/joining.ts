@@ -31,7 +31,7 @@ export async function joinByLink(tx: Transaction, { userId, code }: Try): Promis
   const held = await MemberModel.findOne({ where: { documentId, userId }, transaction: tx })
   if (held === null) {
     await requireSeat(tx, document)
-    await admit(tx, document, account, role)
+    await admit(tx, document, account, { role, by: 'link' })
     return { documentId, waiting: account.emailVerifiedAt === null }
   }
   if (!atLeast(held.role, role)) await changeRole(tx, document, held, role)

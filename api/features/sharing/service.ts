@@ -3,7 +3,7 @@ import type { Transaction } from 'sequelize'
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, type Announced } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
-import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
+import { announceInvitations, announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
@@ -61,24 +61,26 @@ export async function addMember(
   const isInvited = invited !== undefined && person?.emailVerifiedAt === null
   if (person === null || isInvited) return invite(tx, { owner, document, email, role, urls })
   await invited?.destroy({ transaction: tx })
-  const raised = await admit(tx, document, person, role)
+  const raised = await admit(tx, document, person, { role, by: 'owner' })
   if (invited) await announceInvitations(tx, raised)
 }
 
 /**
  * Makes an account, which is locked, a member of a locked document. It waits until its email is proven.
- * Returns the document with its new revision.
+ * One that the owner adds is notified. Returns the document with its new revision.
  */
 export async function admit(
   tx: Transaction,
   document: LockedDocument,
   { id: userId, emailVerifiedAt }: Account,
-  role: GrantableRole,
+  { role, by }: { role: GrantableRole; by: 'owner' | 'link' },
 ): Promise<Announced> {
   const waiting = emailVerifiedAt === null
   await MemberModel.create({ documentId: document.id, userId, role, waiting }, { transaction: tx })
   const raised = await announceMember(tx, document, userId, waiting ? 'waiting' : role)
-  if (!waiting) await announceDocument(tx, raised, [userRoom(userId)])
+  if (waiting) return raised
+  if (by === 'owner') await announceShared(tx, document, raised, userId)
+  else await announceDocument(tx, raised, [userRoom(userId)])
   return raised
 }
 
