@@ -17,6 +17,7 @@ test.each([
   ['/verify/abc', '/verify/…'],
   ['/Reset-Password/abc/', '/Reset-Password/…/'],
   ['/share/Ab12', '/share/…'],
+  ['/invite/Ab12', '/invite/…'],
   ['/verify', '/verify'],
   ['/document/1', '/document/1'],
   ['/api/auth/verification/confirm', '/api/auth/verification/confirm'],

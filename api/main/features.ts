@@ -23,6 +23,7 @@ import { invoices } from '#api/features/invoices/feature.ts'
 import { keys } from '#api/features/keys/feature.ts'
 import { languages } from '#api/features/languages/feature.ts'
 import { newsletter } from '#api/features/newsletter/feature.ts'
+import { notifications } from '#api/features/notifications/feature.ts'
 import { outboundEmail } from '#api/features/outbound-email/feature.ts'
 import { payments } from '#api/features/payments/feature.ts'
 import { plans } from '#api/features/plans/feature.ts'
@@ -69,6 +70,7 @@ export const features: readonly Feature[] = [
   keys,
   languages,
   newsletter,
+  notifications,
   outboundEmail,
   payments,
   plans,

@@ -6,8 +6,10 @@ import { commentEvents } from '#client/features/comments/events.ts'
 import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
+import { notificationEvents } from '#client/features/notifications/events.ts'
 import { orderEvents, subscriptionEvents } from '#client/features/payments/queries.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
+import { inviteLinkEvents } from '#client/features/sharing/inviteLink.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
 import { visibilityEvents } from '#client/features/sharing/visibility.ts'
 import { snippetEvents } from '#client/features/snippets/events.ts'
@@ -28,6 +30,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...snippetEvents,
   memberEvents,
   invitationEvents,
+  inviteLinkEvents,
   visibilityEvents,
   ...commentEvents,
   decisionEvents,
@@ -36,6 +39,7 @@ export const liveEvents: readonly EventPatcher[] = [
   proposalEvents,
   resultEvents,
   ...dashboardEvents,
+  ...notificationEvents,
   revisionEvents,
   orderEvents,
   subscriptionEvents,

@@ -75,8 +75,10 @@ import { keptUses } from '#schema/database/migrations/0073-kept-uses.ts'
 import { documentEntries } from '#schema/database/migrations/0074-document-entries.ts'
 import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
 import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
-import { contributions } from '#schema/database/migrations/0079-contributions.ts'
-import { suggestedFormats } from '#schema/database/migrations/0081-suggested-formats.ts'
+import { inviteLinks } from '#schema/database/migrations/0077-invite-links.ts'
+import { contributions } from '#schema/database/migrations/0078-contributions.ts'
+import { notifications } from '#schema/database/migrations/0079-notifications.ts'
+import { suggestedFormats } from '#schema/database/migrations/0080-suggested-formats.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -156,6 +158,8 @@ export const migrations: readonly Migration[] = [
   documentEntries,
   documentTerms,
   documentIndex,
+  inviteLinks,
   contributions,
+  notifications,
   suggestedFormats,
 ]

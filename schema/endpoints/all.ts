@@ -33,6 +33,7 @@ import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as newsletter from '#schema/newsletter/endpoints.ts'
+import * as notifications from '#schema/notifications/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as payments from '#schema/payments/endpoints.ts'
 import * as plans from '#schema/plans/endpoints.ts'
@@ -41,6 +42,7 @@ import * as reports from '#schema/reports/endpoints.ts'
 import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
+import * as inviteLinks from '#schema/sharing/inviteLinkEndpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
 import * as snippetCounts from '#schema/snippets/countEndpoints.ts'
 import * as snippets from '#schema/snippets/endpoints.ts'
@@ -84,11 +86,13 @@ export const ENDPOINTS = {
   folders,
   fonts,
   images,
+  inviteLinks,
   invoices,
   keys,
   languages,
   languageTool,
   newsletter,
+  notifications,
   outboundEmail,
   payments,
   plans,

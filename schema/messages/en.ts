@@ -53,6 +53,7 @@ import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { newsletter } from './en/newsletter.ts'
+import { notifications } from './en/notifications.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
@@ -125,6 +126,7 @@ export const english = {
   editingMode,
   editor,
   newsletter,
+  notifications,
   outboundEmails,
   emailGenerator,
   extensionCard,

@@ -42,6 +42,15 @@ export const ROUTES = [
     params: { documentId: UUID },
   },
   {
+    screen: 'invite-link',
+    path: '/invite/:token',
+    aliases: [],
+    access: 'user',
+    section: 'editor',
+    title: null,
+    heading: null,
+  },
+  {
     screen: 'snippet',
     path: '/snippet/:shareCode',
     aliases: [],
@@ -182,6 +191,16 @@ export const ROUTES = [
     section: 'settings',
     title: 'Appearance · Settings',
     heading: 'Appearance',
+  },
+  {
+    screen: 'settings',
+    pane: 'notifications',
+    path: '/settings/notifications',
+    aliases: [],
+    access: 'user',
+    section: 'settings',
+    title: 'Notifications · Settings',
+    heading: 'Notifications',
   },
   {
     screen: 'settings',

@@ -51,6 +51,7 @@ const FILES: Record<string, string> = {
   checkSettings: 'check-settings/endpoints.ts',
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',
+  inviteLinks: 'sharing/inviteLinkEndpoints.ts',
   languageTool: 'languagetool/endpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',

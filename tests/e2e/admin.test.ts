@@ -146,6 +146,27 @@ describe('the users', () => {
     await expectAccessibleInBothThemes(page)
   })
 
+  test('are opened by a press, although the list changes before the release', async () => {
+    const lastName = `Pressed${Date.now().toString(36)}`
+    await signUp(product, { firstName: 'Cleo', lastName })
+    // The newest user is above in the list.
+    const { page } = await arrive(browser, product, { role: 'admin' })
+    let answer: () => void = () => undefined
+    const isPressed = new Promise<void>(resolve => (answer = resolve))
+    await page.route(`**/api/admin/users?*search=${lastName}*`, async route => {
+      await isPressed
+      await route.continue()
+    })
+    await page.goto('/admin/users')
+    await page.getByLabel('Search names and emails').fill(lastName)
+    await page.getByRole('link', { name: `Cleo ${lastName}` }).hover()
+    await page.mouse.down()
+    answer()
+    await expect(page.getByText('1 row is shown')).toBeAttached()
+    await page.mouse.up()
+    await expect(heading(page, `Cleo ${lastName}`)).toBeVisible()
+  })
+
   test('are a file for administrators, and none for support', async () => {
     const { page } = await arrive(browser, product, { role: 'admin' })
     await page.goto('/admin/users')

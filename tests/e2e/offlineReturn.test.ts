@@ -33,11 +33,18 @@ describe('a return after an absence', () => {
   test('reports the changes of others by name, and those of this device, and opens the history', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
+    // A browser that is set offline keeps its open sockets, which a network does not.
+    let lose = (): unknown => undefined
+    await ada.page.routeWebSocket(/\/collab\//, socket => {
+      socket.connectToServer()
+      lose = () => socket.close()
+    })
     await openTogether(ada, bea)
     await paste(ada.page, 'One.\nTwo.\nThree.')
     await expect.poll(() => textOn(bea.page)).toContain('Three.')
     await saved(ada.page)
     await ada.context.setOffline(true)
+    lose()
     await caretTo(ada.page, 'End', 0)
     await ada.page.keyboard.type(' By Ada.')
     await expect(savedLabel(ada.page)).toHaveText(/Offline, kept on this device/)
@@ -49,7 +56,7 @@ describe('a return after an absence', () => {
     await ada.context.setOffline(false)
     await saved(ada.page)
     const report = reportOn(ada.page)
-    await expect(report).toContainText('Your changes in 1 paragraph are saved.')
+    await expect(report).toContainText('Your changes in 1 paragraph were sent.')
     await expect(report).toContainText(/Bea Writer\W* changed 2 paragraphs meanwhile\./)
     await expectAccessible(ada.page)
     await report.getByRole('button', { name: 'Version history' }).click()
@@ -83,7 +90,7 @@ describe('a return after an absence', () => {
     await context.setOffline(false)
     await saved(page)
     const report = reportOn(page)
-    await expect(report).toContainText('Your changes in 1 paragraph are saved.')
+    await expect(report).toContainText('Your changes in 1 paragraph were sent.')
     await expect(report).toContainText(/Bea Writer\W* changed 1 paragraph meanwhile\./)
     await expect.poll(() => textOn(bea.page)).toContain('In the tunnel.')
     // Nothing is left to report.

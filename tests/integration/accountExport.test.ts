@@ -127,6 +127,8 @@ test('exports an account without any activity', async () => {
     'achievements.json',
     'orders.json',
     'invoices.json',
+    'notifications.json',
+    'notification-settings.json',
     'api-keys.json',
   ])
   expect(json(files, 'profile.json')).toMatchObject({ id: ada, firstName: 'Test', subscriptionPlan: 'free' })
@@ -167,9 +169,9 @@ test('exports documents as text and with formatting, including the trash, under 
   ])
 })
 
-test('names the kind and the visibility of each document, own and shared', async () => {
-  const bea = await person()
-  await document(ada, 'A letter', 'Dear Bea')
+test('names the kind, visibility and link of each document, own and shared', async () => {
+  const [bea, letter] = [await person(), await document(ada, 'A letter', 'Dear Bea')]
+  await sql(`INSERT INTO invite_links VALUES ($1, repeat('x', 22), 'editor')`, letter)
   const [greeting, theirs] = [await document(ada, 'Greeting', 'Hello'), await document(bea, 'Hers', 'Hi')]
   await sql(`UPDATE documents SET kind = 'snippet', tags = '{mail}' WHERE id IN ($1, $2)`, greeting, theirs)
   await sql(`INSERT INTO document_members VALUES ($1, $2, 'viewer')`, theirs, ada)
@@ -178,7 +180,7 @@ test('names the kind and the visibility of each document, own and shared', async
   await sql(share, 'export0002', greeting, true, null)
   const files = await exported(ada)
   expect(json(files, 'documents.json')).toMatchObject([
-    { title: 'A letter', kind: 'document', tags: [], visibility: 'private' },
+    { title: 'A letter', kind: 'document', tags: [], visibility: 'private', inviteLink: { role: 'editor' } },
     { title: 'Greeting', kind: 'snippet', tags: ['mail'], file: 'Greeting', visibility: 'public' },
   ])
   expect(json(files, 'shared-with-me.json')).toMatchObject([{ title: 'Hers', kind: 'snippet' }])
@@ -288,7 +290,6 @@ test('lists titles of shared documents and contains no secrets', async () => {
   await watched.transaction(tx =>
     grantBonus(tx, { userId: ada, amount: 7, reason: 'Thanks', expiresAt: null }),
   )
-
   const files = await exported(ada)
   expect(json(files, 'shared-with-me.json')).toMatchObject([
     { title: 'Hers', owner: 'Test User', role: 'editor' },
@@ -319,7 +320,6 @@ test('lists titles of shared documents and contains no secrets', async () => {
   expect(files.get('picture.webp')).toBe('a picture')
   expect(json(files, 'bonus-grants.json')).toMatchObject([{ amount: 7, used: 0, reason: 'Thanks' }])
   expect(json(files, 'usage.json')).toMatchObject([{ kind: 'allowance' }, { kind: 'bonus', amount: 7 }])
-  const all = [...files].join('\n')
   for (const secret of [
     'not a hash',
     'the-hash',
@@ -330,7 +330,7 @@ test('lists titles of shared documents and contains no secrets', async () => {
     'of hers',
     hidden,
   ])
-    expect(all).not.toContain(secret)
+    expect([...files].join('\n')).not.toContain(secret)
 })
 
 test('exports long lists page by page, complete and in order', async () => {

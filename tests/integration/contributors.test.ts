@@ -64,5 +64,5 @@ test('contributors are for those who can read the document', async () => {
   expect(status).toBe(404)
   expect(json).toEqual((await stranger.client.get(`/api/documents/${id}/revisions`)).json)
   for (const seconds of ['0', '-1', '1.5', 'x', String(31 * 86_400)])
-    expect((await owner.client.get(path(seconds))).status).toBe(400)
+    expect((await owner.client.get(path(seconds))).status).toBe(422)
 })

@@ -118,7 +118,7 @@ const REPORTS = 'POST /api/shared-snippets/reports'
 
 test('every call about snippets, comments, reactions and people has a row', () => {
   const ours =
-    /^\w+ \/api\/(?:(?:shared-)?snippets\b|documents\/:id\/(?:members|invitations|share-code|comments|reactions)\b)/
+    /^\w+ \/api\/(?:(?:shared-)?snippets\b|invite-links\b|documents\/:id\/(?:members|invitations|invite-link|share-code|comments|reactions)\b)/
   const routes = allEndpoints.map(({ endpoint }) => endpoint.route).filter(route => ours.test(route))
   const rows = [...SNIPPETS, ...DOCUMENTS, ...BOTH].map(({ route }) => route)
   expect([...new Set([...rows, REPORTS])].toSorted()).toEqual(routes.toSorted())

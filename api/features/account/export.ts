@@ -39,6 +39,8 @@ writing-days.json          the words and fixes of your days
 achievements.json          your achievements
 orders.json                the plans that you ordered, in hundredths of a rupee
 invoices.json              your invoices
+notifications.json         your notifications
+notification-settings.json the kinds of notifications that you turned off
 api-keys.json              your API keys; of a key itself only its beginning is known
 `
 
@@ -103,7 +105,9 @@ const OWN_DOCUMENTS = `
                FROM document_members m JOIN users u ON u.id = m.user_id WHERE m.document_id = d.id),
     'invited', (SELECT coalesce(json_agg(json_build_object('email', i.email, 'role', i.role)
                   ORDER BY i.created_at), '[]')
-                FROM document_invitations i WHERE i.document_id = d.id)) AS value
+                FROM document_invitations i WHERE i.document_id = d.id),
+    'inviteLink', (SELECT json_build_object('code', l.code, 'role', l.role, 'expiresAt', l.expires_at)
+                   FROM invite_links l WHERE l.document_id = d.id)) AS value
   FROM documents d LEFT JOIN document_projections p ON p.document_id = d.id WHERE d.owner_id = $1`
 
 const ownDocument = z.looseObject({ id: z.string(), title: z.string(), updatedAt: z.string() })

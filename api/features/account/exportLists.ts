@@ -92,6 +92,14 @@ export const EXPORT_LISTS: Record<string, string> = {
     SELECT issued_at AS at, number AS id, json_build_object(
       'number', number, 'issuedAt', issued_at, 'refundedAt', refunded_at, 'content', content) AS value
     FROM invoices WHERE user_id = $1`,
+  notifications: `
+    SELECT created_at AS at, id::text AS id, json_build_object(
+      'kind', kind, 'documentId', document_id, 'commentId', comment_id, 'facts', data, 'at', created_at,
+      'readAt', read_at) AS value
+    FROM notifications_of($1)`,
+  'notification-settings': `
+    SELECT 'epoch'::timestamptz AS at, user_id::text AS id, json_build_object('appOff', app_off) AS value
+    FROM notification_settings WHERE user_id = $1`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(
       'name', name, 'prefix', prefix, 'scopes', scopes, 'createdAt', created_at, 'lastUsedAt', last_used_at,

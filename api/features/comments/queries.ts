@@ -59,6 +59,16 @@ export async function readComment(tx: Transaction, documentId: string, id: strin
 export const readCommentsById = async (tx: Transaction, ids: readonly string[]): Promise<Comment[]> =>
   values(await query(tx, found(comment), `${COMMENTS} c.id = ANY ($1::uuid[])`, [ids]))
 
+const author = z.object({ id: z.string() })
+
+/** Returns the ids of those who have written in a thread. */
+export async function readAuthors(tx: Transaction, documentId: string, threadId: string): Promise<string[]> {
+  const statement = `
+    SELECT DISTINCT author_id AS id FROM comments
+    WHERE document_id = $1 AND thread_id = $2 AND author_id IS NOT NULL`
+  return (await query(tx, author, statement, [documentId, threadId])).map(({ id }) => id)
+}
+
 const person = z.object({ id: z.string(), name: z.string() })
 
 /**

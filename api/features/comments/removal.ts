@@ -7,6 +7,7 @@ import { CommentModel } from '#api/features/comments/model.ts'
 import { noComment, requireCommenter, requireRemover } from '#api/features/comments/policy.ts'
 import { query } from '#api/kit/query.ts'
 import { sendCommand } from '#api/services/body-commands/service.ts'
+import { withdrawNotifications } from '#api/services/notifications/withdraw.ts'
 import { removeComment } from '#schema/body-commands/contract.ts'
 
 const deleted = z.object({ revision: z.number() })
@@ -29,6 +30,7 @@ export async function removeCommentFrom(
     return
   }
   await keepDeletedIds(tx, row.id)
+  await withdrawNotifications(tx, documentId, row.id)
   const statement =
     'DELETE FROM comments WHERE document_id = $1 AND id = $2 RETURNING revision + 1 AS revision'
   const [gone] = await query(tx, deleted, statement, [documentId, row.id])
@@ -38,6 +40,7 @@ export async function removeCommentFrom(
 /** Deletes a thread with its comments, if it is there. Its marks stay. */
 export async function deleteThread(tx: Transaction, documentId: string, id: string): Promise<void> {
   await keepDeletedIds(tx, id)
+  await withdrawNotifications(tx, documentId, id)
   const statement =
     'DELETE FROM comment_threads WHERE document_id = $1 AND id = $2 RETURNING revision + 1 AS revision'
   const [gone] = await query(tx, deleted, statement, [documentId, id])

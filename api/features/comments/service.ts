@@ -10,8 +10,9 @@ import {
   requireCommenter,
   requirePeople,
 } from '#api/features/comments/policy.ts'
-import { namedAmong, readComment, readThread } from '#api/features/comments/queries.ts'
+import { namedAmong, readAuthors, readComment, readThread } from '#api/features/comments/queries.ts'
 import { t } from '#api/kit/messages.ts'
+import { notify } from '#api/services/notifications/notify.ts'
 import { COMMENTS_MAX, MENTIONS_MAX, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
@@ -53,6 +54,15 @@ export async function addComment(
   await withNewId(tx, id, () => CommentModel.create(row, { transaction: tx }))
   const made = await readComment(tx, documentId, id)
   await announceComment(tx, documentId, made)
+  const answered = await readAuthors(tx, documentId, threadId)
+  await notify(tx, {
+    kind: 'comment',
+    documentId,
+    commentId: id,
+    actorId: who,
+    mentioned: row.mentions,
+    answered,
+  })
   return made
 }
 
@@ -79,6 +89,7 @@ export async function editComment(
   await CommentModel.update(change, { where, transaction: tx })
   const edited = await readComment(tx, documentId, commentId)
   await announceComment(tx, documentId, edited)
+  await notify(tx, { kind: 'comment', documentId, commentId, actorId: who, mentioned: added, answered: [] })
   return edited
 }
 

@@ -13,6 +13,7 @@ import { tellReceived, tellReturned, tellSecond } from './emails.ts'
 import { orderPaidBy, recordPayment } from './ledger.ts'
 import { lockOrder, type Locked } from './lock.ts'
 import type { OrderModel } from './model.ts'
+import { notifyOfPayment } from './notifications.ts'
 import { announceOrder } from './present.ts'
 import { wantRefund } from './refunds.ts'
 
@@ -61,6 +62,7 @@ export async function settlePayment(
     if (order.attempt === payment.outcome) return 'repeated'
     order.attempt = payment.outcome
     await announceOrder(tx, order)
+    if (payment.outcome === 'failed') await notifyOfPayment(tx, order, 'failed')
     return 'noted'
   }
   const known = await orderPaidBy(tx, payment.paymentId)
@@ -105,6 +107,7 @@ async function fulfil(tx: Transaction, { order, user, payment, payments, now }: 
     await wantRefund(tx, { order, amount: order.amount, reason: reason ?? 'account-deleted' })
     await announceOrder(tx, order)
     if (user) await tellReturned(tx, { order, user, urls })
+    await notifyOfPayment(tx, order, 'returned')
     return 'refunded'
   }
   const { id, planName, price, billingPeriod, credited, isDemo } = order
@@ -116,6 +119,7 @@ async function fulfil(tx: Transaction, { order, user, payment, payments, now }: 
   const number = await issueInvoice(tx, { order, term, user, seller, now })
   await tellReceived(tx, { order, user, urls, number, until: endOf(term) })
   await announceOrder(tx, order)
+  await notifyOfPayment(tx, order, 'received')
   return 'fulfilled'
 }
 

@@ -1,9 +1,10 @@
 import type { Transaction } from 'sequelize'
 
 import type { LockedDocument } from '#api/features/documents/policy.ts'
-import { raiseRevision, type Announced } from '#api/features/documents/service.ts'
+import { announceDocument, raiseRevision, type Announced } from '#api/features/documents/service.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
+import { notify } from '#api/services/notifications/notify.ts'
 import { documentRoom, userRoom } from '#schema/rooms/room.ts'
 import { accessChanged, invitationsChanged, membersChanged } from '#schema/sharing/contract.ts'
 import type { Role } from '#schema/sharing/roles.ts'
@@ -31,6 +32,18 @@ export async function announceMember(
   const value = role === null ? null : { documentId, role }
   await publish(tx, accessChanged, { ...common, value, rooms: [userRoom(userId)] })
   return raised
+}
+
+/** Shows a document to a user who can open it from now on, and notifies them, unless it is in the trash. */
+export async function announceShared(
+  tx: Transaction,
+  { trashedAt }: LockedDocument,
+  raised: Announced,
+  userId: string,
+): Promise<void> {
+  if (trashedAt !== null) return
+  await announceDocument(tx, raised, [userRoom(userId)])
+  await notify(tx, { kind: 'share', documentId: raised.id, actorId: raised.ownerId, userId })
 }
 
 /** Publishes the invitations to the document's owner. */

@@ -1,8 +1,8 @@
 import { literal, type Transaction } from 'sequelize'
 
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
-import { announceDocument, raiseRevision } from '#api/features/documents/service.ts'
-import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
+import { raiseRevision } from '#api/features/documents/service.ts'
+import { announceInvitations, announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { mailboxKey, mailboxOf } from '#api/kit/mailbox.ts'
@@ -11,7 +11,6 @@ import { database } from '#api/kit/query.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import { queueForStranger } from '#api/services/outbound-email/queue.ts'
 import { pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
-import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 
@@ -112,7 +111,7 @@ export async function acceptInvitations(tx: Transaction, { id: userId, email }: 
     await MemberModel.create({ documentId, userId, role }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, role)
     await announceInvitations(tx, raised)
-    if (document.trashedAt === null) await announceDocument(tx, raised, [userRoom(userId)])
+    await announceShared(tx, document, raised, userId)
   }
 }
 

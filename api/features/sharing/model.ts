@@ -7,6 +7,7 @@ import {
   type Sequelize,
 } from 'sequelize'
 
+import type { LinkDays } from '#schema/sharing/inviteLink.ts'
 import type { Role } from '#schema/sharing/roles.ts'
 
 /** A user who can open another user's document. */
@@ -53,6 +54,32 @@ export function initInvitationModel(sequelize: Sequelize): void {
       createdAt: DataTypes.DATE,
     },
     { sequelize, tableName: 'document_invitations', updatedAt: false },
+  )
+}
+
+/** The link by which users become members of a document. A revoked one has no row. */
+export class InviteLinkModel extends Model<
+  InferAttributes<InviteLinkModel>,
+  InferCreationAttributes<InviteLinkModel>
+> {
+  declare documentId: string
+  declare code: string
+  declare role: Exclude<Role, 'owner'>
+  /** For how many days it works from the choice of that time, and until when; null: until it is revoked. */
+  declare days: CreationOptional<LinkDays>
+  declare expiresAt: CreationOptional<Date | null>
+}
+
+export function initInviteLinkModel(sequelize: Sequelize): void {
+  InviteLinkModel.init(
+    {
+      documentId: { type: DataTypes.UUID, primaryKey: true },
+      code: { type: DataTypes.TEXT, allowNull: false },
+      role: { type: DataTypes.TEXT, allowNull: false },
+      days: DataTypes.SMALLINT,
+      expiresAt: DataTypes.DATE,
+    },
+    { sequelize, tableName: 'invite_links', updatedAt: false },
   )
 }
 

@@ -6,8 +6,8 @@ import { invitation, member, type Invitation, type Member } from '#schema/sharin
 
 /**
  * Returns the people in a document: the owner, then the others in the order they were added. All
- * members see all emails, since names are ambiguous. Only the owner, who knew the addresses, adds
- * people.
+ * members see all emails, since names are ambiguous. The owner adds people by their address, and
+ * those who join by a link learn that the others see theirs.
  */
 export const readMembers = (documentId: string, tx: Transaction | null = null): Promise<Member[]> =>
   query(

@@ -1,5 +1,7 @@
 import { roleInKind } from '#api/features/documents/policy.ts'
 import { changeInvitation, withdrawInvitation } from '#api/features/sharing/invitations.ts'
+import * as inviteLinks from '#api/features/sharing/inviteLinks.ts'
+import { joinByLink, readOpened } from '#api/features/sharing/joining.ts'
 import { requireOwner } from '#api/features/sharing/policy.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
@@ -9,16 +11,38 @@ import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import * as sharingEndpoints from '#schema/sharing/endpoints.ts'
+import * as linkEndpoints from '#schema/sharing/inviteLinkEndpoints.ts'
 import * as snippetEndpoints from '#schema/snippets/sharingEndpoints.ts'
 import * as visibilityEndpoints from '#schema/snippets/visibilityEndpoints.ts'
 
 type Endpoints = typeof sharingEndpoints | typeof snippetEndpoints
 
-/** The people of documents and of snippets, and the codes that open them to visitors. */
+/** The people of documents and of snippets, the codes that open them to visitors, and invite links. */
 export const sharingRoutes = (context: ApiContext) => [
   ...routesOf(context, 'document', sharingEndpoints),
   ...routesOf(context, 'snippet', snippetEndpoints),
   ...visibilityRoutes(context),
+  ...linkRoutes(context),
+]
+
+const linkRoutes = ({ sequelize }: ApiContext) => [
+  implement(linkEndpoints.read)(({ user, params }) => inviteLinks.readInviteLink(user.id, params.id)),
+
+  implement(linkEndpoints.change)(({ user, params, body }) =>
+    sequelize.transaction(tx =>
+      inviteLinks.changeInviteLink(tx, { owner: user, documentId: params.id, now: new Date(), ...body }),
+    ),
+  ),
+
+  implement(linkEndpoints.revoke)(({ user, params }) =>
+    sequelize.transaction(tx => inviteLinks.revokeInviteLink(tx, { owner: user, documentId: params.id })),
+  ),
+
+  implement(linkEndpoints.open)(({ user, body }) => readOpened({ userId: user.id, code: body.code })),
+
+  implement(linkEndpoints.join)(({ user, body }) =>
+    sequelize.transaction(tx => joinByLink(tx, { userId: user.id, code: body.code })),
+  ),
 ]
 
 const visibilityRoutes = ({ sequelize }: ApiContext) => [

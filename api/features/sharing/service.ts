@@ -1,9 +1,9 @@
 import type { Transaction } from 'sequelize'
 
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
-import { announceDocument } from '#api/features/documents/service.ts'
+import { announceDocument, type Announced } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
-import { announceInvitations, announceMember } from '#api/features/sharing/announce.ts'
+import { announceInvitations, announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
@@ -61,11 +61,27 @@ export async function addMember(
   const isInvited = invited !== undefined && person?.emailVerifiedAt === null
   if (person === null || isInvited) return invite(tx, { owner, document, email, role, urls })
   await invited?.destroy({ transaction: tx })
-  const waiting = person.emailVerifiedAt === null
-  await MemberModel.create({ documentId, userId: person.id, role, waiting }, { transaction: tx })
-  const raised = await announceMember(tx, document, person.id, waiting ? 'waiting' : role)
+  const raised = await admit(tx, document, person, { role, by: 'owner' })
   if (invited) await announceInvitations(tx, raised)
-  if (!waiting) await announceDocument(tx, raised, [userRoom(person.id)])
+}
+
+/**
+ * Makes an account, which is locked, a member of a locked document. It waits until its email is proven.
+ * One that the owner adds is notified. Returns the document with its new revision.
+ */
+export async function admit(
+  tx: Transaction,
+  document: LockedDocument,
+  { id: userId, emailVerifiedAt }: Account,
+  { role, by }: { role: GrantableRole; by: 'owner' | 'link' },
+): Promise<Announced> {
+  const waiting = emailVerifiedAt === null
+  await MemberModel.create({ documentId: document.id, userId, role, waiting }, { transaction: tx })
+  const raised = await announceMember(tx, document, userId, waiting ? 'waiting' : role)
+  if (waiting) return raised
+  if (by === 'owner') await announceShared(tx, document, raised, userId)
+  else await announceDocument(tx, raised, [userRoom(userId)])
+  return raised
 }
 
 /**
@@ -102,12 +118,13 @@ export async function changeMember(
 
 const noMember = (kind: DocumentKind) => new AppError('NOT_FOUND', t(`sharing.noMember.${kind}`))
 
-async function changeRole(
+/** Changes the role of a member of a locked document, unless they have it. */
+export async function changeRole(
   tx: Transaction,
   document: LockedDocument,
   member: MemberModel,
   role: GrantableRole,
-) {
+): Promise<void> {
   if (member.role === role) return
   member.role = role
   await member.save({ transaction: tx })

@@ -2,15 +2,13 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { lockUnchecked } from '#api/features/documents/policy.ts'
-import { announceDocument } from '#api/features/documents/service.ts'
-import { announceMember } from '#api/features/sharing/announce.ts'
+import { announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { acceptInvitations, lockEmail } from '#api/features/sharing/invitations.ts'
 import { MemberModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { readAccount } from '#api/features/users/queries.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
 import { query } from '#api/kit/query.ts'
-import { userRoom } from '#schema/rooms/room.ts'
 
 /**
  * Opens the documents that were shared with the account's email before it was proven, or before the
@@ -27,7 +25,7 @@ export async function openWaiting(tx: Transaction, userId: string): Promise<void
     if (document === null || member === null) continue
     await member.update({ waiting: false }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, member.role)
-    if (document.trashedAt === null) await announceDocument(tx, raised, [userRoom(userId)])
+    await announceShared(tx, document, raised, userId)
   }
   await acceptInvitations(tx, account)
 }

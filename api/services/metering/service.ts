@@ -5,6 +5,7 @@ import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { database, query } from '#api/kit/query.ts'
 import { exhaustedMessage } from '#api/services/metering/present.ts'
+import { notifyOfQuota } from '#api/services/metering/usedUp.ts'
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { UserId } from '#schema/shared/ids.ts'
@@ -121,6 +122,7 @@ async function finish(tx: Transaction, reservationId: string, spend: boolean, no
   const [row] = await query(tx, finished, 'SELECT usage_finish($1, $2) AS user', [reservationId, spend])
   if (!row?.user) return false
   await announceUsage(tx, row.user, now)
+  if (spend) await notifyOfQuota(tx, row.user, now)
   return true
 }
 

@@ -37,7 +37,7 @@ export function DocumentsSide() {
   const isFocused = useAtomValue(focused)
   const [open, setOpen] = useAtom(documentsRail)
   const [sheet, setSheet] = useAtom(documentsSheet)
-  const isWanted = useAfterText(documentId)
+  const isReady = useLoadedRail(documentId)
   if (isFocused && wide) return null
   if (!wide) {
     return (
@@ -79,10 +79,23 @@ export function DocumentsSide() {
         </Roving>
       </div>
       <Suspense fallback={<RailSkeleton />}>
-        {isWanted ? <DocumentsRail openId={documentId} /> : <RailSkeleton />}
+        {isReady ? <DocumentsRail openId={documentId} /> : <RailSkeleton />}
       </Suspense>
     </aside>
   )
+}
+
+/**
+ * Loads the code of the rail after the text, also while the rail is closed, and returns whether it is loaded.
+ * React shows a fallback for 300 ms at least, so a rail that suspends opens late.
+ */
+function useLoadedRail(documentId: string | undefined): boolean {
+  const isWanted = useAfterText(documentId)
+  const [isLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    if (isWanted) void DocumentsRail.load().then(() => setLoaded(true))
+  }, [isWanted])
+  return isLoaded
 }
 
 /** Returns whether the text of the document is there, or there is none to wait for. */

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import type { SectionId } from '#client/features/feature.ts'
+import { Bell } from '#client/features/notifications/Bell.tsx'
 import { UsageMeter } from '#client/features/usage/UsageMeter.tsx'
 import { VoiceButton } from '#client/features/voice/VoiceButton.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -29,7 +30,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The header of the workspace: logo, sections, usage, the user's menu, and notices. */
+/** The header of the workspace: logo, sections, usage, notifications, the user's menu, and notices. */
 export function Header({ section, children }: Props) {
   const settings = useHeaderSettings()
   const user = useCurrentUser()
@@ -77,6 +78,7 @@ export function Header({ section, children }: Props) {
           </div>
           {user.subscriptionPlan === 'pro' && <Badge kind="brand">{t('proPlan')}</Badge>}
           <VoiceButton />
+          <Bell />
           <UserMenu />
         </Roving>
         <MobileMenu section={section} open={menu} onOpenChange={setMenu} />

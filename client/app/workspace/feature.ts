@@ -8,6 +8,7 @@ export const workspace: Feature = {
     home: async () => (await import('./HomePage.tsx')).HomePage,
     document: async () => (await import('./DocumentPage.tsx')).DocumentPage,
     'open-snippet': async () => (await import('./DocumentPage.tsx')).SnippetPage,
+    'invite-link': async () => (await import('./InviteLinkPage.tsx')).InviteLinkPage,
     'writing-style': async () => (await import('./WritingStylePage.tsx')).WritingStylePage,
     dashboard: async () => (await import('./DashboardPage.tsx')).DashboardPage,
     settings: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,

@@ -7,6 +7,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Found } from './Found.tsx'
 import { More } from './More.tsx'
 import { Table, type Column } from './Table.tsx'
+import { useStill } from './useStill.ts'
 
 type ListQuery<Row> = {
   data: readonly Row[] | undefined
@@ -39,34 +40,37 @@ type Props<Row> = {
 }
 
 /** The table of the rows that a search or a filter leaves, in pages, or what stands in for them. */
-export const FoundList = <Row extends { id: string | number }>({
-  label,
-  columns,
-  query,
-  words,
-  icon,
-}: Props<Row>) => (
-  <>
-    <Found query={query} />
-    <QueryState
-      query={query}
-      loading={<LoadingRows label={words.loading} />}
-      failed={words.failed}
-      failedClass="border-t p-5"
-    >
-      {rows =>
-        rows.length === 0 ? (
-          <EmptyState className="border-t" icon={icon} title={words.none} description={words.noneText} />
-        ) : (
-          <div className="border-t">
-            <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
-            <More query={query} label={words.more} failed={words.moreFailed} />
-          </div>
-        )
-      }
-    </QueryState>
-  </>
-)
+export const FoundList = <Row extends { id: string | number }>(props: Props<Row>) => {
+  const { query, words } = props
+  return (
+    <>
+      <Found query={query} />
+      <QueryState
+        query={query}
+        loading={<LoadingRows label={words.loading} />}
+        failed={words.failed}
+        failedClass="border-t p-5"
+      >
+        {rows => <FoundRows {...props} rows={rows} />}
+      </QueryState>
+    </>
+  )
+}
+
+type RowsProps<Row> = Props<Row> & { rows: readonly Row[] }
+
+function FoundRows<Row extends { id: string | number }>(props: RowsProps<Row>) {
+  const { label, columns, query, words, icon } = props
+  const rows = useStill(props.rows)
+  if (rows.length === 0)
+    return <EmptyState className="border-t" icon={icon} title={words.none} description={words.noneText} />
+  return (
+    <div className="border-t">
+      <Table label={label} columns={columns} rows={rows} keyOf={({ id }) => id} />
+      <More query={query} label={words.more} failed={words.moreFailed} />
+    </div>
+  )
+}
 
 const LoadingRows = ({ label }: { label: string }) => (
   <div role="status" aria-label={label} className="grid gap-3 border-t p-5">

@@ -20,6 +20,7 @@ export function useFilters<T extends object>(
   schema: z.ZodMiniType<T>,
   textName: keyof T & string,
 ): Filters<T> {
+  const [path] = useState(() => window.location.pathname)
   const [search, setSearch] = useSearchParams()
   const inAddress = search.get(textName) ?? ''
   const [typed, setTyped] = useState(inAddress)
@@ -33,9 +34,11 @@ export function useFilters<T extends object>(
   }, [inAddress])
   useEffect(() => {
     if (settled === last.current) return
+    // A link that was pressed before this effect has opened another page, whose address stays.
+    if (window.location.pathname !== path) return
     last.current = settled
     setSearch(before => changed(before, { [textName]: settled }), { replace: true })
-  }, [settled, setSearch, textName])
+  }, [settled, setSearch, textName, path])
   const parsed = z.safeParse(schema, Object.fromEntries(search))
   return {
     filters: parsed.success ? parsed.data : z.parse(schema, {}),

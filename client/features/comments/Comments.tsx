@@ -80,11 +80,14 @@ function Threads({ session, all, hasUnsent }: ThreadsProps) {
   const composing = useAtomValue(handle.composing)
   const withheld = useAtomValue(handle.withheld)
   const [withResolved, setWithResolved] = useState(false)
+  const wanted = useAtomValue(handle.focusWanted)
   const { threads, open, resolved } = useMemo(() => {
     const shown = inTextOrder(all, order).filter(({ id }) => !withheld.has(id))
     const isOpen = (thread: Thread) => thread.resolved === null
     return { threads: shown, open: shown.filter(isOpen), resolved: shown.filter(each => !isOpen(each)) }
   }, [all, order, withheld])
+  // A link may lead to a resolved thread.
+  if (!withResolved && resolved.some(({ id }) => id === wanted)) setWithResolved(true)
   // An open card with a draft stays in sight, also while its field is empty.
   const resolvedShown = useMemo(
     () =>

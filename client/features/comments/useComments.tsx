@@ -21,6 +21,7 @@ import { useCommentList } from './queries.ts'
 import { followEnds } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
+import { useLinkedThread } from './useLinkedThread.ts'
 import { useOpenDraft } from './useOpenDraft.ts'
 import { useSettledDrafts } from './useSettledDrafts.ts'
 
@@ -33,6 +34,7 @@ export function useComments(session: EditorSession): Contribution {
   const { editor, document, loaded } = session
   const drafts = useDraftStore(document.id)
   useOpenThreads(session)
+  useLinkedThread(session)
   useReconnected(session)
   useOpenDraft(session, drafts)
   useSettledDrafts(session, drafts)

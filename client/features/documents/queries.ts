@@ -102,8 +102,9 @@ export const useDocuments = () => useLiveQuery(useUserRoom(), documentsQuery)
 
 /**
  * Returns the documents of a part, in order. A list that is loaded whole is divided on this device, and a longer
- * one by the server, or, if that fails, as far as it is loaded. `isWanted`: whether the server is asked.
- * `more`: whether the part has other documents.
+ * one by the server, or, if that fails, as far as it is loaded. Until the server has answered, the loaded
+ * documents that the part begins with are shown. `isWanted`: whether the server is asked. `more`: whether the
+ * part has other documents.
  */
 export function useView(view: View, isWanted = true) {
   const { part, order, folder } = view
@@ -115,15 +116,19 @@ export function useView(view: View, isWanted = true) {
   const isAsked = isWanted && !isWhole
   const { data, isError, refetch } = useLiveQuery(room, { ...viewQuery(view), enabled: isAsked })
   const failed = isAsked && isError && !data
+  const isWaiting = isAsked && !failed && !data
+  // Only a list in the order of the loaded one begins with documents of that.
+  const isDivided = isWhole || failed || (isWaiting && order === ALL.order)
   const local = useMemo(
-    () => (all && (isWhole || failed) ? listed(all, { part, order, folder }, folders) : undefined),
-    [all, isWhole, failed, part, order, folder, folders],
+    () => (all && isDivided ? listed(all, { part, order, folder }, folders) : undefined),
+    [all, isDivided, part, order, folder, folders],
   )
   const { next } = useRest(view, viewQuery(view))
+  const first = isWaiting && local?.length === 0 ? undefined : local
   return {
-    documents: isWhole ? local : (data ?? local),
+    documents: isWhole ? local : (data ?? first),
     isWhole,
-    more: !isWhole && (failed || next !== null),
+    more: !isWhole && (failed || isWaiting || next !== null),
     failed,
     retry: () => void refetch(),
   }

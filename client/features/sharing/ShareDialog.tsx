@@ -19,6 +19,7 @@ import { grantableRole, mayManage } from '#schema/sharing/roles.ts'
 
 import { AddPerson } from './AddPerson.tsx'
 import { Invitations } from './Invitations.tsx'
+import { InviteLinkChoice } from './InviteLinkChoice.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useChangeMember, useRemoveMember } from './members.ts'
 import { RemovedMember } from './RemovedMember.tsx'
@@ -49,7 +50,12 @@ export function ShareDialog({ document, roster, open, onClose, onLeft }: Props) 
       {owner && <AddPerson document={document} />}
       <People document={document} roster={roster} onLeft={onLeft} />
       {owner && <Invitations document={document} />}
-      {owner && document.kind === 'snippet' && <VisibilityChoice snippet={document} />}
+      {owner &&
+        (document.kind === 'snippet' ? (
+          <VisibilityChoice snippet={document} />
+        ) : (
+          <InviteLinkChoice document={document} />
+        ))}
     </Dialog>
   )
 }

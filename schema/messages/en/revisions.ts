@@ -18,7 +18,7 @@ export const revisions = namespace('revisions', {
   restoredByText: 'The text from before is in the version history.',
   merged: {
     title: 'You’re back online',
-    mine: 'Your changes in {count, plural, one {# paragraph} other {# paragraphs}} are saved.',
+    mine: 'Your changes in {count, plural, one {# paragraph} other {# paragraphs}} were sent.',
     arrived: '{count, plural, one {# paragraph} other {# paragraphs}} changed meanwhile.',
     arrivedBy: '{names} changed {count, plural, one {# paragraph} other {# paragraphs}} meanwhile.',
   },

@@ -297,6 +297,8 @@ export const server = namespace('server', {
   sharing: {
     codeGone: 'This page isn’t shared anymore, or the comment is closed. Nothing was changed.',
     pageGone: 'This page isn’t shared anymore. Nothing was copied.',
+    linkGone: 'This link doesn’t work. Ask the person who sent it for a new one.',
+    ownersPlan: 'The owner’s plan doesn’t include sharing, so no one can join right now. Ask the owner.',
     ownerOnly: {
       document: 'Only the owner can share this document.',
       snippet: 'Only the owner can share this snippet.',

@@ -49,6 +49,37 @@ export const sharing = namespace('sharing', {
     'The old link stops working at once, also on pages that are open. Send the new one to everyone who should still read this snippet. Comments, reactions and counts stay.',
   renewed: 'The link was replaced',
   renewedText: 'The old link doesn’t work anymore.',
+  link: {
+    title: 'Link',
+    off: 'Off. Only people you add here can open this document.',
+    on: {
+      editor:
+        'Anyone who signs in with this link can join and edit it. All people here see each other’s email addresses.',
+      suggester:
+        'Anyone who signs in with this link can join and suggest changes. All people here see each other’s email addresses.',
+      commenter:
+        'Anyone who signs in with this link can join and comment. All people here see each other’s email addresses.',
+      viewer:
+        'Anyone who signs in with this link can join and view it. All people here see each other’s email addresses.',
+    },
+    turnOn: 'Turn on',
+    label: 'Link to join this document',
+    role: 'Role of people who join with the link',
+    time: 'The link works for',
+    timeButton: 'The link works for: {time}',
+    times: { never: 'No end date', day: '1 day', week: '7 days', month: '30 days' },
+    lasts: 'It works until you revoke it.',
+    expires: 'Expires on {day}, {time}.',
+    expired: 'Expired on {day}, {time}. Choose a time to turn it on again.',
+    revoke: 'Revoke link',
+    revokeTitle: 'Revoke this link?',
+    revokeText:
+      'The link stops working at once. People who joined with it stay in the document until you remove them. If you turn it on again, the link will be a new one.',
+    revoked: 'The link was revoked',
+    revokedText: 'People who joined with it are still in the document.',
+    failed: 'We couldn’t change the link',
+    unread: 'We couldn’t load the link',
+  },
   waiting: 'Waiting until they confirm their email.',
   addedWaiting: '{email} can open this document after confirming that email address.',
   invitationMade: 'Person invited',

@@ -54,6 +54,26 @@ export const workspace = namespace('workspace', {
   confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
   unavailableNow:
     'The owner moved it to the trash or changed who can open it. What was saved is kept. Ask the owner to share it with you.',
+  link: {
+    gone: 'This link doesn’t work',
+    goneText:
+      'It may have expired, or its owner may have revoked it. Ask the person who sent it for a new one.',
+    join: 'Join “{title}”?',
+    joinText: {
+      editor:
+        '{name} invites you to edit this document. People in it will see your name and your email address, {email}.',
+      suggester:
+        '{name} invites you to suggest changes to this document. People in it will see your name and your email address, {email}.',
+      commenter:
+        '{name} invites you to comment on this document. People in it will see your name and your email address, {email}.',
+      viewer:
+        '{name} invites you to view this document. People in it will see your name and your email address, {email}.',
+    },
+    joinNow: 'Join',
+    confirm: 'Confirm your email first',
+    confirmText: 'We sent a link to {email}. The document opens here once you confirm that address.',
+    failed: 'We couldn’t open this link',
+  },
   unchecked: {
     mark: '{language}: not checked here',
     add: 'Add',

@@ -6,6 +6,7 @@ import { decision } from '#schema/corrections/decision.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
 import { folder } from '#schema/documents/folders.ts'
 import { invitation } from '#schema/sharing/contract.ts'
+import { inviteLinkAnswer } from '#schema/sharing/inviteLink.ts'
 import { visibilityAnswer } from '#schema/snippets/visibility.ts'
 
 import type { Recipes } from './recipe.ts'
@@ -163,6 +164,30 @@ function sharingOf(aboutNew: (world: World) => Promise<About>, path: string) {
 
 export const sharing: Recipes<'sharing'> = sharingOf(aboutOne, '/api/documents')
 export const snippetSharing: Recipes<'snippetSharing'> = sharingOf(aboutSnippet, '/api/snippets')
+
+/** A call of Ada about a new document with an invite link. */
+async function aboutLinked(world: World) {
+  const call = await aboutOne(world)
+  const path = `/api/documents/${call.params.id}/invite-link`
+  succeeded(await call.by.send('PUT', path, { body: { role: 'editor', days: 7 } }))
+  return call
+}
+
+/** A call of Bea with the code of a link of Ada. */
+async function withLink(world: World) {
+  const { by, params } = await aboutLinked(world)
+  const { json } = succeeded(await by.get(`/api/documents/${params.id}/invite-link`))
+  const code = z.parse(inviteLinkAnswer, json).link?.code ?? ''
+  return { by: world.bea.client, body: { code } }
+}
+
+export const inviteLinks: Recipes<'inviteLinks'> = {
+  read: aboutLinked,
+  change: async (world: World) => ({ ...(await aboutOne(world)), body: { role: 'editor', days: 30 } }),
+  revoke: aboutLinked,
+  open: withLink,
+  join: withLink,
+}
 
 /** A call of Ada about a new snippet. */
 async function aboutSnippet({ ada }: World): Promise<About> {

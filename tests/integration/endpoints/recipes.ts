@@ -16,6 +16,7 @@ import {
   documents,
   documentSearch,
   folders,
+  inviteLinks,
   reports,
   revisions,
   sharing,
@@ -26,6 +27,7 @@ import {
 } from './documents.ts'
 import { images } from './images.ts'
 import { adminNewsletter, newsletter } from './newsletter.ts'
+import { notifications } from './notifications.ts'
 import { invoices, payments, subscriptions } from './payments.ts'
 import type { Recipes } from './recipe.ts'
 import { audit, currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
@@ -70,11 +72,13 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   folders,
   fonts,
   images,
+  inviteLinks,
   invoices,
   keys,
   languages,
   languageTool,
   newsletter,
+  notifications,
   outboundEmail,
   payments,
   plans,

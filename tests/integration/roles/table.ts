@@ -63,6 +63,11 @@ DELETE /api/documents/:id/invitations/:invitationId       204   204     403    4
 GET    /api/documents/:id/share-code                      200   200     403    403       403    404     401
 POST   /api/documents/:id/share-code                      200   200     403    403       403    404     401
 DELETE /api/documents/:id/share-code                      200   200     403    403       403    404     401
+GET    /api/documents/:id/invite-link                     200   200     403    403       403    404     401
+PUT    /api/documents/:id/invite-link                     200   200     403    403       403    404     401
+DELETE /api/documents/:id/invite-link                     200   200     403    403       403    404     401
+POST   /api/invite-links/reader                           200   200     200    200       200    200     401
+POST   /api/invite-links/uses                             200   200     200    200       200    200     401
 `
 
 /** Of documents and snippets alike. */

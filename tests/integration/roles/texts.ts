@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { commentRange } from '#schema/body-commands/contract.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { fromKeys, keysOf } from '#schema/shared/records.ts'
+import { INVITE_CODE_LENGTH } from '#schema/sharing/inviteLink.ts'
 import { visibilityAnswer, type Visibility } from '#schema/snippets/visibility.ts'
 import { rangeOf } from '#tests/support/comments.ts'
 import { callsOf, createDocument, type Person } from '#tests/support/factories.ts'
@@ -27,6 +28,8 @@ export type Text = {
   replies: Record<Caller, string>
   range: z.infer<typeof commentRange>
   code: string
+  /** Of the invite link that a document has. */
+  inviteCode: string
 }
 
 const NO_RANGE = { start: 'AAAA', end: 'AAAA', quote: 'one' }
@@ -59,6 +62,13 @@ export async function textOf(product: Product, people: People, wanted: Wanted): 
     role: 'viewer',
   })
   await owner.client.delete(`${members}/${callers['a removed editor'].userId}`)
+  const inviteCode = id.replaceAll('-', '').slice(0, INVITE_CODE_LENGTH)
+  if (kind === 'document')
+    await inDatabase(
+      product,
+      `INSERT INTO invite_links (document_id, code, role) VALUES ($1, $2, 'viewer')`,
+      [id, inviteCode],
+    )
   if (isWritten)
     await edit(
       { url: `${product.url.replace('http', 'ws')}/collab`, document: id, cookie: owner.client.cookie },
@@ -75,6 +85,7 @@ export async function textOf(product: Product, people: People, wanted: Wanted): 
     ...(await addThread(product, id, people)),
     range: isWritten ? await rangeOf(owner, id, 'one') : NO_RANGE,
     code: (shown && visibilityAnswer.parse(shown.json).shareCode) ?? NO_CODE,
+    inviteCode,
   }
 }
 
@@ -124,6 +135,9 @@ const BODIES: Record<string, (text: Text, people: People) => unknown> = {
   'POST members (a user)': (_, { newcomer }) => ({ email: newcomer.user.email, role: 'editor' }),
   'POST members (a new address)': ({ id }) => ({ email: `new.${id}@example.org`, role: 'viewer' }),
   'POST members (a member)': (_, { member }) => ({ email: member.user.email, role: 'editor' }),
+  'PUT /api/documents/:id/invite-link': () => ({ role: 'editor', days: 7 }),
+  'POST /api/invite-links/reader': ({ inviteCode }) => ({ code: inviteCode }),
+  'POST /api/invite-links/uses': ({ inviteCode }) => ({ code: inviteCode }),
   'PATCH members': () => ({ role: 'editor' }),
   'PATCH invitations': () => ({ role: 'editor' }),
   'POST /api/documents/:id/comments': ({ range }) => ({ id: randomUUID(), range, text: 'Mine' }),

@@ -1,7 +1,7 @@
 import type { Migration } from '#schema/database/migration.ts'
 
 export const contributions: Migration = {
-  name: '0079-contributions',
+  name: '0078-contributions',
   up: `
     -- When a person last wrote in a document, of updates that are no longer in its log.
     CREATE TABLE document_contributions (

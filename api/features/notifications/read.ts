@@ -1,0 +1,32 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { t } from '#api/kit/messages.ts'
+import { query } from '#api/kit/query.ts'
+import { announceUnread, lockRecipients } from '#api/services/notifications/recipients.ts'
+import type { UnreadCount } from '#schema/notifications/contract.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+/** Marks a notification of the user as read, if it is there. */
+export const markRead = (tx: Transaction, who: string, id: string): Promise<UnreadCount> =>
+  mark(tx, who, 'id = $2', id)
+
+/** Marks the notifications of the user as read, up to one of them. */
+export const markReadUpTo = (tx: Transaction, who: string, newest: string): Promise<UnreadCount> =>
+  mark(
+    tx,
+    who,
+    '(created_at, id) <= (SELECT created_at, id FROM notifications WHERE user_id = $1 AND id = $2)',
+    newest,
+  )
+
+async function mark(tx: Transaction, who: string, which: string, id: string): Promise<UnreadCount> {
+  await lockRecipients(tx, [who])
+  const statement = `
+    UPDATE notifications SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ${which} RETURNING 1`
+  await query(tx, z.unknown(), statement, [who, id])
+  const [count] = await announceUnread(tx, [who])
+  if (!count) throw new AppError('NOT_FOUND', t('auth.noAccount'))
+  const { unread, revision } = count
+  return { unread, revision }
+}

@@ -1,0 +1,27 @@
+import { countUnread, listNotifications } from '#api/features/notifications/list.ts'
+import { markRead, markReadUpTo } from '#api/features/notifications/read.ts'
+import { changeSettings, readSettings } from '#api/features/notifications/settings.ts'
+import { implement } from '#api/kit/implement.ts'
+import type { ApiContext } from '#api/services/context.ts'
+import * as endpoints from '#schema/notifications/endpoints.ts'
+
+/** A user's notifications, and the kinds of them that are on. */
+export const notificationRoutes = ({ sequelize }: ApiContext) => [
+  implement(endpoints.list)(({ user, query }) => listNotifications(user.id, query)),
+
+  implement(endpoints.count)(({ user }) => countUnread(user.id)),
+
+  implement(endpoints.read)(({ user, params }) =>
+    sequelize.transaction(tx => markRead(tx, user.id, params.notificationId)),
+  ),
+
+  implement(endpoints.readAll)(({ user, body }) =>
+    sequelize.transaction(tx => markReadUpTo(tx, user.id, body.newest)),
+  ),
+
+  implement(endpoints.readSettings)(({ user }) => readSettings(user.id)),
+
+  implement(endpoints.changeSettings)(({ user, body }) =>
+    sequelize.transaction(tx => changeSettings(tx, user.id, body)),
+  ),
+]

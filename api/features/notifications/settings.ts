@@ -1,0 +1,52 @@
+import type { Transaction } from 'sequelize'
+
+import { t } from '#api/kit/messages.ts'
+import { publish } from '#api/kit/outbox/publish.ts'
+import { query } from '#api/kit/query.ts'
+import { lockRecipients } from '#api/services/notifications/recipients.ts'
+import {
+  changedSettings,
+  notificationSettings,
+  notificationSettingsChanged,
+  type NotificationSettings,
+  type SettingsChange,
+} from '#schema/notifications/settings.ts'
+import { userRoom } from '#schema/rooms/room.ts'
+import { AppError } from '#schema/shared/errors.ts'
+
+const COLUMNS = 'app_off AS "appOff", revision'
+
+/** Returns the kinds of notifications that a user turned off. */
+export async function readSettings(
+  who: string,
+  tx: Transaction | null = null,
+): Promise<NotificationSettings> {
+  const statement = `SELECT ${COLUMNS} FROM notification_settings WHERE user_id = $1`
+  const [found] = await query(tx, notificationSettings, statement, [who])
+  return found ?? { appOff: [], revision: 0 }
+}
+
+/** Turns kinds of notifications on or off. Those that were sent before stay. */
+export async function changeSettings(
+  tx: Transaction,
+  who: string,
+  change: SettingsChange,
+): Promise<NotificationSettings> {
+  await lockRecipients(tx, [who])
+  const { appOff } = changedSettings(await readSettings(who, tx), change)
+  const [value] = await query(
+    tx,
+    notificationSettings,
+    `UPDATE notification_settings SET app_off = $2, revision = revision + 1 WHERE user_id = $1
+     RETURNING ${COLUMNS}`,
+    [who, appOff],
+  )
+  if (!value) throw new AppError('NOT_FOUND', t('auth.noAccount'))
+  await publish(tx, notificationSettingsChanged, {
+    key: who,
+    revision: value.revision,
+    value,
+    rooms: [userRoom(who)],
+  })
+  return value
+}

@@ -1,0 +1,122 @@
+import type { Transaction } from 'sequelize'
+import { z } from 'zod'
+
+import { query } from '#api/kit/query.ts'
+import { announceUnread, lockRecipients } from '#api/services/notifications/recipients.ts'
+import {
+  NOTIFICATIONS_KEPT,
+  type NotificationKind,
+  type paymentFacts,
+  type quotaFacts,
+} from '#schema/notifications/contract.ts'
+
+/** An event of which users are notified. */
+export type Cause =
+  | {
+      kind: 'comment'
+      documentId: string
+      commentId: string
+      actorId: string
+      mentioned: readonly string[]
+      /** Those who have written in the thread. */
+      answered: readonly string[]
+    }
+  | { kind: 'share'; documentId: string; actorId: string; userId: string }
+  | { kind: 'quota'; userId: string; period: string; data: z.infer<typeof quotaFacts> }
+  | { kind: 'payment'; userId: string; orderId: string; data: z.infer<typeof paymentFacts> }
+
+/** The rows of a cause. Of several kinds for one user, the first one that is on counts. */
+type Rows = {
+  to: readonly { kind: NotificationKind; userId: string }[]
+  cause: string
+  actorId: string | null
+  documentId: string | null
+  commentId: string | null
+  data: object
+}
+
+const NOWHERE = { actorId: null, documentId: null, commentId: null, data: {} }
+
+function rowsOf(cause: Cause): Rows {
+  switch (cause.kind) {
+    case 'comment': {
+      const { documentId, commentId, actorId, mentioned, answered } = cause
+      const to = [
+        ...mentioned.map(userId => ({ kind: 'mention' as const, userId })),
+        ...answered.map(userId => ({ kind: 'reply' as const, userId })),
+      ]
+      return { ...NOWHERE, to, cause: `comment ${commentId}`, actorId, documentId, commentId }
+    }
+    case 'share': {
+      const { documentId, actorId, userId } = cause
+      return {
+        ...NOWHERE,
+        to: [{ kind: 'share', userId }],
+        cause: `share ${documentId}`,
+        actorId,
+        documentId,
+      }
+    }
+    case 'quota': {
+      const { userId, period, data } = cause
+      return { ...NOWHERE, to: [{ kind: 'quota', userId }], cause: `quota ${period}`, data }
+    }
+    case 'payment': {
+      const { userId, orderId, data } = cause
+      const name = `payment ${orderId} ${data.outcome}`
+      return { ...NOWHERE, to: [{ kind: 'payment', userId }], cause: name, data }
+    }
+    default:
+      return cause satisfies never
+  }
+}
+
+// A document that is shared again after it was not is news again.
+const INSERT = `
+  INSERT INTO notifications AS n (user_id, kind, cause, actor_id, document_id, comment_id, data)
+  SELECT DISTINCT ON (s.user_id) s.user_id, t.kind, $3::text, $4::uuid, $5::uuid, $6::uuid, $7::jsonb
+  FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS t (user_id, kind, place)
+  JOIN notification_settings s USING (user_id)
+  WHERE NOT t.kind = ANY (s.app_off)
+    AND ($5::uuid IS NULL OR room_access(s.user_id, 'document', $5::uuid) IS NOT NULL)
+  ORDER BY s.user_id, t.place
+  ON CONFLICT (user_id, cause) DO UPDATE
+    SET created_at = excluded.created_at, read_at = NULL, actor_id = excluded.actor_id WHERE n.kind = 'share'
+  RETURNING user_id AS "userId"`
+
+const TRIM = `
+  DELETE FROM notifications WHERE id IN (
+    SELECT id FROM (
+      SELECT id, row_number() OVER (PARTITION BY user_id ORDER BY created_at DESC, id DESC) AS nth
+      FROM notifications WHERE user_id = ANY ($1::uuid[])
+    ) ranked WHERE nth > ${NOTIFICATIONS_KEPT})
+  RETURNING 1`
+
+const notified = z.object({ userId: z.string() })
+
+/**
+ * Notifies users of an event, once of each, in its transaction: not of acts that are theirs, nor of those in
+ * documents that they cannot open, nor of kinds that they turned off. It locks the users, so it comes
+ * after all other locks.
+ */
+export async function notify(tx: Transaction, cause: Cause): Promise<void> {
+  const { to, ...rows } = rowsOf(cause)
+  const others = to.filter(({ userId }) => userId !== rows.actorId)
+  if (others.length === 0) return
+  const ids = others.map(({ userId }) => userId)
+  const present = new Set(await lockRecipients(tx, [...new Set(ids)]))
+  const reached = others.filter(({ userId }) => present.has(userId))
+  const bind = [
+    reached.map(({ userId }) => userId),
+    reached.map(({ kind }) => kind),
+    rows.cause,
+    rows.actorId,
+    rows.documentId,
+    rows.commentId,
+    JSON.stringify(rows.data),
+  ]
+  const told = (await query(tx, notified, INSERT, bind)).map(({ userId }) => userId)
+  if (told.length === 0) return
+  await query(tx, z.unknown(), TRIM, [told])
+  await announceUnread(tx, told)
+}

@@ -1,0 +1,49 @@
+import { namespace } from '../namespace.ts'
+
+/** The bell, its list of notifications, and their settings. */
+export const notifications = namespace('notifications', {
+  title: 'Notifications',
+  button: '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
+  number: '{count, number}',
+  many: '99+',
+  markAll: 'Mark all as read',
+  markFailed: 'We couldn’t mark them as read.',
+  settings: 'Notification settings',
+  unread: 'Unread',
+  loading: 'Loading your notifications',
+  none: 'You’re all caught up',
+  noneText: 'Mentions, replies and documents that people share with you appear here.',
+  more: 'Show more',
+  moreFailed: 'We couldn’t load more.',
+  someone: 'Someone',
+  mention: '{name} mentioned you in “{title}”',
+  reply: '{name} replied in “{title}”',
+  share: '{name} shared “{title}” with you',
+  quota:
+    '{limit, plural, one {You have used your # query of this month.} other {You have used all # queries of this month.}} They reset on {day}.',
+  payment: {
+    received: 'We received your payment of {amount} for {plan}.',
+    failed: 'Your payment of {amount} for {plan} failed. Nothing was charged.',
+    returned: 'Your payment of {amount} for {plan} is on its way back to you.',
+  },
+  app: {
+    title: 'In the app',
+    text: 'The bell at the top shows these, on all your devices.',
+  },
+  kinds: {
+    mention: 'Mentions',
+    reply: 'Replies',
+    share: 'Shared with you',
+    quota: 'Queries used up',
+    payment: 'Payments',
+  },
+  hints: {
+    mention: 'Someone mentions you in a comment.',
+    reply: 'Someone replies in a thread that you wrote in.',
+    share: 'Someone shares a document or a snippet with you.',
+    quota: 'Your queries of the month are used up.',
+    payment: 'A payment was received, failed or returned.',
+  },
+  loadFailed: 'We couldn’t load your settings.',
+  saveFailed: 'This was not saved. {reason}',
+})

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+
+import { endpoint } from '#schema/endpoints/endpoint.ts'
+import { MINUTE_S } from '#schema/endpoints/limits.ts'
+import { notification, readUpTo, unreadCount } from '#schema/notifications/contract.ts'
+import { notificationSettings, settingsChange } from '#schema/notifications/settings.ts'
+import { pageQuery } from '#schema/shared/cursor.ts'
+import { id } from '#schema/shared/ids.ts'
+
+/** All changes together. Each is sent to all tabs of the user. */
+const limits = [{ name: 'notifications', calls: 120, seconds: MINUTE_S, per: 'user' }] as const
+
+export const list = endpoint('GET /api/notifications', {
+  summary: 'List notifications, newest first',
+  access: 'user',
+  query: z.object(pageQuery),
+  answer: z.array(notification),
+})
+
+export const count = endpoint('GET /api/notifications/unread', {
+  summary: 'Count the unread notifications',
+  access: 'user',
+  answer: unreadCount,
+})
+
+export const read = endpoint('PUT /api/notifications/:notificationId/read', {
+  summary: 'Mark a notification as read; without effect if it is gone',
+  access: 'user',
+  limits,
+  params: z.object({ notificationId: id }),
+  answer: unreadCount,
+})
+
+export const readAll = endpoint('PUT /api/notifications/read', {
+  summary: 'Mark notifications as read, up to one of them',
+  access: 'user',
+  limits,
+  body: readUpTo,
+  answer: unreadCount,
+})
+
+export const readSettings = endpoint('GET /api/notification-settings', {
+  summary: 'Read which kinds of notifications a user turned off',
+  access: 'user',
+  answer: notificationSettings,
+})
+
+export const changeSettings = endpoint('PATCH /api/notification-settings', {
+  summary: 'Turn kinds of notifications on or off',
+  access: 'user',
+  limits,
+  body: settingsChange,
+  answer: notificationSettings,
+})
