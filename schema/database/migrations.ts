@@ -76,6 +76,7 @@ import { documentEntries } from '#schema/database/migrations/0074-document-entri
 import { documentTerms } from '#schema/database/migrations/0075-document-terms.ts'
 import { documentIndex } from '#schema/database/migrations/0076-document-index.ts'
 import { notifications } from '#schema/database/migrations/0078-notifications.ts'
+import { notificationEmails } from '#schema/database/migrations/0079-notification-emails.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -156,4 +157,5 @@ export const migrations: readonly Migration[] = [
   documentTerms,
   documentIndex,
   notifications,
+  notificationEmails,
 ]

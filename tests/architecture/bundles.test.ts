@@ -52,6 +52,7 @@ const FILES: Record<string, string> = {
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',
   languageTool: 'languagetool/endpoints.ts',
+  notificationEmails: 'notifications/emailEndpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',
   snippetSharing: 'snippets/sharingEndpoints.ts',
