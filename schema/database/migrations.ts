@@ -79,6 +79,7 @@ import { inviteLinks } from '#schema/database/migrations/0077-invite-links.ts'
 import { contributions } from '#schema/database/migrations/0078-contributions.ts'
 import { notifications } from '#schema/database/migrations/0079-notifications.ts'
 import { suggestedFormats } from '#schema/database/migrations/0080-suggested-formats.ts'
+import { notificationEmails } from '#schema/database/migrations/0081-notification-emails.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   contributions,
   notifications,
   suggestedFormats,
+  notificationEmails,
 ]

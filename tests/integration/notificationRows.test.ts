@@ -158,7 +158,7 @@ test('the export of an account has its notifications without texts, and its sett
   const [found] = await exported('notifications')
   expect(found).toMatchObject({ kind: 'share', documentId, readAt: null })
   expect(JSON.stringify(found)).not.toContain('Notes')
-  expect(await exported('notification-settings')).toMatchObject([{ appOff: [] }])
+  expect(await exported('notification-settings')).toMatchObject([{ appOff: [], mailOff: ['quota'] }])
 })
 
 test('no one is notified of a document that they cannot open, or whose account is being deleted', async () => {

@@ -23,7 +23,8 @@ export const markReadUpTo = (tx: Transaction, who: string, newest: string): Prom
 async function mark(tx: Transaction, who: string, which: string, id: string): Promise<UnreadCount> {
   await lockRecipients(tx, [who])
   const statement = `
-    UPDATE notifications SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ${which} RETURNING 1`
+    UPDATE notifications SET read_at = now() WHERE user_id = $1 AND in_app AND read_at IS NULL AND ${which}
+    RETURNING 1`
   await query(tx, z.unknown(), statement, [who, id])
   const [count] = await announceUnread(tx, [who])
   if (!count) throw new AppError('NOT_FOUND', t('auth.noAccount'))

@@ -30,6 +30,11 @@ export const notifications = namespace('notifications', {
     title: 'In the app',
     text: 'The bell at the top shows these, on all your devices.',
   },
+  mail: {
+    title: 'By email',
+    text: 'One email for all that is new. It waits five minutes, and leaves out the ones you have read.',
+    payment: 'A payment failed. You always get receipts and refunds by email.',
+  },
   kinds: {
     mention: 'Mentions',
     reply: 'Replies',
