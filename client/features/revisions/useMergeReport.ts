@@ -36,7 +36,7 @@ export function useMergeReport({ document: { id }, connection }: Place, show: ()
     shown.current = announce(id, report, show)
   }, [report, merged, id, show])
   // It names no document, and its button opens the history of this one.
-  useEffect(() => () => void shown.current?.then(dismissToast), [id])
+  useEffect(() => () => void shown.current?.then(dismissToast), [])
 }
 
 async function announce(id: string, { mine, arrived, awayMs }: Return, show: () => void): Promise<number> {
