@@ -5,9 +5,9 @@ export const decided = namespace('decided', {
   title: 'Words and dismissals',
   text: {
     document:
-      'Words that were accepted and corrections that were dismissed in this document. If you can edit it, your decisions count for everyone.',
+      'Words that were accepted and corrections that were dismissed in this document. If you can edit or suggest, your decisions count for everyone.',
     snippet:
-      'Words that were accepted and corrections that were dismissed in this snippet. If you can edit it, your decisions count for everyone.',
+      'Words that were accepted and corrections that were dismissed in this snippet. If you can edit or suggest, your decisions count for everyone.',
   },
   keywords: 'dictionary dismissed ignored undo',
   count: '{count, plural, one {# word or dismissal} other {# words and dismissals}}',
