@@ -54,12 +54,12 @@ describe('the link of a document', () => {
     await expect(link).toContainText('Off. Only people you add here can open this document.')
     await link.getByRole('button', { name: 'Turn on' }).click()
     await expect(link).toContainText(
-      'can join and view it. All people here see each other’s email addresses.',
+      'can sign in, join and view. Everyone here sees each other’s email addresses.',
     )
     await expect(link).toContainText('It works until you revoke it.')
     await link.getByRole('button', { name: 'Role of people who join with the link: Can view' }).click()
     await owner.page.getByRole('menuitemradio', { name: 'Can edit' }).click()
-    await expect(link).toContainText('can join and edit it.')
+    await expect(link).toContainText('can sign in, join and edit.')
     await link.getByRole('button', { name: 'The link works for: No end date' }).click()
     await owner.page.getByRole('menuitemradio', { name: '7 days' }).click()
     await expect(link.getByText(/^Expires on \d+ \w+ \d{4}, /)).toBeVisible()

@@ -29,8 +29,8 @@ export const suggestions = namespace('suggestions', {
   rejectAll: 'Reject all suggestions',
   all: { accept: 'Accept all', reject: 'Reject all' },
   ofAll: 'All suggestions',
-  of: 'Those of {name}',
-  yours: 'Yours',
+  of: 'By {name}',
+  yours: 'By you',
   decided: {
     accept: '{count, plural, one {Accepted # suggestion} other {Accepted # suggestions}}',
     reject: '{count, plural, one {Rejected # suggestion} other {Rejected # suggestions}}',
