@@ -45,13 +45,15 @@ describe('session fixation', () => {
 describe('calls from another site', () => {
   /**
    * Calls that read no session, so that another site can do no more with a visitor than with its own program:
-   * the payment service proves each by a signature, and the newsletter's forms need a token of an email.
+   * the payment service proves each by a signature, and those about emails need the token of one.
    */
   const WITHOUT_SESSION = [
     'POST /payment/cashfree/webhook',
     'POST /newsletter',
     'POST /newsletter/confirm',
     'POST /newsletter/unsubscribe',
+    'POST /notification-emails/off/:token',
+    'POST /notification-emails/off',
   ]
   const changing = apiRouteList().filter(
     route => !route.startsWith('GET') && !route.includes(' /v1/') && !WITHOUT_SESSION.includes(route),
