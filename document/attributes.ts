@@ -61,6 +61,9 @@ const cell = {
   align: rule(null, oneOf(null, 'left', 'center', 'right')),
 }
 
+/** The formats of a text that can be suggested. */
+export const FORMATS = ['bold', 'italic', 'strike', 'underline', 'code'] as const
+
 const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
 
 /**
@@ -90,6 +93,7 @@ export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   comment: { id: rule(null, matching(IDENTIFIER)) },
   insertion: suggestion,
   deletion: suggestion,
+  formatting: { ...suggestion, format: rule(null, oneOf(...FORMATS)), on: rule(true, oneOf(true, false)) },
 }
 
 /** Returns whether a type may have this value of this attribute. Unknown attributes are not read. */

@@ -2,16 +2,18 @@ import type { RawNode } from './yjs.ts'
 
 /**
  * Returns a node of a body without the suggestions of an author: their insertions are removed, and
- * their deletions forgotten. Equal contents are equal values: texts with equal marks are joined, and
+ * their deletions and formats forgotten. Equal contents are equal values: texts with equal marks are joined, and
  * marks are in one order. Everything that others wrote or suggested is in it, except for what they
  * suggested about the author's insertions.
  */
 export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
   const { marks, content, ...rest } = node
-  const kept = marks?.filter(mark => !isOf(mark, 'deletion', author)) ?? []
+  const kept = marks?.filter(mark => !isOf(mark, FORGOTTEN, author)) ?? []
   const children =
     content?.flatMap(child =>
-      child.marks?.some(mark => isOf(mark, 'insertion', author)) ? [] : [withoutSuggestionsOf(child, author)],
+      child.marks?.some(mark => isOf(mark, ['insertion'], author))
+        ? []
+        : [withoutSuggestionsOf(child, author)],
     ) ?? []
   return {
     ...rest,
@@ -22,8 +24,14 @@ export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
 
 type RawMark = NonNullable<RawNode['marks']>[number]
 
-const isOf = ({ type, attrs }: RawMark, kind: 'insertion' | 'deletion', author: string): boolean =>
-  type === kind && typeof attrs === 'object' && attrs !== null && 'author' in attrs && attrs.author === author
+const FORGOTTEN = ['deletion', 'formatting']
+
+const isOf = ({ type, attrs }: RawMark, kinds: readonly string[], author: string): boolean =>
+  kinds.includes(type) &&
+  typeof attrs === 'object' &&
+  attrs !== null &&
+  'author' in attrs &&
+  attrs.author === author
 
 const ordered = (marks: readonly RawMark[]): RawMark[] =>
   marks.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))

@@ -9,7 +9,7 @@ const attrs = (name: string): { attrs: Record<string, AttributeSpec> } => ({
 })
 
 /** Marks for comments and suggestions. All other marks are formatting. */
-export const ANNOTATIONS = ['comment', 'insertion', 'deletion'] as const
+export const ANNOTATIONS = ['comment', 'insertion', 'deletion', 'formatting'] as const
 
 /**
  * Several annotations of one type may overlap on a text. Typing at their end does not extend them.
@@ -76,6 +76,7 @@ const marks: Record<string, MarkSpec> = {
   comment: annotation('comment'),
   insertion: annotation('insertion'),
   deletion: annotation('deletion'),
+  formatting: annotation('formatting'),
 }
 
 /** The only schema of a body, for the editor, the servers and the workers. */

@@ -1,12 +1,23 @@
-import type { Mark, Node } from 'prosemirror-model'
+import type { Attrs, Mark, Node } from 'prosemirror-model'
 
-/** The marks of suggestions: text to add, and text to take away. */
-export type SuggestionKind = 'insertion' | 'deletion'
+import { FORMATS } from './attributes.ts'
+
+/** A range in positions, end exclusive. */
+type Span = { from: number; to: number }
+
+/** The marks of suggestions: text to add, text to take away, and a format to set or to end. */
+export type SuggestionKind = 'insertion' | 'deletion' | 'formatting'
+
+/** A format of a text, and whether it is wanted. */
+export type SuggestedFormat = { format: (typeof FORMATS)[number]; on: boolean }
 
 /** A piece of a suggestion: a range of a body, in positions, within one block. */
-export type SuggestionPart = { kind: SuggestionKind; from: number; to: number; text: string }
+export type SuggestionPart = Span & { text: string } & (
+    | { kind: Exclude<SuggestionKind, 'formatting'> }
+    | ({ kind: 'formatting' } & SuggestedFormat)
+  )
 
-/** A suggested change of a text. A replacement has parts of both kinds. */
+/** A suggested change of a text. A replacement has text to add and to take away, a format neither. */
 export type Suggestion = { id: string; author: string; parts: readonly SuggestionPart[] }
 
 /**
@@ -20,20 +31,34 @@ export const SUGGESTED_LINE = '\u2028'
 export const isSuggestion = ({ type }: Mark): boolean => kindOf(type.name) !== null
 
 const kindOf = (name: string): SuggestionKind | null =>
-  name === 'insertion' || name === 'deletion' ? name : null
+  name === 'insertion' || name === 'deletion' || name === 'formatting' ? name : null
 
 /** Returns whether a text is suggested to be added, or to be taken away: by anyone, or by an author. */
 export const isSuggested = ({ marks }: Node, kind: SuggestionKind, author?: string): boolean =>
   marks.some(({ type, attrs }) => type.name === kind && (author === undefined || attrs['author'] === author))
 
-/** Returns the id of the suggestion of an author that a text belongs to, or null. */
+/** Returns the id of the suggestion of an author that changes a text, or null. */
 export function suggestionIdOf({ marks }: Node, author: string): string | null {
-  const mark = marks.find(each => isSuggestion(each) && each.attrs['author'] === author)
+  const mark = marks.find(
+    each => isSuggestion(each) && each.type.name !== 'formatting' && each.attrs['author'] === author,
+  )
   return mark ? String(mark.attrs['id']) : null
 }
 
-/** A range of a block in positions of its content, end exclusive. */
-type Span = { from: number; to: number }
+/** Returns the mark by which an author suggests a format of a text, or null. */
+export const suggestedFormatOf = (
+  { marks }: Node,
+  author: string,
+  format: SuggestedFormat['format'],
+): Mark | null =>
+  marks.find(
+    ({ type, attrs }) =>
+      type.name === 'formatting' && attrs['author'] === author && attrs['format'] === format,
+  ) ?? null
+
+/** Returns the format that can be suggested by a mark's name, or null. */
+export const formatOf = (name: string): SuggestedFormat['format'] | null =>
+  FORMATS.find(format => format === name) ?? null
 
 /** Returns the ranges of a block that are suggested to be taken away. */
 export function deletionsIn(block: Node): Span[] {
@@ -84,7 +109,7 @@ export function outsideDeletion(doc: Node, position: number): number {
 /** Returns whether two ranges share a character. */
 export const overlaps = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to
 
-type Piece = SuggestionPart & { id: string; author: string }
+type Piece = { id: string; author: string; part: SuggestionPart }
 
 /** The pieces in each block of a document, in positions of its content. A key changes one of hundreds. */
 const known = new WeakMap<Node, readonly Piece[]>()
@@ -95,24 +120,34 @@ function piecesIn(block: Node): readonly Piece[] {
   const found: Piece[] = []
   block.descendants((node, position) => {
     for (const { type, attrs } of node.marks) {
-      const kind = kindOf(type.name)
-      if (!kind) continue
-      const piece: Piece = {
-        kind,
-        id: String(attrs['id']),
-        author: String(attrs['author']),
-        from: position,
-        to: position + node.nodeSize,
-        text: node.text ?? '',
-      }
-      const last = found.findLast(other => other.id === piece.id && other.kind === kind)
-      if (last?.to === piece.from) Object.assign(last, { to: piece.to, text: last.text + piece.text })
-      else found.push(piece)
+      const range = { from: position, to: position + node.nodeSize, text: node.text ?? '' }
+      const part = partOf(type.name, attrs, range)
+      if (!part) continue
+      const [id, author] = [String(attrs['id']), String(attrs['author'])]
+      const last = found.findLast(other => other.id === id && isSameChange(other.part, part))
+      if (last?.part.to === part.from)
+        Object.assign(last.part, { to: part.to, text: last.part.text + part.text })
+      else found.push({ id, author, part })
     }
   })
   known.set(block, found)
   return found
 }
+
+type Range = Pick<SuggestionPart, 'from' | 'to' | 'text'>
+
+function partOf(name: string, attrs: Attrs, range: Range): SuggestionPart | null {
+  const kind = kindOf(name)
+  if (kind !== 'formatting') return kind && { kind, ...range }
+  const format = formatOf(String(attrs['format']))
+  return format && { kind, format, on: attrs['on'] === true, ...range }
+}
+
+/** Whether two parts change a text in the same way. */
+const isSameChange = (a: SuggestionPart, b: SuggestionPart): boolean =>
+  a.kind === 'formatting' && b.kind === 'formatting'
+    ? a.format === b.format && a.on === b.on
+    : a.kind === b.kind
 
 /** Names a suggestion: an id is its author's own. */
 export const suggestionKey = ({ author, id }: Pick<Suggestion, 'author' | 'id'>): string => `${author} ${id}`
@@ -124,10 +159,10 @@ export const suggestionKey = ({ author, id }: Pick<Suggestion, 'author' | 'id'>)
 export function suggestionsIn(doc: Node): Suggestion[] {
   const byKey = new Map<string, { id: string; author: string; parts: SuggestionPart[] }>()
   doc.forEach((block, offset) => {
-    for (const { id, author, kind, from, to, text } of piecesIn(block)) {
+    for (const { id, author, part } of piecesIn(block)) {
       const key = suggestionKey({ id, author })
       const found = byKey.get(key) ?? { id, author, parts: [] }
-      found.parts.push({ kind, from: offset + 1 + from, to: offset + 1 + to, text })
+      found.parts.push({ ...part, from: offset + 1 + part.from, to: offset + 1 + part.to })
       byKey.set(key, found)
     }
   })

@@ -44,6 +44,12 @@ test.each([
   expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`\\n  ${name}: \\S`))
 })
 
+test.each(['abc', '-1', '3000.5', '99999'])('says the range of a port for %s', value => {
+  expect(() => readEnvironment({ PORT: value })).toThrow(
+    /\n {2}PORT: must be a whole number from 0 to 65535$/m,
+  )
+})
+
 test('requires the two roles of a database to be of the same one', () => {
   const of = (DATABASE_URL: string, DATABASE_ADMIN_URL: string) => () =>
     readEnvironment({ DATABASE_URL, DATABASE_ADMIN_URL })

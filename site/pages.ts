@@ -17,6 +17,8 @@ export const sitePages: Readonly<Record<SiteScreen, () => Promise<SitePage>>> = 
   contact: async () => (await import('./contact/contactPage.ts')).contactPage,
   newsletter: newsletterPage,
   unsubscribe: newsletterPage,
+  'notification-emails': async () =>
+    (await import('./notification-emails/notificationEmailsPage.ts')).notificationEmailsPage,
   privacy: async () => (await contentPages()).textPage,
   terms: async () => (await contentPages()).textPage,
   help: async () => (await contentPages()).listPage('help'),

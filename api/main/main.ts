@@ -73,7 +73,7 @@ export async function startApi(options: Options): Promise<RunningApi> {
   observeOutbox(registry)
   observeOutboundEmail(registry)
   const urls = createUrls(() => shared.env.PUBLIC_URL ?? ownAddress(server))
-  const jobs = startScheduledJobs(scheduledJobs(sequelize, urls), shared.logger)
+  const jobs = startScheduledJobs(scheduledJobs(sequelize, urls, shared.secretBox), shared.logger)
   const payments = startPayments(shared.env, urls, shared.secretBox)
   if (payments.gateway.mode === 'demo' && shared.env.PUBLIC_URL !== undefined)
     shared.logger.warn('PAYMENTS_MODE is demo: no money moves, so plans cost nothing')

@@ -6,6 +6,7 @@ import type { Urls } from '#api/kit/urls.ts'
 import type { Listener } from '#platform/database/listener.ts'
 import type { ClaimLoop } from '#platform/jobs/claimLoop.ts'
 import type { Logger } from '#platform/logger.ts'
+import type { SecretBox } from '#platform/secretBox.ts'
 
 import type { ApiContext } from './context.ts'
 import type { Payments } from './payments/start.ts'
@@ -24,7 +25,7 @@ export type Feature = {
   /** Bind its models to the database. */
   models?: readonly ((sequelize: Sequelize) => void)[]
   /** Its work by the clock. */
-  jobs?: (sequelize: Sequelize, urls: Urls) => readonly Job[]
+  jobs?: (sequelize: Sequelize, urls: Urls, secretBox: SecretBox) => readonly Job[]
   /** Start its work that waits in rows. */
   loops?: readonly ((options: LoopOptions) => ClaimLoop)[]
   /** Read the contents of its pages that the server renders. */

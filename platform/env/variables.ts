@@ -50,12 +50,14 @@ const sender = z.string().regex(/^(?:[^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+
   message: 'must be of the form name@example.org or Name <name@example.org>',
 })
 
-const number = () => z.coerce.number('must be a number')
+const number = (message = 'must be a number') => z.coerce.number(message)
+const whole = (least: number, most: number) =>
+  number(`must be a whole number from ${least} to ${most}`).int().min(least).max(most)
 const atLeast16 = () => z.string().min(16, 'must have at least 16 characters')
 
 /** Every variable of the environment, each with its description. */
 export const variables = z.object({
-  PORT: number().int().min(0).max(65_535).default(3000).register(about, {
+  PORT: whole(0, 65_535).default(3000).register(about, {
     group: 'Server',
     text: 'The port of the server. `0` takes any free port.',
     setByCompose: true,
@@ -71,7 +73,7 @@ export const variables = z.object({
     example: 'https://write.example.org',
     setByCompose: true,
   }),
-  TRUST_PROXY: number().int().min(0).max(10).optional().register(about, {
+  TRUST_PROXY: whole(0, 10).optional().register(about, {
     group: 'Server',
     text: "The number of your own proxies in front. The visitor's address is taken from their headers.",
     default: '0, or 1 when PUBLIC_URL is https',
@@ -228,12 +230,12 @@ export const variables = z.object({
       group: 'Payments',
       text: 'The accounting code of the service, on invoices with a GSTIN. 997331: the right to use software.',
     }),
-  AI_PRICE_INPUT: number().nonnegative().optional().register(about, {
+  AI_PRICE_INPUT: number('must be a number that is not negative').nonnegative().optional().register(about, {
     group: 'AI provider',
     text: 'The price of a million tokens sent, in your currency, for the metrics.',
     example: '',
   }),
-  AI_PRICE_OUTPUT: number().nonnegative().optional().register(about, {
+  AI_PRICE_OUTPUT: number('must be a number that is not negative').nonnegative().optional().register(about, {
     group: 'AI provider',
     text: 'The price of a million tokens received, in your currency, for the metrics.',
     example: '',
@@ -248,11 +250,11 @@ export const variables = z.object({
     text: 'Opens `GET /metrics` (Prometheus) to callers with this bearer token. At least 16 characters.',
     example: '',
   }),
-  ACCESS_RECHECK_SECONDS: number().int().min(1).max(3600).default(30).register(about, {
+  ACCESS_RECHECK_SECONDS: whole(1, 3600).default(30).register(about, {
     group: 'Operation',
     text: 'The seconds between two checks of each open connection: whether its user may still see the document. Notifications of a change usually come first.',
   }),
-  RATE_LIMIT_FACTOR: number().positive().default(1).register(about, {
+  RATE_LIMIT_FACTOR: number('must be a number above 0').positive().default(1).register(about, {
     group: 'Operation',
     text: 'Multiplies every rate limit, for load tests.',
   }),

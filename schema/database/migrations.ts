@@ -78,6 +78,8 @@ import { documentIndex } from '#schema/database/migrations/0076-document-index.t
 import { inviteLinks } from '#schema/database/migrations/0077-invite-links.ts'
 import { contributions } from '#schema/database/migrations/0078-contributions.ts'
 import { notifications } from '#schema/database/migrations/0079-notifications.ts'
+import { suggestedFormats } from '#schema/database/migrations/0080-suggested-formats.ts'
+import { notificationEmails } from '#schema/database/migrations/0081-notification-emails.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -160,4 +162,6 @@ export const migrations: readonly Migration[] = [
   inviteLinks,
   contributions,
   notifications,
+  suggestedFormats,
+  notificationEmails,
 ]

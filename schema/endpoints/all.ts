@@ -33,6 +33,7 @@ import * as publicApi from '#schema/keys/publicEndpoints.ts'
 import * as languages from '#schema/languages/endpoints.ts'
 import * as languageTool from '#schema/languagetool/endpoints.ts'
 import * as newsletter from '#schema/newsletter/endpoints.ts'
+import * as notificationEmails from '#schema/notifications/emailEndpoints.ts'
 import * as notifications from '#schema/notifications/endpoints.ts'
 import * as outboundEmail from '#schema/outbound-email/endpoints.ts'
 import * as payments from '#schema/payments/endpoints.ts'
@@ -92,6 +93,7 @@ export const ENDPOINTS = {
   languages,
   languageTool,
   newsletter,
+  notificationEmails,
   notifications,
   outboundEmail,
   payments,

@@ -53,6 +53,7 @@ import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { newsletter } from './en/newsletter.ts'
+import { notificationEmails } from './en/notificationEmails.ts'
 import { notifications } from './en/notifications.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
@@ -126,6 +127,7 @@ export const english = {
   editingMode,
   editor,
   newsletter,
+  notificationEmails,
   notifications,
   outboundEmails,
   emailGenerator,

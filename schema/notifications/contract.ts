@@ -10,6 +10,8 @@ import { paise } from '#schema/shared/money.ts'
 export const NOTIFICATIONS_KEPT = 200
 /** Days after which a notification is deleted. */
 export const NOTIFICATION_DAYS = 90
+/** How long an email of notifications waits for further ones. */
+export const MAIL_AFTER_MS = 5 * 60_000
 /** Maximum number of characters that a notification shows of a comment. */
 export const COMMENT_SHOWN = 200
 

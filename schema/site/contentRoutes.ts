@@ -1,5 +1,6 @@
 import { SLUG } from '#schema/content/contract.ts'
 import { NEWSLETTER_TOKEN } from '#schema/newsletter/contract.ts'
+import { EMAILS_PAGE, EMAILS_TOKEN } from '#schema/notifications/emails.ts'
 
 import type { Row } from './row.ts'
 
@@ -121,6 +122,18 @@ export const CONTENT_ROUTES = [
     title: null,
     heading: null,
     params: { token: NEWSLETTER_TOKEN },
+  },
+  {
+    screen: 'notification-emails',
+    path: `${EMAILS_PAGE}/:token?`,
+    aliases: [],
+    access: 'public',
+    site: { title: 'Email notifications', description: 'Emails about notifications, and how to stop them.' },
+    query: ['outcome'],
+    section: null,
+    title: null,
+    heading: null,
+    params: { token: EMAILS_TOKEN },
   },
   {
     screen: 'privacy',

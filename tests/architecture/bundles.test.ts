@@ -53,6 +53,7 @@ const FILES: Record<string, string> = {
   emailGenerator: 'email-generator/endpoints.ts',
   inviteLinks: 'sharing/inviteLinkEndpoints.ts',
   languageTool: 'languagetool/endpoints.ts',
+  notificationEmails: 'notifications/emailEndpoints.ts',
   outboundEmail: 'outbound-email/endpoints.ts',
   publicApi: 'keys/publicEndpoints.ts',
   snippetSharing: 'snippets/sharingEndpoints.ts',

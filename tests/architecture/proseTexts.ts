@@ -54,6 +54,22 @@ export const LETTERS: { [Kind in EmailTemplate['kind']]: readonly Extract<EmailT
         link,
       },
     ],
+    notifications: [
+      {
+        kind: 'notifications',
+        firstName,
+        items: [
+          { kind: 'mention', by: 'Grace', title: 'Plan', what: 'document' },
+          { kind: 'reply', by: 'Grace', title: 'Plan', what: 'document' },
+          { kind: 'share', by: 'ad.example', title: '', what: 'snippet' },
+          { kind: 'quota', limit: 100, date: '2026-12-05T00:00:00.000Z' },
+          { kind: 'payment', ...paid },
+        ],
+        hidden: 2,
+        link,
+        off: link,
+      },
+    ],
     'contact-received': [{ kind: 'contact-received', firstName: '' }],
     'newsletter-subscribed': [{ kind: 'newsletter-subscribed', firstName: '', link }],
     'newsletter-confirm': [{ kind: 'newsletter-confirm', firstName: '', link }],

@@ -122,7 +122,7 @@ describe('corrections with a second user', () => {
     // Bea sees who decided, and takes the dismissal back for both.
     await bea.page.getByRole('button', { name: '2 words and dismissals' }).click()
     const decided = bea.page.getByRole('dialog', { name: 'Words and dismissals' })
-    await expect(decided.getByRole('region', { name: 'Words that are right here' })).toContainText(
+    await expect(decided.getByRole('region', { name: 'Accepted words' })).toContainText(
       'zorbularby Ada Writer',
     )
     await expect(decided.getByRole('region', { name: 'Dismissed corrections' })).toContainText(
@@ -159,7 +159,7 @@ describe('corrections with a second user', () => {
     await expect(underlined(ada.page, 'recieve')).toBeVisible()
     await bea.page.getByRole('button', { name: '1 word or dismissal' }).click()
     const decided = bea.page.getByRole('dialog', { name: 'Words and dismissals' })
-    await expect(decided).toContainText('for you alone')
+    await expect(decided).toContainText('only for you')
     await decided.getByRole('button', { name: 'Show “recieve” again' }).click()
     await expect(underlined(bea.page, 'recieve')).toHaveCount(1)
   })

@@ -57,7 +57,7 @@ describe('a return after an absence', () => {
     await saved(ada.page)
     const report = reportOn(ada.page)
     await expect(report).toContainText('Your changes in 1 paragraph were sent.')
-    await expect(report).toContainText(/Bea Writer\W* changed 2 paragraphs meanwhile\./)
+    await expect(report).toContainText(/Bea Writer\W* changed 2 paragraphs while you were away\./)
     await expectAccessible(ada.page)
     await report.getByRole('button', { name: 'Version history' }).click()
     await expect(ada.page.getByRole('dialog', { name: 'Version history' })).toBeVisible()
@@ -91,7 +91,7 @@ describe('a return after an absence', () => {
     await saved(page)
     const report = reportOn(page)
     await expect(report).toContainText('Your changes in 1 paragraph were sent.')
-    await expect(report).toContainText(/Bea Writer\W* changed 1 paragraph meanwhile\./)
+    await expect(report).toContainText(/Bea Writer\W* changed 1 paragraph while you were away\./)
     await expect.poll(() => textOn(bea.page)).toContain('In the tunnel.')
     // Nothing is left to report.
     await page.reload()

@@ -185,6 +185,44 @@ describe('suggestions', () => {
     await close(...everyone)
   })
 
+  test('of a format are shown as it would be, taken back by its key, and decided', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea, 'suggester')
+    await paste(ada.page, 'The old oak.')
+    await expect.poll(() => textOn(bea.page)).toBe('The old oak.')
+    const suggested = (page: Page) => editorOf(page).locator('[data-format]')
+    for (const word of ['old', 'oak']) {
+      await selectText(bea.page, word)
+      await bea.page.keyboard.press('ControlOrMeta+b')
+    }
+    await bea.page.keyboard.press('ControlOrMeta+b')
+    for (const { page } of [ada, bea]) {
+      await expect(suggested(page)).toHaveText('old')
+      await expect(suggested(page)).toHaveCSS('font-weight', '700')
+      await expect(editorOf(page).locator('strong')).toHaveCount(0)
+    }
+    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Bold:.*old/)
+    await expectAccessibleInBothThemes(ada.page)
+    await cards(ada.page).click()
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(editorOf(page).locator('strong')).toHaveText('old')
+      await expect(suggested(page)).toHaveCount(0)
+    }
+    // A format that the text has is suggested to go, and the owner says no.
+    await selectText(bea.page, 'old')
+    await bea.page.keyboard.press('ControlOrMeta+b')
+    await expect(cards(ada.page)).toHaveText(/Not bold:.*old/)
+    await cards(ada.page).click()
+    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(suggested(page)).toHaveCount(0)
+      await expect(editorOf(page).locator('strong')).toHaveText('old')
+    }
+    await close(ada, bea)
+  })
+
   test('that two people decide oppositely offline are decided once, after a reload too', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
@@ -240,9 +278,9 @@ describe('suggestions', () => {
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+b')
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('ControlOrMeta+b')
+    await page.keyboard.press('ControlOrMeta+Alt+1')
     await expect(toastOn(page)).toContainText('This can’t be suggested')
-    await expect(editorOf(page).locator('strong')).toHaveCount(0)
+    await expect(editorOf(page).locator('h1')).toHaveCount(0)
 
     // With selected text, this key is that of links.
     await page.keyboard.press('ArrowRight')

@@ -48,6 +48,15 @@ export class Reviewer {
     this.editor.view.dispatch(text === '' ? tr.delete(start, end) : tr.insertText(text, start, end))
   }
 
+  /** Sets a format of a range, or suggests that. */
+  format(from: number, to: number, suggests: boolean): void {
+    suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
+    const { tr, doc, schema } = this.editor.state
+    const size = doc.content.size - 1
+    const [start, end] = [Math.min(1 + from, size), Math.min(1 + to, size)]
+    if (start < end) this.editor.view.dispatch(tr.addMark(start, end, schema.mark('bold')))
+  }
+
   /** Decides on one of the suggestions; a suggester takes an own one back. */
   decide(random: Random, verdict: Verdict): void {
     const all = suggestionsIn(this.editor.state.doc)

@@ -27,6 +27,8 @@ let owned: Y.Doc
 
 const mark = (kind: 'insertion' | 'deletion', author: string, id = 's1') => ({ [kind]: { id, author } })
 
+const bold = (author: string) => ({ formatting: { id: 'f1', author, format: 'bold', on: true } })
+
 /** Makes a change on the suggester's page. Returns its update. */
 function changed(change: (text: Y.XmlText, doc: Y.Doc) => void): Uint8Array {
   const before = Y.encodeStateVector(page)
@@ -88,6 +90,12 @@ describe('a suggester', () => {
     )
     await until(() => client.acks.length === 3, 'it is taken back')
     expect(await stored()).not.toContain('new')
+    client.sync(
+      SYNC.update,
+      changed(text => text.format(4, 3, bold(suggester.id))),
+    )
+    await until(() => client.acks.length === 4, 'a format is suggested')
+    expect(await stored()).toContain('formatting')
     client.end()
     witness.end()
   })
@@ -99,6 +107,7 @@ describe('a suggester', () => {
     ['the suggestion of another', text => text.delete(9, 3)],
     ['a decision on it', text => text.format(8, 7, { insertion: null })],
     ['a forged author', text => text.insert(0, 'x', mark('insertion', owner.id, 'forged'))],
+    ['a forged author of a format', text => text.format(0, 3, bold(owner.id))],
     ['a new block', text => text.doc?.getXmlFragment('default').push([new Y.XmlElement('paragraph')])],
   ])('U1, U2: changes nothing else: %s is refused, and no one sees it', async (_what, change) => {
     const before = await stored()

@@ -7,6 +7,7 @@ import { EXPORT_LISTS, rowsOf } from '#api/features/account/exportLists.ts'
 import { createDocument } from '#api/features/documents/service.ts'
 import { cleanUpNotifications } from '#api/features/notifications/cleanup.ts'
 import { countUnread, listNotifications } from '#api/features/notifications/list.ts'
+import { markReadUpTo } from '#api/features/notifications/read.ts'
 import { openWorkspace } from '#api/features/users/workspaces.ts'
 import { query } from '#api/kit/query.ts'
 import { notify, type Cause } from '#api/services/notifications/notify.ts'
@@ -147,6 +148,20 @@ test('a notification stays without its author, and goes with its document and it
   expect(left).toEqual([])
 })
 
+test('one of a document in the trash stays unread while all that the user sees are marked as read', async () => {
+  const { documentId, ownerId } = await shared()
+  await send({ kind: 'share', documentId, actorId: ownerId, userId })
+  await send(quota('one'))
+  await run('UPDATE documents SET trashed_at = now() WHERE id = $1', documentId)
+  const [newest] = await listed()
+  if (!newest) throw new Error('The quota is not listed.')
+  await db.sequelize.transaction(tx => markReadUpTo(tx, userId, newest.id))
+  expect(await unread()).toBe(0)
+  await run('UPDATE documents SET trashed_at = NULL WHERE id = $1', documentId)
+  expect(await unread()).toBe(1)
+  expect(await listed()).toMatchObject([{ kind: 'quota' }, { kind: 'share', readAt: null }])
+})
+
 test('the export of an account has its notifications without texts, and its settings', async () => {
   const { documentId, ownerId } = await shared()
   await send({ kind: 'share', documentId, actorId: ownerId, userId })
@@ -158,7 +173,7 @@ test('the export of an account has its notifications without texts, and its sett
   const [found] = await exported('notifications')
   expect(found).toMatchObject({ kind: 'share', documentId, readAt: null })
   expect(JSON.stringify(found)).not.toContain('Notes')
-  expect(await exported('notification-settings')).toMatchObject([{ appOff: [] }])
+  expect(await exported('notification-settings')).toMatchObject([{ appOff: [], mailOff: ['quota'] }])
 })
 
 test('no one is notified of a document that they cannot open, or whose account is being deleted', async () => {

@@ -10,6 +10,6 @@ test('lists every invalid environment variable', async () => {
   })
   expect(code).toBe(1)
   expect(said).toBe(
-    'The environment cannot be used:\n  PORT: must be a number\n  PUBLIC_URL: must be a URL starting with http:// or https://\n',
+    'The environment cannot be used:\n  PORT: must be a whole number from 0 to 65535\n  PUBLIC_URL: must be a URL starting with http:// or https://\n',
   )
 })

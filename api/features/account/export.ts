@@ -40,7 +40,7 @@ achievements.json          your achievements
 orders.json                the plans that you ordered, in hundredths of a rupee
 invoices.json              your invoices
 notifications.json         your notifications
-notification-settings.json the kinds of notifications that you turned off
+notification-settings.json the kinds of notifications that are off
 api-keys.json              your API keys; of a key itself only its beginning is known
 `
 

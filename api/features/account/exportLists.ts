@@ -96,9 +96,9 @@ export const EXPORT_LISTS: Record<string, string> = {
     SELECT created_at AS at, id::text AS id, json_build_object(
       'kind', kind, 'documentId', document_id, 'commentId', comment_id, 'facts', data, 'at', created_at,
       'readAt', read_at) AS value
-    FROM notifications_of($1)`,
+    FROM open_notifications($1)`,
   'notification-settings': `
-    SELECT 'epoch'::timestamptz AS at, user_id::text AS id, json_build_object('appOff', app_off) AS value
+    SELECT 'epoch'::timestamptz AS at, user_id::text AS id, json_build_object('appOff', app_off, 'mailOff', mail_off) AS value
     FROM notification_settings WHERE user_id = $1`,
   'api-keys': `
     SELECT created_at AS at, id::text AS id, json_build_object(

@@ -12,7 +12,8 @@ import { readCursor, type PageQuery } from '#schema/shared/cursor.ts'
 
 const iso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const LIST = `
+/** The notifications of a relation `n` as their user may see them. */
+export const presented = (relation: string) => `
   SELECT jsonb_build_object('id', n.id, 'kind', n.kind, 'createdAt', ${iso('n.created_at')}, 'readAt', ${iso('n.read_at')})
     || n.data
     || CASE WHEN d.id IS NULL THEN '{}' ELSE jsonb_build_object(
@@ -22,13 +23,15 @@ const LIST = `
       'document', jsonb_build_object('id', d.id, 'kind', d.kind, 'title', d.title)) END
     || CASE WHEN c.id IS NULL THEN '{}' ELSE jsonb_build_object(
       'comment', jsonb_build_object('threadId', c.thread_id, 'text', left(c.text, ${COMMENT_SHOWN}))) END AS value
-  FROM notifications_of($1) n
+  FROM ${relation} n
   LEFT JOIN documents d ON d.id = n.document_id
-  LEFT JOIN comments c ON c.document_id = n.document_id AND c.id = n.comment_id
+  LEFT JOIN comments c ON c.document_id = n.document_id AND c.id = n.comment_id`
+
+const LIST = `${presented('notifications_of($1)')}
   WHERE $2::timestamptz IS NULL OR (n.created_at, n.id) < ($2::timestamptz, $3::uuid)
   ORDER BY n.created_at DESC, n.id DESC LIMIT $4`
 
-const listed = z.object({ value: notification })
+export const listed = z.object({ value: notification })
 
 /** Returns a page of the notifications that the user can see now, newest first. */
 export async function listNotifications(who: string, { before, limit }: PageQuery): Promise<Notification[]> {

@@ -11,7 +11,7 @@ import { AppError } from '#schema/shared/errors.ts'
 export const markRead = (tx: Transaction, who: string, id: string): Promise<UnreadCount> =>
   mark(tx, who, 'id = $2', id)
 
-/** Marks the notifications of the user as read, up to one of them. */
+/** Marks the notifications of the user as read, up to one of them. Those that they cannot see now stay unread. */
 export const markReadUpTo = (tx: Transaction, who: string, newest: string): Promise<UnreadCount> =>
   mark(
     tx,
@@ -23,7 +23,8 @@ export const markReadUpTo = (tx: Transaction, who: string, newest: string): Prom
 async function mark(tx: Transaction, who: string, which: string, id: string): Promise<UnreadCount> {
   await lockRecipients(tx, [who])
   const statement = `
-    UPDATE notifications SET read_at = now() WHERE user_id = $1 AND read_at IS NULL AND ${which} RETURNING 1`
+    UPDATE notifications SET read_at = now()
+    WHERE read_at IS NULL AND id IN (SELECT id FROM notifications_of($1) WHERE ${which}) RETURNING 1`
   await query(tx, z.unknown(), statement, [who, id])
   const [count] = await announceUnread(tx, [who])
   if (!count) throw new AppError('NOT_FOUND', t('auth.noAccount'))

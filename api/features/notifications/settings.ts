@@ -4,8 +4,10 @@ import { t } from '#api/kit/messages.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { query } from '#api/kit/query.ts'
 import { lockRecipients } from '#api/services/notifications/recipients.ts'
+import { notificationKind } from '#schema/notifications/contract.ts'
 import {
   changedSettings,
+  MAIL_OFF,
   notificationSettings,
   notificationSettingsChanged,
   type NotificationSettings,
@@ -14,16 +16,16 @@ import {
 import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
-const COLUMNS = 'app_off AS "appOff", revision'
+const COLUMNS = 'app_off AS "appOff", mail_off AS "mailOff", revision'
 
-/** Returns the kinds of notifications that a user turned off. */
+/** Returns the kinds of notifications that are off for a user. */
 export async function readSettings(
   who: string,
   tx: Transaction | null = null,
 ): Promise<NotificationSettings> {
   const statement = `SELECT ${COLUMNS} FROM notification_settings WHERE user_id = $1`
   const [found] = await query(tx, notificationSettings, statement, [who])
-  return found ?? { appOff: [], revision: 0 }
+  return found ?? { appOff: [], mailOff: [...MAIL_OFF], revision: 0 }
 }
 
 /** Turns kinds of notifications on or off. Those that were sent before stay. */
@@ -33,13 +35,13 @@ export async function changeSettings(
   change: SettingsChange,
 ): Promise<NotificationSettings> {
   await lockRecipients(tx, [who])
-  const { appOff } = changedSettings(await readSettings(who, tx), change)
+  const { appOff, mailOff } = changedSettings(await readSettings(who, tx), change)
   const [value] = await query(
     tx,
     notificationSettings,
-    `UPDATE notification_settings SET app_off = $2, revision = revision + 1 WHERE user_id = $1
+    `UPDATE notification_settings SET app_off = $2, mail_off = $3, revision = revision + 1 WHERE user_id = $1
      RETURNING ${COLUMNS}`,
-    [who, appOff],
+    [who, appOff, mailOff],
   )
   if (!value) throw new AppError('NOT_FOUND', t('auth.noAccount'))
   await publish(tx, notificationSettingsChanged, {
@@ -49,4 +51,11 @@ export async function changeSettings(
     rooms: [userRoom(who)],
   })
   return value
+}
+
+/** Turns the emails of all kinds off. An account that is gone needs none. */
+export async function turnMailOff(tx: Transaction, who: string): Promise<void> {
+  if ((await lockRecipients(tx, [who])).length === 0) return
+  const off = Object.fromEntries(notificationKind.options.map(kind => [kind, false]))
+  await changeSettings(tx, who, { mail: off })
 }

@@ -85,12 +85,24 @@ async function requireSeat(
   const owner = await readAccount(ownerId, tx)
   const members = await MemberModel.count({ where: { documentId }, transaction: tx })
   const invitations = await InvitationModel.count({ where: { documentId }, transaction: tx })
-  const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind).catch(refuseAsGuest)
-  requireRoom(members + invitations + 1, plan, kind)
+  try {
+    const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind)
+    requireRoom(members + invitations + 1, plan, kind)
+  } catch (error) {
+    throw asGuest(error)
+  }
 }
 
-/** The text for owners is about their own plan. */
-function refuseAsGuest(error: unknown): never {
-  if (!(error instanceof AppError) || error.code !== 'FEATURE_NOT_IN_PLAN') throw error
-  throw new AppError(error.code, t('sharing.ownersPlan'), error.details && { details: error.details })
+/** The texts for owners are about their own plan. */
+function asGuest(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error
+  const details = error.details && { details: error.details }
+  switch (error.code) {
+    case 'FEATURE_NOT_IN_PLAN':
+      return new AppError(error.code, t('sharing.ownersPlan'), details)
+    case 'TOO_MANY_MEMBERS':
+      return new AppError(error.code, t('sharing.noSeat'), details)
+    default:
+      return error
+  }
 }

@@ -11,7 +11,7 @@ const t = translator(problems)
 /** A call, also one without a name. Exactly /api is a page. */
 const CALL = /^\/api\//i
 /** The calls that forms make without JavaScript. */
-const FORM = /^\/api\/newsletter(?:\/|$)/
+const FORM = /^\/api\/(?:newsletter|notification-emails)(?:\/|$)/
 
 function isOfPage(method: string, path: string): boolean {
   if (method === 'POST') return FORM.test(path)

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { query } from '#api/kit/query.ts'
 import { announceUnread, lockRecipients } from '#api/services/notifications/recipients.ts'
 import {
+  MAIL_AFTER_MS,
   NOTIFICATIONS_KEPT,
   type NotificationKind,
   type paymentFacts,
@@ -33,9 +34,11 @@ type Rows = {
   documentId: string | null
   commentId: string | null
   data: object
+  /** Whether it is emailed to those who want that. */
+  isMailed: boolean
 }
 
-const NOWHERE = { actorId: null, documentId: null, commentId: null, data: {} }
+const NOWHERE = { actorId: null, documentId: null, commentId: null, data: {}, isMailed: true }
 
 function rowsOf(cause: Cause): Rows {
   switch (cause.kind) {
@@ -64,7 +67,9 @@ function rowsOf(cause: Cause): Rows {
     case 'payment': {
       const { userId, orderId, data } = cause
       const name = `payment ${orderId} ${data.outcome}`
-      return { ...NOWHERE, to: [{ kind: 'payment', userId }], cause: name, data }
+      // The others are always emailed, as receipts.
+      const isMailed = data.outcome === 'failed'
+      return { ...NOWHERE, to: [{ kind: 'payment', userId }], cause: name, data, isMailed }
     }
     default:
       return cause satisfies never
@@ -73,16 +78,24 @@ function rowsOf(cause: Cause): Rows {
 
 // A document that is shared again after it was not is news again.
 const INSERT = `
-  INSERT INTO notifications AS n (user_id, kind, cause, actor_id, document_id, comment_id, data)
-  SELECT DISTINCT ON (s.user_id) s.user_id, t.kind, $3::text, $4::uuid, $5::uuid, $6::uuid, $7::jsonb
+  INSERT INTO notifications AS n (user_id, kind, cause, actor_id, document_id, comment_id, data, in_app, by_mail)
+  SELECT s.user_id, (array_agg(t.kind ORDER BY t.kind = ANY (s.app_off), t.place))[1], $3::text, $4::uuid, $5::uuid, $6::uuid,
+    $7::jsonb, bool_or(NOT t.kind = ANY (s.app_off)), $8::boolean AND bool_or(NOT t.kind = ANY (s.mail_off))
   FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS t (user_id, kind, place)
   JOIN notification_settings s USING (user_id)
-  WHERE NOT t.kind = ANY (s.app_off)
+  WHERE (NOT t.kind = ANY (s.app_off) OR $8::boolean AND NOT t.kind = ANY (s.mail_off))
     AND ($5::uuid IS NULL OR room_access(s.user_id, 'document', $5::uuid) IS NOT NULL)
-  ORDER BY s.user_id, t.place
+  GROUP BY s.user_id
   ON CONFLICT (user_id, cause) DO UPDATE
-    SET created_at = excluded.created_at, read_at = NULL, actor_id = excluded.actor_id WHERE n.kind = 'share'
-  RETURNING user_id AS "userId"`
+    SET created_at = excluded.created_at, read_at = NULL, actor_id = excluded.actor_id, in_app = excluded.in_app,
+      by_mail = excluded.by_mail
+    WHERE n.kind = 'share'
+  RETURNING user_id AS "userId", by_mail AS "byMail"`
+
+/** An email waits from its first notification on, for those that follow. */
+const WAIT = `
+  UPDATE notification_settings SET mail_at = now() + $2 * interval '1 ms'
+  WHERE user_id = ANY ($1::uuid[]) AND mail_at IS NULL RETURNING 1`
 
 const TRIM = `
   DELETE FROM notifications WHERE id IN (
@@ -92,7 +105,7 @@ const TRIM = `
     ) ranked WHERE nth > ${NOTIFICATIONS_KEPT})
   RETURNING 1`
 
-const notified = z.object({ userId: z.string() })
+const notified = z.object({ userId: z.string(), byMail: z.boolean() })
 
 /**
  * Notifies users of an event, once of each, in its transaction: not of acts that are theirs, nor of those in
@@ -114,9 +127,13 @@ export async function notify(tx: Transaction, cause: Cause): Promise<void> {
     rows.documentId,
     rows.commentId,
     JSON.stringify(rows.data),
+    rows.isMailed,
   ]
-  const told = (await query(tx, notified, INSERT, bind)).map(({ userId }) => userId)
+  const made = await query(tx, notified, INSERT, bind)
+  const told = made.map(({ userId }) => userId)
   if (told.length === 0) return
   await query(tx, z.unknown(), TRIM, [told])
+  const mailed = made.filter(({ byMail }) => byMail).map(({ userId }) => userId)
+  if (mailed.length > 0) await query(tx, z.unknown(), WAIT, [mailed, MAIL_AFTER_MS])
   await announceUnread(tx, told)
 }

@@ -10,6 +10,7 @@ const claimed = z.object({
   subject: z.string(),
   textBody: z.string(),
   htmlBody: z.string(),
+  unsubscribe: z.string().nullable(),
   createdAt: z.date(),
   attempts: z.number(),
   /** Identifies the claim; it changes with each one. */
@@ -34,7 +35,7 @@ export const claimEmails = (most: number, leaseMs: number): Promise<ClaimedEmail
      )
      UPDATE outbound_emails SET claimed_until = clock_timestamp() + $2 * interval '1 millisecond', attempts = attempts + 1
      FROM due WHERE outbound_emails.id = due.id
-     RETURNING outbound_emails.id, recipient, kind, subject, text_body AS "textBody", html_body AS "htmlBody",
+     RETURNING outbound_emails.id, recipient, kind, subject, text_body AS "textBody", html_body AS "htmlBody", unsubscribe,
        created_at AS "createdAt", attempts, claimed_until::text AS claim`,
     [most, leaseMs],
   )

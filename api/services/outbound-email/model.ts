@@ -21,6 +21,8 @@ export class OutboundEmailModel extends Model<
   declare subject: string
   declare textBody: string
   declare htmlBody: string
+  /** The address at which email programs end emails of this sort; null: users cannot end them. */
+  declare unsubscribe: CreationOptional<string | null>
   declare status: CreationOptional<OutboundEmailStatus>
   declare attempts: CreationOptional<number>
   declare nextAttemptAt: CreationOptional<Date>
@@ -40,6 +42,7 @@ export function initOutboundEmailModel(sequelize: Sequelize): void {
       subject: { type: DataTypes.TEXT, allowNull: false },
       textBody: { type: DataTypes.TEXT, allowNull: false },
       htmlBody: { type: DataTypes.TEXT, allowNull: false },
+      unsubscribe: DataTypes.TEXT,
       status: { type: DataTypes.TEXT, allowNull: false, defaultValue: 'queued' },
       attempts: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
       nextAttemptAt: DataTypes.DATE,

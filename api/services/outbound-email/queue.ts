@@ -10,13 +10,16 @@ import { readSiteSettings } from '#api/services/site/queries.ts'
 
 const DAY_MS = 86_400_000
 
+/** `unsubscribe`: the address at which email programs end emails of this sort with one click. */
+type Recipient = { email: string; userId: string | null; unsubscribe?: string }
+
 /**
  * Queues an email in the transaction of the change that it reports. It is sent only if that
  * commits.
  */
 export async function queueEmail(
   tx: Transaction,
-  recipient: { email: string; userId: string | null },
+  recipient: Recipient,
   template: EmailTemplate,
 ): Promise<void> {
   const { siteName } = await readSiteSettings(tx)
@@ -29,6 +32,7 @@ export async function queueEmail(
       subject: oneLine(content.subject),
       textBody: renderText(content, siteName),
       htmlBody: renderHtml(content, siteName),
+      unsubscribe: recipient.unsubscribe ?? null,
     },
     { transaction: tx },
   )

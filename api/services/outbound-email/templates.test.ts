@@ -40,6 +40,18 @@ function templatesOf(value: string, link: string): EmailTemplate[] {
   return [
     { kind: 'newsletter-confirm', firstName: '', link },
     { kind: 'newsletter-subscribed', firstName: '', link },
+    {
+      kind: 'notifications',
+      firstName,
+      items: [
+        { kind: 'mention', by: value, title: value, what: 'document' },
+        { kind: 'quota', limit: 100, date: value },
+        { kind: 'payment', plan: value, amount: value },
+      ],
+      hidden: 2,
+      link,
+      off: LINK,
+    },
     { kind: 'verify-email', firstName, link },
     { kind: 'reset-password', firstName, link },
     { kind: 'change-email', firstName, link },

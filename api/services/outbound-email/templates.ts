@@ -78,6 +78,15 @@ export type EmailTemplate =
   /** To an address that someone has typed. */
   | { kind: 'newsletter-confirm'; firstName: ''; link: string }
   | { kind: 'newsletter-subscribed'; firstName: ''; link: string }
+  /** `hidden`: how many more there are. `off`: the page that ends these emails. */
+  | {
+      kind: 'notifications'
+      firstName: string
+      items: readonly NotificationItem[]
+      hidden: number
+      link: string
+      off: string
+    }
   /** To an administrator. */
   | {
       kind: 'snippet-reported'
@@ -87,6 +96,12 @@ export type EmailTemplate =
       details: string
       link: string
     }
+
+/** A notification in an email. */
+export type NotificationItem =
+  | { kind: 'mention' | 'reply' | 'share'; by: string; title: string; what: DocumentKind }
+  | { kind: 'quota'; limit: number; date: string }
+  | { kind: 'payment'; plan: string; amount: string }
 
 /** Returns the subject and content of an email; `site` is the name of this installation. */
 export function contentOf(template: EmailTemplate, site: string): Content {
@@ -182,6 +197,19 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           note(t('snippetReported.note')),
         ],
       }
+    case 'notifications': {
+      const { items, hidden, link, off } = template
+      return {
+        subject: t('notifications.subject', { count: items.length + hidden }),
+        blocks: [
+          paragraph(t('notifications.text', { site })),
+          ...items.map(item => paragraph(sentenceOf(item))),
+          ...(hidden > 0 ? [paragraph(t('notifications.more', { count: hidden }))] : []),
+          button(t('notifications.button'), link),
+          note(t('notifications.note', { link: off })),
+        ],
+      }
+    }
     case 'contact-received':
       return {
         subject: t('contactReceived.subject'),
@@ -291,6 +319,25 @@ function bodyOf(template: EmailTemplate, site: string): Content {
           note(t('deletionRequested.note')),
         ],
       }
+  }
+}
+
+/** Returns the sentence of a notification. Names and titles are texts of others. */
+function sentenceOf(item: NotificationItem): string {
+  switch (item.kind) {
+    case 'mention':
+    case 'reply':
+    case 'share':
+      return t(`notifications.${item.kind}`, {
+        name: harmless(item.by, t('invitation.someone')),
+        title: harmless(item.title, t(`invitation.untitled.${item.what}`)),
+      })
+    case 'quota':
+      return t('notifications.quota', { limit: item.limit, date: day(item.date) })
+    case 'payment':
+      return t('notifications.payment', { plan: item.plan, amount: item.amount })
+    default:
+      return item satisfies never
   }
 }
 

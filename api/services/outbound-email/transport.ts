@@ -48,7 +48,7 @@ export function smtpTransport(url: string, from: From): Transport {
           // The same for each attempt, so that mail servers can detect duplicates.
           messageId: `<${email.id}@${domain}>`,
           date: email.createdAt,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(email) },
           disableFileAccess: true,
           disableUrlAccess: true,
         })
@@ -58,6 +58,12 @@ export function smtpTransport(url: string, from: From): Transport {
     },
   }
 }
+
+/** The headers by which an email program ends emails of this sort with one click (RFC 8058). */
+const unsubscribeHeaders = ({ unsubscribe }: ClaimedEmail): Record<string, string> =>
+  unsubscribe === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Connects to the server, and signs in as for an email. Rejects if that fails. */
 export async function greetServer(url: string, timeoutMs: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Attribute, Mark, mergeAttributes } from '@tiptap/core'
+import { type Attribute, type Attributes, Mark, mergeAttributes } from '@tiptap/core'
 
 import { allowedAttributes } from './allowedAttributes.ts'
 
@@ -22,11 +22,14 @@ export const Comment = Mark.create({
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 })
 
-const suggestion = (type: 'insertion' | 'deletion') => () =>
-  allowedAttributes(type, {
-    id: dataAttribute('id', 'data-suggestion'),
-    author: dataAttribute('author', 'data-author'),
-  })
+const suggestion =
+  (type: 'insertion' | 'deletion' | 'formatting', others: Attributes = {}) =>
+  () =>
+    allowedAttributes(type, {
+      id: dataAttribute('id', 'data-suggestion'),
+      author: dataAttribute('author', 'data-author'),
+      ...others,
+    })
 
 /** A suggested insertion. Pasted elsewhere, it is plain text. */
 export const Insertion = Mark.create({
@@ -46,4 +49,16 @@ export const Deletion = Mark.create({
   // Above strike, which would match any <del>.
   parseHTML: () => [{ tag: 'del[data-suggestion]', ignore: true, priority: 60 }],
   renderHTML: ({ HTMLAttributes }) => ['del', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** A suggested format. The text has it, or loses it, when it is accepted. A copy is pasted without it. */
+export const Formatting = Mark.create({
+  name: 'formatting',
+  inclusive: false,
+  excludes: '',
+  addAttributes: suggestion('formatting', {
+    format: dataAttribute('format', 'data-format'),
+    on: { ...dataAttribute('on', 'data-on'), default: true },
+  }),
+  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 })

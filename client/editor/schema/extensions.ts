@@ -18,7 +18,7 @@ import { acceptsAttribute } from '#document/attributes.ts'
 import { ANNOTATIONS } from '#document/schema.ts'
 
 import { allowedAttributes } from './allowedAttributes.ts'
-import { Comment, Deletion, Insertion } from './annotations.ts'
+import { Comment, Deletion, Formatting, Insertion } from './annotations.ts'
 import { codeSpanAtEnd, codeSpans, inputRules, pasteRules } from './delimiters.ts'
 import { DropLine } from './dropLine.ts'
 import { Gaps } from './gaps.ts'
@@ -118,4 +118,5 @@ export const bodyExtensions = (): AnyExtension[] => [
   Comment,
   Insertion,
   Deletion,
+  Formatting,
 ]

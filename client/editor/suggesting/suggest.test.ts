@@ -120,23 +120,76 @@ describe('a suggestion', () => {
     expect(shown(state)).toBe('On[-ada e]|[-ada two]|[-ada th]ree')
   })
 
+  test('of a format is noted on the text, in all paragraphs, and the same key takes it back', () => {
+    const bold = bodySchema.mark('bold')
+    const set = (tr: Transaction) => tr.addMark(1, 9, bold)
+    const noted = suggest(paragraphs('One', 'two'), set)
+    expect(base(noted)).toEqual(base(paragraphs('One', 'two')))
+    expect(suggestionsIn(noted.doc)).toMatchObject([
+      {
+        author: 'ada',
+        parts: [
+          { kind: 'formatting', format: 'bold', on: true, text: 'One' },
+          { kind: 'formatting', format: 'bold', on: true, text: 'two' },
+        ],
+      },
+    ])
+    // The text is not bold yet, so that the key sets it again.
+    expect(suggest(noted, set).doc.eq(paragraphs('One', 'two').doc)).toBe(true)
+    const wider = suggest(
+      suggest(paragraphs('One', 'two'), tr => tr.addMark(1, 3, bold)),
+      set,
+    )
+    expect(
+      suggestionsIn(wider.doc)
+        .flatMap(({ parts }) => parts.map(({ text }) => text))
+        .join(' '),
+    ).toBe('One two')
+  })
+
+  test('of a format that the text has ends it, and that of another stays', () => {
+    const bold = bodySchema.mark('bold')
+    const written = paragraphs('One')
+    const state = written.apply(written.tr.addMark(1, 4, bold))
+    const ended = suggest(state, tr => tr.removeMark(1, 4, bold))
+    expect(suggestionsIn(ended.doc)).toMatchObject([{ parts: [{ format: 'bold', on: false }] }])
+    const both = suggest(ended, tr => tr.removeMark(1, 3, bold), 'bea')
+    expect(suggestionsIn(both.doc).map(({ author }) => author)).toEqual(['ada', 'bea'])
+    expect(suggestionsOfOthers(both, 'bea')).toEqual(suggestionsOfOthers(ended, 'bea'))
+  })
+
+  test('of a format is real in own new text, and not on text that is to go', () => {
+    const state = suggest(
+      suggest(paragraphs('One two.'), tr => tr.insertText(' new', 4)),
+      tr => tr.delete(9, 12),
+    )
+    const formatted = suggest(state, tr => tr.addMark(4, 13, bodySchema.mark('italic')))
+    const formats = suggestionsIn(formatted.doc).flatMap(({ parts }) =>
+      parts.filter(({ kind }) => kind === 'formatting').map(({ text }) => text),
+    )
+    expect(formats).toEqual([' ', '.'])
+    expect(bodySchema.mark('italic').isInSet(formatted.doc.nodeAt(5)?.marks ?? [])).toBe(true)
+  })
+
   test('is refused for what is no text, and for a border of two paragraphs alone', () => {
     const state = paragraphs('One', 'two')
     const refused = (edit: (tr: Transaction) => Transaction) =>
       suggested(edit(state.tr), state, { author: 'ada', newId: () => 's' })
     expect(refused(tr => tr.join(5))).toBeNull()
-    expect(refused(tr => tr.addMark(1, 4, bodySchema.mark('bold')))).toBeNull()
+    const link = bodySchema.mark('link', { href: 'https://example.org' })
+    expect(refused(tr => tr.addMark(1, 4, link))).toBeNull()
     expect(refused(tr => tr.insert(5, bodySchema.node('horizontalRule')))).toBeNull()
     expect(
       refused(tr => tr.setBlockType(1, 4, bodySchema.node('heading', { level: 1 }).type, { level: 1 })),
     ).toBeNull()
   })
 
-  test('is formatted by its author alone', () => {
+  test('is formatted by its author, and others suggest that', () => {
     const state = suggest(paragraphs('One.'), tr => tr.insertText(' two', 4))
     const bold = (author: string) => suggest(state, tr => tr.addMark(5, 8, bodySchema.mark('bold')), author)
     expect(bold('ada').doc.rangeHasMark(5, 8, bodySchema.mark('bold').type)).toBe(true)
-    expect(bold('bea')).toBe(state)
+    expect(suggestionsIn(bold('bea').doc)).toMatchObject([{ author: 'ada' }, { author: 'bea' }])
+    expect(suggestionsOfOthers(bold('bea'), 'bea')).toEqual(suggestionsOfOthers(state, 'bea'))
   })
 
   test('never changes the text itself, or a suggestion of another', () => {
@@ -146,6 +199,7 @@ describe('a suggestion', () => {
       to: fc.nat(),
       text: word,
       author: fc.constantFrom('ada', 'bea'),
+      formats: fc.boolean(),
     })
     fc.assert(
       fc.property(
@@ -154,7 +208,7 @@ describe('a suggestion', () => {
         (texts, edits) => {
           let state = paragraphs(...texts)
           const before = base(state)
-          for (const { from, to, text, author } of edits) {
+          for (const { from, to, text, author, formats } of edits) {
             const size = state.doc.content.size
             const [first, last] = [from % size, to % size].toSorted((a, b) => a - b)
             const near = (at = 0) => TextSelection.near(state.doc.resolve(at)).head
@@ -162,7 +216,10 @@ describe('a suggestion', () => {
             const [start, end] = [near(first), Math.max(near(first), near(last))]
             state = suggest(
               state,
-              tr => (text === '' ? tr.delete(start, end) : tr.insertText(text, start, end)),
+              tr => {
+                if (formats) return tr.addMark(start, end, bodySchema.mark('bold'))
+                return text === '' ? tr.delete(start, end) : tr.insertText(text, start, end)
+              },
               author,
             )
             expect(base(state)).toEqual(before)

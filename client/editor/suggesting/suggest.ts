@@ -3,9 +3,11 @@ import { Selection, TextSelection, type EditorState, type Transaction } from '@t
 import { AddMarkStep, Mapping, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
 
 import {
+  formatOf,
   isSuggested,
   isSuggestion,
   outsideDeletion,
+  suggestedFormatOf,
   suggestionIdOf,
   SUGGESTED_PARAGRAPH,
 } from '#document/suggestions.ts'
@@ -25,12 +27,14 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
 /**
  * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
  * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
- * paragraphs become characters of the suggested text. Returns null for an edit that cannot be
- * suggested, such as a new list or an image.
+ * paragraphs become characters of the suggested text. A format is noted on the text. Returns null for
+ * an edit that cannot be suggested, such as a new list or an image.
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
   const isMoved = edit.getMeta('uiEvent') === 'drop'
+  // The same in all paragraphs, and apart from changes of the text.
+  const formats = { id: suggester.newId(), author: suggester.author }
   for (const [index, step] of edit.steps.entries()) {
     if (!(step instanceof ReplaceStep || step instanceof AddMarkStep || step instanceof RemoveMarkStep))
       return null
@@ -40,7 +44,7 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
     const isPossible =
       step instanceof ReplaceStep
         ? suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
-        : formatOwn(made, range, step, suggester)
+        : suggestFormat(made, range, step, formats)
     if (!isPossible) return null
   }
   for (const key of KEPT_META) {
@@ -157,15 +161,36 @@ function idAround(doc: Node, range: Range, author: string): string | null {
   return null
 }
 
-/** Formats text if all of it is suggested by the author. */
-function formatOwn(
+/**
+ * Suggests a format of a text, or ends it. The same one a second time takes the suggestion back. The author's own
+ * suggested text is formatted for real. Returns false for a mark that cannot be suggested, such as a link.
+ */
+function suggestFormat(
   made: Transaction,
   range: Range,
   step: AddMarkStep | RemoveMarkStep,
-  { author }: Suggester,
+  { id, author }: Owner,
 ): boolean {
-  if (!textsIn(made.doc, range).every(({ node }) => isSuggested(node, 'insertion', author))) return false
-  if (step instanceof AddMarkStep) made.addMark(range.from, range.to, step.mark)
-  else made.removeMark(range.from, range.to, step.mark)
+  const { mark } = step
+  const isSet = step instanceof AddMarkStep
+  const texts = textsIn(made.doc, range)
+  const isOwn = ({ node }: Text) => isSuggested(node, 'insertion', author)
+  for (const { from, to } of texts.filter(isOwn))
+    if (isSet) made.addMark(from, to, mark)
+    else made.removeMark(from, to, mark)
+  const others = texts.filter(text => !isOwn(text) && !isSuggested(text.node, 'deletion'))
+  const format = formatOf(mark.type.name)
+  if (others.length === 0) return texts.some(isOwn)
+  if (!format) return false
+  const pending = ({ node }: Text) => suggestedFormatOf(node, author, format)
+  const has = ({ node }: Text) => mark.type.isInSet(node.marks) !== undefined
+  const isDone = others.every(text => (pending(text)?.attrs['on'] ?? has(text)) === isSet)
+  const on = isDone ? !isSet : isSet
+  for (const text of others) {
+    const before = pending(text)
+    if (before) made.removeMark(text.from, text.to, before)
+    if (has(text) !== on)
+      made.addMark(text.from, text.to, mark.type.schema.mark('formatting', { id, author, format, on }))
+  }
   return true
 }

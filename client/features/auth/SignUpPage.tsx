@@ -11,6 +11,7 @@ import { HEADER_LINKS, LINKS } from '#site/frame/links.ts'
 import { AuthLayout } from './AuthLayout.tsx'
 import { Benefits } from './Benefits.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
+import { isInvited } from './invited.ts'
 import { linkTo, withReturnTo } from './linkTo.tsx'
 import { SignUpForm } from './SignUpForm.tsx'
 
@@ -25,7 +26,11 @@ export function SignUpPage({ user }: { user: User | null }) {
   const returnTo = safeReturnTo(search.get('returnTo') ?? '/dashboard')
   if (wasSignedIn) return <Redirect to={returnTo} replace />
   return (
-    <AuthLayout title={t('signUp.title')} text={t('signUp.text')} aside={<Benefits />}>
+    <AuthLayout
+      title={t('signUp.title')}
+      text={t(isInvited(returnTo) ? 'invited.signUp' : 'signUp.text')}
+      aside={<Benefits />}
+    >
       <GoogleButton returnTo={returnTo} />
       <SignUpForm returnTo={returnTo} email={search.get('email') ?? ''} />
       <p className="text-sm text-ink-soft">

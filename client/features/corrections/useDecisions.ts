@@ -5,6 +5,7 @@ import { useCallback, useEffect } from 'react'
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { isUnreachable } from '#client/shared/api/httpError.ts'
+import { everyMinute } from '#client/shared/lib/everyMinute.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
 import type { Decision, DecisionList, DecisionSubject } from '#schema/corrections/decision.ts'
 import * as endpoints from '#schema/corrections/endpoints.ts'
@@ -34,15 +35,23 @@ export function useDecisions(documentId: string) {
   })
 }
 
-/** Sends the decisions that wait whenever the list was read, which a new connection causes. */
+/**
+ * Sends the decisions that wait whenever the list was read, which a new connection causes, and every minute: a
+ * server that was too busy for them has not ended the connection.
+ */
 export function useSendWaiting(documentId: string): void {
   const client = useQueryClient()
   const { id: userId } = useCurrentUser()
   const { dataUpdatedAt } = useDecisions(documentId)
+  const isWanted = useWaiting({ userId, documentId }).length > 0
+  const send = useCallback(
+    () => void sendWaiting({ userId, documentId }, made => patchDecision(client, documentId, made.id, made)),
+    [client, userId, documentId],
+  )
   useEffect(() => {
-    if (dataUpdatedAt === 0) return
-    void sendWaiting({ userId, documentId }, made => patchDecision(client, documentId, made.id, made))
-  }, [client, userId, documentId, dataUpdatedAt])
+    if (dataUpdatedAt !== 0) send()
+  }, [send, dataUpdatedAt])
+  useEffect(() => (isWanted ? everyMinute(send) : undefined), [send, isWanted])
 }
 
 /** Makes a decision. Without a connection, it waits on this device. */

@@ -45,7 +45,7 @@ export function Coach({ subject, body, kind, onShow }: Props) {
           {report.lost.map(({ id, points, message, hint, ranges }) => (
             <li key={id} className="grid grid-cols-[2.25rem_minmax(0,1fr)] gap-x-2 text-sm">
               <span className="font-medium text-warning tabular-nums">{t('lost', { count: points })}</span>
-              <div className="grid gap-0.5">
+              <div className="grid grid-cols-1 gap-0.5 wrap-anywhere">
                 <p className="font-medium">{message}</p>
                 <p className="text-ink-soft">{hint}</p>
                 <FoundIn ranges={ranges} body={body} onShow={onShow} />

@@ -35,7 +35,7 @@ export function SpamSignals({ report: { score, verdict, signals }, body, onShow 
             >
               {weight > 0 ? `+${weight}` : `−${-weight}`}
             </span>
-            <div className="grid gap-0.5">
+            <div className="grid grid-cols-1 gap-0.5 wrap-anywhere">
               <p className="font-medium">{message}</p>
               <p className="text-ink-soft">{explanation}</p>
               <FoundIn ranges={ranges} body={body} onShow={onShow} />

@@ -1,4 +1,4 @@
-import { BellOff, Settings } from 'lucide-react'
+import { Bell, Settings } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'wouter'
 
@@ -29,7 +29,7 @@ export function NotificationList({ onLeave }: Props) {
       <QueryState query={query} loading={<Loading />} failedClass="p-4">
         {found =>
           found.length === 0 ? (
-            <EmptyState icon={<BellOff />} title={t('none')} description={t('noneText')} />
+            <EmptyState icon={<Bell />} title={t('none')} description={t('noneText')} />
           ) : (
             <Found found={found} query={query} onLeave={onLeave} />
           )

@@ -7,19 +7,29 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
 import { Section } from '#client/shared/ui/layout/Section.tsx'
 import { notifications } from '#schema/messages/en/notifications.ts'
-import { notificationKind } from '#schema/notifications/contract.ts'
+import { notificationKind, type NotificationKind } from '#schema/notifications/contract.ts'
 
 import { useNotificationSettings } from './settings.ts'
 
 const t = translator(notifications)
 
-/** The kinds of notifications that the user gets. */
-export function NotificationsPane() {
+/** The ways in which a user gets notifications. */
+type Way = 'app' | 'mail'
+
+/** The kinds of notifications that the user gets in the app, and by email. */
+export const NotificationsPane = () => (
+  <>
+    <Kinds way="app" />
+    <Kinds way="mail" />
+  </>
+)
+
+function Kinds({ way }: { way: Way }) {
   const { query, saving, choose } = useNotificationSettings()
   return (
     <Section
-      title={t('app.title')}
-      text={t('app.text')}
+      title={t(`${way}.title`)}
+      text={t(`${way}.text`)}
       status={<SaveMark saving={saving.isPending} saved={saving.isSuccess} />}
     >
       <QueryState
@@ -27,18 +37,18 @@ export function NotificationsPane() {
         loading={<Skeleton className="h-40 w-full max-w-sm" />}
         failed={t('loadFailed')}
       >
-        {({ appOff }) => (
+        {settings => (
           <fieldset className="grid gap-2.5 pointer-coarse:gap-1">
-            <legend className="sr-only">{t('app.title')}</legend>
+            <legend className="sr-only">{t(`${way}.title`)}</legend>
             {notificationKind.options.map(kind => (
               <Checkbox
                 key={kind}
-                checked={!appOff.includes(kind)}
-                onChange={on => choose({ app: { [kind]: on } })}
+                checked={!settings[`${way}Off`].includes(kind)}
+                onChange={on => choose({ [way]: { [kind]: on } })}
                 label={
                   <>
                     <span className="mr-2 font-medium text-ink">{t(`kinds.${kind}`)}</span>
-                    <span className="text-ink-faint">{t(`hints.${kind}`)}</span>
+                    <span className="text-ink-faint">{hintOf(way, kind)}</span>
                   </>
                 }
               />
@@ -50,3 +60,6 @@ export function NotificationsPane() {
     </Section>
   )
 }
+
+const hintOf = (way: Way, kind: NotificationKind): string =>
+  way === 'mail' && kind === 'payment' ? t('mail.payment') : t(`hints.${kind}`)

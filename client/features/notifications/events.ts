@@ -9,11 +9,17 @@ import { accessChanged } from '#schema/sharing/contract.ts'
 import { listQuery, unreadQuery } from './queries.ts'
 import { adoptSettings } from './settings.ts'
 
-/** A document that is closed takes its notifications with it, and one that opens again brings them back. */
+/**
+ * A document that is closed, or in the trash, takes its notifications with it, and one that opens again
+ * brings them back.
+ */
 function readAgain(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: unreadQuery.queryKey })
   void queryClient.invalidateQueries({ queryKey: listQuery.queryKey })
 }
+
+/** Whether each document was gone or in the trash at its last event. */
+const hidden = new Map<string, boolean>()
 
 /** Keeps the bell, its list and the settings up to date. */
 export const notificationEvents = [
@@ -27,7 +33,10 @@ export const notificationEvents = [
     if (value) adoptSettings(queryClient, value)
   }),
   onEvent(accessChanged, readAgain),
-  onEvent(documentChanged, (queryClient, { value }) => {
-    if (value === null) readAgain(queryClient)
+  onEvent(documentChanged, (queryClient, { key, value }) => {
+    const isHidden = value === null || value.trashedAt !== null
+    if (hidden.get(key) === isHidden) return
+    hidden.set(key, isHidden)
+    readAgain(queryClient)
   }),
 ]

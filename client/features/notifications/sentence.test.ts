@@ -24,7 +24,9 @@ test('names the person and the document, apart from the words around them', () =
 
 test('has the facts of a quota and of a payment', () => {
   const quota = { kind: 'quota', limit: 100, resetsAt: '2026-09-14T12:00:00.000Z' }
-  expect(sentence(quota)).toBe('You have used all 100 queries of this month. They reset on 14 September.')
+  expect(sentence(quota)).toBe(
+    'You have used all 100 of this month’s AI queries. They reset on 14 September.',
+  )
   const payment = { kind: 'payment', plan: 'Premium', amount: 49_900 }
   expect(sentence({ ...payment, outcome: 'received' })).toBe(
     'We received your payment of ₹499.00 for Premium.',

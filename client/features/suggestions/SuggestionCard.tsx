@@ -11,7 +11,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { suggestionKey, type Suggestion } from '#document/suggestions.ts'
+import { suggestionKey, type Suggestion, type SuggestionPart } from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 
 import { readable } from './readable.ts'
@@ -95,18 +95,39 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
 /** The parts of a suggestion in text order. */
 const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
   <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
-    {parts.map(({ kind, from, text }) =>
-      kind === 'deletion' ? (
-        <del key={`${kind} ${from}`} className="text-ink-faint not-first:ml-1">
-          <span className="sr-only"> {t('kinds.deletion')} </span>
-          {readable(text)}
-        </del>
-      ) : (
-        <ins key={`${kind} ${from}`} className="font-semibold text-ink no-underline not-first:ml-1">
-          <span className="sr-only"> {t('kinds.insertion')} </span>
-          {readable(text)}
-        </ins>
-      ),
-    )}
+    {parts.map(part => (
+      <Part key={`${part.kind} ${part.from}`} part={part} />
+    ))}
   </span>
 )
+
+function Part({ part }: { part: SuggestionPart }) {
+  const text = readable(part.text)
+  switch (part.kind) {
+    case 'deletion':
+      return (
+        <del className="text-ink-faint not-first:ml-1">
+          <span className="sr-only"> {t('kinds.deletion')} </span>
+          {text}
+        </del>
+      )
+    case 'insertion':
+      return (
+        <ins className="font-semibold text-ink no-underline not-first:ml-1">
+          <span className="sr-only"> {t('kinds.insertion')} </span>
+          {text}
+        </ins>
+      )
+    case 'formatting':
+      return (
+        <span className="not-first:ml-1">
+          <span className="font-sans font-medium">
+            {t(`formats.${part.on ? 'on' : 'off'}.${part.format}`)}
+          </span>{' '}
+          {text}
+        </span>
+      )
+    default:
+      return part satisfies never
+  }
+}

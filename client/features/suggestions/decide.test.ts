@@ -40,6 +40,8 @@ beforeEach(() => {
 })
 afterEach(() => editor.destroy())
 
+const boldOf = (of = editor) =>
+  /<strong>(.*)<\/strong>/.exec(of.getHTML())?.[1]?.replaceAll(/<[^>]*>/g, '') ?? ''
 const textOf = (of = editor) => of.getText({ blockSeparator: '|' })
 const write = (...lines: string[]) => {
   suggestAs(editor, null)
@@ -255,5 +257,61 @@ describe('a decision', () => {
       ),
       { numRuns: 60 },
     )
+  })
+})
+
+describe('a decision on a format', () => {
+  const suggestBold = (author = 'ada') => {
+    suggestAs(editor, author)
+    editor.commands.setTextSelection({ from: 5, to: 8 })
+    editor.commands.toggleBold()
+    suggestAs(editor, null)
+  }
+
+  test.each<[Verdict, string]>([
+    ['accept', 'two'],
+    ['reject', ''],
+  ])('formats the text or leaves it: %s, and Undo brings the suggestion back', (verdict, bold) => {
+    write('One two three')
+    suggestBold()
+    expect(boldOf()).toBe('')
+    historyOf(editor)?.stopCapturing()
+    expect(decide(editor, {}, verdict)).toBe(1)
+    expect(boldOf()).toBe(bold)
+    expect(suggestionsIn(editor.state.doc)).toEqual([])
+    editor.commands.undo()
+    expect(boldOf()).toBe('')
+    expect(suggestionsIn(editor.state.doc)).toHaveLength(1)
+  })
+
+  test('is made with those on text in one step', () => {
+    write('One two three')
+    suggestBold('bea')
+    replace(9, 14, 'four')
+    expect(decide(editor, {}, 'accept')).toBe(2)
+    expect(textOf()).toBe('One two four')
+    expect(boldOf()).toBe('two')
+    editor.commands.undo()
+    expect(suggestionsIn(editor.state.doc)).toHaveLength(2)
+  })
+
+  test.each<[Verdict, Verdict]>([
+    ['accept', 'accept'],
+    ['accept', 'reject'],
+  ])('by two people at once converges: %s and %s', (mine, theirs) => {
+    write('One two three')
+    suggestBold()
+    const other = new Y.Doc()
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    const theirEditor = editorOf(other)
+    decide(editor, {}, mine)
+    decide(theirEditor, {}, theirs)
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+    for (const each of [editor, theirEditor]) {
+      expect(boldOf(each)).toBe('two')
+      expect(suggestionsIn(each.state.doc)).toEqual([])
+    }
+    theirEditor.destroy()
   })
 })

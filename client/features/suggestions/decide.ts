@@ -42,20 +42,51 @@ export function decide(
 ): number {
   const suggestions = suggestionsOf(suggestionsIn(editor.state.doc), decided)
   if (suggestions.length === 0 || !editor.isEditable) return 0
-  const { removed, kept } = resolutionOf(suggestions, verdict)
+  const texts = suggestions.filter(suggestion => !isOfFormats(suggestion))
+  const keys = new Set(suggestions.filter(isOfFormats).map(suggestionKey))
   asOneUndoStep(editor, () => {
-    if (by === 'act' && resolveAsActs(editor, resolvedBy(suggestions, verdict))) return
-    const { tr } = editor.state
-    for (const part of kept) unmark(tr, part, suggestions)
-    if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part, removed)
-    if (tr.docChanged) editor.view.dispatch(asIs(tr))
-    const ranges = joined(removed).map(({ from, to }) => ({
-      from: tr.mapping.map(from, 1),
-      to: tr.mapping.map(to, -1),
-    }))
-    if (ranges.length > 0 && !removeExactly(editor, ranges)) remove(editor, ranges)
+    if (texts.length > 0) decideTexts(editor, texts, verdict, by)
+    const now = suggestionsIn(editor.state.doc).filter(each => keys.has(suggestionKey(each)))
+    if (now.length > 0) decideFormats(editor, now, verdict)
   })
   return suggestions.length
+}
+
+const isOfFormats = ({ parts }: Suggestion): boolean => parts.every(({ kind }) => kind === 'formatting')
+
+function decideTexts(
+  editor: Editor,
+  suggestions: readonly Suggestion[],
+  verdict: Verdict,
+  by: 'act' | 'edit',
+): void {
+  const { removed, kept } = resolutionOf(suggestions, verdict)
+  if (by === 'act' && resolveAsActs(editor, resolvedBy(suggestions, verdict))) return
+  const { tr } = editor.state
+  for (const part of kept) unmark(tr, part, suggestions)
+  if (verdict === 'accept') for (const part of lastFirst(kept)) makeBreaks(tr, part, removed)
+  if (tr.docChanged) editor.view.dispatch(asIs(tr))
+  const ranges = joined(removed).map(({ from, to }) => ({
+    from: tr.mapping.map(from, 1),
+    to: tr.mapping.map(to, -1),
+  }))
+  if (ranges.length > 0 && !removeExactly(editor, ranges)) remove(editor, ranges)
+}
+
+/** Formats text, or leaves it. The same decision twice is harmless; of two opposite ones at once, the text is formatted. */
+function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdict: Verdict): void {
+  const { tr } = editor.state
+  const { schema } = tr.doc.type
+  for (const { id, author, parts } of suggestions)
+    for (const part of parts) {
+      if (part.kind !== 'formatting') continue
+      const { from, to, format, on } = part
+      tr.removeMark(from, to, schema.mark('formatting', { id, author, format, on }))
+      if (verdict === 'reject') continue
+      if (on) tr.addMark(from, to, schema.mark(format))
+      else tr.removeMark(from, to, schema.marks[format])
+    }
+  editor.view.dispatch(asIs(tr))
 }
 
 type Range = Pick<SuggestionPart, 'from' | 'to'>

@@ -54,6 +54,11 @@ export const auth = namespace('auth', {
     forgot: 'Forgot your password?',
     signUp: 'New here? <link>Sign up</link>',
   },
+  invited: {
+    title: 'Join a document',
+    signIn: 'You have a link to a document. Sign in to open it.',
+    signUp: 'You have a link to a document. Sign up to open it.',
+  },
   signInAgain: {
     title: 'Sign in to continue',
     text: 'Enter the password of {email}. Everything on this page stays as it is.',

@@ -77,7 +77,7 @@ export const emailGenerator = namespace('emailGenerator', {
   question: 'A question about this email',
   asks: {
     gap: 'Which words should replace {text}?',
-    when: 'When did it happen?',
+    when: 'When did it happen? Answer in a full sentence, such as “It broke on Monday.”',
     sentence: 'How would you say “{text}” in a full sentence?',
   },
   answer: 'Answer and write again',

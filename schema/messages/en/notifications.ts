@@ -20,7 +20,7 @@ export const notifications = namespace('notifications', {
   reply: '{name} replied in “{title}”',
   share: '{name} shared “{title}” with you',
   quota:
-    '{limit, plural, one {You have used your # query of this month.} other {You have used all # queries of this month.}} They reset on {day}.',
+    '{limit, plural, one {You have used this month’s AI query. It resets on {day}.} other {You have used all # of this month’s AI queries. They reset on {day}.}}',
   payment: {
     received: 'We received your payment of {amount} for {plan}.',
     failed: 'Your payment of {amount} for {plan} failed. Nothing was charged.',
@@ -30,19 +30,24 @@ export const notifications = namespace('notifications', {
     title: 'In the app',
     text: 'The bell at the top shows these, on all your devices.',
   },
+  mail: {
+    title: 'By email',
+    text: 'One email for all that is new. It waits five minutes, and leaves out the ones you have read.',
+    payment: 'A payment failed. You always get receipts and refunds by email.',
+  },
   kinds: {
     mention: 'Mentions',
     reply: 'Replies',
     share: 'Shared with you',
-    quota: 'Queries used up',
+    quota: 'AI queries used up',
     payment: 'Payments',
   },
   hints: {
     mention: 'Someone mentions you in a comment.',
-    reply: 'Someone replies in a thread that you wrote in.',
+    reply: 'Someone replies in a thread you wrote in.',
     share: 'Someone shares a document or a snippet with you.',
-    quota: 'Your queries of the month are used up.',
-    payment: 'A payment was received, failed or returned.',
+    quota: 'You have used all of this month’s AI queries.',
+    payment: 'A payment is received, fails or is returned.',
   },
   loadFailed: 'We couldn’t load your settings.',
   saveFailed: 'This was not saved. {reason}',

@@ -83,6 +83,19 @@ export const outboundEmails = namespace('outboundEmails', {
     button: 'Open the snippet',
     note: 'Further reports of this snippet are stored, but you won’t get an email about them for a day.',
   },
+  notifications: {
+    subject: '{count, plural, one {# new notification} other {# new notifications}}',
+    text: 'This is new for you on {site}:',
+    mention: '{name} mentioned you in “{title}”.',
+    reply: '{name} replied in “{title}”.',
+    share: '{name} shared “{title}” with you.',
+    quota:
+      '{limit, plural, one {You have used your # query of this month.} other {You have used all # queries of this month.}} They reset on {date}.',
+    payment: 'Your payment of {amount} for {plan} failed. Nothing was charged.',
+    more: '{count, plural, one {There is # more.} other {There are # more.}}',
+    button: 'Open',
+    note: 'You can choose these emails in your settings. To stop all of them, open {link}',
+  },
   contactReceived: {
     subject: 'We have received your message',
     text: 'Thank you for writing to {site}. We read every message and answer by email.',

@@ -19,8 +19,8 @@ export const revisions = namespace('revisions', {
   merged: {
     title: 'You’re back online',
     mine: 'Your changes in {count, plural, one {# paragraph} other {# paragraphs}} were sent.',
-    arrived: '{count, plural, one {# paragraph} other {# paragraphs}} changed meanwhile.',
-    arrivedBy: '{names} changed {count, plural, one {# paragraph} other {# paragraphs}} meanwhile.',
+    arrived: '{count, plural, one {# paragraph} other {# paragraphs}} changed while you were away.',
+    arrivedBy: '{names} changed {count, plural, one {# paragraph} other {# paragraphs}} while you were away.',
   },
   back: 'All versions',
   more: 'Show older versions',
@@ -82,7 +82,7 @@ export const revisions = namespace('revisions', {
   restoreTitle: 'Restore this version?',
   restoreNamed: 'Restore “{name}”?',
   restoreText:
-    'Everyone here will see the text of {date} again. The present text is kept as a version, so nothing is lost.',
+    'Everyone here will see the text from {date}. The current text is kept as a version, so nothing is lost.',
   done: 'Version restored',
   doneText: 'The text from before is in the version history.',
   undo: 'Undo',

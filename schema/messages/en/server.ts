@@ -299,6 +299,7 @@ export const server = namespace('server', {
     pageGone: 'This page isn’t shared anymore. Nothing was copied.',
     linkGone: 'This link doesn’t work. Ask the person who sent it for a new one.',
     ownersPlan: 'The owner’s plan doesn’t include sharing, so no one can join right now. Ask the owner.',
+    noSeat: 'This document is full, so no one can join right now. Ask the owner to make room.',
     ownerOnly: {
       document: 'Only the owner can share this document.',
       snippet: 'Only the owner can share this snippet.',

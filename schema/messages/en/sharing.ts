@@ -54,13 +54,13 @@ export const sharing = namespace('sharing', {
     off: 'Off. Only people you add here can open this document.',
     on: {
       editor:
-        'Anyone who signs in with this link can join and edit it. All people here see each other’s email addresses.',
+        'Anyone with this link can sign in, join and edit. Everyone here sees each other’s email addresses.',
       suggester:
-        'Anyone who signs in with this link can join and suggest changes. All people here see each other’s email addresses.',
+        'Anyone with this link can sign in, join and suggest changes. Everyone here sees each other’s email addresses.',
       commenter:
-        'Anyone who signs in with this link can join and comment. All people here see each other’s email addresses.',
+        'Anyone with this link can sign in, join and comment. Everyone here sees each other’s email addresses.',
       viewer:
-        'Anyone who signs in with this link can join and view it. All people here see each other’s email addresses.',
+        'Anyone with this link can sign in, join and view. Everyone here sees each other’s email addresses.',
     },
     turnOn: 'Turn on',
     label: 'Link to join this document',
@@ -85,7 +85,7 @@ export const sharing = namespace('sharing', {
   invitationMade: 'Person invited',
   invitationText: '{email} can open this document after signing up and confirming that email address.',
   invitedBefore: 'Already invited',
-  invitedBeforeText: '{email} was invited before. No further email was sent.',
+  invitedBeforeText: '{email} was already invited. No new email was sent.',
   invited: 'Invited',
   invitedText: 'Can open it after signing up and confirming this address',
   withdrawn: 'Invitation withdrawn',

@@ -5,6 +5,22 @@ export const suggestions = namespace('suggestions', {
   someone: 'Someone',
   by: 'Suggested by {name}',
   kinds: { deletion: 'Delete:', insertion: 'Insert:' },
+  formats: {
+    on: {
+      bold: 'Bold:',
+      italic: 'Italic:',
+      strike: 'Strikethrough:',
+      underline: 'Underline:',
+      code: 'Code:',
+    },
+    off: {
+      bold: 'Not bold:',
+      italic: 'Not italic:',
+      strike: 'No strikethrough:',
+      underline: 'No underline:',
+      code: 'No code:',
+    },
+  },
   count: '{count, plural, one {# suggestion} other {# suggestions}}',
   accept: 'Accept',
   reject: 'Reject',
@@ -13,8 +29,8 @@ export const suggestions = namespace('suggestions', {
   rejectAll: 'Reject all suggestions',
   all: { accept: 'Accept all', reject: 'Reject all' },
   ofAll: 'All suggestions',
-  of: 'Those of {name}',
-  yours: 'Yours',
+  of: 'By {name}',
+  yours: 'By you',
   decided: {
     accept: '{count, plural, one {Accepted # suggestion} other {Accepted # suggestions}}',
     reject: '{count, plural, one {Rejected # suggestion} other {Rejected # suggestions}}',

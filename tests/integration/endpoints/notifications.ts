@@ -33,3 +33,11 @@ export const notifications: Recipes<'notifications'> = {
   readSettings: ({ ada }) => ({ by: ada.client }),
   changeSettings: ({ ada }) => ({ by: ada.client, body: { app: { quota: false } } }),
 }
+
+const wrongToken = `${'0'.repeat(36)}.${'x'.repeat(43)}`
+
+export const notificationEmails: Recipes<'notificationEmails'> = {
+  mailOffOneClick: ({ visitor }) => ({ by: visitor(), params: { token: wrongToken }, form: {} }),
+  mailOffPage: ({ visitor }) => ({ by: visitor(), params: { token: wrongToken } }),
+  mailOff: ({ visitor }) => ({ by: visitor(), form: { token: wrongToken } }),
+}

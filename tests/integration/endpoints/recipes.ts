@@ -27,7 +27,7 @@ import {
 } from './documents.ts'
 import { images } from './images.ts'
 import { adminNewsletter, newsletter } from './newsletter.ts'
-import { notifications } from './notifications.ts'
+import { notificationEmails, notifications } from './notifications.ts'
 import { invoices, payments, subscriptions } from './payments.ts'
 import type { Recipes } from './recipe.ts'
 import { audit, currency, fonts, keys, languages, outboundEmail, plans, site, usage, voice } from './site.ts'
@@ -78,6 +78,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   languages,
   languageTool,
   newsletter,
+  notificationEmails,
   notifications,
   outboundEmail,
   payments,

@@ -3,11 +3,12 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import * as Primitive from 'radix-ui/toast'
 import type { ReactNode } from 'react'
 
+import { cn } from '#client/shared/ui/cn.ts'
 import { CloseButton } from '#client/shared/ui/form/CloseButton.tsx'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
-import { dismissToast, currentToast, type ToastKind } from './toast.ts'
+import { dismissToast, currentToast, type Toast, type ToastKind } from './toast.ts'
 
 /**
  * Shows the current toast for 5 seconds, unless it stays; a swipe of 50 px to the right closes it, F8 moves the
@@ -37,16 +38,10 @@ export function ToastRegion() {
                 {toast.description}
               </Primitive.Description>
             )}
+            {/* Next to it, a long label would leave no room for the text. */}
+            {toast.description && <Action action={toast.action} className="mt-2 justify-self-start" />}
           </div>
-          {toast.action && (
-            <Primitive.Action
-              altText={toast.action.label}
-              onClick={toast.action.run}
-              className={buttonClass({ variant: 'secondary', size: 'sm' })}
-            >
-              {toast.action.label}
-            </Primitive.Action>
-          )}
+          {!toast.description && <Action action={toast.action} />}
           <Primitive.Close asChild>
             <CloseButton className="-my-1.5" />
           </Primitive.Close>
@@ -59,6 +54,19 @@ export function ToastRegion() {
     </Primitive.Provider>
   )
 }
+
+type ActionProps = { action: Toast['action']; className?: string }
+
+const Action = ({ action, className }: ActionProps) =>
+  action && (
+    <Primitive.Action
+      altText={action.label}
+      onClick={action.run}
+      className={cn(buttonClass({ variant: 'secondary', size: 'sm' }), className)}
+    >
+      {action.label}
+    </Primitive.Action>
+  )
 
 const ICONS: Record<ToastKind, ReactNode> = {
   error: <CircleAlert className="mt-0.5 size-4.5 shrink-0 text-danger" aria-hidden />,

@@ -77,4 +77,15 @@ describe('toast', () => {
     dismissToast(error)
     expect(store.get(currentToast)).toMatchObject({ id: error, open: false })
   })
+
+  it('shows one that stays again after others, until it is closed', () => {
+    const report = toast({ title: 'Back online', isNotice: true, stays: true })
+    const answer = toast({ title: 'Dismissed' })
+    expect(store.get(currentToast)).toMatchObject({ id: answer, open: true })
+    expect(isToastOpen(report)).toBe(true)
+    dismissToast(answer)
+    expect(store.get(currentToast)).toMatchObject({ id: report, open: true })
+    dismissToast(report)
+    expect(store.get(currentToast)).toMatchObject({ id: report, open: false })
+  })
 })

@@ -13,7 +13,7 @@ export type ToastMessage = {
   failureOf?: string
   /** Came by itself, so it does not replace an error that is on the screen: it waits until that closes. */
   isNotice?: boolean
-  /** Stays until it is closed, for someone who may look later. */
+  /** Stays until it is closed, for someone who may look later. It is back after others that come meanwhile. */
   stays?: boolean
 }
 
@@ -25,7 +25,7 @@ const REMOVE_AFTER_MS = 1_000_000
 /** The current toast, or null. */
 export const currentToast = atom<Toast | null>(null)
 
-/** Notices that wait for an error to close. */
+/** Notices that wait for an error to close, and toasts that stay, for the one on the screen. */
 let waiting: readonly Toast[] = []
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,10 @@ export function toast(message: ToastMessage, instead?: number): number {
   if (waiting.some(({ id }) => id === instead))
     waiting = waiting.map(one => (one.id === instead ? next : one))
   else if (message.isNotice && current?.open && current.kind === 'error') waiting = [...waiting, next]
-  else show(next)
+  else {
+    if (current?.open && current.stays) waiting = [current, ...waiting]
+    show(next)
+  }
   return lastId
 }
 
