@@ -29,7 +29,11 @@ type Call = { row: Row; text: Text; state: State }
 
 export const callers = keysOf(CALLERS)
 
+/** Strangers may do this with an open text, so it needs a proven address. That is looked at before the text. */
+const OF_PROVEN = 'POST /api/shared-snippets/reactions'
+
 function expectedOf(row: Row, who: Caller, { visibility, isSuspended, isTrashed }: State): number {
+  if (row.route === OF_PROVEN && who === 'a waiting editor') return 403
   const column = isSuspended && who === 'the owner' ? 'visitor' : CALLERS[who]
   const { usual, ofPublic } = row.statuses[column]
   const ofTrash = isTrashed && TRASH.find(({ name }) => name === row.name)
