@@ -11,10 +11,11 @@ export const CALLERS = {
   'a suspended editor': 'visitor',
   'a stranger': 'other',
   'a removed editor': 'other',
+  'a waiting editor': 'other',
   'a viewer': 'viewer',
   'an editor who became a viewer': 'viewer',
   'a commenter': 'commenter',
-  'a suggester': 'commenter',
+  'a suggester': 'suggester',
   'an editor': 'editor',
   'the owner': 'owner',
 } as const satisfies Record<string, Column>
@@ -24,6 +25,7 @@ export type Caller = keyof typeof CALLERS
 export const FIRST_ROLES = {
   'a suspended editor': 'editor',
   'a removed editor': 'editor',
+  'a waiting editor': 'editor',
   'a viewer': 'viewer',
   'an editor who became a viewer': 'editor',
   'a commenter': 'commenter',
@@ -47,9 +49,9 @@ export type People = {
 
 /** Signs everyone up. */
 export async function signUpAll(product: Product): Promise<People> {
-  const called = async (): Promise<Called> => {
+  const called = async (isConfirmed = true): Promise<Called> => {
     const person = await signUp(product)
-    await confirmAddress(person)
+    if (isConfirmed) await confirmAddress(person)
     return { client: person.client, userId: person.user.id }
   }
   const owner = await signUpOn(product, 'pro')
@@ -65,6 +67,7 @@ export async function signUpAll(product: Product): Promise<People> {
       'a suspended editor': suspended,
       'a stranger': await called(),
       'a removed editor': await called(),
+      'a waiting editor': await called(false),
       'a viewer': await called(),
       'an editor who became a viewer': await called(),
       'a commenter': await called(),

@@ -13,12 +13,12 @@ import type { Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 import { edit } from '#tests/support/revisions.ts'
 
-import { CALLERS, FIRST_ROLES, type Called, type Caller, type People } from './people.ts'
-import type { Row } from './table.ts'
+import { CALLERS, FIRST_ROLES, type Caller, type People } from './people.ts'
 
 /** A text with its people, and what calls about it name. */
 export type Text = {
   id: string
+  kind: DocumentKind
   owner: Person
   memberId: string
   invitationId: string
@@ -26,6 +26,10 @@ export type Text = {
   threadId: string
   /** A reply of each caller, from when they still could. */
   replies: Record<Caller, string>
+  revisionId: string
+  imageId: string
+  /** Decisions for each caller to undo: one of theirs for themselves, and one of the member for everyone. */
+  decisions: Record<Caller, { own: string; shared: string }>
   range: z.infer<typeof commentRange>
   code: string
   /** Of the invite link that a document has. */
@@ -46,8 +50,8 @@ export async function textOf(product: Product, people: People, wanted: Wanted): 
   const rows = await inDatabase(
     product,
     `WITH people AS (
-       INSERT INTO document_members (document_id, user_id, role)
-       SELECT $1::uuid, who, role FROM unnest($2::uuid[], $3::text[]) AS first (who, role)
+       INSERT INTO document_members (document_id, user_id, role, waiting)
+       SELECT $1::uuid, who, role, who = $4::uuid FROM unnest($2::uuid[], $3::text[]) AS first (who, role)
      )
      INSERT INTO document_invitations (document_id, email, role)
      VALUES ($1::uuid, 'invited.' || $1::uuid || '@example.org', 'viewer') RETURNING id`,
@@ -55,6 +59,7 @@ export async function textOf(product: Product, people: People, wanted: Wanted): 
       id,
       [member.user.id, ...firstRoles.map(who => callers[who].userId)],
       ['commenter', ...firstRoles.map(who => FIRST_ROLES[who])],
+      callers['a waiting editor'].userId,
     ],
   )
   const members = `${callsOf(kind)}/${id}/members`
@@ -79,10 +84,12 @@ export async function textOf(product: Product, people: People, wanted: Wanted): 
     visibility === 'private' ? null : await owner.client.send('PUT', path, { body: { visibility } })
   return {
     id,
+    kind,
     owner,
     memberId: member.user.id,
     invitationId: z.array(z.object({ id: z.string() })).parse(rows)[0]?.id ?? '',
     ...(await addThread(product, id, people)),
+    ...(await addToBody(product, id, people)),
     range: isWritten ? await rangeOf(owner, id, 'one') : NO_RANGE,
     code: (shown && visibilityAnswer.parse(shown.json).shareCode) ?? NO_CODE,
     inviteCode,
@@ -116,64 +123,42 @@ async function addThread(product: Product, id: string, { callers, member }: Peop
   return { threadId, replies }
 }
 
-/** Bodies of the calls that have one. */
-const BODIES: Record<string, (text: Text, people: People) => unknown> = {
-  'POST /api/snippets': () => ({ title: 'Another one' }),
-  'PATCH /api/snippets/:id': () => ({ title: 'Taken over', addTags: ['mine'] }),
-  'PATCH /api/snippets/:id/writing': () => ({ language: 'de' }),
-  'POST /api/snippets/:id/uses': () => ({ act: 'use' }),
-  'PUT /api/snippets/:id/visibility': () => ({ visibility: 'public' }),
-  'POST /api/shared-snippets/uses': ({ code }) => ({ code, act: 'view' }),
-  'POST /api/shared-snippets/duplicate': ({ code }) => ({ code }),
-  'POST /api/shared-snippets/reader': ({ code }) => ({ code }),
-  'POST /api/shared-snippets/reactions': ({ code, id }) => ({
-    code,
-    targetId: id,
-    reaction: 'eyes',
-    isOn: true,
-  }),
-  'POST members (a user)': (_, { newcomer }) => ({ email: newcomer.user.email, role: 'editor' }),
-  'POST members (a new address)': ({ id }) => ({ email: `new.${id}@example.org`, role: 'viewer' }),
-  'POST members (a member)': (_, { member }) => ({ email: member.user.email, role: 'editor' }),
-  'PUT /api/documents/:id/invite-link': () => ({ role: 'editor', days: 7 }),
-  'POST /api/invite-links/reader': ({ inviteCode }) => ({ code: inviteCode }),
-  'POST /api/invite-links/uses': ({ inviteCode }) => ({ code: inviteCode }),
-  'PATCH members': () => ({ role: 'editor' }),
-  'PATCH invitations': () => ({ role: 'editor' }),
-  'POST /api/documents/:id/comments': ({ range }) => ({ id: randomUUID(), range, text: 'Mine' }),
-  'POST /api/documents/:id/comments/:threadId/replies': () => ({ id: randomUUID(), text: 'Mine' }),
-  'PATCH /api/documents/:id/comments/:commentId': () => ({ text: 'Mine' }),
-}
-
-/** The calls of both kinds of texts have the same bodies. */
-const shortName = ({ name }: Row): string =>
-  name.replace(/ \/api\/\w+\/:id\/(members|invitations)(?:\/:\w+)?/, ' $1')
-
-/** Calls as someone, about a text. `id` stands for that of the text. */
-export function send(
-  row: Row,
-  { client, userId }: Called,
-  { text, who, people, id = text.id }: { text: Text; who: Caller; people: People; id?: string },
-) {
-  const { route, about } = row
-  const named: Record<string, string> = {
-    id,
-    userId: about === 'themselves' ? (userId ?? text.memberId) : text.memberId,
-    invitationId: text.invitationId,
-    threadId: text.threadId,
-    commentId: about === 'their own' ? text.replies[who] : text.threadId,
-    targetId: about === 'to a comment' ? text.threadId : text.id,
-    reaction: 'heart',
-  }
-  const [method = '', path = ''] = route.split(' ')
-  const target = path.replaceAll(/:(\w+)/g, (_, name: string) => named[name] ?? '')
-  const body = BODIES[row.route] ?? BODIES[shortName(row)]
-  return client.send(method, target, body ? { body: body(text, people) } : {})
+/** Adds a revision, an image, and two decisions for each caller. */
+async function addToBody(product: Product, id: string, { callers, member }: People) {
+  const [revisionId, imageId] = [randomUUID(), randomUUID()]
+  const who = keysOf(CALLERS)
+  const decisions = fromKeys(who, () => ({ own: randomUUID(), shared: randomUUID() }))
+  await inDatabase(
+    product,
+    `WITH revision AS (
+       INSERT INTO document_revisions (id, document_id, kind, body, words, characters, covers, authors)
+       VALUES ($2::uuid, $1::uuid, 'automatic', $3::jsonb, 1, 3, '{}', '{}')
+     ), image AS (
+       INSERT INTO document_images (document_id, id, mime, width, height, bytes, hash)
+       VALUES ($1::uuid, $4::uuid, 'image/png', 1, 1, '', '')
+     ), decision AS (
+       SELECT own, shared, who FROM unnest($5::uuid[], $6::uuid[], $7::uuid[]) AS d (own, shared, who)
+     )
+     INSERT INTO correction_decisions (id, document_id, user_id, kind, subject, for_all)
+     SELECT own, $1::uuid, who, 'word', 'own', false FROM decision WHERE who IS NOT NULL
+     UNION ALL SELECT shared, $1::uuid, $8::uuid, 'word', shared::text, true FROM decision`,
+    [
+      id,
+      revisionId,
+      '{"type":"doc","content":[{"type":"paragraph","content":[{"type":"text","text":"one"}]}]}',
+      imageId,
+      who.map(one => decisions[one].own),
+      who.map(one => decisions[one].shared),
+      who.map(one => callers[one].userId),
+      member.user.id,
+    ],
+  )
+  return { revisionId, imageId, decisions }
 }
 
 /** Tables that hold the text itself, which is stored some time after it was written. */
 const OF_THE_TEXT =
-  /^(?:document_(?:updates|snapshots|projections|revisions|authors|contributions)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
+  /^(?:document_(?:updates|snapshots|projections|authors|contributions)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
 
 /** Returns all rows about a text, so that any change shows, and the number of all texts. */
 export async function everythingAbout(product: Product, id: string): Promise<unknown> {
