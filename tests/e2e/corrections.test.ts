@@ -200,6 +200,23 @@ describe('a card', () => {
     await expect.poll(async () => (await textOn(page)).length).toBe(before.length + 1)
   })
 
+  test('opens again by a click right after a key has closed it', async () => {
+    const page = await openText('We will recieve it.')
+    // At one time, the two clicks are a double click.
+    await page.evaluate(() => {
+      const time = Date.now()
+      Date.now = () => time
+    })
+    for (const _ of ['once', 'again']) {
+      await underlined(page, 'recieve').click()
+      await expect(card(page)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(card(page)).toBeHidden()
+    }
+    // The next test loads the page again.
+    alone = null
+  })
+
   test('is reached by its keys while the text is only read', async () => {
     const page = await openText()
     const mode = async (name: string) => {

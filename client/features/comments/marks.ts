@@ -1,5 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import deepEqual from 'fast-deep-equal'
 import { atom, type PrimitiveAtom } from 'jotai'
 
@@ -60,20 +61,24 @@ export const CommentMarks = Extension.create<Record<string, never>, { handle: Co
 
   addProseMirrorPlugins() {
     const { handle } = this.storage
+    /** Opens the thread of the comment at a position. The click goes on. */
+    const openAt = (view: EditorView, position: number): boolean => {
+      const comments = commentsKey.getState(view.state)
+      const id = comments && shownAt(comments, position)
+      if (!id) return false
+      if (id !== comments.active) act(view, { kind: 'activate', id })
+      store.set(handle.picked, count => count + 1)
+      return false
+    }
     return [
       new Plugin<CommentsState>({
         key: commentsKey,
         state: { init: (_config, state) => initialState(state), apply: nextState },
         props: {
           decorations: state => commentsKey.getState(state)?.decorations,
-          handleClick(view, position) {
-            const comments = commentsKey.getState(view.state)
-            const id = comments && shownAt(comments, position)
-            if (!id) return false
-            act(view, { kind: 'activate', id })
-            store.set(handle.picked, count => count + 1)
-            return false
-          },
+          handleClick: openAt,
+          // The second of two clicks opens the thread again that a key has closed since the first.
+          handleDoubleClick: openAt,
         },
         view: view => {
           const publish = () => {

@@ -73,6 +73,13 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
 
   addProseMirrorPlugins() {
     const { handle, running } = this.storage
+    /** Opens the card of the finding at a position, or closes the open card. The click goes on. */
+    const openAt = (view: EditorView, position: number): boolean => {
+      const key = findingAt(view.state, position)
+      store.set(handle.cardIn, 'text')
+      if (key !== correctionsKey.getState(view.state)?.active) act(view, { kind: 'activate', key })
+      return false
+    }
     return [
       new Plugin<CorrectionsState>({
         key: correctionsKey,
@@ -82,11 +89,9 @@ export const Corrections = Extension.create<Record<string, never>, Storage>({
         },
         props: {
           decorations: state => correctionsKey.getState(state)?.decorations,
-          handleClick: (view, position) => {
-            store.set(handle.cardIn, 'text')
-            act(view, { kind: 'activate', key: findingAt(view.state, position) })
-            return false
-          },
+          handleClick: openAt,
+          // The second of two clicks opens the card again that a key has closed since the first.
+          handleDoubleClick: openAt,
           handleDOMEvents: {
             blur(view) {
               // Leaving the text finishes the word.

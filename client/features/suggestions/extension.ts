@@ -1,5 +1,6 @@
 import { Extension } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import deepEqual from 'fast-deep-equal'
 import { atom, type PrimitiveAtom } from 'jotai'
 
@@ -40,20 +41,24 @@ export const SuggestionMarks = Extension.create<Record<string, never>, { handle:
 
   addProseMirrorPlugins() {
     const { handle } = this.storage
+    /** Opens the card of the suggestion at a position, or closes the open card. The click goes on. */
+    const openAt = (view: EditorView, position: number): boolean => {
+      const state = suggestionsKey.getState(view.state)
+      if (!state) return false
+      const key = suggestionAt(state, position)
+      if (key !== state.active) act(view, { kind: 'activate', key })
+      if (key !== null) store.set(handle.picked, count => count + 1)
+      return false
+    }
     return [
       new Plugin<SuggestionsState>({
         key: suggestionsKey,
         state: { init: (_config, state) => initialState(state), apply: nextState },
         props: {
           decorations: state => suggestionsKey.getState(state)?.decorations,
-          handleClick(view, position) {
-            const state = suggestionsKey.getState(view.state)
-            const key = state && suggestionAt(state, position)
-            if (!state || (!key && state.active === null)) return false
-            act(view, { kind: 'activate', key: key ?? null })
-            if (key) store.set(handle.picked, count => count + 1)
-            return false
-          },
+          handleClick: openAt,
+          // The second of two clicks opens the card again that a key has closed since the first.
+          handleDoubleClick: openAt,
         },
         view: view => {
           const publish = () => {
