@@ -8,11 +8,10 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
-import { cable } from './cable.ts'
-import { cardOn, COMMENT_KEY, commentOn, composeOn, marks, newComment, showComments } from './commenting.ts'
+import { cardOn, commentOn, composeOn, marks, newComment, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
-import { editorOf, open, paste, saved, savedLabel, selectText, writer } from './support.ts'
+import { editorOf, open, paste, saved, selectText, writer } from './support.ts'
 
 const TEXT = 'The first paragraph of a letter.'
 
@@ -44,7 +43,9 @@ async function holdMarks(document: string): Promise<void> {
 }
 const releaseMarks = () => inDatabase(product, 'DROP FUNCTION hold_mark CASCADE')
 
-const unsent = () => ada.page.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
+const unsentOn = (page: Page) =>
+  page.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
+const unsent = () => unsentOn(ada.page)
 const field = () => newComment(ada.page)
 
 describe('the draft of a comment', () => {
@@ -301,12 +302,10 @@ describe('the draft of a comment', () => {
       await tab.goto(ada.page.url())
       await saved(tab)
     })
-    const unsentIn = (each: Page) =>
-      each.getByRole('list', { name: 'Comments that weren’t sent' }).getByRole('article')
     /** Expects a tab to list these drafts, in any order, and no others. */
     async function expectUnsent(each: Page, ...texts: string[]) {
-      await expect(unsentIn(each)).toHaveCount(texts.length)
-      for (const text of texts) await expect(unsentIn(each).filter({ hasText: text })).toHaveCount(1)
+      await expect(unsentOn(each)).toHaveCount(texts.length)
+      for (const text of texts) await expect(unsentOn(each).filter({ hasText: text })).toHaveCount(1)
     }
 
     test('is listed only where no field of it is open', async () => {
@@ -321,7 +320,7 @@ describe('the draft of a comment', () => {
       await expectUnsent(tab, 'To whom?')
       await page.keyboard.press('Escape')
       await expectUnsent(tab, 'Really?', 'To whom?')
-      await unsentIn(page).filter({ hasText: 'Really?' }).getByRole('button', { name: 'Continue' }).click()
+      await unsentOn(page).filter({ hasText: 'Really?' }).getByRole('button', { name: 'Continue' }).click()
       await expectUnsent(tab, 'To whom?')
       await page.close()
       await expectUnsent(tab, 'Really?', 'To whom?')
@@ -341,37 +340,13 @@ describe('the draft of a comment', () => {
       await expect(cardOn(tab, 'Really? And why?')).toContainText('first')
       await expect(newComment(tab)).toHaveValue('To whom?')
       await newComment(tab).press('Escape')
-      await expect(unsentIn(page)).toContainText('To whom?')
-      await unsentIn(tab).getByRole('button', { name: 'Continue' }).click()
+      await expect(unsentOn(page)).toContainText('To whom?')
+      await unsentOn(tab).getByRole('button', { name: 'Continue' }).click()
       await expect(newComment(tab)).toHaveValue('To whom?')
       await newComment(tab).press('ControlOrMeta+Enter')
       await expect(marks(page)).toHaveText(['first', 'letter'])
-      await expect(unsentIn(page)).toHaveCount(0)
+      await expect(unsentOn(page)).toHaveCount(0)
       await tab.close()
     })
   })
-})
-
-test('a comment that could not be sent says so until the connection is back', async () => {
-  const eve = await writer(browser, product, { firstName: 'Eve' })
-  const { page } = eve
-  const cut = await cable(page)
-  await open(eve)
-  await paste(page, TEXT)
-  await saved(page)
-  await selectText(page, 'first')
-  await page.keyboard.press(COMMENT_KEY)
-  await page.keyboard.type('Why?')
-  cut(true)
-  await expect(savedLabel(page)).toHaveText(/Offline|Not connected/)
-  await page.keyboard.press('ControlOrMeta+Enter')
-  const problem = page.getByRole('region', { name: 'New comment' }).getByRole('alert')
-  await expect(problem).toContainText('You’re not connected')
-  cut(false)
-  await saved(page)
-  await expect(problem).toHaveCount(0)
-  await expect(newComment(page)).toHaveValue('Why?')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(marks(page)).toHaveText('first')
-  await eve.context.close()
 })

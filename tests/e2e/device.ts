@@ -10,8 +10,8 @@ import { writer } from './support.ts'
 export const writerWithApp = (
   browser: Browser,
   product: Product,
-  { checks = false } = {},
-): Promise<Visitor> => writer(browser, product, { window: { serviceWorkers: 'allow' }, checks })
+  options: { checks?: boolean; firstName?: string } = {},
+): Promise<Visitor> => writer(browser, product, { window: { serviceWorkers: 'allow' }, ...options })
 
 /** Waits until the device has everything that opens the page again. */
 export const isKept = (page: Page) =>
@@ -20,6 +20,19 @@ export const isKept = (page: Page) =>
       page.evaluate(async () => {
         const kept = await caches.match('/index.html', { cacheName: 'bluepencil/app' })
         return kept !== undefined && navigator.serviceWorker.controller !== null
+      }),
+    )
+    .toBe(true)
+
+/** Waits until the device has the checker, too. */
+export const isCheckerKept = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const kept = await caches.open('bluepencil/app').then(app => app.keys())
+        return ['harper_wasm', 'check.worker', 'harper.worker', 'words', 'model'].every(name =>
+          kept.some(({ url }) => url.includes(`/assets/${name}`)),
+        )
       }),
     )
     .toBe(true)

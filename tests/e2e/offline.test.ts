@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 
-import { isKept, keptOn, writerWithApp } from './device.ts'
+import { isCheckerKept, isKept, keptOn, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
 import { toastOn } from './people.ts'
@@ -30,19 +30,6 @@ beforeAll(async () => {
 })
 
 const withApp = (options?: { checks: boolean }) => writerWithApp(browser, product, options)
-
-/** Waits until the device has the checker, too. */
-const isCheckerKept = (page: Page) =>
-  expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const kept = await caches.open('bluepencil/app').then(app => app.keys())
-        return ['harper_wasm', 'check.worker', 'harper.worker', 'words', 'model'].every(name =>
-          kept.some(({ url }) => url.includes(`/assets/${name}`)),
-        )
-      }),
-    )
-    .toBe(true)
 
 /** Ends the checkers of closed pages, which a browser may keep running for a while. */
 async function endCheckers(): Promise<void> {

@@ -10,6 +10,7 @@ import { cardOn, commentOn, marks, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
 import { toastOn, type Visitor } from './people.ts'
+import { cards, deleted, inserted, review, suggest } from './suggesting.ts'
 import { caretTo, editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
 
 let product: Product
@@ -19,19 +20,6 @@ beforeAll(async () => {
   product = await sharedProduct()
   browser = await launchBrowser()
 })
-
-const review = (page: Page) => page.getByRole('complementary', { name: 'Review' })
-const cards = (page: Page) => review(page).getByRole('button', { name: /^Suggested by/ })
-const inserted = (page: Page) => editorOf(page).locator('.suggested-insertion')
-const deleted = (page: Page) => editorOf(page).locator('.suggested-deletion')
-
-/** Switches to Suggesting by its key. */
-async function suggest(page: Page): Promise<void> {
-  await editorOf(page).focus()
-  await page.keyboard.press('ControlOrMeta+Alt+Shift+x')
-  await expect(page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible()
-  await expect(editorOf(page)).toBeFocused()
-}
 
 async function close(...people: readonly Visitor[]): Promise<void> {
   for (const { context } of people) await context.close()

@@ -1,10 +1,11 @@
-import { useId, useLayoutEffect, useRef } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef } from 'react'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers, type Shared } from '#client/shared/api/members.ts'
 import { isComposing } from '#client/shared/lib/composing.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
+import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { TextArea } from '#client/shared/ui/form/TextArea.tsx'
 import { ownEscape } from '#client/shared/ui/overlay/ownEscape.ts'
@@ -13,7 +14,7 @@ import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
-import { newDraft, useDraft, useDraftsAreKept, type DraftPlace } from './drafts.ts'
+import { newDraft, recalled, useDraft, useDraftsAreKept, type DraftPlace } from './drafts.ts'
 import { MentionList, optionIn } from './MentionList.tsx'
 import { peopleAmong } from './mentions.ts'
 import { useMention } from './useMention.ts'
@@ -68,7 +69,7 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
   const trySend = () => {
     // Its button may go with the text.
     if (busy || isEmpty || folds) field.current?.focus()
-    if (!busy && !isEmpty && left >= 0) onSend()
+    if (!busy && !draft.waits && !isEmpty && left >= 0) onSend()
   }
   return (
     <div className="grid grid-cols-1 gap-2" {...ownEscape}>
@@ -79,7 +80,7 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
         aria-label={label}
         placeholder={placeholder}
         value={draft.text}
-        readOnly={busy}
+        readOnly={busy || draft.waits}
         aria-invalid={left < 0 || undefined}
         aria-describedby={notes.join(' ') || undefined}
         aria-autocomplete="list"
@@ -121,16 +122,39 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
         {isUnkept && t('noRoom')}
       </p>
       {problem !== null && <Problem>{problem}</Problem>}
-      {!isFolded && (
-        <div className="flex flex-wrap justify-end gap-2">
-          <Button size="sm" variant="ghost" onClick={onCancel}>
-            {t('cancel')}
-          </Button>
-          <Button size="sm" variant="ink" busy={busy} disabled={isEmpty || left < 0} onClick={trySend}>
-            {busy ? t('sending') : send}
-          </Button>
-        </div>
+      {draft.waits ? (
+        <Waiting onRecall={() => change(recalled(draft))} />
+      ) : (
+        !isFolded && (
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button size="sm" variant="ghost" onClick={onCancel}>
+              {t('cancel')}
+            </Button>
+            <Button size="sm" variant="ink" busy={busy} disabled={isEmpty || left < 0} onClick={trySend}>
+              {busy ? t('sending') : send}
+            </Button>
+          </div>
+        )
       )}
+    </div>
+  )
+}
+
+/** Says that a text waits for a connection. Its author can go on writing instead. */
+function Waiting({ onRecall }: { onRecall: () => void }) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isFocusLost()) button.current?.focus()
+  }, [])
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p role="status" className="text-xs text-ink-soft">
+        {t('waitsText')}
+      </p>
+      <Button ref={button} size="sm" variant="ghost" onClick={onRecall}>
+        {t('recall')}
+      </Button>
     </div>
   )
 }

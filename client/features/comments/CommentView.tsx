@@ -18,10 +18,10 @@ import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { editOf, newDraft, useDraft, useDraftStore, wordsOf } from './drafts.ts'
-import { named } from './mentions.ts'
+import { editOf, newDraft, useDraft, useDraftStore } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Reactions } from './Reactions.tsx'
+import { editing } from './senders.ts'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
 
 const t = translator(comments)
@@ -55,22 +55,8 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
   }, [isOpen])
   const isOwn = comment.author?.userId === me && mayComment(document.role)
   const mayDelete = isOwn || mayManage(document.role)
-  const save = () => {
-    const before = {
-      text: comment.text,
-      mentions: named(comment.text, comment.mentions).map(({ userId }) => userId),
-    }
-    return sendDraft({
-      sends,
-      drafts,
-      name: edit,
-      make: changed => {
-        drafts.change(edit, held => (held?.id === changed.id ? { ...held, sent: changed.text } : held))
-        return calls.edit(comment.id, wordsOf(changed))
-      },
-      takeBack: () => calls.edit(comment.id, before),
-    })
-  }
+  const save = () =>
+    sendDraft({ sends, drafts, name: edit, ...editing({ calls, drafts, name: edit, comment }) })
   const colorOf = useColorOf()
   const name = authorOf(comment)
   return (

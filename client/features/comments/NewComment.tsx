@@ -48,8 +48,8 @@ export function NewComment({ session }: { session: EditorSession }) {
         problem={problem}
         focus={focus}
         onSend={() =>
-          void sendComment({ session, calls, drafts }).then(isSent => {
-            if (isSent && !editor.isDestroyed) back()
+          void sendComment({ session, calls, drafts }).then(outcome => {
+            if (outcome !== 'unsent' && !editor.isDestroyed) back()
           })
         }
         onCancel={() => {

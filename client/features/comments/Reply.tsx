@@ -6,8 +6,9 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { CommentField } from './CommentField.tsx'
 import { authorOf } from './CommentView.tsx'
 import { focusText } from './compose.ts'
-import { useDraftStore, wordsOf } from './drafts.ts'
+import { useDraftStore } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
+import { replying } from './senders.ts'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
 import type { Thread } from './threads.ts'
 
@@ -21,14 +22,7 @@ export function Reply({ session: { editor, document }, thread, focus, onClose }:
   const calls = useCommentCalls(document.id)
   const drafts = useDraftStore(document.id)
   const { stop, problem } = useSending(sends, thread.id)
-  const send = () =>
-    sendDraft({
-      sends,
-      drafts,
-      name: thread.id,
-      make: draft => calls.reply(thread.id, { id: draft.id, ...wordsOf(draft) }),
-      takeBack: ({ id }) => calls.remove({ id, threadId: thread.id }),
-    })
+  const send = () => sendDraft({ sends, drafts, name: thread.id, ...replying(calls, thread.id) })
   return (
     <CommentField
       document={document}

@@ -97,6 +97,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
         : replies.length > 0 && (
             <p className="text-xs text-ink-faint">{t('replies', { count: replies.length })}</p>
           )}
+      {!isOpen && draft?.waits && <p className="text-xs text-ink-soft">{t('replyWaits')}</p>}
       {resolved?.by && (
         <p className="text-xs text-ink-faint">
           {t.rich('resolvedBy', { name: resolved.by.name, bdi: isolated })}

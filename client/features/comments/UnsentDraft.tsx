@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
@@ -12,6 +13,7 @@ import { openField } from './compose.ts'
 import { isNewThread, useDraft, useDraftStore } from './drafts.ts'
 import { isAdrift } from './passage.ts'
 import { Quote } from './Quote.tsx'
+import { useSending } from './sends.ts'
 
 const t = translator(comments)
 
@@ -24,6 +26,7 @@ type Props = { session: EditorSession; name: string }
 export function UnsentDraft({ session, name }: Props) {
   const { document, editor, loaded } = session
   const [draft, change] = useDraft(document.id, name)
+  const { problem } = useSending(editor.storage.comments.handle.sends, name)
   const drafts = useDraftStore(document.id)
   const place = draft?.place
   const isGone = useEditorState(
@@ -42,22 +45,25 @@ export function UnsentDraft({ session, name }: Props) {
   }
   // Before the page has the text, it cannot tell.
   const canGoOn = isNew && place && mayWrite && !(loaded && isGone)
+  const title = t(draft.waits ? 'waits' : 'unsent')
   const why = mayWrite ? t(isNew ? 'unsentAdrift' : 'unsentGone') : t('unsentRefused')
   return (
     <article
-      aria-label={t('unsent')}
+      aria-label={title}
       className="grid grid-cols-1 gap-2 rounded-xl border border-dashed border-control bg-paper p-3"
     >
-      <p className="text-sm font-semibold text-ink">{t('unsent')}</p>
+      <p className="text-sm font-semibold text-ink">{title}</p>
       {place && <Quote>{place.quote}</Quote>}
-      {!canGoOn && <p className="text-sm text-ink-soft">{why}</p>}
+      {draft.waits && <p className="text-sm text-ink-soft">{t('waitsText')}</p>}
+      {!draft.waits && !canGoOn && <p className="text-sm text-ink-soft">{why}</p>}
       <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
         {text}
       </p>
+      {problem !== null && <Problem>{problem}</Problem>}
       <div className="flex flex-wrap gap-2">
         {canGoOn ? (
           <Button size="sm" onClick={goOn}>
-            {t('continue')}
+            {t(draft.waits ? 'recall' : 'continue')}
           </Button>
         ) : (
           <CopyButton text={text} label={t('copyDraft')} />

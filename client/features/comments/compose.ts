@@ -7,7 +7,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { keptQuote } from '#schema/comments/quote.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
-import { newThread, type Draft, type DraftPlace, type DraftStore } from './drafts.ts'
+import { newThread, recalled, type Draft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { COMMENTS_TAB } from './keys.ts'
 import { isAdrift } from './passage.ts'
 import { cancelSend } from './sends.ts'
@@ -99,7 +99,7 @@ export function openField(
   if (held && store.get(sends).get(held.name)?.stop) return showComments(session)
   if (held && held.name !== name) leaveField(session, drafts)
   else cancelSend(sends, name)
-  drafts.change(name, draft => draft && { ...draft, place })
+  drafts.change(name, draft => draft && { ...recalled(draft), place })
   act(editor.view, { kind: 'select', anchor: place.anchor })
   store.set(composing, { ...place, name, focus: (held?.focus ?? 0) + 1 })
   showComments(session)

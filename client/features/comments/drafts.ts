@@ -10,6 +10,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { tabHolds, type TabHolds } from '#client/shared/lib/tabHolds.ts'
 import { isBlank } from '#schema/shared/blank.ts'
 
+import { newClaims, type Claims } from './claims.ts'
 import { named } from './mentions.ts'
 
 const person = z.object({ userId: z.string(), name: z.string() })
@@ -31,6 +32,8 @@ const draft = z.object({
   taken: z.optional(z.object({ text: z.string(), at: z.number() })),
   /** Of a change to a comment: the text with which it was last sent. */
   sent: z.optional(z.string()),
+  /** Its author has sent it, and it waits until it can reach the server. */
+  waits: z.optional(z.literal(true)),
 })
 /** A comment that is being written. It survives the tab. */
 export type Draft = z.infer<typeof draft>
@@ -66,10 +69,12 @@ export const editOf = (commentId: string): string => `${EDIT}${commentId}`
 export const editedBy = (name: string): string | null =>
   name.startsWith(EDIT) ? name.slice(EDIT.length) : null
 
-const keptOf = (userId: string, documentId: string) => ({
-  drafts: draftAtom<Drafts>(userId, formOf(documentId), drafts, {}),
-  tabs: tabHolds(`bluepencil/open/${userId}/comments/${documentId}`),
-})
+function keptOf(userId: string, documentId: string) {
+  const held = draftAtom<Drafts>(userId, formOf(documentId), drafts, {})
+  const tabs = tabHolds(`bluepencil/open/${userId}/comments/${documentId}`)
+  const waits = (name: string) => store.get(held)[name]?.waits === true
+  return { drafts: held, tabs, claims: newClaims(tabs, waits) }
+}
 
 const kept = new Map<string, ReturnType<typeof keptOf>>()
 
@@ -81,7 +86,7 @@ function keptIn(userId: string, documentId: string) {
   const made = keptOf(userId, documentId)
   kept.set(key, made)
   // It follows other tabs also while no part of the page shows it.
-  store.sub(made.drafts, () => undefined)
+  store.sub(made.drafts, made.claims.settle)
   return made
 }
 
@@ -91,10 +96,18 @@ const draftsIn = (userId: string, documentId: string) => keptIn(userId, document
 export type DraftStore = {
   /** Which drafts of new threads are open in other tabs, by their names. */
   tabs: TabHolds
+  /** Which drafts that wait are sent by this tab. */
+  claims: Claims
   /** Calls a function after each change, until the returned one is called. */
   follow: (look: () => void) => () => void
   /** The unsent drafts of new threads by their names, oldest first. */
   newThreads: () => [string, Draft][]
+  /** The names of the drafts that wait until they can reach the server, oldest first. */
+  waiting: () => string[]
+  /** Lets a draft wait, unless it was changed since it was sent. */
+  wait: (name: string, sent: Draft) => void
+  /** Lets a draft wait no longer. Its author sends it again or goes on writing. */
+  recall: (name: string) => void
   read: (name: string) => Draft | undefined
   write: (name: string, draft: Draft | null) => void
   /** Changes a draft, as another tab may have left it. */
@@ -117,7 +130,7 @@ export type DraftStore = {
 
 /** Returns the drafts of a user in a document. */
 export function draftStore(userId: string, documentId: string): DraftStore {
-  const { drafts, tabs } = keptIn(userId, documentId)
+  const { drafts, tabs, claims } = keptIn(userId, documentId)
   const read = (name: string) => store.get(drafts)[name]
   const change: DraftStore['change'] = (name, to) =>
     store.set(drafts, all => {
@@ -128,9 +141,21 @@ export function draftStore(userId: string, documentId: string): DraftStore {
     })
   return {
     tabs,
+    claims,
     follow: look => store.sub(drafts, look),
     newThreads: () =>
       Object.entries(store.get(drafts)).filter(([name, held]) => isNewThread(name) && isUnsent(held)),
+    waiting: () =>
+      Object.entries(store.get(drafts)).flatMap(([name, held]) =>
+        held.waits && isUnsent(held) ? [name] : [],
+      ),
+    wait: (name, sent) => {
+      change(name, held =>
+        held?.id === sent.id && held.text === sent.text && !held.waits ? { ...held, waits: true } : held,
+      )
+      if (read(name)?.waits) claims.add(name)
+    },
+    recall: name => change(name, held => (held?.waits ? recalled(held) : held)),
     read,
     write: (name, changed) => change(name, () => changed),
     change,
@@ -167,8 +192,16 @@ export const newDraft = (text = '', people: Draft['people'] = [], place?: DraftP
 /** Returns a draft under a new id. */
 export const renewed = ({ text, people, place }: Draft): Draft => newDraft(text, people, place)
 
+/** Returns a draft that waits no longer. */
+export function recalled({ waits: _waits, ...draft }: Draft): Draft {
+  return draft
+}
+
 /** Returns a draft whose thread the server has now. */
-export const taken = (draft: Draft): Draft => ({ ...draft, taken: { text: draft.text, at: Date.now() } })
+export const taken = (draft: Draft): Draft => ({
+  ...recalled(draft),
+  taken: { text: draft.text, at: Date.now() },
+})
 
 const isUnsent = (draft: Draft): boolean => !isBlank(draft.text) && !isTaken(draft)
 

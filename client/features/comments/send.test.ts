@@ -13,7 +13,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { draftStore, NEW_THREAD, newDraft, type DraftPlace, type DraftStore } from './drafts.ts'
 import { CommentMarks } from './marks.ts'
 import { sendComment, whenSaved } from './send.ts'
-import { cancelSend, followEnds } from './sends.ts'
+import { cancelSend } from './sends.ts'
 
 const saved = atom<SavedState>({ kind: 'saving' })
 let editor: Editor
@@ -64,33 +64,46 @@ test('waits for the text, but not for ever', async () => {
   const { signal } = new AbortController()
   const late = whenSaved({ saved }, signal)
   await vi.runAllTimersAsync()
-  expect(await late).toBe('late')
+  expect(await late).toBe('later')
   const waiting = whenSaved({ saved }, signal)
   store.set(saved, { kind: 'reconnecting' })
   store.set(saved, { kind: 'saved' })
   expect(await waiting).toBe('saved')
   store.set(saved, { kind: 'unloaded' })
-  expect(await whenSaved({ saved }, signal)).toBe('away')
+  expect(await whenSaved({ saved }, signal)).toBe('later')
+  store.set(saved, { kind: 'ended', why: 'storage-full' })
+  expect(await whenSaved({ saved }, signal)).toBe('never')
 })
 
-test('says that the text is not saved yet, and keeps the draft', async () => {
-  const { draft, calls, sent } = send('Why?')
-  await vi.runAllTimersAsync()
-  expect(await sent).toBe(false)
-  expect(problem()).toBe('Your text isn’t saved yet, so your comment is kept here. Try again in a moment.')
+test.each([{ kind: 'saving' }, { kind: 'unloaded' }] as const)(
+  'waits with a text that is not saved: $kind',
+  async state => {
+    store.set(saved, state)
+    const { draft, calls, sent } = send('Why?')
+    await vi.runAllTimersAsync()
+    expect(await sent).toBe('waits')
+    expect(problem()).toBeUndefined()
+    expect(store.get(handle().composing)).toBeNull()
+    expect(drafts.read(NEW_THREAD)).toEqual({ ...draft, waits: true })
+    expect(store.get(handle().withheld).size).toBe(0)
+    expect(calls.begin).not.toHaveBeenCalled()
+  },
+)
+
+test('says that a text cannot be saved, and keeps the draft', async () => {
+  store.set(saved, { kind: 'ended', why: 'storage-full' })
+  const { draft, sent } = send('Why?')
+  expect(await sent).toBe('unsent')
+  expect(problem()).toMatch(/^This text can’t be saved/)
   expect(drafts.read(NEW_THREAD)).toEqual(draft)
-  expect(calls.begin).not.toHaveBeenCalled()
-  const stop = followEnds(handle().sends, saved)
-  store.set(saved, { kind: 'saved' })
-  expect(problem()).toBeUndefined()
-  stop()
+  expect(store.get(handle().composing)).not.toBeNull()
 })
 
 test('a comment that is cancelled before the text is saved is not sent', async () => {
   const { calls, sent } = send('Why?')
   cancel()
   store.set(saved, { kind: 'saved' })
-  expect(await sent).toBe(false)
+  expect(await sent).toBe('unsent')
   expect(calls.begin).not.toHaveBeenCalled()
   expect(calls.remove).not.toHaveBeenCalled()
   expect(drafts.read(NEW_THREAD)?.text).toBe('Why?')
@@ -104,13 +117,13 @@ test('a comment that is cancelled while it is sent is deleted, and the next one 
   const second = send('Second')
   expect([...store.get(handle().withheld)]).toEqual([first.draft.id, second.draft.id])
   first.call.resolve()
-  expect(await first.sent).toBe(false)
+  expect(await first.sent).toBe('unsent')
   expect(first.calls.remove).toHaveBeenCalledWith({ id: first.draft.id, threadId: first.draft.id })
   expect(store.get(handle().composing)).not.toBeNull()
   expect(drafts.read(NEW_THREAD)).toEqual(second.draft)
   mark(second.draft.id)
   second.call.resolve()
-  expect(await second.sent).toBe(true)
+  expect(await second.sent).toBe('sent')
   expect(drafts.read(NEW_THREAD)).toBeUndefined()
   expect(store.get(handle().composing)).toBeNull()
   expect(store.get(handle().withheld).size).toBe(0)
@@ -120,22 +133,10 @@ test('a comment whose text is not marked yet keeps its draft, which is no unsent
   store.set(saved, { kind: 'saved' })
   const { draft, call, sent } = send('Why?')
   call.resolve()
-  expect(await sent).toBe(true)
+  expect(await sent).toBe('sent')
   expect(store.get(handle().composing)).toBeNull()
   expect(drafts.read(NEW_THREAD)).toMatchObject({ ...draft, taken: { text: 'Why?' } })
   expect(drafts.newThreads()).toEqual([])
-})
-
-test('a comment that lost the connection says so until it is back', async () => {
-  const stop = followEnds(handle().sends, saved)
-  store.set(saved, { kind: 'unloaded' })
-  const { sent } = send('Why?')
-  expect(await sent).toBe(false)
-  expect(problem()).toMatch(/^You’re not connected/)
-  store.set(saved, { kind: 'saved' })
-  expect(problem()).toBeUndefined()
-  expect(drafts.read(NEW_THREAD)?.text).toBe('Why?')
-  stop()
 })
 
 test('a comment whose text is gone waits for another text', async () => {
@@ -144,7 +145,7 @@ test('a comment whose text is gone waits for another text', async () => {
   const { draft, sent } = send('Why?', place)
   expect(drafts.read(NEW_THREAD)).toMatchObject({ place })
   editor.commands.setContent('<p>Others</p>')
-  expect(await sent).toBe(false)
+  expect(await sent).toBe('unsent')
   expect(problem()).toMatch(/^The text has changed/)
   const { place: _gone, ...adrift } = draft
   expect(drafts.read(NEW_THREAD)).toEqual(adrift)
@@ -154,7 +155,7 @@ test('a document that is closed meanwhile keeps the draft, or the comment that w
   const waiting = send('Why?')
   editor.destroy()
   store.set(saved, { kind: 'saved' })
-  expect(await waiting.sent).toBe(false)
+  expect(await waiting.sent).toBe('unsent')
   expect(waiting.calls.begin).not.toHaveBeenCalled()
   expect(drafts.read(NEW_THREAD)).toEqual(waiting.draft)
 })

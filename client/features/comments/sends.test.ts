@@ -1,32 +1,19 @@
 // @vitest-environment happy-dom
-import { atom } from 'jotai'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 
-import type { SavedState } from '#client/editor/collab/savedState.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { currentToast } from '#client/shared/ui/feedback/toast.ts'
 
 import { draftStore, newDraft, type DraftStore } from './drafts.ts'
-import {
-  cancelSend,
-  followEnds,
-  forgetProblems,
-  newSends,
-  NotSent,
-  sendDraft,
-  Unreachable,
-  type Sends,
-} from './sends.ts'
+import { cancelSend, forgetProblems, newSends, NotSent, sendDraft, Unreachable, type Sends } from './sends.ts'
 
 const NAME = 'a thread'
 
 let drafts: DraftStore
 let sends: Sends
-const saved = atom<SavedState>({ kind: 'saved' })
 beforeEach(() => {
-  store.set(saved, { kind: 'saved' })
   drafts = draftStore('ada', crypto.randomUUID())
   sends = newSends()
   store.set(currentToast, null)
@@ -34,6 +21,12 @@ beforeEach(() => {
 
 const refusal = (status: number, code: string, message: string) =>
   new HttpError(status, '', JSON.stringify({ success: false, code, message }))
+
+/** The answer of a server that takes no call now, and has done nothing. */
+function retryLater() {
+  const body = { success: false, code: 'UNAVAILABLE', message: 'Busy.', retryAfter: 1 }
+  return new HttpError(503, '', JSON.stringify(body))
+}
 
 /** Sends the draft of a text by a call that the test ends. */
 function begin(text: string) {
@@ -50,7 +43,7 @@ const problem = () => store.get(sends).get(NAME)?.problem
 test('a draft that was sent is removed', async () => {
   const { sent, answer, takeBack } = begin('Why?')
   answer()
-  expect(await sent).toBe(true)
+  expect(await sent).toBe('sent')
   expect(drafts.read(NAME)).toBeUndefined()
   expect(store.get(sends).size).toBe(0)
   expect(takeBack).not.toHaveBeenCalled()
@@ -63,7 +56,7 @@ test('a cancelled draft stays under a new id, and what it made is taken back', a
   expect(drafts.read(NAME)).toMatchObject({ text: 'Why?' })
   expect(drafts.read(NAME)?.id).not.toBe(draft.id)
   answer()
-  expect(await sent).toBe(false)
+  expect(await sent).toBe('unsent')
   expect(takeBack).toHaveBeenCalledWith(draft)
   expect(drafts.read(NAME)?.text).toBe('Why?')
 })
@@ -78,7 +71,7 @@ test.each(['cancelled', 'refused'])(
       cancelSend(sends, NAME)
       answer()
     }
-    expect(await sent).toBe(false)
+    expect(await sent).toBe('unsent')
     expect(drafts.read(NAME)?.text).toBe('Why?')
     expect(drafts.read(NAME)?.id).not.toBe(draft.id)
   },
@@ -88,7 +81,7 @@ test('a draft that another tab took for sent is not written again when it was', 
   const { sent, answer } = begin('Why?')
   drafts.write(NAME, null)
   answer()
-  expect(await sent).toBe(true)
+  expect(await sent).toBe('sent')
   expect(drafts.read(NAME)).toBeUndefined()
 })
 
@@ -98,12 +91,12 @@ test.each(['answered', 'refused', 'lost'])('the next draft stays when a cancelle
   const second = begin('Second')
   if (end === 'answered') first.answer()
   else first.fail(end === 'refused' ? refusal(409, 'CONFLICT', 'No.') : new TypeError('offline'))
-  expect(await first.sent).toBe(false)
+  expect(await first.sent).toBe('unsent')
   expect(drafts.read(NAME)).toEqual(second.draft)
   expect(store.get(sends).get(NAME)).toMatchObject({ problem: null })
   expect(first.takeBack).toHaveBeenCalledTimes(end === 'refused' ? 0 : 1)
   second.answer()
-  expect(await second.sent).toBe(true)
+  expect(await second.sent).toBe('sent')
   expect(drafts.read(NAME)).toBeUndefined()
 })
 
@@ -118,7 +111,9 @@ test('what was written while it was sent stays, under a new id', async () => {
 
 test('a draft is sent once at a time', async () => {
   const { sent, make, answer } = begin('Why?')
-  expect(await sendDraft({ sends, drafts, name: NAME, make, takeBack: () => Promise.resolve() })).toBe(false)
+  expect(await sendDraft({ sends, drafts, name: NAME, make, takeBack: () => Promise.resolve() })).toBe(
+    'unsent',
+  )
   answer()
   await sent
   expect(make).toHaveBeenCalledOnce()
@@ -133,7 +128,7 @@ test.each([
 ])('a refusal %d %s is shown in its own words: %s', async (status, code, message, isUsedUp) => {
   const { draft, sent, fail } = begin('Why?')
   fail(refusal(status, code, message))
-  expect(await sent).toBe(false)
+  expect(await sent).toBe('unsent')
   expect(problem()).toBe(message)
   expect(drafts.read(NAME)?.text).toBe('Why?')
   expect(drafts.read(NAME)?.id === draft.id).toBe(!isUsedUp)
@@ -150,40 +145,66 @@ test('a reason of the page is shown, and forgotten when the field is closed', as
 })
 
 test.each([
-  ['a lost connection', new TypeError('offline'), false, true],
-  ['a text that is not saved', new Unreachable('Not saved.'), true, true],
-  ['a text that has changed', new NotSent('The text has changed.'), false, false],
-  ['a refusal', refusal(429, 'RATE_LIMITED', 'Too many requests.'), false, false],
-  ['an answer of another shape', new z.core.$ZodError([]), false, false],
-  ['a fault of the page', new RangeError('fault'), false, false],
-])('%s is a problem until it ends', async (_, error, endsWhenSaved, endsWithConnection) => {
-  const stop = followEnds(sends, saved)
-  for (const [away, ends] of [
-    ['saving', endsWhenSaved],
-    ['reconnecting', endsWithConnection],
-  ] as const) {
-    const { sent, fail } = begin('Why?')
-    fail(error)
-    await sent
-    expect(problem()).toBeTruthy()
-    store.set(saved, { kind: away })
-    store.set(saved, { kind: 'saving' })
-    expect(problem()).toBeTruthy()
-    store.set(saved, { kind: 'saved' })
-    expect(problem() === undefined).toBe(ends)
-  }
-  stop()
+  ['a lost connection', new TypeError('offline')],
+  ['a text that is not saved', new Unreachable()],
+  ['a proxy without its server', new HttpError(502, '', 'Bad Gateway')],
+  ['a busy server', retryLater()],
+])('a draft waits after %s, as it is, and is sent later', async (_, error) => {
+  const { draft, sent, fail } = begin('Why?')
+  fail(error)
+  expect(await sent).toBe('waits')
+  expect(problem()).toBeUndefined()
+  expect(drafts.read(NAME)).toEqual({ ...draft, waits: true })
+  expect(drafts.waiting()).toEqual([NAME])
+  const make = vi.fn(() => Promise.resolve())
+  expect(await sendDraft({ sends, drafts, name: NAME, make, takeBack: make })).toBe('sent')
+  expect(make.mock.calls).toEqual([[{ ...draft, waits: true }, expect.anything()]])
+  expect(drafts.waiting()).toEqual([])
 })
 
-test('what is being sent when the connection returns goes on', async () => {
-  const { sent, answer } = begin('Why?')
-  const stop = followEnds(sends, saved)
-  store.set(saved, { kind: 'reconnecting' })
-  store.set(saved, { kind: 'saved' })
-  stop()
-  expect(store.get(sends).get(NAME)?.stop).not.toBeNull()
-  answer()
-  expect(await sent).toBe(true)
+test.each([
+  ['a text that has changed', new NotSent('The text has changed.')],
+  ['a refusal', refusal(429, 'RATE_LIMITED', 'Too many requests.')],
+  ['an answer of another shape', new z.core.$ZodError([])],
+  ['a fault of the page', new RangeError('fault')],
+])('a draft does not wait after %s', async (_, error) => {
+  const { draft, sent, fail } = begin('Why?')
+  fail(error)
+  expect(await sent).toBe('unsent')
+  expect(problem()).toBeTruthy()
+  expect(drafts.read(NAME)).toEqual(draft)
+})
+
+test.each([
+  [401, 'UNAUTHENTICATED', true],
+  [429, 'RATE_LIMITED', true],
+  [403, 'FORBIDDEN', false],
+  [500, 'INTERNAL', false],
+])('a draft that waits goes on waiting after %d %s: %s', async (status, code, isPassing) => {
+  const first = begin('Why?')
+  first.fail(new TypeError('offline'))
+  await first.sent
+  const make = () => Promise.reject(refusal(status, code, 'No.'))
+  await sendDraft({ sends, drafts, name: NAME, make, takeBack: make })
+  expect(drafts.waiting()).toEqual(isPassing ? [NAME] : [])
+  expect(problem()).toBe(isPassing ? undefined : 'No.')
+  expect(drafts.read(NAME)).toMatchObject(first.draft)
+})
+
+test('a draft that was changed while it was sent does not wait', async () => {
+  const { draft, sent, fail } = begin('Why?')
+  drafts.write(NAME, { ...draft, text: 'Why this?' })
+  fail(new TypeError('offline'))
+  await sent
+  expect(drafts.waiting()).toEqual([])
+})
+
+test('a draft that waits is recalled as it was', async () => {
+  const { draft, sent, fail } = begin('Why?')
+  fail(new TypeError('offline'))
+  await sent
+  drafts.recall(NAME)
+  expect(drafts.read(NAME)).toEqual(draft)
 })
 
 test('says when a comment could not be taken back, and nothing about one that is not there', async () => {
@@ -211,7 +232,7 @@ test('the problem of a draft that is gone is forgotten, and one that is being se
   const { sent, fail } = begin('Why?')
   forgetProblems(sends, () => false)
   expect(store.get(sends).get(NAME)?.stop).toBeTruthy()
-  fail(new TypeError('offline'))
+  fail(new NotSent('Not saved.'))
   await sent
   forgetProblems(sends, () => true)
   expect(problem()).toBeTruthy()

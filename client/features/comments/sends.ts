@@ -1,9 +1,8 @@
-import { atom, useAtomValue, type Atom, type PrimitiveAtom } from 'jotai'
+import { atom, useAtomValue, type PrimitiveAtom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useMemo } from 'react'
 
-import type { SavedState } from '#client/editor/collab/savedState.ts'
-import { HttpError } from '#client/shared/api/httpError.ts'
+import { HttpError, isUnreachable } from '#client/shared/api/httpError.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { failureText } from '#client/shared/lib/failure.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -14,11 +13,8 @@ import type { Draft, DraftStore } from './drafts.ts'
 
 const t = translator(comments)
 
-/** The end of a problem without a further try: the text is saved, or the connection is back. */
-type End = 'saved' | 'reconnected'
-
 /** How the sending of a draft goes. `stop`: cancels it while it runs. */
-export type Sending = { stop: AbortController | null; problem: string | null; end?: End | null }
+export type Sending = { stop: AbortController | null; problem: string | null }
 
 /** The drafts of a document that are being sent or could not be sent, by their names. */
 export type Sends = PrimitiveAtom<ReadonlyMap<string, Sending>>
@@ -29,6 +25,9 @@ export const newSends = (): Sends => atom<ReadonlyMap<string, Sending>>(new Map(
 export class NotSent extends Error {}
 /** The draft was not sent since the server does not have the text yet. */
 export class Unreachable extends NotSent {}
+
+/** The end of a try: the server has the draft, the draft waits for a connection, or its author has to act. */
+export type Outcome = 'sent' | 'waits' | 'unsent'
 
 export type Sender = {
   /** Sends a draft. It looks at the signal before each step that cannot be taken back. */
@@ -49,8 +48,8 @@ const isWithdrawal = (error: unknown): boolean =>
   error instanceof HttpError && WITHDRAWN.has(error.code) && error.body?.['retryAfter'] === undefined
 
 /**
- * Sends a draft, and removes it unless it was changed or cancelled meanwhile, or is not final. Returns
- * whether it was sent. A failure is kept as a problem, and the draft stays.
+ * Sends a draft, and removes it unless it was changed or cancelled meanwhile, or is not final. One that
+ * cannot reach the server waits. Another failure is kept as a problem, and the draft stays.
  */
 export async function sendDraft({
   sends,
@@ -59,9 +58,9 @@ export async function sendDraft({
   make,
   takeBack,
   isFinal = () => true,
-}: Parts & Sender): Promise<boolean> {
+}: Parts & Sender): Promise<Outcome> {
   const sent = drafts.read(name)
-  if (!sent || store.get(sends).get(name)?.stop) return false
+  if (!sent || store.get(sends).get(name)?.stop) return 'unsent'
   const stop = new AbortController()
   const { signal } = stop
   // A later call with the same id would be a repetition of this one.
@@ -70,45 +69,33 @@ export async function sendDraft({
   try {
     await make(sent, signal)
   } catch (error) {
-    if (!signal.aborted) {
-      if (isWithdrawal(error)) drafts.renew(name, sent)
-      change(sends, name, { stop: null, problem: problemOf(error), end: endOf(error) })
-    } else if (isUncertain(error)) await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
-    return false
+    if (signal.aborted) {
+      if (isUncertain(error)) await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
+      return 'unsent'
+    }
+    if (isPassing(error, sent)) {
+      drafts.wait(name, sent)
+      change(sends, name, null)
+      return 'waits'
+    }
+    if (isWithdrawal(error)) drafts.renew(name, sent)
+    else drafts.recall(name)
+    change(sends, name, { stop: null, problem: problemOf(error) })
+    return 'unsent'
   }
   if (signal.aborted) {
     await attempt(undone(takeBack(sent)), t('cancelFailed'), sent.id)
-    return false
+    return 'unsent'
   }
   drafts.finish(name, sent, isFinal(sent))
   change(sends, name, null)
-  return true
+  return 'sent'
 }
 
 /** Cancels the sending of a draft, which stays, and forgets why it was not sent. */
 export function cancelSend(sends: Sends, name: string): void {
   store.get(sends).get(name)?.stop?.abort()
   change(sends, name, null)
-}
-
-/**
- * Forgets problems when they end by themselves. Nothing is sent by itself. Returns a function that ends
- * this. `saved`: whether the server has the text.
- */
-export function followEnds(sends: Sends, saved: Atom<SavedState>): () => void {
-  let wasAway = false
-  const look = () => {
-    const { kind } = store.get(saved)
-    if (kind !== 'saved') {
-      wasAway ||= kind !== 'saving'
-      return
-    }
-    for (const [name, { end }] of store.get(sends))
-      if (end === 'saved' || (end && wasAway)) change(sends, name, null)
-    wasAway = false
-  }
-  look()
-  return store.sub(saved, look)
 }
 
 /** Forgets the problems of drafts that are gone: they were sent after all, or discarded. */
@@ -131,10 +118,16 @@ function change(sends: Sends, name: string, sending: Sending | null): void {
 
 const problemOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error))
 
-/** A call fails with a TypeError if the server cannot be reached. */
-function endOf(error: unknown): End | null {
-  if (error instanceof Unreachable) return 'saved'
-  return error instanceof TypeError ? 'reconnected' : null
+/** The session may come back, and so may the time of a limit. Who has just pressed a button reads of them. */
+const LATER = [401, 429]
+
+/** Whether a draft can be sent later as it is. */
+function isPassing(error: unknown, { waits }: Draft): boolean {
+  if (error instanceof Unreachable) return true
+  if (isWithdrawal(error)) return false
+  return (
+    isUnreachable(error) || (waits === true && error instanceof HttpError && LATER.includes(error.status))
+  )
 }
 
 /** Whether a failed call may have had its effect: the server has not refused it. */

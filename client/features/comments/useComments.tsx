@@ -18,11 +18,11 @@ import { useDraftStore } from './drafts.ts'
 import { COMMENT_KEY, COMMENTS_TAB } from './keys.ts'
 import { NewComment } from './NewComment.tsx'
 import { useCommentList } from './queries.ts'
-import { followEnds } from './sends.ts'
 import { act } from './state.ts'
 import { threadsOf } from './threads.ts'
 import { useLinkedThread } from './useLinkedThread.ts'
 import { useOpenDraft } from './useOpenDraft.ts'
+import { useSendWaiting } from './useSendWaiting.ts'
 import { useSettledDrafts } from './useSettledDrafts.ts'
 
 const t = translator(messages)
@@ -35,9 +35,9 @@ export function useComments(session: EditorSession): Contribution {
   const drafts = useDraftStore(document.id)
   useOpenThreads(session)
   useLinkedThread(session)
-  useReconnected(session)
   useOpenDraft(session, drafts)
   useSettledDrafts(session, drafts)
+  useSendWaiting(session, drafts)
   useEffect(() => {
     let isHere = true
     // Drafts from before the page was loaded are in sight at once, unless they are open in another tab.
@@ -110,12 +110,6 @@ export function useComments(session: EditorSession): Contribution {
       ],
     }
   }, [session, drafts, editor, document.id, mayWrite])
-}
-
-/** Ends the problems of the connection with them. */
-function useReconnected({ editor, connection: { saved } }: EditorSession): void {
-  const { sends } = editor.storage.comments.handle
-  useEffect(() => followEnds(sends, saved), [saved, sends])
 }
 
 /** Shows the marks of the open threads in the text. */
