@@ -18,7 +18,7 @@ test('a comment and a reply that are sent without a connection wait for it, and 
   await saved(page)
   await commentOn(page, 'letter', 'To whom?')
   await cardOn(page, 'To whom?').getByRole('button').first().press('Enter')
-  const reply = page.getByRole('textbox', { name: 'Reply to Eve Writer' })
+  const reply = page.getByRole('textbox', { name: /^Reply to/ })
   cut(true)
   await eve.context.setOffline(true)
   await expect(savedLabel(page)).toHaveText(/Offline/)

@@ -7,9 +7,19 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { cardOn, composeOn, marks, showComments } from './commenting.ts'
 import { isCheckerKept, isKept, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
-import { card, inStep, underlined } from './issues.ts'
+import { card, underlined } from './issues.ts'
 import { cards, deleted, inserted, review, suggest } from './suggesting.ts'
-import { caretTo, editorOf, openTogether, paste, saved, savedLabel, selectText, textOn } from './support.ts'
+import {
+  caretTo,
+  checked,
+  editorOf,
+  openTogether,
+  paste,
+  saved,
+  savedLabel,
+  selectText,
+  textOn,
+} from './support.ts'
 
 const TEXT = 'The old oak stands here.\nWe planted more then forty trees.\nThe path is long.'
 
@@ -52,15 +62,16 @@ test('what two people write, accept, suggest and comment offline is there once f
   await suggest(ada.page)
   await selectText(ada.page, 'old')
   await ada.page.keyboard.type('young')
+  await ada.page.keyboard.press('ControlOrMeta+Alt+Shift+z')
   for (const { page, context } of both) {
     await expect(inserted(page)).toHaveText('young')
-    await inStep(page)
+    await checked(page)
     await saved(page)
     await isKept(page)
     await isCheckerKept(page)
     await context.setOffline(true)
     await reopen(page, 'trees.')
-    await inStep(page)
+    await checked(page)
   }
 
   await caretTo(ada.page, 'End', 1)
