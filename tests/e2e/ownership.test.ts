@@ -59,7 +59,7 @@ test('an owner asks a member on a phone by keyboard, who accepts, and the lists 
   await expect(peopleOn(page).getByText('Asked to become the owner')).toHaveCount(0)
   await ask()
   await heir.page.getByRole('button', { name: 'Accept' }).press('Enter')
-  await expect(heir.page.getByText('plan doesn’t include').first()).toBeVisible()
+  await expect(heir.page.getByText('The owner was not changed')).toBeVisible()
   await expect(offer).toBeVisible()
 
   await putOn(product, heir.person, 'premium')

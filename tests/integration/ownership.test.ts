@@ -47,9 +47,9 @@ const offeredTo = async () =>
 /** The notifications of a user about documents, newest first. */
 const news = async ({ client }: Person) =>
   z
-    .object({ notifications: z.array(notification) })
+    .array(notification)
     .parse((await client.get('/api/notifications')).json)
-    .notifications.flatMap(each => (each.kind === 'share' ? [[each.act, each.actor?.userId]] : []))
+    .flatMap(each => (each.kind === 'share' ? [[each.act, each.actor?.userId]] : []))
 const people = async (by = owner) =>
   z
     .array(member)
