@@ -44,6 +44,7 @@ import * as revisions from '#schema/revisions/endpoints.ts'
 import * as sentiment from '#schema/sentiment/endpoints.ts'
 import * as sharing from '#schema/sharing/endpoints.ts'
 import * as inviteLinks from '#schema/sharing/inviteLinkEndpoints.ts'
+import * as documentOwner from '#schema/sharing/ownerEndpoints.ts'
 import * as site from '#schema/site/endpoints.ts'
 import * as snippetCounts from '#schema/snippets/countEndpoints.ts'
 import * as snippets from '#schema/snippets/endpoints.ts'
@@ -82,6 +83,7 @@ export const ENDPOINTS = {
   dashboard,
   dictionary,
   documents,
+  documentOwner,
   documentSearch,
   emailGenerator,
   folders,

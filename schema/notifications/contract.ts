@@ -33,6 +33,9 @@ const inDocument = {
 /** `text`: how the comment begins. */
 const aboutComment = { ...inDocument, comment: z.object({ threadId: id, text: z.string() }) }
 
+/** The sharing of a document, the offer to own it, or news for its former owner. */
+export const shareFacts = z.object({ act: z._default(z.enum(['share', 'offer', 'taken']), 'share') })
+
 /** A quota that is used up: the queries of the month, and when they reset. */
 export const quotaFacts = z.object({ limit: z.int(), resetsAt: timestamp })
 
@@ -43,7 +46,7 @@ export const paymentFacts = z.object({ outcome: paymentOutcome, plan: z.string()
 export const notification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('mention'), ...aboutComment }),
   z.object({ kind: z.literal('reply'), ...aboutComment }),
-  z.object({ kind: z.literal('share'), ...inDocument }),
+  z.object({ kind: z.literal('share'), ...inDocument, ...shareFacts.shape }),
   z.object({ kind: z.literal('quota'), ...common, ...quotaFacts.shape }),
   z.object({ kind: z.literal('payment'), ...common, ...paymentFacts.shape }),
 ])

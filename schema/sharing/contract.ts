@@ -12,6 +12,8 @@ export const member = z.object({
   role,
   /** They cannot open the document until they confirm their email. */
   waiting: z.boolean(),
+  /** The owner offers them the document. */
+  offered: z.boolean(),
 })
 export type Member = z.infer<typeof member>
 
@@ -31,6 +33,9 @@ export type AddMember = z.infer<typeof addMember>
 
 /** PATCH /api/documents/:id/members/:userId and …/invitations/:invitationId. */
 export const changeRole = z.strictObject({ role: grantableRole })
+
+/** PUT /api/documents/:id/offer: the member to whom the owner offers the document. */
+export const offer = z.strictObject({ userId: id })
 
 /** The members of a document, owner first. Room: the document. Revision: the document's. */
 export const membersChanged = defineEvent(

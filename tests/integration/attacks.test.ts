@@ -134,6 +134,7 @@ const BODIES: Record<string, object> = {
   'PATCH /documents/:id': { title: 'Taken over' },
   'POST /documents/:id/members': { email: 'me@example.org', role: 'editor' },
   'PATCH /documents/:id/members/:userId': { role: 'editor' },
+  'PUT /documents/:id/offer': { userId: UNKNOWN },
   'PATCH /documents/:id/invitations/:invitationId': { role: 'editor' },
   'POST /documents/:id/decisions': { kind: 'word', word: 'zorbular' },
   'POST /documents/:id/revisions': { name: 'Mine now' },

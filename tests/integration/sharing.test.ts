@@ -50,7 +50,7 @@ describe('adding members', () => {
     const { firstName, lastName, email, id } = guest.user
     expect(answer.json).toEqual([
       expect.objectContaining({ userId: owner.user.id, role: 'owner' }),
-      { userId: id, firstName, lastName, email, role: 'viewer', waiting: false },
+      { userId: id, firstName, lastName, email, role: 'viewer', waiting: false, offered: false },
     ])
     const seen = documentSummary.parse((await guest.client.get(`/api/documents/${document.id}`)).json)
     expect(seen).toMatchObject({ role: 'viewer', title: document.title })

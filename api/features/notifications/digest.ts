@@ -95,7 +95,8 @@ function itemOf(notification: Notification): NotificationItem {
     case 'reply':
     case 'share': {
       const { kind, actor, document } = notification
-      return { kind, by: actor?.name ?? '', title: document.title, what: document.kind }
+      const by = { by: actor?.name ?? '', title: document.title, what: document.kind }
+      return { kind: kind === 'share' ? notification.act : kind, ...by }
     }
     case 'quota':
       return { kind: 'quota', limit: notification.limit, date: notification.resetsAt }

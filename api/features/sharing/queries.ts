@@ -13,10 +13,11 @@ export const readMembers = (documentId: string, tx: Transaction | null = null): 
   query(
     tx,
     member,
-    `SELECT u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email, p.role, p.waiting
+    `SELECT u.id AS "userId", u.first_name AS "firstName", u.last_name AS "lastName", u.email, p.role, p.waiting, p.offered
      FROM (
-       SELECT owner_id AS user_id, 'owner' AS role, false AS waiting, NULL::timestamptz AS since FROM documents WHERE id = $1
-       UNION ALL SELECT user_id, role, waiting, created_at FROM document_members WHERE document_id = $1
+       SELECT owner_id AS user_id, 'owner' AS role, false AS waiting, false AS offered, NULL::timestamptz AS since
+       FROM documents WHERE id = $1
+       UNION ALL SELECT user_id, role, waiting, offered, created_at FROM document_members WHERE document_id = $1
      ) p JOIN users u ON u.id = p.user_id
      ORDER BY p.since NULLS FIRST, u.id`,
     [documentId],

@@ -2,6 +2,7 @@ import { roleInKind } from '#api/features/documents/policy.ts'
 import { changeInvitation, withdrawInvitation } from '#api/features/sharing/invitations.ts'
 import * as inviteLinks from '#api/features/sharing/inviteLinks.ts'
 import { joinByLink, readOpened } from '#api/features/sharing/joining.ts'
+import { declineDocument, offerDocument, takeDocument } from '#api/features/sharing/ownership.ts'
 import { requireOwner } from '#api/features/sharing/policy.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import * as sharing from '#api/features/sharing/service.ts'
@@ -12,6 +13,7 @@ import type { ApiContext } from '#api/services/context.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 import * as sharingEndpoints from '#schema/sharing/endpoints.ts'
 import * as linkEndpoints from '#schema/sharing/inviteLinkEndpoints.ts'
+import * as ownerEndpoints from '#schema/sharing/ownerEndpoints.ts'
 import * as snippetEndpoints from '#schema/snippets/sharingEndpoints.ts'
 import * as visibilityEndpoints from '#schema/snippets/visibilityEndpoints.ts'
 
@@ -23,6 +25,23 @@ export const sharingRoutes = (context: ApiContext) => [
   ...routesOf(context, 'snippet', snippetEndpoints),
   ...visibilityRoutes(context),
   ...linkRoutes(context),
+  ...ownerRoutes(context),
+]
+
+const ownerRoutes = ({ sequelize, env }: ApiContext) => [
+  implement(ownerEndpoints.offer)(async ({ user, params: { id: documentId }, body: { userId } }) => {
+    await sequelize.transaction(tx => offerDocument(tx, { who: user.id, documentId, userId }))
+    return readMembers(documentId)
+  }),
+  implement(ownerEndpoints.decline)(async ({ user, params: { id: documentId } }) => {
+    await sequelize.transaction(tx => declineDocument(tx, { who: user.id, documentId }))
+    return readMembers(documentId)
+  }),
+  implement(ownerEndpoints.take)(async ({ user, params: { id: documentId } }) => {
+    const factor = env.RATE_LIMIT_FACTOR
+    await sequelize.transaction(tx => takeDocument(tx, { person: user, documentId, factor }))
+    return readMembers(documentId)
+  }),
 ]
 
 const linkRoutes = ({ sequelize }: ApiContext) => [

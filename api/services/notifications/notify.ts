@@ -9,6 +9,7 @@ import {
   type NotificationKind,
   type paymentFacts,
   type quotaFacts,
+  type shareFacts,
 } from '#schema/notifications/contract.ts'
 
 /** An event of which users are notified. */
@@ -22,7 +23,7 @@ export type Cause =
       /** Those who have written in the thread. */
       answered: readonly string[]
     }
-  | { kind: 'share'; documentId: string; actorId: string; userId: string }
+  | { kind: 'share' | 'offer' | 'taken'; documentId: string; actorId: string; userId: string }
   | { kind: 'quota'; userId: string; period: string; data: z.infer<typeof quotaFacts> }
   | { kind: 'payment'; userId: string; orderId: string; data: z.infer<typeof paymentFacts> }
 
@@ -50,15 +51,13 @@ function rowsOf(cause: Cause): Rows {
       ]
       return { ...NOWHERE, to, cause: `comment ${commentId}`, actorId, documentId, commentId }
     }
-    case 'share': {
-      const { documentId, actorId, userId } = cause
-      return {
-        ...NOWHERE,
-        to: [{ kind: 'share', userId }],
-        cause: `share ${documentId}`,
-        actorId,
-        documentId,
-      }
+    case 'share':
+    case 'offer':
+    case 'taken': {
+      const { kind, documentId, actorId, userId } = cause
+      const data: z.infer<typeof shareFacts> = { act: kind }
+      const to = [{ kind: 'share' as const, userId }]
+      return { ...NOWHERE, to, cause: `${kind} ${documentId}`, actorId, documentId, data }
     }
     case 'quota': {
       const { userId, period, data } = cause
@@ -76,7 +75,7 @@ function rowsOf(cause: Cause): Rows {
   }
 }
 
-// A document that is shared again after it was not is news again.
+// A document that is shared or offered again is news again.
 const INSERT = `
   INSERT INTO notifications AS n (user_id, kind, cause, actor_id, document_id, comment_id, data, in_app, by_mail)
   SELECT s.user_id, (array_agg(t.kind ORDER BY t.kind = ANY (s.app_off), t.place))[1], $3::text, $4::uuid, $5::uuid, $6::uuid,

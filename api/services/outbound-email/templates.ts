@@ -99,7 +99,12 @@ export type EmailTemplate =
 
 /** A notification in an email. */
 export type NotificationItem =
-  | { kind: 'mention' | 'reply' | 'share'; by: string; title: string; what: DocumentKind }
+  | {
+      kind: 'mention' | 'reply' | 'share' | 'offer' | 'taken'
+      by: string
+      title: string
+      what: DocumentKind
+    }
   | { kind: 'quota'; limit: number; date: string }
   | { kind: 'payment'; plan: string; amount: string }
 
@@ -328,6 +333,8 @@ function sentenceOf(item: NotificationItem): string {
     case 'mention':
     case 'reply':
     case 'share':
+    case 'offer':
+    case 'taken':
       return t(`notifications.${item.kind}`, {
         name: harmless(item.by, t('invitation.someone')),
         title: harmless(item.title, t(`invitation.untitled.${item.what}`)),

@@ -18,6 +18,7 @@ import { People } from '#client/editor/presence/People.tsx'
 import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
+import { OwnerOffer } from '#client/features/sharing/OwnerOffer.tsx'
 import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -25,7 +26,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
-import { maySuggest } from '#schema/sharing/roles.ts'
+import { mayManage, maySuggest } from '#schema/sharing/roles.ts'
 
 import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
@@ -116,11 +117,14 @@ function Opened({ document, connection, userId }: OpenedProps) {
         roster={connection.roster}
         actions={<ExportMenu session={session} />}
         notice={
-          isStuck && (
-            <Suspense>
-              <EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />
-            </Suspense>
-          )
+          <>
+            {isStuck && (
+              <Suspense>
+                <EndedNotice connection={connection} busy={copy.isPending} onSaveCopy={saveCopy} />
+              </Suspense>
+            )}
+            {!isSnippet && !mayManage(document.role) && <OwnerOffer document={document} />}
+          </>
         }
         toolbar={<Toolbar session={session} />}
         status={<Slot session={session} slot="status" />}

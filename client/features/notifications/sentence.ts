@@ -17,7 +17,7 @@ export function sentenceOf(notification: Notification): string {
     case 'share': {
       const { kind, actor, document } = notification
       const name = isolatedText(actor?.name ?? t('someone'))
-      return t(kind, { name, title: isolatedText(document.title) })
+      return t(kind === 'share' ? notification.act : kind, { name, title: isolatedText(document.title) })
     }
     case 'quota': {
       const { limit, resetsAt } = notification

@@ -20,10 +20,13 @@ type Props = {
   ownRole: Role
   onRole: (role: GrantableRole) => void
   onRemove: () => void
+  onOwner?: (() => void) | undefined
+  /** Takes back the offer of the document. */
+  onWithdraw: () => void
 }
 
 /** A member of a document, with the changes that the user may make. */
-export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Props) {
+export function MemberRow({ member, color, user, ownRole, onRole, onRemove, onOwner, onWithdraw }: Props) {
   const name = `${member.firstName} ${member.lastName}`.trim()
   const own = member.userId === user.id
   const granted = grantableRole.safeParse(member.role)
@@ -37,6 +40,7 @@ export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Pr
         </span>
         <span className="truncate text-xs text-ink-faint">{member.email}</span>
         {member.waiting && <span className="text-xs text-ink-soft">{t('waiting')}</span>}
+        {member.offered && <span className="text-xs text-ink-soft">{t('owner.asked')}</span>}
       </span>
       {mayManage(ownRole) && !own && granted.success ? (
         <RoleMenu
@@ -44,6 +48,8 @@ export function MemberRow({ member, color, user, ownRole, onRole, onRemove }: Pr
           value={granted.data}
           onChange={onRole}
           onRemove={onRemove}
+          onOwner={member.waiting || member.offered ? undefined : onOwner}
+          onWithdraw={member.offered ? onWithdraw : undefined}
         />
       ) : (
         <Badge>{t(`roles.${member.role}`)}</Badge>

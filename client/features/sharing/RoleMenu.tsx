@@ -1,4 +1,13 @@
-import { ChevronDown, Eye, MessageSquare, Pencil, PencilLine, UserMinus } from 'lucide-react'
+import {
+  ChevronDown,
+  Eye,
+  MessageSquare,
+  Pencil,
+  PencilLine,
+  UserCheck,
+  UserMinus,
+  UserX,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -22,12 +31,25 @@ type Props = {
   value: GrantableRole
   onChange: (role: GrantableRole) => void
   onRemove?: () => void
+  /** Makes the person the owner. */
+  onOwner?: (() => void) | undefined
+  /** Takes back the question whether they become the owner. */
+  onWithdraw?: (() => void) | undefined
   disabled?: boolean
   className?: string
 }
 
 /** Chooses a member's role in a document. */
-export function RoleMenu({ label, value, onChange, onRemove, disabled = false, className }: Props) {
+export function RoleMenu({
+  label,
+  value,
+  onChange,
+  onRemove,
+  onOwner,
+  onWithdraw,
+  disabled = false,
+  className,
+}: Props) {
   return (
     <DropdownMenu
       trigger={
@@ -46,6 +68,16 @@ export function RoleMenu({ label, value, onChange, onRemove, disabled = false, c
       {onRemove && (
         <>
           <MenuSeparator />
+          {onOwner && (
+            <MenuItem icon={<UserCheck aria-hidden />} onSelect={onOwner}>
+              {t('makeOwner')}
+            </MenuItem>
+          )}
+          {onWithdraw && (
+            <MenuItem icon={<UserX aria-hidden />} onSelect={onWithdraw}>
+              {t('owner.withdraw')}
+            </MenuItem>
+          )}
           <MenuItem icon={<UserMinus aria-hidden />} danger onSelect={onRemove}>
             {t('remove')}
           </MenuItem>

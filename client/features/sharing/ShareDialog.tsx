@@ -22,6 +22,8 @@ import { Invitations } from './Invitations.tsx'
 import { InviteLinkChoice } from './InviteLinkChoice.tsx'
 import { MemberRow } from './MemberRow.tsx'
 import { useAddMember, useChangeMember, useRemoveMember } from './members.ts'
+import { NewOwner } from './NewOwner.tsx'
+import { useDecline } from './ownership.ts'
 import { RemovedMember } from './RemovedMember.tsx'
 import { VisibilityChoice } from './VisibilityChoice.tsx'
 
@@ -78,8 +80,10 @@ function PeopleList({ document, roster, onLeft, members }: PeopleProps & { membe
   const { mutateAsync: change } = useChangeMember(document)
   const { mutateAsync: remove } = useRemoveMember(document)
   const { mutateAsync: add } = useAddMember(document)
+  const { mutateAsync: decline } = useDecline(document)
 
   const [removed, setRemoved] = useState<Member | null>(null)
+  const [heir, setHeir] = useState<Member | null>(null)
 
   const removing = async (member: Member) => {
     const done = await attempt(remove(member.userId), t('changeFailed'), member.userId)
@@ -111,9 +115,12 @@ function PeopleList({ document, roster, onLeft, members }: PeopleProps & { membe
               void attempt(change({ userId: member.userId, role }), t('changeFailed'), member.userId)
             }
             onRemove={() => void removing(member)}
+            onWithdraw={() => void attempt(decline(), t('changeFailed'), member.userId)}
+            onOwner={document.kind === 'document' ? () => setHeir(member) : undefined}
           />
         ))}
       </ul>
+      <NewOwner document={document} member={heir} onClose={() => setHeir(null)} />
       <RemovedMember member={removed} onUndo={() => removed && void takeBack(removed)} />
     </>
   )

@@ -19,6 +19,8 @@ export const notifications = namespace('notifications', {
   mention: '{name} mentioned you in “{title}”',
   reply: '{name} replied in “{title}”',
   share: '{name} shared “{title}” with you',
+  offer: '{name} wants to make you the owner of “{title}”',
+  taken: '{name} is now the owner of “{title}”',
   quota:
     '{limit, plural, one {You have used this month’s AI query. It resets on {day}.} other {You have used all # of this month’s AI queries. They reset on {day}.}}',
   payment: {
@@ -45,7 +47,7 @@ export const notifications = namespace('notifications', {
   hints: {
     mention: 'Someone mentions you in a comment.',
     reply: 'Someone replies in a thread you wrote in.',
-    share: 'Someone shares a document or a snippet with you.',
+    share: 'Someone shares a document or a snippet with you, or its owner changes.',
     quota: 'You have used all of this month’s AI queries.',
     payment: 'A payment is received, fails or is returned.',
   },

@@ -297,6 +297,12 @@ export const server = namespace('server', {
   sharing: {
     codeGone: 'This page isn’t shared anymore, or the comment is closed. Nothing was changed.',
     pageGone: 'This page isn’t shared anymore. Nothing was copied.',
+    offerOwnerOnly: 'Only the owner can offer this document to someone else.',
+    offerWaits: 'This person has to confirm their email address first.',
+    noOffer: 'This document isn’t offered to you anymore.',
+    takeFull:
+      'On your {plan} plan, a document can have up to {people, plural, one {# person} other {# people}}. Ask the owner to remove some people first.',
+    takeStorage: 'This document doesn’t fit into your storage. Delete something from your trash first.',
     linkGone: 'This link doesn’t work. Ask the person who sent it for a new one.',
     ownersPlan: 'The owner’s plan doesn’t include sharing, so no one can join right now. Ask the owner.',
     noSeat: 'This document is full, so no one can join right now. Ask the owner to make room.',

@@ -165,6 +165,23 @@ function sharingOf(aboutNew: (world: World) => Promise<About>, path: string) {
 export const sharing: Recipes<'sharing'> = sharingOf(aboutOne, '/api/documents')
 export const snippetSharing: Recipes<'snippetSharing'> = sharingOf(aboutSnippet, '/api/snippets')
 
+export const documentOwner: Recipes<'documentOwner'> = {
+  async offer(world) {
+    const { by, params } = await sharedWithBea(world, await aboutOne(world), '/api/documents')
+    return { by, params: { id: params.id }, body: { userId: params.userId } }
+  },
+  decline: offeredToBea,
+  take: offeredToBea,
+}
+
+/** A call of Bea about a document that Ada offers her. */
+async function offeredToBea(world: World) {
+  const { by, params } = await sharedWithBea(world, await aboutOne(world), '/api/documents')
+  const { id, userId } = params
+  succeeded(await by.send('PUT', `/api/documents/${id}/offer`, { body: { userId } }))
+  return { by: world.bea.client, params: { id } }
+}
+
 /** A call of Ada about a new document with an invite link. */
 async function aboutLinked(world: World) {
   const call = await aboutOne(world)

@@ -13,6 +13,7 @@ import { adminMessages, contact } from './contact.ts'
 import {
   corrections,
   dashboard,
+  documentOwner,
   documents,
   documentSearch,
   folders,
@@ -67,6 +68,7 @@ export const RECIPES: { readonly [F in keyof typeof ENDPOINTS]: Recipes<F> } = {
   dashboard,
   dictionary,
   documents,
+  documentOwner,
   documentSearch,
   emailGenerator,
   folders,

@@ -38,6 +38,7 @@ const BODIES: Record<string, (text: Text, people: People) => unknown> = {
   'POST members (a new address)': ({ id }) => ({ email: `new.${id}@example.org`, role: 'viewer' }),
   'POST members (a member)': (_, { member }) => ({ email: member.user.email, role: 'editor' }),
   'PUT /api/documents/:id/invite-link': () => ({ role: 'editor', days: 7 }),
+  'PUT /api/documents/:id/offer': (_, { member }) => ({ userId: member.user.id }),
   'POST /api/invite-links/reader': ({ inviteCode }) => ({ code: inviteCode }),
   'POST /api/invite-links/uses': ({ inviteCode }) => ({ code: inviteCode }),
   'PATCH members': () => ({ role: 'editor' }),

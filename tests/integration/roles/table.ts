@@ -86,6 +86,9 @@ DELETE /api/documents/:id/share-code                      200   200     403    4
 GET    /api/documents/:id/invite-link                     200   200     403    403       403       403    404     401
 PUT    /api/documents/:id/invite-link                     200   200     403    403       403       403    404     401
 DELETE /api/documents/:id/invite-link                     200   200     403    403       403       403    404     401
+PUT    /api/documents/:id/offer                           200   200     403    403       403       403    404     401
+DELETE /api/documents/:id/offer                           200   200     403    403       403       403    404     401
+PUT    /api/documents/:id/owner                           403   403     403    403       403       403    404     401
 POST   /api/invite-links/reader                           200   200     200    200       200       200    200     401
 POST   /api/invite-links/uses                             200   200     200    200       200       200    200     401
 `
