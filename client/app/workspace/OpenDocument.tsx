@@ -18,6 +18,7 @@ import { People } from '#client/editor/presence/People.tsx'
 import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
+import { OpenedMark } from '#client/features/notifications/OpenedMark.tsx'
 import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -105,6 +106,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     })
   return (
     <PeopleColors document={document} connection={connection}>
+      <OpenedMark documentId={document.id} />
       {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}
