@@ -80,6 +80,7 @@ import { contributions } from '#schema/database/migrations/0078-contributions.ts
 import { notifications } from '#schema/database/migrations/0079-notifications.ts'
 import { suggestedFormats } from '#schema/database/migrations/0080-suggested-formats.ts'
 import { notificationEmails } from '#schema/database/migrations/0081-notification-emails.ts'
+import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -164,4 +165,5 @@ export const migrations: readonly Migration[] = [
   notifications,
   suggestedFormats,
   notificationEmails,
+  joinedByLink,
 ]

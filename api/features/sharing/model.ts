@@ -17,6 +17,8 @@ export class MemberModel extends Model<InferAttributes<MemberModel>, InferCreati
   declare role: Exclude<Role, 'owner'>
   /** The user has not proven their email since they were added. They cannot open the document yet. */
   declare waiting: CreationOptional<boolean>
+  /** They came by an invite link, and were not added by the owner. */
+  declare byLink: CreationOptional<boolean>
 }
 
 export function initMemberModel(sequelize: Sequelize): void {
@@ -26,6 +28,7 @@ export function initMemberModel(sequelize: Sequelize): void {
       userId: { type: DataTypes.UUID, primaryKey: true },
       role: { type: DataTypes.TEXT, allowNull: false },
       waiting: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      byLink: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'document_members', updatedAt: false },
   )
