@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
+import { inDataDir, prepareDataDir } from '#platform/dataDir.ts'
 import { writeDurably } from '#platform/embedded-postgres/files.ts'
 import type { Environment } from '#platform/env.ts'
 import { OperatorError } from '#platform/operatorError.ts'
@@ -20,7 +21,7 @@ export const sessionSecretFile = (dataDir: string): string => path.join(dataDir,
 export function storedSecret(env: SecretSource): string | null {
   if (env.SESSION_SECRET) return env.SESSION_SECRET
   const file = sessionSecretFile(path.resolve(env.DATA_DIR))
-  const secret = inDataDir(env, () => (existsSync(file) ? readFileSync(file, 'utf8') : null))
+  const secret = inDataDir(env.DATA_DIR, () => (existsSync(file) ? readFileSync(file, 'utf8') : null))
   if (secret !== null && secret.trim().length < MIN_LENGTH)
     throw new OperatorError(
       `The session secret in ${file} is damaged. Nothing was changed. Put the file back from a copy of DATA_DIR.`,
@@ -30,20 +31,8 @@ export function storedSecret(env: SecretSource): string | null {
 
 /** Makes a secret and stores it in DATA_DIR, readable by its owner only. */
 export function createSecret(env: SecretSource): string {
-  const directory = path.resolve(env.DATA_DIR)
   const secret = randomBytes(32).toString('hex')
-  inDataDir(env, () => {
-    mkdirSync(directory, { recursive: true })
-    writeDurably(sessionSecretFile(directory), secret, 0o600)
-  })
+  const directory = prepareDataDir(env.DATA_DIR)
+  inDataDir(directory, () => writeDurably(sessionSecretFile(directory), secret, 0o600))
   return secret
-}
-
-function inDataDir<T>(env: SecretSource, act: () => T): T {
-  try {
-    return act()
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new OperatorError(`DATA_DIR (${path.resolve(env.DATA_DIR)}) cannot be used: ${reason}`)
-  }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { chmodSync, existsSync, mkdirSync, readFileSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { type Account, reachable, serverAccount } from './account.ts'
 import { EmbeddedPostgresError } from './error.ts'
@@ -29,13 +29,6 @@ function letEveryonePass(directory: string): void {
 export function homeDirectoryOf(dataDir: string): string {
   const pointer = join(dataDir, POINTER)
   return existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : dataDir
-}
-
-/** Returns DATA_DIR as an absolute path without links, and creates it if needed. */
-export function prepareDataDir(dataDir: string): string {
-  const path = resolve(dataDir)
-  mkdirSync(path, { recursive: true })
-  return realpathSync(path)
 }
 
 /**

@@ -3,12 +3,14 @@ import { resolve } from 'node:path'
 import { Client, escapeIdentifier } from 'pg'
 
 import { putPlainRole } from '#platform/database/rights.ts'
+import { prepareDataDir } from '#platform/dataDir.ts'
+import { OperatorError } from '#platform/operatorError.ts'
 
 import { type Binaries, usableBinaries } from './binaries.ts'
 import { DATABASE, SERVERS, USER, prepareCluster, refuseOtherVersion, serversPassword } from './cluster.ts'
 import { EmbeddedPostgresError, codeOf } from './error.ts'
 import { isSamePath } from './files.ts'
-import { type Home, findHome, prepareDataDir } from './home.ts'
+import { type Home, findHome } from './home.ts'
 import { lock } from './lock.ts'
 import { type Postmaster, findRunning, isRunning, startServer, stopServer } from './postmaster.ts'
 
@@ -110,8 +112,8 @@ async function run(home: Home, binaries: Binaries, { dataDir, log, port }: Optio
 
 /**
  * Starts PostgreSQL 18 on the data in `dataDir`, or takes over the server that a killed process
- * left. Throws {@link EmbeddedPostgresError}, whose message is for the operator, when another
- * process holds `dataDir` or PostgreSQL cannot run here.
+ * left. Throws {@link OperatorError} when another process holds `dataDir`, or it or PostgreSQL cannot
+ * be used here.
  */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
   const { dataDir, log, onExit } = options
@@ -146,7 +148,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
     return { url, serversUrl, stop: () => (stopped ??= stop()) }
   } catch (error) {
     unlock()
-    if (error instanceof EmbeddedPostgresError) throw error
+    if (error instanceof OperatorError) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new EmbeddedPostgresError(`The embedded PostgreSQL cannot use ${dataDir}: ${reason}`, {
       cause: error,

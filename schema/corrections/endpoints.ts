@@ -15,6 +15,8 @@ export const decide = endpoint('POST /api/documents/:id/decisions', {
   summary: 'Dismiss a correction, or add a word',
   access: 'user',
   params: idParams,
+  /** `as`: refused if another user than this one is signed in. */
+  query: z.object({ as: z.optional(id) }),
   body: decideRequest,
   answer: decision,
 })

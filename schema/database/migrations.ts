@@ -81,6 +81,7 @@ import { notifications } from '#schema/database/migrations/0079-notifications.ts
 import { suggestedFormats } from '#schema/database/migrations/0080-suggested-formats.ts'
 import { notificationEmails } from '#schema/database/migrations/0081-notification-emails.ts'
 import { documentOwners } from '#schema/database/migrations/0082-document-owners.ts'
+import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -166,4 +167,5 @@ export const migrations: readonly Migration[] = [
   suggestedFormats,
   notificationEmails,
   documentOwners,
+  joinedByLink,
 ]

@@ -1,42 +1,59 @@
 import { describe, expect, test } from 'vitest'
 
-import { isAnswerTo, withAnswer } from './answers.ts'
-import { composeRequest, type EmailQuestion } from './contract.ts'
+import { isAnswerTo, typedIn, withAnswer } from './answers.ts'
+import { composeRequest, type EmailAnswer, type EmailQuestion } from './contract.ts'
 
-const request = (fields: { purpose?: string; points?: string[]; tone?: string }) =>
+const when: EmailQuestion = { kind: 'when', about: '' }
+const gap: EmailQuestion = { kind: 'gap', about: '[place]' }
+const onMonday: EmailAnswer = { ...when, answer: 'on Monday' }
+
+type Fields = { purpose?: string; points?: string[]; tone?: string; answers?: EmailAnswer[] }
+const request = (fields: Fields) =>
   composeRequest.parse({
     mode: 'new',
     purpose: 'the boiler broke again',
     points: ['bill 412 eur'],
     ...fields,
   })
-const when: EmailQuestion = { kind: 'when', about: '' }
-const sentence: EmailQuestion = { kind: 'sentence', about: 'bill 412 eur' }
 
-test('an answer is a further point, or takes the place of its note', () => {
-  const notes = { purpose: 'the boiler broke', points: 'bill 412 eur\nflat 3' }
-  expect(withAnswer(notes, when, ' on  Monday ')).toEqual({ ...notes, points: `${notes.points}\non Monday` })
-  expect(withAnswer(notes, sentence, 'The bill is $& 412')).toEqual({
-    ...notes,
-    points: 'The bill is $& 412\nflat 3',
-  })
-  expect(withAnswer({ purpose: 'so bill 412 eur', points: '' }, sentence, 'I paid.').purpose).toBe(
-    'so I paid.',
-  )
+test('an answer joins the others, or replaces the one to its question', () => {
+  const one = withAnswer([], when, ' on  Monday ')
+  expect(one).toEqual([onMonday])
+  const two = withAnswer(one, gap, 'room 5')
+  expect(two).toEqual([onMonday, { ...gap, answer: 'room 5' }])
+  expect(withAnswer(two, when, 'at noon')).toEqual([
+    { ...gap, answer: 'room 5' },
+    { ...when, answer: 'at noon' },
+  ])
+})
+
+test('answers are among what was typed', () => {
+  expect(typedIn(request({ answers: [onMonday] }))).toContain('bill 412 eur\non Monday')
+})
+
+test('answers need room, like points', () => {
+  const answers = [{ ...when, answer: 'word '.repeat(50).trim() }]
+  const asked = { mode: 'new', purpose: 'the boiler broke again', length: 'short', answers }
+  expect(composeRequest.safeParse(asked).success).toBe(false)
+  expect(composeRequest.safeParse({ ...asked, length: 'medium' }).success).toBe(true)
 })
 
 describe('a request', () => {
   test('that adds one answer belongs to the draft that asked', () => {
-    expect(isAnswerTo(request({}), [when], request({ points: ['bill 412 eur', 'on Monday'] }))).toBe(true)
-    expect(isAnswerTo(request({}), [when, sentence], request({ points: ['I paid 412 euros'] }))).toBe(true)
+    expect(isAnswerTo(request({}), [when], request({ answers: [onMonday] }))).toBe(true)
+    const both = request({ answers: [onMonday, { ...gap, answer: 'room 5' }] })
+    expect(isAnswerTo(request({ answers: [onMonday] }), [gap], both)).toBe(true)
+    const again = request({ answers: [{ ...when, answer: 'at noon' }] })
+    expect(isAnswerTo(request({ answers: [onMonday] }), [when], again)).toBe(true)
   })
 
   test.each([
     ['no answer', request({})],
-    ['another purpose', request({ purpose: 'the roof leaks again', points: ['bill 412 eur', 'on Monday'] })],
-    ['another tone', request({ tone: 'formal', points: ['bill 412 eur', 'on Monday'] })],
-    ['another point', request({ points: ['I paid 412 euros'] })],
-    ['too long an answer', request({ points: ['bill 412 eur', 'a'.repeat(200), 'b'.repeat(200)] })],
+    ['another purpose', request({ purpose: 'the roof leaks again', answers: [onMonday] })],
+    ['another tone', request({ tone: 'formal', answers: [onMonday] })],
+    ['another point', request({ points: ['I paid 412 euros'], answers: [onMonday] })],
+    ['an answer to no question', request({ answers: [{ ...gap, answer: 'room 5' }] })],
+    ['two answers', request({ answers: [{ ...gap, answer: 'room 5' }, onMonday] })],
   ])('with %s is another email', (_, now) => {
     expect(isAnswerTo(request({}), [when], now)).toBe(false)
   })

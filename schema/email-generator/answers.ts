@@ -1,20 +1,24 @@
-import { POINT_MAX, type ComposeRequest, type EmailQuestion } from '#schema/email-generator/contract.ts'
+import type { ComposeRequest, EmailAnswer, EmailQuestion } from '#schema/email-generator/contract.ts'
 
-type Notes = { purpose: string; points: string }
+/** Returns whether two are about the same question. */
+export const isSameQuestion = (one: EmailQuestion, other: EmailQuestion): boolean =>
+  one.kind === other.kind && one.about === other.about
 
-/** Returns notes with an answer: in place of a note that was no sentence, or as a further point. */
-export function withAnswer(
-  { purpose, points }: Notes,
+/** Returns answers with a further one, which replaces an earlier answer to its question. */
+export const withAnswer = (
+  answers: readonly EmailAnswer[],
   { kind, about }: EmailQuestion,
   answer: string,
-): Notes {
-  const said = answer.replaceAll(/\s+/g, ' ').trim()
-  if (kind === 'sentence' && points.includes(about))
-    return { purpose, points: points.replace(about, () => said) }
-  if (kind === 'sentence' && purpose.includes(about))
-    return { purpose: purpose.replace(about, () => said), points }
-  return { purpose, points: points === '' ? said : `${points}\n${said}` }
-}
+): EmailAnswer[] => [
+  ...answers.filter(each => !isSameQuestion(each, { kind, about })),
+  { kind, about, answer: answer.replaceAll(/\s+/g, ' ').trim() },
+]
+
+/** Returns all that the writer typed into a request, one text a line. */
+export const typedIn = (request: ComposeRequest): string =>
+  Object.values({ ...request, answers: request.answers.map(({ answer }) => answer) })
+    .flat()
+    .join('\n')
 
 /**
  * Returns whether a request only answers one of the questions about an earlier one, so that both
@@ -25,25 +29,16 @@ export function isAnswerTo(
   questions: readonly EmailQuestion[],
   now: ComposeRequest,
 ): boolean {
-  const { purpose, points, ...rest } = before
-  const { purpose: newPurpose, points: newPoints, ...newRest } = now
-  if (!isSame(rest, newRest)) return false
-  const notes = { purpose, points: points.join('\n') }
-  return questions.some(question => {
-    const mark = '\u0000'
-    const wanted = withAnswer(notes, question, mark)
-    const isPoint = wanted.points.includes(mark)
-    const [from = '', to = ''] = (isPoint ? wanted.points : wanted.purpose).split(mark)
-    const text = isPoint ? newPoints.join('\n') : newPurpose
-    const same = isPoint ? newPurpose === purpose : newPoints.join('\n') === notes.points
-    const size = text.length - from.length - to.length
-    return same && text.startsWith(from) && text.endsWith(to) && size > 0 && size <= POINT_MAX
-  })
+  const last = now.answers.at(-1)
+  if (last === undefined || !questions.some(question => isSameQuestion(question, last))) return false
+  return isSame({ ...before, answers: withAnswer(before.answers, last, last.answer) }, now)
 }
 
 /** The order of fields means nothing: the database keeps another. */
-const isSame = (one: object, other: object): boolean => {
-  const values = new Map(Object.entries(other))
-  const fields = Object.entries(one)
-  return fields.length === values.size && fields.every(([name, value]) => values.get(name) === value)
+function isSame(one: unknown, other: unknown): boolean {
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return one === other
+  const values = new Map<string, unknown>(Object.entries(other))
+  const fields: [string, unknown][] = Object.entries(one)
+  return fields.length === values.size && fields.every(([name, value]) => isSame(value, values.get(name)))
 }

@@ -14,6 +14,9 @@ export const BODY_MAX = 10_000
 /** Fewer words of notes say too little for an email. */
 export const NOTES_WORDS_MIN = 3
 export const QUESTIONS_MAX = 3
+export const ANSWERS_MAX = 10
+/** A question repeats a note, which may be a whole purpose. */
+const ABOUT_MAX = PURPOSE_MAX
 
 export const emailTone = z.enum(['professional', 'friendly', 'formal', 'persuasive', 'apologetic', 'concise'])
 export type EmailTone = z.infer<typeof emailTone>
@@ -54,12 +57,32 @@ const purpose = z
     z.maxLength(PURPOSE_MAX, issueKey('purposeLong')),
   )
 
+/**
+ * A question about a draft. `gap`: a fact that stays in brackets. `when`: the time of an event.
+ * `sentence`: a note that could not be made a sentence. `about` is the gap or the note as typed.
+ */
+export const emailQuestion = z.object({
+  kind: z.enum(['gap', 'when', 'sentence']),
+  about: z.string(),
+})
+export type EmailQuestion = z.infer<typeof emailQuestion>
+
+/** A question with its answer: a whole sentence, or only the day, the place or the name. */
+export const emailAnswer = z.strictObject({
+  kind: emailQuestion.shape.kind,
+  about: z.string().check(z.maxLength(ABOUT_MAX)),
+  answer: point,
+})
+export type EmailAnswer = z.infer<typeof emailAnswer>
+
 const NO_LANGUAGE = issueKey('languageInvalid')
 
 const common = {
   recipient: party,
   sender: party,
   points: z._default(z.array(point).check(z.maxLength(POINTS_MAX, issueKey('pointsMany'))), []),
+  /** Answers to questions about earlier drafts of this email. */
+  answers: z._default(z.array(emailAnswer).check(z.maxLength(ANSWERS_MAX)), []),
   tone: z._default(emailTone, 'professional'),
   length: z._default(emailLength, 'medium'),
   /** A tag such as `en` or `pt-BR`. The built-in engine always writes English and adds a note. */
@@ -101,12 +124,13 @@ export const replyEmail = z.strictObject({
   stance: replyStance,
 })
 
-type Measured = { points: string[]; sender: string; length: EmailLength }
+type Measured = { points: string[]; answers: EmailAnswer[]; sender: string; length: EmailLength }
 
-/** Points are never dropped, so they must leave room for the rest. */
+/** Points and answers are never dropped, so they must leave room for the rest. */
 const room = z.refine<Measured>(
-  ({ points, sender, length }) =>
-    wordCount([...points, sender].join('\n')) <= WORDS_MAX[length] - FRAME_WORDS,
+  ({ points, answers, sender, length }) =>
+    wordCount([...points, ...answers.map(({ answer }) => answer), sender].join('\n')) <=
+    WORDS_MAX[length] - FRAME_WORDS,
   {
     message: issueKey('pointsLong'),
     path: ['points'],
@@ -133,16 +157,6 @@ export const refineRequest = z.strictObject({
   how: refinement,
 })
 export type RefineRequest = z.infer<typeof refineRequest>
-
-/**
- * A question about a draft. `gap`: a fact that stays in brackets. `when`: the time of an event.
- * `sentence`: a note that could not be made a sentence. `about` is the gap or the note as typed.
- */
-export const emailQuestion = z.object({
-  kind: z.enum(['gap', 'when', 'sentence']),
-  about: z.string(),
-})
-export type EmailQuestion = z.infer<typeof emailQuestion>
 
 /** The common result of the built-in composer and the provider. */
 export const emailDraft = z.object({

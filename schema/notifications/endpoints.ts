@@ -5,7 +5,7 @@ import { MINUTE_S } from '#schema/endpoints/limits.ts'
 import { notification, readUpTo, unreadCount } from '#schema/notifications/contract.ts'
 import { notificationSettings, settingsChange } from '#schema/notifications/settings.ts'
 import { pageQuery } from '#schema/shared/cursor.ts'
-import { id } from '#schema/shared/ids.ts'
+import { id, idParams } from '#schema/shared/ids.ts'
 
 /** All changes together. Each is sent to all tabs of the user. */
 const limits = [{ name: 'notifications', calls: 120, seconds: MINUTE_S, per: 'user' }] as const
@@ -36,6 +36,14 @@ export const readAll = endpoint('PUT /api/notifications/read', {
   access: 'user',
   limits,
   body: readUpTo,
+  answer: unreadCount,
+})
+
+export const opened = endpoint('PUT /api/documents/:id/notifications/read', {
+  summary: 'Mark as read that a document was shared, once it is open',
+  access: 'user',
+  limits,
+  params: idParams,
   answer: unreadCount,
 })
 

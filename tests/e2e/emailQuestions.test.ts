@@ -21,6 +21,7 @@ beforeAll(async () => {
 const draft = (page: Page) => page.getByRole('region', { name: 'Draft' })
 const bodyOn = (page: Page) => draft(page).getByLabel('Email', { exact: true })
 const question = (page: Page) => draft(page).getByRole('form', { name: 'A question about this email' })
+const answers = (page: Page) => page.getByRole('region', { name: 'Your answers' })
 
 /** Opens the generator and writes an email from notes. */
 async function written(notes: string, options: Parameters<typeof arrive>[2] = {}): Promise<Visitor> {
@@ -42,14 +43,42 @@ test('an email asks what only its writer knows, and is written again with the an
   await expect(question(page)).toContainText('Write your answer first.')
   await expectAccessibleInBothThemes(page)
 
-  await answer.fill('It broke on Monday.')
+  await answer.fill('monday')
   await page.reload()
-  await expect(answer).toHaveValue('It broke on Monday.')
+  await expect(answer).toHaveValue('monday')
   await answer.press('Enter')
-  await expect(bodyOn(page)).toHaveValue(/It broke on Monday\./)
+  await expect(bodyOn(page)).toHaveValue(/The heater broke on Monday\. Please send someone\./)
   await expect(question(page)).toBeHidden()
   await expect(draft(page)).toContainText('so this was not counted')
-  await expect(page.getByLabel('Key points')).toHaveValue('It broke on Monday.')
+  await expect(page.getByLabel('Key points')).toHaveValue('')
+  await expect(answers(page)).toContainText('monday')
+  await expectAccessibleInBothThemes(page)
+})
+
+test('an answer is about one email: it can be removed, and goes with another request', async () => {
+  const { page } = await written('the heater broke please send someone')
+  const asked = question(page).getByLabel('When did it happen?')
+  await asked.fill('monday')
+  await asked.press('Enter')
+  await expect(bodyOn(page)).toHaveValue(/broke on Monday/)
+
+  await answers(page).getByRole('button', { name: 'Remove the answer “monday”' }).click()
+  await expect(answers(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Write email' }).click()
+  await asked.fill('tuesday')
+  await asked.press('Enter')
+  await expect(bodyOn(page)).toHaveValue(/broke on Tuesday/)
+
+  await page.getByLabel('What is it about?').fill('invite Ana to our party')
+  await expect(answers(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Write email' }).click()
+  await expect(bodyOn(page)).toHaveValue(/\[date\]/)
+  expectValue(await bodyOn(page).inputValue()).not.toContain('Tuesday')
+  const date = question(page).getByLabel('Which words should replace [date]?')
+  await date.fill('friday at 6pm')
+  await date.press('Enter')
+  await expect(bodyOn(page)).toHaveValue(/ on Friday at 6pm in \[place\]\./)
+  await expect(question(page)).toContainText('Which words should replace [place]?')
 })
 
 test('an answer on a phone survives a lost connection, and short notes are refused', async () => {
@@ -61,13 +90,12 @@ test('an answer on a phone survives a lost connection, and short notes are refus
   await context.setOffline(true)
   await question(page).getByRole('button', { name: 'Answer and write again' }).click()
   await expect(page.getByRole('alert').first()).toContainText('We can’t reach the server')
-  await expect(page.getByLabel('Key points')).toHaveValue('It broke on Monday.')
+  await expect(answers(page)).toContainText('It broke on Monday.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Write email' }).click()
   await expect(bodyOn(page)).toHaveValue(/It broke on Monday\./)
   await expect(draft(page)).toContainText('so this was not counted')
 
-  await page.getByLabel('Key points').fill('')
   await page.getByLabel('What is it about?').fill('complaint letter')
   await page.getByRole('button', { name: 'Write email' }).click()
   await expect(page.getByText('These notes are too short for an email.')).toBeVisible()

@@ -141,6 +141,13 @@ test('keeps the words of a document out of other documents', async () => {
   expect((await listOf(anna)).decisions).toEqual([])
 })
 
+test('makes no decision for another user than the one who meant it', async () => {
+  const as = (who: Who) => `${path()}?as=${people[who].user.id}`
+  expect((await people.editor.client.post(as('owner'), dismissal())).status).toBe(401)
+  expect((await listOf(people.editor)).decisions).toEqual([])
+  expect((await people.editor.client.post(as('editor'), dismissal())).status).toBe(200)
+})
+
 test('limits a document to 5,000', async () => {
   await server.sequelize.query(
     `INSERT INTO correction_decisions (document_id, user_id, kind, subject, for_all)

@@ -151,9 +151,9 @@ describe('an email', () => {
     const written = async (body: Record<string, unknown>) =>
       resultAnswer(keptEmail).parse((await email(ann, body)).json).kept
     expect((await written(notes)).result.questions).toEqual([{ kind: 'when', about: '' }])
-    const answered = { ...notes, points: ['It broke on Monday.'] }
+    const answered = { ...notes, answers: [{ kind: 'when', about: '', answer: 'monday' }] }
     const { result, note } = await written(answered)
-    expect(result.body).toContain('It broke on Monday.')
+    expect(result.body).toContain('The heater broke on Monday.')
     expect(result.questions).toEqual([])
     expect(note).toContain('Your answer completed an earlier draft, so this was not counted.')
     expect(await usedBy(ann)).toBe(1)
@@ -164,6 +164,16 @@ describe('an email', () => {
     await written(notes)
     await written({ ...answered, tone: 'formal' })
     expect(await usedBy(ann)).toBe(4)
+  })
+
+  test('hands answers to the provider, and fills them in where it has not', async () => {
+    const subjects = ['The figures', 'A question', 'Figures, please']
+    const body = 'Dear Priya,\n\nCould you send me the figures by [date]?\n\nBest regards'
+    script.answers = [{ subjects, body }]
+    const answers = [{ kind: 'gap', about: '[date]', answer: 'on friday the 13th' }]
+    const { kept } = resultAnswer(keptEmail).parse((await email(ann, { mode: 'new', purpose, answers })).json)
+    expect(kept).toMatchObject({ engine: 'a-model', result: { gaps: [], questions: [] } })
+    expect(kept.result.body).toContain('by Friday the 13th?')
   })
 
   const NOTE = 'The AI provider did not answer in time. This result is from the built-in engine.'

@@ -1,33 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import type { Answer } from '#tests/support/client.ts'
 import { createDocument, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
+import { essential, startGuessedProduct, type GuessedProduct } from '#tests/support/guesses.ts'
 import { joinBy, linkTo, openBy, revokeLink } from '#tests/support/inviteLinks.ts'
-import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
-import { countStatements, type StatementCounter } from '#tests/support/statements.ts'
 
 // Guesses of codes get one answer, by the same statements: neither it nor its time tells anything.
 
-let database: TemporaryDatabase
-let counter: StatementCounter
+let guessed: GuessedProduct
 let product: Product
 let owner: Person
 let stranger: Person
 
 beforeAll(async () => {
-  database = await migratedDatabase()
-  counter = await countStatements(database.url)
-  product = await startProduct({ env: { DATABASE_URL: counter.url } })
+  guessed = await startGuessedProduct()
+  ;({ product } = guessed)
   owner = await signUpOn(product, 'pro')
   stranger = await signUp(product)
 })
-afterAll(async () => {
-  await product.dispose()
-  await counter.stop()
-  await database.drop()
-})
+afterAll(() => guessed.dispose())
 
 const UNKNOWN = 'A'.repeat(22)
 
@@ -74,40 +66,22 @@ const KINDS: Record<string, () => Promise<string>> = {
   },
 }
 
-/** An answer without what differs each time. A session is prolonged by every call. */
-const essential = ({ status, text, headers }: Answer) => ({
-  status,
-  text,
-  headers: [...headers]
-    .filter(([name]) => !['date', 'x-request-id'].includes(name))
-    .map(([name, value]) => [name, value.replace(/(?<=; Expires=)[^;]+/, '')]),
-})
-
-/** More than anything runs in the background meanwhile. */
-const ROUNDS = 20
-
 /** Where a code is tried. */
 const PLACES = { 'the page of the link': openBy, joining: joinBy }
-
-/** Returns the statements that a guess takes each time. */
-async function statementsOf(attempt: () => Promise<unknown>): Promise<Record<string, number>> {
-  await attempt()
-  counter.counted()
-  for (let round = 0; round < ROUNDS; round += 1) await attempt()
-  const each = [...counter.counted()].map(([text, count]) => [text, Math.floor(count / ROUNDS)] as const)
-  return Object.fromEntries(each.filter(([, count]) => count > 0))
-}
 
 describe.each(Object.entries(PLACES))('a code tried at %s', (_, tryAt) => {
   test('gets the answer of an unknown one by the same statements, whatever it was', async () => {
     const answerTo = async (code: string) => essential(await tryAt(code, stranger))
-    const [answer, statements] = [await answerTo(UNKNOWN), await statementsOf(() => answerTo(UNKNOWN))]
+    const [answer, statements] = [
+      await answerTo(UNKNOWN),
+      await guessed.statementsOf(() => answerTo(UNKNOWN)),
+    ]
     expect(answer.status).toBe(404)
     expect(Object.values(statements).length).toBeGreaterThan(0)
     for (const [kind, make] of Object.entries(KINDS)) {
       const code = await make()
       expect([kind, await answerTo(code)]).toEqual([kind, answer])
-      expect([kind, await statementsOf(() => answerTo(code))]).toEqual([kind, statements])
+      expect([kind, await guessed.statementsOf(() => answerTo(code))]).toEqual([kind, statements])
     }
   })
 

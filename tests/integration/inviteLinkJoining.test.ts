@@ -16,6 +16,7 @@ import {
 } from '#tests/support/factories.ts'
 import { joinBy, linkTo, openBy, revokeLink } from '#tests/support/inviteLinks.ts'
 import { callDuring } from '#tests/support/locks.ts'
+import { notificationsOf } from '#tests/support/notifications.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
 import { sharedProduct, type Product } from '#tests/support/product.ts'
 import { tokenFor } from '#tests/support/queuedEmails.ts'
@@ -165,6 +166,7 @@ describe('a user with an unconfirmed address', () => {
     await unproven.client.post('/api/auth/verification/confirm', { token })
     expect((await read(unproven)).status).toBe(200)
     expect((await joinBy(code, unproven)).json).toEqual(joined())
+    expect(await notificationsOf(unproven)).toEqual([])
   })
 })
 

@@ -196,6 +196,18 @@ describe('reading', () => {
     follower.stop()
   })
 
+  test('a document that is open is no news, while a comment in it is', async () => {
+    const other = await createDocument(owner, 'Another letter')
+    await share(owner, other, guest, 'viewer')
+    await mention()
+    await share(owner, await createDocument(owner, 'A third one'), guest, 'viewer')
+    const open = (id: string) => guest.client.send('PUT', `/api/documents/${id}/notifications/read`)
+    expect(await open(other.id)).toMatchObject({ status: 200, json: { unread: 2 } })
+    expect(await open(documentId)).toMatchObject({ status: 200, json: { unread: 2 } })
+    const unread = (await notificationsOf(guest)).filter(({ readAt }) => readAt === null)
+    expect(unread).toMatchObject([{ kind: 'share', document: { title: 'A third one' } }, { kind: 'mention' }])
+  })
+
   test('changes no notification of others', async () => {
     await mention()
     const [newest] = await notificationsOf(guest)

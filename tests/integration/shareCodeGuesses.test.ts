@@ -4,34 +4,27 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { CLOSE } from '#schema/collab/protocol.ts'
 import { visibilityAnswer } from '#schema/snippets/visibility.ts'
-import { Client, type Answer } from '#tests/support/client.ts'
+import { Client } from '#tests/support/client.ts'
 import { createDocument, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
-import { migratedDatabase, type TemporaryDatabase } from '#tests/support/postgres.ts'
+import { essential, startGuessedProduct, type GuessedProduct } from '#tests/support/guesses.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
 import { inDatabase } from '#tests/support/queuedEmails.ts'
-import { countStatements, type StatementCounter } from '#tests/support/statements.ts'
 import { RawClient } from '#tests/support/yclient.ts'
 
 // Guesses of codes get one answer, by the same statements: neither it nor its time tells anything.
 
-let database: TemporaryDatabase
-let counter: StatementCounter
+let guessed: GuessedProduct
 let product: Product
 let owner: Person
 let stranger: Person
 
 beforeAll(async () => {
-  database = await migratedDatabase()
-  counter = await countStatements(database.url)
-  product = await startProduct({ env: { DATABASE_URL: counter.url } })
+  guessed = await startGuessedProduct()
+  ;({ product } = guessed)
   owner = await signUpOn(product, 'pro')
   stranger = await signUp(product)
 })
-afterAll(async () => {
-  await product.dispose()
-  await counter.stop()
-  await database.drop()
-})
+afterAll(() => guessed.dispose())
 
 const UNKNOWN = 'AAAAAAAAAA'
 type Guess = { id: string; code: string }
@@ -81,15 +74,6 @@ const KINDS: Record<string, () => Promise<Guess>> = {
 }
 const MALFORMED = ['x', 'AAAAAAAAAAA', 'AAAAAAAAA-', 'AAAAAAAAA\u00e9']
 
-/** An answer without what differs each time. A session is prolonged by every call. */
-const essential = ({ status, text, headers }: Answer) => ({
-  status,
-  text,
-  headers: [...headers]
-    .filter(([name]) => !['date', 'x-request-id'].includes(name))
-    .map(([name, value]) => [name, value.replace(/(?<=; Expires=)[^;]+/, '')]),
-})
-
 const collab = (url = product.url) => `${url.replace('http', 'ws')}/collab`
 const visitor = (url = product.url) => new Client(url)
 const page = (code: string, client = visitor()) => client.get(`/snippet/${encodeURIComponent(code)}`)
@@ -116,27 +100,15 @@ async function refusal(client: RawClient) {
   return { closeCode, reason: client.closeReason, frames: client.frames, protocol: client.socket.protocol }
 }
 
-/** More than anything runs in the background meanwhile. */
-const ROUNDS = 20
-
-/** Returns the statements that an attempt takes each time. */
-async function statementsOf(attempt: () => Promise<unknown>): Promise<Record<string, number>> {
-  await attempt()
-  counter.counted()
-  for (let round = 0; round < ROUNDS; round += 1) await attempt()
-  const each = [...counter.counted()].map(([text, count]) => [text, Math.floor(count / ROUNDS)] as const)
-  return Object.fromEntries(each.filter(([, count]) => count > 0))
-}
-
 describe.each(Object.entries(PLACES))('a code tried at %s', (_, attempt) => {
   test('gets the answer of an unknown one by the same statements, whatever it was', async () => {
     const unknown = { id: randomUUID(), code: UNKNOWN }
-    const [answer, statements] = [await attempt(unknown), await statementsOf(() => attempt(unknown))]
+    const [answer, statements] = [await attempt(unknown), await guessed.statementsOf(() => attempt(unknown))]
     expect(Object.values(statements).length).toBeGreaterThan(0)
     for (const [kind, make] of Object.entries(KINDS)) {
       const guess = await make()
       expect([kind, await attempt(guess)]).toEqual([kind, answer])
-      expect([kind, await statementsOf(() => attempt(guess))]).toEqual([kind, statements])
+      expect([kind, await guessed.statementsOf(() => attempt(guess))]).toEqual([kind, statements])
     }
   })
 })

@@ -136,6 +136,20 @@ export type PublicApiEmailPayload =
            * @default []
            */
           points?: string[];
+          /**
+           * @maxItems 10
+           * @default []
+           */
+          answers?: {
+            kind: "gap" | "when" | "sentence";
+            /** @maxLength 2000 */
+            about: string;
+            /**
+             * @minLength 1
+             * @maxLength 300
+             */
+            answer: string;
+          }[];
           /** @default "professional" */
           tone?:
             | "professional"
@@ -171,6 +185,20 @@ export type PublicApiEmailPayload =
            * @default []
            */
           points?: string[];
+          /**
+           * @maxItems 10
+           * @default []
+           */
+          answers?: {
+            kind: "gap" | "when" | "sentence";
+            /** @maxLength 2000 */
+            about: string;
+            /**
+             * @minLength 1
+             * @maxLength 300
+             */
+            answer: string;
+          }[];
           /** @default "professional" */
           tone?:
             | "professional"

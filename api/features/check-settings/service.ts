@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { t } from '#api/kit/messages.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
+import { publishOwn } from '#api/kit/outbox/publishOwn.ts'
 import { query } from '#api/kit/query.ts'
 import { defaultGoals, type Goals } from '#schema/check-settings/goals.ts'
 import {
@@ -14,7 +14,6 @@ import {
   type PreferencesChange,
   type RuleOff,
 } from '#schema/check-settings/preferences.ts'
-import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 
 const COLUMNS = 'categories_off AS "categoriesOff", rules_off AS "rulesOff", goals, revision'
@@ -80,12 +79,5 @@ async function changeLocked(
      WHERE user_id = $1 RETURNING ${COLUMNS}`,
     [who, changed.categoriesOff, JSON.stringify(changed.rulesOff), JSON.stringify(changed.goals)],
   )
-  if (!value) throw new AppError('NOT_FOUND', t('auth.noAccount'))
-  await publish(tx, preferencesChanged, {
-    key: who,
-    revision: value.revision,
-    value,
-    rooms: [userRoom(who)],
-  })
-  return value
+  return publishOwn(tx, preferencesChanged, who, value)
 }

@@ -11,7 +11,7 @@ import { emailTask } from '#api/services/engine/tasks/email.ts'
 import { proofreadTask } from '#api/services/engine/tasks/proofread.ts'
 import { dialectOf } from '#schema/check-settings/dialects.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
-import { isAnswerTo } from '#schema/email-generator/answers.ts'
+import { isAnswerTo, typedIn } from '#schema/email-generator/answers.ts'
 import { type ComposeRequest, type EmailDraft, WORDS_MAX } from '#schema/email-generator/contract.ts'
 import { keptEmail, type EmailRequest } from '#schema/email-generator/kept.ts'
 
@@ -31,7 +31,7 @@ async function proofread(
 ): Promise<EmailDraft> {
   if (!/^en(?:-|$)/i.test(draft.language)) return draft
   const isRefined = request.mode === 'refine'
-  const given = isRefined ? '' : Object.values(request).flat().join('\n')
+  const given = isRefined ? '' : typedIn(request)
   const wordsMax = isRefined ? null : WORDS_MAX[request.length]
   const dialect = draft.language === 'en' ? options.dialect : (dialectOf(draft.language) ?? options.dialect)
   const asked = { ...options, dialect, draft, given, wordsMax }

@@ -6,12 +6,14 @@ import { emailPrompt } from '#api/services/provider/prompts/email.ts'
 import { nameOfEnglish } from '#api/services/provider/prompts/english.ts'
 import type { Provider } from '#api/services/provider/provider.ts'
 import type { EnglishDialect } from '#schema/check-settings/goals.ts'
+import { typedIn } from '#schema/email-generator/answers.ts'
 import {
   wordCount,
   WORDS_MAX,
   type ComposeRequest,
   type EmailDraft,
 } from '#schema/email-generator/contract.ts'
+import { filledText } from '#writing/compose/email/fill.ts'
 import { gapsIn } from '#writing/compose/email/gaps.ts'
 import { questionsAbout } from '#writing/compose/email/questions.ts'
 
@@ -52,9 +54,9 @@ export function draftFrom(
   { subjects: lines, body: raw }: ProviderAnswer,
   request: ComposeRequest,
 ): EmailDraft {
-  const body = raw.replaceAll(/\r\n?/g, '\n').trim()
+  const body = filledText(raw.replaceAll(/\r\n?/g, '\n').trim(), request.answers)
   const subjects = lines.map(line => line.replaceAll(/\s+/g, ' ').trim())
-  const source = Object.values(request).flat().join('\n')
+  const source = typedIn(request)
   const isOdd =
     body === '' ||
     new Set(subjects).size < 3 ||

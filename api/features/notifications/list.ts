@@ -1,3 +1,4 @@
+import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
@@ -41,9 +42,9 @@ export async function listNotifications(who: string, { before, limit }: PageQuer
 }
 
 /** Returns how many notifications the user has not read. */
-export async function countUnread(who: string): Promise<UnreadCount> {
+export async function countUnread(who: string, tx: Transaction | null = null): Promise<UnreadCount> {
   const [found] = await query(
-    null,
+    tx,
     unreadCount,
     `SELECT unread_notifications($1) AS unread,
        coalesce((SELECT revision FROM notification_settings WHERE user_id = $1), 0) AS revision`,

@@ -1,6 +1,7 @@
 import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
+import { countUnread } from '#api/features/notifications/list.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { announceUnread, lockRecipients } from '#api/services/notifications/recipients.ts'
@@ -20,12 +21,17 @@ export const markReadUpTo = (tx: Transaction, who: string, newest: string): Prom
     newest,
   )
 
+/** Marks as read that a document was shared with the user, who has opened it. */
+export const markOpened = (tx: Transaction, who: string, documentId: string): Promise<UnreadCount> =>
+  mark(tx, who, `kind = 'share' AND document_id = $2`, documentId)
+
 async function mark(tx: Transaction, who: string, which: string, id: string): Promise<UnreadCount> {
   await lockRecipients(tx, [who])
   const statement = `
     UPDATE notifications SET read_at = now()
     WHERE read_at IS NULL AND id IN (SELECT id FROM notifications_of($1) WHERE ${which}) RETURNING 1`
-  await query(tx, z.unknown(), statement, [who, id])
+  const marked = await query(tx, z.unknown(), statement, [who, id])
+  if (marked.length === 0) return countUnread(who, tx)
   const [count] = await announceUnread(tx, [who])
   if (!count) throw new AppError('NOT_FOUND', t('auth.noAccount'))
   const { unread, revision } = count

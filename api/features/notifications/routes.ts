@@ -1,5 +1,5 @@
 import { countUnread, listNotifications } from '#api/features/notifications/list.ts'
-import { markRead, markReadUpTo } from '#api/features/notifications/read.ts'
+import { markOpened, markRead, markReadUpTo } from '#api/features/notifications/read.ts'
 import { changeSettings, readSettings } from '#api/features/notifications/settings.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -17,6 +17,10 @@ export const notificationRoutes = ({ sequelize }: ApiContext) => [
 
   implement(endpoints.readAll)(({ user, body }) =>
     sequelize.transaction(tx => markReadUpTo(tx, user.id, body.newest)),
+  ),
+
+  implement(endpoints.opened)(({ user, params }) =>
+    sequelize.transaction(tx => markOpened(tx, user.id, params.id)),
   ),
 
   implement(endpoints.readSettings)(({ user }) => readSettings(user.id)),

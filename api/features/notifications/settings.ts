@@ -1,7 +1,6 @@
 import type { Transaction } from 'sequelize'
 
-import { t } from '#api/kit/messages.ts'
-import { publish } from '#api/kit/outbox/publish.ts'
+import { publishOwn } from '#api/kit/outbox/publishOwn.ts'
 import { query } from '#api/kit/query.ts'
 import { lockRecipients } from '#api/services/notifications/recipients.ts'
 import { notificationKind } from '#schema/notifications/contract.ts'
@@ -13,8 +12,6 @@ import {
   type NotificationSettings,
   type SettingsChange,
 } from '#schema/notifications/settings.ts'
-import { userRoom } from '#schema/rooms/room.ts'
-import { AppError } from '#schema/shared/errors.ts'
 
 const COLUMNS = 'app_off AS "appOff", mail_off AS "mailOff", revision'
 
@@ -43,14 +40,7 @@ export async function changeSettings(
      RETURNING ${COLUMNS}`,
     [who, appOff, mailOff],
   )
-  if (!value) throw new AppError('NOT_FOUND', t('auth.noAccount'))
-  await publish(tx, notificationSettingsChanged, {
-    key: who,
-    revision: value.revision,
-    value,
-    rooms: [userRoom(who)],
-  })
-  return value
+  return publishOwn(tx, notificationSettingsChanged, who, value)
 }
 
 /** Turns the emails of all kinds off. An account that is gone needs none. */

@@ -2,6 +2,7 @@ import type { Transaction } from 'sequelize'
 
 import type { LockedDocument } from '#api/features/documents/policy.ts'
 import { announceDocument, raiseRevision, type Announced } from '#api/features/documents/service.ts'
+import type { MemberModel } from '#api/features/sharing/model.ts'
 import { readInvitations, readMembers } from '#api/features/sharing/queries.ts'
 import { publish } from '#api/kit/outbox/publish.ts'
 import { notify } from '#api/services/notifications/notify.ts'
@@ -34,16 +35,19 @@ export async function announceMember(
   return raised
 }
 
-/** Shows a document to a user who can open it from now on, and notifies them, unless it is in the trash. */
+/**
+ * Shows a document to a member who can open it from now on, unless it is in the trash. One who came by a
+ * link knows of it; others are notified.
+ */
 export async function announceShared(
   tx: Transaction,
   { trashedAt }: LockedDocument,
   raised: Announced,
-  userId: string,
+  { userId, byLink }: Pick<MemberModel, 'userId' | 'byLink'>,
 ): Promise<void> {
   if (trashedAt !== null) return
   await announceDocument(tx, raised, [userRoom(userId)])
-  await notify(tx, { kind: 'share', documentId: raised.id, actorId: raised.ownerId, userId })
+  if (!byLink) await notify(tx, { kind: 'share', documentId: raised.id, actorId: raised.ownerId, userId })
 }
 
 /** Publishes the invitations to the document's owner. */

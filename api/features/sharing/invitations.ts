@@ -108,10 +108,10 @@ export async function acceptInvitations(tx: Transaction, { id: userId, email }: 
       await announceInvitations(tx, await raiseRevision(tx, document))
       continue
     }
-    await MemberModel.create({ documentId, userId, role }, { transaction: tx })
+    const member = await MemberModel.create({ documentId, userId, role }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, role)
     await announceInvitations(tx, raised)
-    await announceShared(tx, document, raised, userId)
+    await announceShared(tx, document, raised, member)
   }
 }
 

@@ -19,6 +19,8 @@ export class MemberModel extends Model<InferAttributes<MemberModel>, InferCreati
   declare waiting: CreationOptional<boolean>
   /** The owner offers them the document. At most one member of a document. */
   declare offered: CreationOptional<boolean>
+  /** They came by an invite link, and were not added by the owner. */
+  declare byLink: CreationOptional<boolean>
 }
 
 export function initMemberModel(sequelize: Sequelize): void {
@@ -29,6 +31,7 @@ export function initMemberModel(sequelize: Sequelize): void {
       role: { type: DataTypes.TEXT, allowNull: false },
       waiting: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
       offered: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
+      byLink: { type: DataTypes.BOOLEAN, allowNull: false, defaultValue: false },
     },
     { sequelize, tableName: 'document_members', updatedAt: false },
   )

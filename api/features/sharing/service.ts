@@ -1,7 +1,7 @@
 import type { Transaction } from 'sequelize'
 
 import { lockDocument, lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
-import { announceDocument, type Announced } from '#api/features/documents/service.ts'
+import type { Announced } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { announceInvitations, announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
@@ -14,7 +14,6 @@ import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Urls } from '#api/kit/urls.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
-import { userRoom } from '#schema/rooms/room.ts'
 import { AppError } from '#schema/shared/errors.ts'
 import type { AddMember } from '#schema/sharing/contract.ts'
 import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
@@ -76,11 +75,10 @@ export async function admit(
   { role, by }: { role: GrantableRole; by: 'owner' | 'link' },
 ): Promise<Announced> {
   const waiting = emailVerifiedAt === null
-  await MemberModel.create({ documentId: document.id, userId, role, waiting }, { transaction: tx })
+  const values = { documentId: document.id, userId, role, waiting, byLink: by === 'link' }
+  const member = await MemberModel.create(values, { transaction: tx })
   const raised = await announceMember(tx, document, userId, waiting ? 'waiting' : role)
-  if (waiting) return raised
-  if (by === 'owner') await announceShared(tx, document, raised, userId)
-  else await announceDocument(tx, raised, [userRoom(userId)])
+  if (!waiting) await announceShared(tx, document, raised, member)
   return raised
 }
 

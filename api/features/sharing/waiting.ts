@@ -25,7 +25,7 @@ export async function openWaiting(tx: Transaction, userId: string): Promise<void
     if (document === null || member === null) continue
     await member.update({ waiting: false }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, member.role)
-    await announceShared(tx, document, raised, userId)
+    await announceShared(tx, document, raised, member)
   }
   await acceptInvitations(tx, account)
 }

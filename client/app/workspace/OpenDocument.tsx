@@ -19,6 +19,7 @@ import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
 import { OwnerOffer } from '#client/features/sharing/OwnerOffer.tsx'
+import { OpenedMark } from '#client/features/notifications/OpenedMark.tsx'
 import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
@@ -106,6 +107,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     })
   return (
     <PeopleColors document={document} connection={connection}>
+      <OpenedMark documentId={document.id} />
       {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}

@@ -11,8 +11,8 @@ import type { Decision, DecisionList, DecisionSubject } from '#schema/correction
 import * as endpoints from '#schema/corrections/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-import { sendWaiting } from './sendWaiting.ts'
-import { forget, isKept, isWaiting, useWaiting, wait } from './waiting.ts'
+import { decideAs, sendWaiting } from './sendWaiting.ts'
+import { found, isWaiting, unwait, useUnsent, useWaiting, wait } from './waiting.ts'
 
 const keyOf = (documentId: string) => ['decisions', documentId] as const
 
@@ -43,7 +43,7 @@ export function useSendWaiting(documentId: string): void {
   const client = useQueryClient()
   const { id: userId } = useCurrentUser()
   const { dataUpdatedAt } = useDecisions(documentId)
-  const isWanted = useWaiting({ userId, documentId }).length > 0
+  const isWanted = useUnsent({ userId, documentId }).length > 0
   const send = useCallback(
     () => void sendWaiting({ userId, documentId }, made => patchDecision(client, documentId, made.id, made)),
     [client, userId, documentId],
@@ -60,11 +60,12 @@ export function useDecide(documentId: string) {
   const { id: userId } = useCurrentUser()
   return useMutation({
     mutationFn: async (subject: DecisionSubject) => {
+      const place = { userId, documentId }
       try {
-        return await call(endpoints.decide, { params: { id: documentId }, body: subject })
+        return await decideAs(place, subject)
       } catch (error) {
         if (!isUnreachable(error)) throw error
-        return wait({ userId, documentId }, subject)
+        return wait(place, subject)
       }
     },
     onSuccess: made => {
@@ -79,7 +80,7 @@ export function useUndecide(documentId: string) {
   return useMutation({
     mutationFn: async (made: Decision) => {
       const standing = isWaiting(made) ? sentAs(client, made) : made
-      if (!standing) return forget(made)
+      if (!standing) return unwait(made)
       await call(endpoints.undo, { params: { id: documentId, decisionId: standing.id } })
       patchDecision(client, documentId, standing.id, null)
     },
@@ -88,7 +89,7 @@ export function useUndecide(documentId: string) {
 
 /** Returns what a decision that had to wait has become on the server; null if it still waits. */
 function sentAs(client: QueryClient, made: Decision): Decision | null {
-  if (isKept(made)) return null
+  if (found(made)) return null
   const list = client.getQueryData<DecisionList>(keyOf(made.documentId))
   return list?.decisions.find(({ subject }) => deepEqual(subject, made.subject)) ?? null
 }

@@ -19,6 +19,7 @@ import {
 } from '#schema/email-generator/contract.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
 
+import { Answers } from './Answers.tsx'
 import type { EmailGeneratorState } from './useEmailGenerator.ts'
 
 const t = translator(emailGenerator)
@@ -102,6 +103,7 @@ export function ComposeFields({ generator: { form, change, problems } }: { gener
           />
         )}
       </Field>
+      <Answers answers={form.answers} onChange={answers => change({ answers })} />
       <div className="grid grid-cols-2 gap-3">
         <Field label={t('recipient')} error={problems['recipient']}>
           {control => (

@@ -15,7 +15,7 @@ import { SPAM_BODY_MAX } from '#schema/spam/report.ts'
 
 import { Coach } from './Coach.tsx'
 import { DraftNotes } from './DraftNotes.tsx'
-import type { ShownEmail } from './form.ts'
+import { isAbout, type ShownEmail } from './form.ts'
 import { Question } from './Question.tsx'
 import { SendActions } from './SendActions.tsx'
 import { SpamCheck } from './SpamCheck.tsx'
@@ -39,7 +39,9 @@ export function Draft({ generator, shown }: Props) {
     Object.keys(generator.problems).length === 0 &&
     generator.state.failure
   // A gap that was filled in by hand needs no answer.
-  const question = kept.result.questions.find(({ kind, about }) => kind !== 'gap' || body.includes(about))
+  const question =
+    isAbout(generator.form, kept.request) &&
+    kept.result.questions.find(({ kind, about }) => kind !== 'gap' || body.includes(about))
   const showRange = (start: number, end: number) => {
     text.current?.focus()
     text.current?.setSelectionRange(start, end)

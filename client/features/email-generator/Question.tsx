@@ -7,20 +7,10 @@ import { Input } from '#client/shared/ui/form/Input.tsx'
 import { POINT_MAX, type EmailQuestion } from '#schema/email-generator/contract.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
 
+import { askedBy } from './askedBy.ts'
 import type { EmailGeneratorState } from './useEmailGenerator.ts'
 
 const t = translator(emailGenerator)
-
-const textOf = ({ kind, about }: EmailQuestion): string => {
-  switch (kind) {
-    case 'gap':
-      return t('asks.gap', { text: about })
-    case 'when':
-      return t('asks.when')
-    case 'sentence':
-      return t('asks.sentence', { text: about })
-  }
-}
 
 type Props = { generator: EmailGeneratorState; question: EmailQuestion }
 
@@ -40,7 +30,7 @@ export function Question({ generator, question }: Props) {
         if (!isEmpty) generator.answer(question)
       }}
     >
-      <Field label={textOf(question)} hint={t('answerHint')} error={isMissing ? t('answerMissing') : null}>
+      <Field label={askedBy(question)} hint={t('answerHint')} error={isMissing ? t('answerMissing') : null}>
         {control => (
           <Input
             {...control}

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest'
 
 import type { KeptEmail } from '#schema/email-generator/kept.ts'
 
-import { formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
+import {
+  answered,
+  changed,
+  formOf,
+  isAbout,
+  requestOf,
+  withBody,
+  type EmailForm,
+  type ShownEmail,
+} from './form.ts'
 
 const form: EmailForm = {
   mode: 'new',
@@ -17,6 +26,7 @@ const form: EmailForm = {
   stance: 'decline',
   body: 'Hi, see you.',
   how: 'warmer',
+  answers: [],
   answer: '',
 }
 
@@ -45,6 +55,28 @@ test('fills the form from an earlier request, and keeps the fields of the other 
   const filled = formOf(request, { ...form, mode: 'refine', points: '', purpose: '' })
   expect(requestOf(filled)).toEqual(request)
   expect(filled.body).toBe(form.body)
+})
+
+describe('an answer', () => {
+  const question = { kind: 'when', about: '' } as const
+  const now = answered({ ...form, answer: ' monday' }, question)
+
+  test('goes with its request, and stays in it', () => {
+    expect(requestOf(now)).toMatchObject({ answers: [{ ...question, answer: 'monday' }] })
+    expect(now).toMatchObject({ points: form.points, answer: '' })
+    expect(formOf(requestOf(now), form).answers).toEqual(now.answers)
+    expect(changed(now, { tone: 'formal', points: '' }).answers).toEqual(now.answers)
+  })
+
+  test.each([
+    ['purpose', { purpose: 'ask for a raise' }],
+    ['mode', { mode: 'reply' }],
+  ] as const)('leaves with another %s', (_field, part) => {
+    const other = changed({ ...now, answer: 'half' }, part)
+    expect(other).toMatchObject({ ...part, answers: [], answer: '' })
+    expect(isAbout(now, requestOf(now))).toBe(true)
+    expect(isAbout(other, requestOf(now))).toBe(false)
+  })
 })
 
 describe('an email whose body was changed', () => {

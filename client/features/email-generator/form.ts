@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { draftAtom } from '#client/shared/lib/drafts.ts'
 import { withAnswer } from '#schema/email-generator/answers.ts'
 import {
+  emailAnswer,
   emailLength,
   type EmailQuestion,
   emailTone,
@@ -27,6 +28,8 @@ export const emailForm = z.object({
   stance: replyStance,
   body: z.string(),
   how: refinement,
+  /** The answers to questions about earlier drafts of this email. */
+  answers: z._default(z.array(emailAnswer), []),
   /** The answer to the question about the email on screen. */
   answer: z._default(z.string(), ''),
 })
@@ -74,6 +77,7 @@ const emptyForm = ({ firstName, lastName }: User): EmailForm => ({
   stance: 'accept',
   body: '',
   how: 'improve',
+  answers: [],
   answer: '',
 })
 
@@ -86,25 +90,39 @@ export const draftsOf = (user: User) => ({
 /** Returns the request of a form. The server checks it. */
 export function requestOf(form: EmailForm): EmailRequest {
   if (form.mode === 'refine') return { mode: 'refine', body: form.body, how: form.how }
-  const { purpose, recipient, sender, tone, length, language } = form
+  const { purpose, recipient, sender, answers, tone, length, language } = form
   const points = form.points
     .split('\n')
     .map(point => point.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
     .filter(point => point !== '')
-  const common = { purpose, recipient, sender, points, tone, length, language }
+  const common = { purpose, recipient, sender, points, answers, tone, length, language }
   if (form.mode === 'new') return { mode: 'new', ...common }
   return { mode: 'reply', ...common, original: form.original, stance: form.stance }
 }
 
-/** Returns the form with its answer among the notes. */
+/** Answers are about one email only: these fields make it another one. */
+const isSameEmail = (one: EmailForm, other: EmailForm): boolean =>
+  (['mode', 'purpose', 'original'] as const).every(field => one[field].trim() === other[field].trim())
+
+/** Returns a form with a change. The answers about an email go with it. */
+export function changed(form: EmailForm, part: Partial<EmailForm>): EmailForm {
+  const next = { ...form, ...part }
+  return isSameEmail(form, next) ? next : { ...next, answers: [], answer: '' }
+}
+
+/** Returns whether a form is about the email of a request, so that its questions can be answered. */
+export const isAbout = (form: EmailForm, request: EmailRequest): boolean =>
+  isSameEmail(form, formOf(request, form))
+
+/** Returns the form with its answer to a question. */
 export const answered = (form: EmailForm, question: EmailQuestion): EmailForm => ({
   ...form,
-  ...withAnswer(form, question, form.answer),
+  answers: withAnswer(form.answers, question, form.answer),
   answer: '',
 })
 
 /** Returns the form of an earlier request. Fields that it lacks stay as they are. */
 export function formOf(request: EmailRequest, form: EmailForm): EmailForm {
-  if (request.mode === 'refine') return { ...form, ...request }
-  return { ...form, ...request, points: request.points.join('\n') }
+  if (request.mode === 'refine') return changed(form, request)
+  return { ...form, ...request, points: request.points.join('\n'), answer: '' }
 }

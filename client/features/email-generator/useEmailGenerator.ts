@@ -11,7 +11,16 @@ import * as endpoints from '#schema/email-generator/endpoints.ts'
 import type { EmailRequest, KeptEmail } from '#schema/email-generator/kept.ts'
 import { emailGenerator } from '#schema/messages/en/emailGenerator.ts'
 
-import { answered, draftsOf, formOf, requestOf, withBody, type EmailForm, type ShownEmail } from './form.ts'
+import {
+  answered,
+  changed,
+  draftsOf,
+  formOf,
+  requestOf,
+  withBody,
+  type EmailForm,
+  type ShownEmail,
+} from './form.ts'
 import { unchangedText } from './unchanged.ts'
 
 const t = translator(emailGenerator)
@@ -44,9 +53,18 @@ export function useEmailGenerator() {
   }
   return {
     form,
-    change: (part: Partial<EmailForm>) => setForm({ ...form, ...part }),
+    change: (part: Partial<EmailForm>) => setForm(changed(form, part)),
     clear: () =>
-      setForm({ ...form, purpose: '', recipient: '', points: '', original: '', body: '', answer: '' }),
+      setForm({
+        ...form,
+        purpose: '',
+        recipient: '',
+        points: '',
+        original: '',
+        body: '',
+        answers: [],
+        answer: '',
+      }),
     shown,
     edit: (part: Partial<Pick<ShownEmail, 'subject' | 'body'>>) => shown && setShown({ ...shown, ...part }),
     undo: () => {
@@ -62,7 +80,7 @@ export function useEmailGenerator() {
     problems: state.kind === 'failed' && changing === null ? state.failure.fields : {},
     stop,
     write: () => start(requestOf(form), null),
-    /** Adds the answer to the notes, and writes the email again. */
+    /** Adds the answer to the request, and writes the email again. */
     answer: (question: EmailQuestion) => {
       const wanted = answered(form, question)
       setForm(wanted)
@@ -70,7 +88,7 @@ export function useEmailGenerator() {
     },
     /** Fills the form with the purpose of a new email, and writes it. */
     writeAbout: (purpose: string) => {
-      const wanted = { ...form, mode: 'new', purpose } satisfies EmailForm
+      const wanted = changed(form, { mode: 'new', purpose })
       setForm(wanted)
       start(requestOf(wanted), null)
     },

@@ -49,6 +49,10 @@ export const useMarkRead = () =>
 /** Marks all notifications as read, up to the newest one on the screen. */
 export const useMarkAllRead = () => useMark((newest: string) => call(endpoints.readAll, { body: { newest } }))
 
+/** Marks as read that a document was shared with the user, who has opened it. */
+export const useMarkOpened = () =>
+  useMark((documentId: string) => call(endpoints.opened, { params: { id: documentId } }))
+
 function useMark(mark: (id: string) => Promise<UnreadCount>) {
   const queryClient = useQueryClient()
   const connection = useLiveConnection()

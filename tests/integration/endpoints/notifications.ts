@@ -30,6 +30,9 @@ export const notifications: Recipes<'notifications'> = {
     const { by, newest } = await aboutMention(world)
     return { by, body: { newest } }
   },
+  async opened(world) {
+    return { by: world.ada.client, params: await world.document() }
+  },
   readSettings: ({ ada }) => ({ by: ada.client }),
   changeSettings: ({ ada }) => ({ by: ada.client, body: { app: { quota: false } } }),
 }

@@ -196,6 +196,14 @@ const fields = fc.record({
   length: fc.constantFrom(...emailLength.options),
   original: wild,
   stance: fc.constantFrom(...replyStance.options),
+  answers: fc.array(
+    fc.record({
+      kind: fc.constantFrom('gap', 'when', 'sentence'),
+      about: fc.constantFrom('', '[date]', '[time]', '[place]', '[your question]', 'move'),
+      answer: wild.map(text => text.slice(0, 300)),
+    }),
+    { maxLength: 3 },
+  ),
 })
 
 it('uses every point and keeps the length for any input', () => {

@@ -1,3 +1,4 @@
+import { typedIn } from '#schema/email-generator/answers.ts'
 import { type ComposeRequest, type EmailDraft, wordCount } from '#schema/email-generator/contract.ts'
 
 import { isCommonWord, isNameToo } from '../english/words.ts'
@@ -10,6 +11,7 @@ import { questionsAbout } from './questions.ts'
 import { randomOf } from './random.ts'
 import { composeReply } from './reply.ts'
 import type { Speaker } from './say.ts'
+import { told } from './told.ts'
 
 /** A draft with a fault is written again with other phrases before its notes become a bare list. */
 const TRIES = 2
@@ -22,9 +24,7 @@ const TRIES = 2
  * length, provided the request satisfies the contract.
  */
 export function composeEmail(request: ComposeRequest, { seed }: { seed: string }): EmailDraft {
-  const given = [request.purpose, ...request.points, request.mode === 'reply' ? request.original : ''].join(
-    '\n',
-  )
+  const given = typedIn(request)
   const { subjects, body, leftOut } = made(request, seed)
   const gaps = gapsIn(body, given)
   return {
@@ -53,7 +53,7 @@ function withNames<T extends ComposeRequest>(request: T): T {
 }
 
 function made(typed: ComposeRequest, seed: string): ComposedEmail {
-  const request = withNames(typed)
+  const request = withNames(told(typed))
   for (let round = 0; round < TRIES; round += 1) {
     const speaker = speakerFor(request, round === 0 ? seed : `${seed} ${round}`)
     const draft = request.mode === 'reply' ? composeReply(request, speaker) : composeNew(request, speaker)

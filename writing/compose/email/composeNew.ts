@@ -7,6 +7,7 @@ import { isAside } from './asides.ts'
 import { isSure, isSurePurpose, withTopic } from './confidence.ts'
 import { thoughtsOf } from './contents.ts'
 import { isDirective, maybeFirst } from './directives.ts'
+import { filledPieces } from './fill.ts'
 import { fitted, type Piece } from './fit.ts'
 import { gapMove, hasTime } from './gaps.ts'
 import { type EmailKind, isAskingKind, kindOf, phrasesFor, sharedPhrases } from './kinds.ts'
@@ -82,7 +83,7 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   ]
   const asking = [...(spoken?.sentences ?? []), ...noted.map(({ text }) => text)]
   const asks = kind !== 'complain' && asking.some(text => /\?|\b(?:please|if you could)\b/i.test(text))
-  const pieces = [
+  const pieces: Piece[] = [
     ...opened,
     ...(sentences !== null
       ? sentencePieces(sentences, spoken === null ? kind : 'general', speaker)
@@ -97,7 +98,7 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
       : closing({ kind, length, given, main, asks }, speaker)),
   ]
   const room = WORDS_MAX[length] - wordCount(`${hello}\n${bye}`)
-  const { paragraphs, leftOut } = fitted(pieces, room)
+  const { paragraphs, leftOut } = fitted(filledPieces(pieces, request.answers, speaker.we), room)
   return {
     subjects: threeOf([
       ...(spoken === null ? [] : linesFor(spoken)),

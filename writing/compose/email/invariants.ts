@@ -1,3 +1,4 @@
+import { typedIn } from '#schema/email-generator/answers.ts'
 import type { ComposeRequest, EmailDraft } from '#schema/email-generator/contract.ts'
 
 import { tidy } from '../english/tidy.ts'
@@ -44,8 +45,7 @@ export function contentOf({ purpose, points }: ComposeRequest): { purpose: strin
 
 /** Returns all that a request says, as it was typed and tidied. */
 export function givenIn(request: ComposeRequest): string {
-  const original = request.mode === 'reply' ? request.original : ''
-  const typed = [request.purpose, request.recipient, request.sender, ...request.points, original]
+  const typed = typedIn(request).split('\n')
   return [...typed, ...typed.map(tidy)].join('\n')
 }
 

@@ -2,6 +2,7 @@ import { type ComposeRequest, wordCount, WORDS_MAX } from '#schema/email-generat
 
 import { capital, tidy } from '../english/tidy.ts'
 import type { ComposedEmail } from './composeNew.ts'
+import { gapAnswers, lineOf } from './fill.ts'
 import { contentOf } from './invariants.ts'
 import { readOriginal } from './original.ts'
 import { greeting, signature } from './parties.ts'
@@ -23,7 +24,10 @@ export function composePlain(request: ComposeRequest, speaker: Speaker): Compose
     .map(tidy)
     .filter(text => text !== '')
     .join(', ')
-  const lines = points.map(point => capital(tidy(point)))
+  const lines = [
+    ...points.map(point => capital(tidy(point))),
+    ...gapAnswers(request.answers).map(answer => lineOf(answer, speaker.we)),
+  ]
   const lead = `${speaker.we ? 'We are' : 'I am'} writing about the following:`
   const end = `Please let ${speaker.we ? 'us' : 'me'} know if anything is unclear.`
   const body = (first: readonly string[]) =>

@@ -1,4 +1,6 @@
+import { isSameQuestion } from '#schema/email-generator/answers.ts'
 import {
+  ANSWERS_MAX,
   type ComposeRequest,
   type EmailDraft,
   type EmailQuestion,
@@ -14,23 +16,24 @@ import { isDirective } from './directives.ts'
 import { framed } from './frames.ts'
 import { hasTime } from './gaps.ts'
 import { sentenceOf } from './spoken.ts'
-
-/** Events whose time the reader needs in order to act. */
-const EVENT =
-  /\b(?:broke|stopped working|crashed|was (?:stolen|damaged|charged|cancell?ed)|(?:lost|left) (?:my|a|an|the)|charged (?:me|us) (?:twice|double|too much)|overcharged|arrived (?:broken|damaged|late)|had an accident|fell)\b/i
+import { EVENT, told } from './told.ts'
 
 /**
  * Returns what only the writer of an email knows: the facts in brackets, the time of an event, and
- * the notes that stand in the body as they were typed because they are no sentences.
+ * the notes that stand in the body as they were typed because they are no sentences. Nothing is asked
+ * twice.
  */
 export function questionsAbout(
   { body, gaps }: Pick<EmailDraft, 'body' | 'gaps'>,
   request: ComposeRequest,
 ): EmailQuestion[] {
+  const { answers } = request
+  if (answers.length >= ANSWERS_MAX) return []
   const missing = gaps
     .filter(gap => gap !== '[your name]')
     .map((about): EmailQuestion => ({ kind: 'gap', about }))
-  const given = [request.purpose, ...request.points].join('\n')
+  const notes = told(request)
+  const given = [notes.purpose, ...notes.points].join('\n')
   const when: EmailQuestion[] =
     request.mode === 'new' && EVENT.test(given) && !hasTime(given) && !PAST.test(given)
       ? [{ kind: 'when', about: '' }]
@@ -38,7 +41,9 @@ export function questionsAbout(
   const rough = notesOf(request)
     .filter(note => standsAsTyped(note, body))
     .map((about): EmailQuestion => ({ kind: 'sentence', about }))
-  return [...missing, ...when, ...rough].slice(0, QUESTIONS_MAX)
+  return [...missing, ...when, ...rough]
+    .filter(question => !answers.some(answer => isSameQuestion(answer, question)))
+    .slice(0, QUESTIONS_MAX)
 }
 
 const PAST =

@@ -5,6 +5,7 @@ import { answersFor } from './answers.ts'
 import { isAside } from './asides.ts'
 import { thoughtsOf } from './contents.ts'
 import { isDirective, maybeFirst, withVerb } from './directives.ts'
+import { filledPieces } from './fill.ts'
 import { fitted, type Piece } from './fit.ts'
 import { framed } from './frames.ts'
 import { phrasesOf } from './grammar.ts'
@@ -76,7 +77,10 @@ export function composeReply(
     ),
     ...closing(request, speaker, asks),
   ]
-  const { paragraphs, leftOut } = fitted(pieces, WORDS_MAX[length] - wordCount(`${hello}\n${bye}`))
+  const { paragraphs, leftOut } = fitted(
+    filledPieces(pieces, request.answers, speaker.we),
+    WORDS_MAX[length] - wordCount(`${hello}\n${bye}`),
+  )
   const topic = original.subject === null ? `your ${original.what}` : original.subject
   return {
     subjects: replySubjects({ subject: original.subject, topic, stance }, speaker),
