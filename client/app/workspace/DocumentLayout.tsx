@@ -111,7 +111,7 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
       {review && widest && open && (
         <aside
           aria-label={t('review')}
-          className="flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tab]]:text-[0.8125rem] [&_[role=tablist]]:gap-3 [&_[role=tablist]]:px-3"
+          className="flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tab]]:px-1.5 [&_[role=tab]]:text-[0.8125rem] [&_[role=tablist]]:gap-0"
         >
           {review}
         </aside>
@@ -122,7 +122,7 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
           onOpenChange={setSheet}
           side="bottom"
           title={t('review')}
-          className="h-[70dvh] [&_[role=tablist]]:gap-4"
+          className="h-[70dvh] sm:[&_[role=tablist]]:gap-4 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tablist]]:gap-0"
         >
           {review}
         </Sheet>
