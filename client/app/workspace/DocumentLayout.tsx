@@ -175,7 +175,7 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
         className={cn('ml-auto flex shrink-0 items-center gap-2', faded)}
       >
         {status}
-        <div className="max-sm:hidden">{presence}</div>
+        {presence}
         {actions}
         <ShareButton role={document.role} />
         {review}
