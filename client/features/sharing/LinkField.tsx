@@ -15,6 +15,6 @@ export const LinkField = ({ label, url }: { label: string; url: string }) => (
       onFocus={event => event.target.select()}
       className="min-w-48 grow basis-0"
     />
-    <CopyButton text={url} label={t('copyLink')} variant="ink" />
+    <CopyButton text={url} label={t('copyLink')} variant="ink" size="md" />
   </div>
 )
