@@ -18,7 +18,7 @@ export function NewsletterForm() {
           autoComplete="email"
           aria-label={t('newsletter.email')}
           placeholder={t('newsletter.email')}
-          className="h-10 min-w-0 grow rounded-lg border border-control bg-paper px-3 text-sm placeholder:text-ink-faint"
+          className="h-10 min-w-0 grow rounded-lg border border-control bg-paper px-3 text-sm pointer-coarse:h-11 placeholder:text-ink-faint"
         />
         <button type="submit" className={buttonClass({ variant: 'secondary' })}>
           {t('newsletter.subscribe')}

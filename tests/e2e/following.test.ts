@@ -102,4 +102,27 @@ describe('A user who follows another one', () => {
     await expect(follow(page)).toHaveCount(0)
     await ada.context.close()
   })
+
+  test('finds them on a phone behind one button', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const [ada, ben] = await Promise.all([
+      writer(browser, product, { window: phone }),
+      writer(browser, product, { firstName: 'Ben' }),
+    ])
+    const { page } = ada
+    await openTogether(ada, ben)
+    await paste(ben.page, TEXT)
+    await caretTo(ben.page, 'End')
+    await expect(editorOf(page)).toContainText('Boat 119')
+    await expect(caretOf(page)).not.toBeInViewport()
+    await page.getByRole('button', { name: '1 other person' }).tap()
+    await expectAccessibleInBothThemes(page)
+    await page.getByRole('menuitem', { name: `Follow ${BEN}` }).tap()
+    await expect(chip(page)).toBeVisible()
+    await expect(caretOf(page)).toBeInViewport()
+    await page.getByRole('button', { name: '1 other person' }).tap()
+    await page.getByRole('menuitem', { name: `Stop following ${BEN}` }).tap()
+    await expect(chip(page)).toBeHidden()
+    await Promise.all([ada.context.close(), ben.context.close()])
+  })
 })

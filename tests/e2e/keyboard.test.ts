@@ -8,7 +8,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
-import { editorOf, saved, writer } from './support.ts'
+import { editorOf, open, saved, textOn, writer } from './support.ts'
 
 /** More stops than any page has. */
 const STOPS_MAX = 60
@@ -76,4 +76,24 @@ test('a new user writes, fixes, finds, replaces and exports by keyboard alone', 
   const file = await download
   expect(file.suggestedFilename()).toBe('A letter.md')
   expect(await readFile(await file.path(), 'utf8')).toBe('# A letter\n\nWe will receive it on Tuesday.\n')
+})
+
+test('the keys of a document work as soon as it is open, and no letter goes into the text', async () => {
+  const ada = await writer(browser, product)
+  const { page } = ada
+  await open(ada)
+  await page.keyboard.type('stray')
+  await page.keyboard.press('ControlOrMeta+f')
+  await expect(page.getByRole('search').getByRole('textbox').first()).toBeFocused()
+  await page.reload()
+  await saved(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+Alt+Shift+h')
+  await expect(page.getByRole('dialog', { name: 'Version history' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+Alt+Shift+c')
+  await expect(page.getByRole('button', { name: 'Mode: Viewing' })).toBeVisible()
+  expect(await textOn(page)).toBe('')
 })

@@ -68,6 +68,12 @@ describe('50 findings', () => {
     expect(await showText(long())).toBe(FINDINGS)
   })
 
+  test('are counted on a tab that leaves room for all others', async () => {
+    const tabs = page.getByRole('complementary', { name: 'Review' }).getByRole('tab')
+    await expect(tabs.first()).toHaveText(`Issues${FINDINGS}`)
+    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 })
+  })
+
   test('take at most 60 key presses', async () => {
     await heads().first().focus()
     await page.keyboard.press('Home')

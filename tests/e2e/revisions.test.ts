@@ -63,7 +63,8 @@ describe('The version history of a document', () => {
 
     await editorOf(page).focus()
     await page.keyboard.press(HISTORY)
-    await expect(dialog(page)).toContainText('No versions yet')
+    await expect(dialog(page).getByText('No versions yet')).toHaveCount(1)
+    await expect(dialog(page)).not.toContainText('Choose a version')
     await expect(dialog(page)).toContainText('They are kept for 30 days. Named versions are kept forever.')
     await inDialog(page, 'Name current version').click()
     await page.keyboard.press('Enter')

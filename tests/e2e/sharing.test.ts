@@ -56,12 +56,15 @@ describe('members of a document', () => {
     )
     await expect(titleOn(guest.page)).toBeEditable()
 
+    await guest.page.getByRole('button', { name: 'People' }).click()
+    await expect(dialogOn(guest.page).getByText('Can edit')).toBeVisible()
     await owner.page.getByRole('button', { name: `Role of ${GUS}: Can edit` }).click()
     await owner.page.getByRole('menuitemradio', { name: 'Can view' }).click()
     await expect(guest.page.getByText('View only')).toBeVisible()
     await expect(titleOn(guest.page)).toBeHidden()
 
-    await guest.page.getByRole('button', { name: 'People' }).click()
+    // The dialog is still open.
+    await expect(dialogOn(guest.page).getByText('Can view')).toBeVisible()
     await dialogOn(guest.page).getByRole('button', { name: 'Leave' }).click()
     await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
     await owner.page.keyboard.press('Escape')

@@ -72,7 +72,7 @@ describe('suggestions', () => {
       await expect(inserted(page)).toHaveText(['young', ' and tall.'])
     }
     await expect(cards(ada.page)).toHaveText([/Bea Writer.*old.*young/, /Bea Writer.* and tall\..*\./])
-    await expect(cards(bea.page)).toHaveText([/by Bea/, /by Bea/])
+    await expect(cards(bea.page)).toHaveText([/Your suggestion.*young/, /Your suggestion.* and tall/])
     await expectAccessibleInBothThemes(ada.page)
 
     await cards(ada.page).first().click()
@@ -293,7 +293,7 @@ describe('suggestions', () => {
     await expect(deleted(page)).toHaveText('two')
     await page.getByRole('button', { name: /^Show review/ }).tap()
     const sheet = page.getByRole('dialog', { name: 'Review' })
-    await sheet.getByRole('button', { name: 'Suggested by Ada' }).tap()
+    await sheet.getByRole('button', { name: 'Your suggestion' }).tap()
     await expectAccessibleInBothThemes(page)
     await sheet.getByRole('button', { name: 'Reject', exact: true }).tap()
     await expect.poll(() => textOn(page)).toBe('One two.')

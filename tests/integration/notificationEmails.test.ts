@@ -169,7 +169,7 @@ test('the same address is a page for people, which asks first and then says what
   const opened = await visitor.get(new URL(oneClickOf(await received())).pathname)
   expect(opened.status).toBe(302)
   const asked = await visitor.get(opened.headers.get('location') ?? '')
-  expect(asked.text).toContain('Stop emails of notifications')
+  expect(asked.text).toContain('Stop notification emails')
   expect((await settings()).mailOff).toEqual(['quota'])
   const token = /name="token" value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
   const send = async (sent: string) => {

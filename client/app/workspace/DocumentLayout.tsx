@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai'
 import { ArrowLeft, ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
-import { removeDocument } from '#client/features/documents/events.ts'
 import { openTitle } from '#client/features/documents/openTitle.ts'
 import { TitleInput } from '#client/features/documents/TitleInput.tsx'
 import { ShareButton } from '#client/features/sharing/ShareButton.tsx'
@@ -17,7 +15,6 @@ import { Main } from '#client/shared/ui/layout/Main.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
-import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
@@ -29,7 +26,6 @@ import { WIDEST } from './widths.ts'
 const t = translator(workspace)
 
 const NONE = atom(0)
-const NOBODY = atom<readonly RosterEntry[]>([])
 
 type Props = {
   document: DocumentSummary
@@ -41,8 +37,6 @@ type Props = {
   status?: ReactNode
   /** The other users. */
   presence?: ReactNode
-  /** The people in the document. */
-  roster?: Atom<readonly RosterEntry[]>
   /** Further buttons in the bar. */
   actions?: ReactNode
   /** A notice about the connection, above the page. */
@@ -61,7 +55,7 @@ type Props = {
  * Where everything of an open document has its place: the bar above it, the page, and the review
  * rail.
  */
-export function DocumentLayout({ document, review, reviewCount = NONE, roster = NOBODY, ...slots }: Props) {
+export function DocumentLayout({ document, review, reviewCount = NONE, ...slots }: Props) {
   const isFocused = useAtomValue(focused)
   const widest = useMediaQuery(WIDEST) && !isFocused
   const [open, setOpen] = useAtom(reviewRail)
@@ -76,7 +70,6 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
           saved={slots.saved}
           status={slots.status}
           presence={slots.presence}
-          roster={roster}
           actions={slots.actions}
           review={
             review ? (
@@ -111,7 +104,7 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
       {review && widest && open && (
         <aside
           aria-label={t('review')}
-          className="flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tab]]:text-[0.8125rem] [&_[role=tablist]]:gap-3 [&_[role=tablist]]:px-3"
+          className="flex w-85 shrink-0 flex-col border-l pt-2 [&_[role=tab]]:px-1.5 [&_[role=tab]]:text-[0.8125rem] [&_[role=tablist]]:gap-0"
         >
           {review}
         </aside>
@@ -122,7 +115,7 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
           onOpenChange={setSheet}
           side="bottom"
           title={t('review')}
-          className="h-[70dvh] [&_[role=tablist]]:gap-4"
+          className="h-[70dvh] sm:[&_[role=tablist]]:gap-4 max-sm:[&_[role=tab]]:px-1.5 max-sm:[&_[role=tablist]]:gap-0"
         >
           {review}
         </Sheet>
@@ -132,22 +125,16 @@ export function DocumentLayout({ document, review, reviewCount = NONE, roster = 
 }
 
 type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'status' | 'presence' | 'actions'> & {
-  roster: Atom<readonly RosterEntry[]>
   review: ReactNode
   /** Whether only the label of saving is visible, until the pointer or the focus is in the bar. */
   isFaded: boolean
 }
 
-function Bar({ document, onTitled, saved, status, presence, roster, actions, review, isFaded }: BarProps) {
-  const queryClient = useQueryClient()
+function Bar({ document, onTitled, saved, status, presence, actions, review, isFaded }: BarProps) {
   const setDocumentsSheet = useSetAtom(documentsSheet)
   const [, navigate] = useLocation()
   const faded = isFaded && FADED_PART
   const isSnippet = document.kind === 'snippet'
-  const leave = () => {
-    removeDocument(queryClient, document.id)
-    navigate(isSnippet ? KINDS.snippet.path : '/')
-  }
   return (
     <div
       className={cn(
@@ -188,9 +175,9 @@ function Bar({ document, onTitled, saved, status, presence, roster, actions, rev
         className={cn('ml-auto flex shrink-0 items-center gap-2', faded)}
       >
         {status}
-        <div className="max-sm:hidden">{presence}</div>
+        {presence}
         {actions}
-        <ShareButton document={document} roster={roster} onLeft={leave} />
+        <ShareButton role={document.role} />
         {review}
       </Roving>
     </div>

@@ -2,6 +2,7 @@ import '#client/editor/core/editor.css'
 import '#client/editor/core/print.css'
 import '#client/editor/images/images.css'
 import '#client/editor/suggesting/suggestions.css'
+import { useQueryClient } from '@tanstack/react-query'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -17,15 +18,19 @@ import { featureRunners } from '#client/editor/features/featureRunners.tsx'
 import { People } from '#client/editor/presence/People.tsx'
 import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
+import { removeDocument } from '#client/features/documents/events.ts'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
 import { OwnerOffer } from '#client/features/sharing/OwnerOffer.tsx'
 import { OpenedMark } from '#client/features/notifications/OpenedMark.tsx'
+import { SharePart } from '#client/features/sharing/SharePart.tsx'
 import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dismissFailure, toast } from '#client/shared/ui/feedback/toast.ts'
+import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
+import { KINDS } from '#schema/documents/kinds.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { mayManage, maySuggest } from '#schema/sharing/roles.ts'
 
@@ -54,6 +59,7 @@ const SnippetRunners = featureRunners(snippetFeatures)
 const TEXT_MARK = 'text'
 
 const STAYS = atom(true)
+const NOBODY = atom<readonly RosterEntry[]>([])
 
 type Props = {
   document: DocumentSummary
@@ -66,12 +72,26 @@ type Props = {
  */
 export function OpenDocument({ document, lost }: Props) {
   const user = useCurrentUser()
+  const queryClient = useQueryClient()
+  const [, navigate] = useLocation()
   const connection = useConnection(document.id, user.id, !maySuggest(document.role))
   useReadable(connection, lost ? null : document.revision)
   const stays = useAtomValue(lost && connection ? connection.unsaved : STAYS)
-  if (!stays) return lost
-  if (!connection) return lost ?? <DocumentSkeleton />
-  return <Opened document={document} connection={connection} userId={user.id} />
+  const leave = () => {
+    removeDocument(queryClient, document.id)
+    navigate(document.kind === 'snippet' ? KINDS.snippet.path : '/')
+  }
+  if (!stays || (!connection && lost)) return lost
+  return (
+    <>
+      {connection ? (
+        <Opened document={document} connection={connection} userId={user.id} />
+      ) : (
+        <DocumentSkeleton />
+      )}
+      <SharePart document={document} roster={connection?.roster ?? NOBODY} onLeft={leave} />
+    </>
+  )
 }
 
 type OpenedProps = { document: DocumentSummary; connection: Connection; userId: string }
@@ -116,7 +136,6 @@ function Opened({ document, connection, userId }: OpenedProps) {
         presence={
           <People editor={session.editor} connection={connection} kind={document.kind} userId={userId} />
         }
-        roster={connection.roster}
         actions={<ExportMenu session={session} />}
         notice={
           <>

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { Fragment, useState } from 'react'
 
 import { useEscape } from '#client/editor/features/escape.ts'
-import { useFeatureKeys } from '#client/editor/features/useFeatureKeys.ts'
+import { useFeatureKeys, useUnfocusedKeys } from '#client/editor/features/useFeatureKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -21,6 +21,7 @@ export function Page({ session }: { session: EditorSession }) {
   const [page, setPage] = useState<HTMLElement | null>(null)
   const contributed = useAtomValue(contributions.all)
   const onKeyDown = useFeatureKeys(session)
+  useUnfocusedKeys(session)
   useEscape(session)
   return (
     <div ref={setPage} role="presentation" className="relative" onKeyDown={onKeyDown}>

@@ -41,7 +41,7 @@ export type Contribution = {
   floating?: (container: HTMLElement | null) => ReactNode
   /**
    * Actions that the command palette offers, and whose keys the shortcut sheet lists. Their keys work
-   * while the focus is in the text or in a floating element.
+   * while the focus is in the text, in a floating element or nowhere.
    */
   commands?: readonly Command[]
   /** Keys that work in the same places and are no commands. Escape also works elsewhere, after everything above the text. */

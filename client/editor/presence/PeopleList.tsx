@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import { Tooltip } from '#client/shared/ui/overlay/Tooltip.tsx'
@@ -19,6 +20,8 @@ const t = translator(presence)
 
 /** Avatars beyond this many become a number. */
 const SHOWN = 5
+/** The bar has room for pictures. On a phone, one button leads to all people. */
+const HAS_ROOM = '(min-width: 40rem)'
 
 type Props = { editor: Editor; connection: Connection; kind: DocumentKind; others: readonly Other[] }
 
@@ -28,11 +31,12 @@ export function PeopleList({ editor, connection, kind, others }: Props) {
   const person = others.find(({ key }) => key === followed)
   // The page does not jump when someone returns whom the user followed long ago.
   if (followed !== null && !person) setFollowed(null)
-  const more = others.slice(SHOWN)
+  const shown = useMediaQuery(HAS_ROOM) ? SHOWN : 0
+  const more = others.slice(shown)
   return (
     <>
       <ul className="flex items-center -space-x-1.5" aria-label={t(`alsoHere.${kind}`)}>
-        {others.slice(0, SHOWN).map(other => (
+        {others.slice(0, shown).map(other => (
           <li key={other.key}>
             <Person
               editor={editor}
@@ -43,18 +47,11 @@ export function PeopleList({ editor, connection, kind, others }: Props) {
           </li>
         ))}
         {more.length > 0 && (
-          <li className="ps-2.5">
+          <li className={shown > 0 ? 'ps-2.5' : undefined}>
             <MorePeople
-              trigger={
-                <button
-                  type="button"
-                  aria-label={t('morePeople', { count: more.length })}
-                  className="touch-target min-h-8 min-w-8 rounded-full text-xs font-medium text-ink-soft hover:bg-hover"
-                >
-                  +{more.length}
-                </button>
-              }
+              trigger={shown > 0 ? moreButton(more.length) : allButton(more)}
               people={more}
+              followed={followed}
               onFollow={setFollowed}
             />
           </li>
@@ -72,6 +69,36 @@ export function PeopleList({ editor, connection, kind, others }: Props) {
     </>
   )
 }
+
+const moreButton = (count: number) => (
+  <button
+    type="button"
+    aria-label={t('morePeople', { count })}
+    className="touch-target min-h-8 min-w-8 rounded-full text-xs font-medium text-ink-soft hover:bg-hover"
+  >
+    +{count}
+  </button>
+)
+
+/** The picture of the first person, with the number of all. */
+const allButton = (people: readonly Other[]) => (
+  <button
+    type="button"
+    aria-label={t('otherPeople', { count: people.length })}
+    className="touch-target inline-grid place-items-center rounded-full"
+  >
+    <span className="relative inline-flex">
+      {people.slice(0, 1).map(({ key, name, color }) => (
+        <Avatar key={key} name={name} color={color} decorative />
+      ))}
+      {people.length > 1 && (
+        <span className="absolute -right-1.5 -bottom-1 min-w-4.5 rounded-full border bg-paper px-1 text-center text-[0.6875rem] leading-4 font-medium text-ink-soft tabular-nums">
+          {people.length}
+        </span>
+      )}
+    </span>
+  </button>
+)
 
 type PersonProps = { editor: Editor; person: Other; isFollowed: boolean; onFollow: () => void }
 

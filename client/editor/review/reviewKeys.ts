@@ -5,8 +5,8 @@ import type { EditorSession } from '#client/editor/session.ts'
 export const reviewStepKeys = { next: 'Alt-ArrowDown', previous: 'Alt-ArrowUp', enter: 'Mod-.' } as const
 
 /**
- * Returns the keys of the review queue while the focus is in the text, for features with cards:
- * Alt+↓, Alt+↑ and Ctrl+. They also work in a text that is only read.
+ * Returns the keys of the review queue for features with cards: Alt+↓, Alt+↑ and Ctrl+. They also
+ * work in a text that is only read.
  */
 export function reviewKeys({ editor, review }: EditorSession): readonly KeyBinding[] {
   const caret = () => editor.state.selection.head

@@ -5,11 +5,11 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { useMediaQuery } from '#client/shared/hooks/useMediaQuery.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { revisions as messages } from '#schema/messages/en/revisions.ts'
 import { mayWrite } from '#schema/sharing/roles.ts'
 
+import { NoVersions } from './NoVersions.tsx'
 import { useRevisionList } from './queries.ts'
 import { Retention } from './Retention.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -59,17 +59,26 @@ function History({ session, onClose }: HistoryProps) {
     requestAnimationFrame(() => column.current?.querySelector<HTMLElement>(selector)?.focus())
   }
   const isListShown = isWide || !shown
+  const isWriter = mayWrite(document.role)
+  const none = list.data && all.length === 0 ? <NoVersions isWriter={isWriter} /> : null
   return (
     <div className="grid min-h-0 gap-4 md:grid-cols-[18rem_minmax(0,1fr)]">
       <div ref={column} className={cn('min-h-0 flex-col', isListShown ? 'flex' : 'hidden')}>
-        <Timeline document={document} list={list} all={all} chosen={shown?.id ?? null} onChoose={setChosen} />
+        <Timeline
+          document={document}
+          list={list}
+          all={all}
+          chosen={shown?.id ?? null}
+          onChoose={setChosen}
+          none={isWide ? null : none}
+        />
       </div>
       {shown ? (
         <Version
           key={shown.id}
           session={session}
           revision={shown}
-          mayRestore={mayWrite(document.role)}
+          mayRestore={isWriter}
           {...(!isWide && { onBack: goBack })}
           view={view}
           onView={setView}
@@ -79,12 +88,7 @@ function History({ session, onClose }: HistoryProps) {
           }}
         />
       ) : (
-        isWide &&
-        all.length === 0 && (
-          <div className="grid place-content-center rounded-xl bg-sunk/50 max-md:hidden">
-            <EmptyState title={t('choose')} description={t('chooseText')} />
-          </div>
-        )
+        isWide && none && <div className="grid place-content-center rounded-xl bg-sunk/50">{none}</div>
       )}
     </div>
   )

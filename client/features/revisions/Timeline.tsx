@@ -1,9 +1,9 @@
-import { Bookmark, History, RotateCcw } from 'lucide-react'
+import { Bookmark, RotateCcw } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import { wordCount } from '#client/shared/lib/time.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
-import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -32,14 +32,15 @@ type Props = {
   all: readonly Revision[]
   chosen: string | null
   onChoose: (id: string) => void
+  /** Shown in place of the list when there are no versions. */
+  none: ReactNode
 }
 
 /** The versions of a document by day, the newest first, and the form that names the current one. */
-export function Timeline({ document, list, all, chosen, onChoose }: Props) {
-  const isWriter = mayWrite(document.role)
+export function Timeline({ document, list, all, chosen, onChoose, none }: Props) {
   return (
     <>
-      {isWriter && <NameForm documentId={document.id} onNamed={onChoose} />}
+      {mayWrite(document.role) && <NameForm documentId={document.id} onNamed={onChoose} />}
       <section aria-label={t('list')} className="-mx-1 min-h-0 grow overflow-y-auto px-1 pb-1">
         <Versions
           list={list}
@@ -47,16 +48,16 @@ export function Timeline({ document, list, all, chosen, onChoose }: Props) {
           chosen={chosen}
           onChoose={onChoose}
           documentId={document.id}
-          isWriter={isWriter}
+          none={none}
         />
       </section>
     </>
   )
 }
 
-type VersionsProps = Omit<Props, 'document'> & { documentId: string; isWriter: boolean }
+type VersionsProps = Omit<Props, 'document'> & { documentId: string }
 
-function Versions({ list, all, chosen, onChoose, documentId, isWriter }: VersionsProps) {
+function Versions({ list, all, chosen, onChoose, documentId, none }: VersionsProps) {
   if (all.length === 0 && list.isError)
     return (
       <ReadFailed
@@ -74,14 +75,7 @@ function Versions({ list, all, chosen, onChoose, documentId, isWriter }: Version
         <Skeleton className="h-16" />
       </div>
     )
-  if (all.length === 0)
-    return (
-      <EmptyState
-        icon={<History />}
-        title={t('none')}
-        description={isWriter ? `${t('noneText')} ${t('noneYours')}` : t('noneText')}
-      />
-    )
+  if (all.length === 0) return none
   return (
     <>
       <Roving>

@@ -56,10 +56,10 @@ export function AddPerson({ document }: { document: Shared }) {
   if (lock !== null && error === null) return <FeatureLock text={lock} />
   return (
     <Form form={form} className="grid gap-3">
-      <Field label={t('addLabel')} {...form.field('email')}>
-        {control => (
-          <div className="flex flex-wrap gap-2 sm:flex-nowrap">
-            <div className="flex min-w-0 grow items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand-text has-aria-invalid:border-danger">
+      <div className="grid grid-cols-1 items-start gap-2 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Field label={t('addLabel')} {...form.field('email')}>
+          {control => (
+            <div className="flex min-w-0 items-center rounded-lg border border-control bg-paper focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-brand-text has-aria-invalid:border-danger">
               <Input
                 {...control}
                 type="email"
@@ -78,18 +78,19 @@ export function AddPerson({ document }: { document: Shared }) {
                 className="mr-1"
               />
             </div>
-            <Button
-              type="submit"
-              variant="ink"
-              busy={form.busy}
-              disabled={form.values.email.trim() === ''}
-              className="max-sm:w-full"
-            >
-              {t('add')}
-            </Button>
-          </div>
-        )}
-      </Field>
+          )}
+        </Field>
+        {/* Next to the field, whose label and error are above and below it. */}
+        <Button
+          type="submit"
+          variant="ink"
+          busy={form.busy}
+          disabled={form.values.email.trim() === ''}
+          className="sm:mt-6.5 sm:h-10.5"
+        >
+          {t('add')}
+        </Button>
+      </div>
       {lock !== null && <FeatureLock text={lock} />}
       {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationEmail />}
     </Form>

@@ -9,13 +9,12 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
 import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import type { InviteLink, InviteLinkChange } from '#schema/sharing/inviteLink.ts'
 
 import { useChangeInviteLink, useInviteLink, useRevokeInviteLink } from './inviteLink.ts'
+import { LinkField } from './LinkField.tsx'
 import { lifeOf } from './linkLife.ts'
 import { LinkTimeMenu } from './LinkTimeMenu.tsx'
 import { sharingLock } from './planText.ts'
@@ -83,16 +82,7 @@ function Open({ link, onChange }: { link: InviteLink; onChange: (change: InviteL
   const { text, isOver } = lifeOf(link)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <Input
-          readOnly
-          aria-label={t('link.label')}
-          value={url}
-          onFocus={event => event.target.select()}
-          className="min-w-48 grow basis-0"
-        />
-        <CopyButton text={url} label={t('copyLink')} variant="ink" />
-      </div>
+      <LinkField label={t('link.label')} url={url} />
       <div className="-ml-3 flex flex-wrap items-center gap-1">
         <RoleMenu label={t('link.role')} value={link.role} onChange={role => onChange({ role })} />
         <LinkTimeMenu days={link.days} onChange={days => onChange({ days })} />

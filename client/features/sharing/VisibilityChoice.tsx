@@ -10,14 +10,13 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Checkbox } from '#client/shared/ui/form/Checkbox.tsx'
-import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
-import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
 import { visibility, type VisibilityAnswer, type VisibilityChange } from '#schema/snippets/visibility.ts'
 
+import { LinkField } from './LinkField.tsx'
 import { VerificationEmail } from './VerificationEmail.tsx'
 import { useChangeVisibility, useRenewShareCode, useVisibility } from './visibility.ts'
 
@@ -106,16 +105,7 @@ function Link({ url, busy, onRenew }: { url: string; busy: boolean; onRenew: () 
   const [isAsking, setAsking] = useState(false)
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2">
-        <Input
-          readOnly
-          aria-label={t('linkLabel')}
-          value={url}
-          onFocus={event => event.target.select()}
-          className="min-w-48 grow basis-0"
-        />
-        <CopyButton text={url} label={t('copyLink')} variant="ink" />
-      </div>
+      <LinkField label={t('linkLabel')} url={url} />
       <Button
         size="sm"
         variant="ghost"

@@ -7,6 +7,7 @@ import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
 import { Card } from '#client/editor/review/Card.tsx'
 import { onCardKey } from '#client/editor/review/cardKeys.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
@@ -31,11 +32,13 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
     useMemo(() => selectAtom(focusWanted, each => each === key), [focusWanted, key]),
   )
   const head = useRef<HTMLButtonElement>(null)
+  const { id: me } = useCurrentUser()
   const colorOf = useColorOf()
   const nameOf = useNameOf(session)
   const { decideOne, close, mayDecide, mayReject } = useDecide(session)
   const isRejectable = mayReject(suggestion)
   const name = nameOf(suggestion.author)
+  const title = suggestion.author === me ? t('own') : t('by', { name })
   useLayoutEffect(() => {
     if (!wanted || !isOpen) return
     head.current?.focus({ preventScroll: true })
@@ -65,7 +68,7 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
         <>
           <span className="flex items-center gap-2 text-sm font-medium">
             <Avatar name={name} color={colorOf(suggestion.author)} size="sm" decorative />
-            <span className="min-w-0 truncate">{t('by', { name })}</span>
+            <span className="min-w-0 truncate">{title}</span>
           </span>
           <Change suggestion={suggestion} />
         </>
@@ -74,7 +77,7 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
       {isOpen && isRejectable && (
         <div
           role="group"
-          aria-label={t('by', { name })}
+          aria-label={title}
           onKeyDown={onKeyDown}
           className="flex animate-appear flex-wrap gap-2 px-3 pb-3"
         >

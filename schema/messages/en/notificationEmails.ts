@@ -3,8 +3,8 @@ import { namespace } from '../namespace.ts'
 /** The page that stops emails of notifications. */
 export const notificationEmails = namespace('notificationEmails', {
   ask: {
-    title: 'Stop emails of notifications',
-    text: 'Stop all emails about mentions, replies, shared documents, queries and payments? Receipts and security emails still come.',
+    title: 'Stop notification emails',
+    text: 'Stop all emails about mentions, replies, shared documents, queries and payments? You still get receipts and security emails.',
     act: 'Stop these emails',
   },
   off: {

@@ -9,4 +9,5 @@ export const presence = namespace('presence', {
   where: { section: 'In “{text}”', words: 'At “{text}”' },
   noCursor: '{name} has no cursor in the text yet',
   morePeople: '{count, plural, one {# more person} other {# more people}}',
+  otherPeople: '{count, plural, one {# other person} other {# other people}}',
 })

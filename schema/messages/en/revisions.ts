@@ -30,8 +30,6 @@ export const revisions = namespace('revisions', {
   noneYours: 'You can also name the text as it is now.',
   loading: 'Loading the versions',
   listFailed: 'We couldn’t load the versions',
-  choose: 'Choose a version',
-  chooseText: 'Its text and the changes since then appear here.',
   view: 'Show',
   changes: 'Changes since then',
   text: 'Text',

@@ -4,6 +4,7 @@ import { namespace } from '../namespace.ts'
 export const suggestions = namespace('suggestions', {
   someone: 'Someone',
   by: 'Suggested by {name}',
+  own: 'Your suggestion',
   kinds: { deletion: 'Delete:', insertion: 'Insert:' },
   formats: {
     on: {

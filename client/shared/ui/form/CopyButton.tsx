@@ -9,10 +9,10 @@ import { Button } from './Button.tsx'
 
 const t = translator(ui)
 
-type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' | 'ghost' }
+type Props = { text: string; label?: string; variant?: 'secondary' | 'ink' | 'ghost'; size?: 'sm' | 'md' }
 
 /** Puts a text on the clipboard and says so. */
-export function CopyButton({ text, label = t('copy'), variant = 'secondary' }: Props) {
+export function CopyButton({ text, label = t('copy'), variant = 'secondary', size = 'sm' }: Props) {
   const [copied, setCopied] = useState<string | null>(null)
   const copy = async () => {
     try {
@@ -30,7 +30,7 @@ export function CopyButton({ text, label = t('copy'), variant = 'secondary' }: P
   }
   const done = copied === text
   return (
-    <Button size="sm" variant={variant} onClick={() => void copy()}>
+    <Button size={size} variant={variant} onClick={() => void copy()}>
       {done ? <Check aria-hidden /> : <Copy aria-hidden />}
       <span aria-live="polite">{done ? t('copied') : label}</span>
     </Button>
