@@ -132,6 +132,7 @@ describe('a suggester', () => {
   it.each<[string, (doc: Y.Doc) => void]>([
     ['an object', doc => textIn(doc).insertEmbed(3, { x: 1 }, insertion(ADA))],
     ['a block', doc => textIn(doc).insertEmbed(3, new Y.XmlElement('paragraph'), insertion(ADA))],
+    ['an attribute of a text', doc => textIn(doc).setAttribute('x', 'y')],
     ['bold code', doc => textIn(doc).insert(3, 'x', { ...insertion(ADA), bold: {} })],
     ['an unknown value', doc => textIn(doc).format(0, 5, { deletion: { id: 's', author: ADA, x: 1 } })],
     ['a format without its name', doc => textIn(doc).format(0, 5, { formatting: { id: 's', author: ADA } })],
