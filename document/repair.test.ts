@@ -78,6 +78,15 @@ describe('repairBody', () => {
     },
   )
 
+  it('removes attributes of a text, which are shown nowhere', () => {
+    const shared = new Y.XmlText('ab')
+    const doc = docOf(element('paragraph', shared))
+    shared.setAttribute('x', 'y')
+    expect(repaired(doc)).toEqual([paragraph(text('ab'))])
+    expect(shared.toString()).toBe('ab')
+    expect(shared.getAttributes()).toEqual({})
+  })
+
   it('wraps stray text and items, and drops empty containers', () => {
     const doc = docOf(
       new Y.XmlText('stray'),

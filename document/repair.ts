@@ -38,8 +38,8 @@ export const repairBody = (doc: Y.Doc): boolean => {
 }
 
 /**
- * Returns items that y-tiptap cannot compare with a body: content of other types, and elements too
- * deep to delete with their parent, since Yjs deletes recursively. The deepest come first.
+ * Returns items that y-tiptap cannot compare with a body: content of other types, attributes of texts, and
+ * elements too deep to delete with their parent, since Yjs deletes recursively. The deepest come first.
  */
 const unwritable = (fragment: Y.XmlFragment): { item: Y.Item; level: number }[] => {
   const found: { item: Y.Item; level: number }[] = []
@@ -49,6 +49,8 @@ const unwritable = (fragment: Y.XmlFragment): { item: Y.Item; level: number }[] 
     if (!visit) break
     const { parent, level } = visit
     const inText = parent instanceof Y.XmlText
+    if (inText)
+      for (const item of parent._map.values()) if (!item.deleted) found.push({ item, level: visit.level })
     // Uses Yjs's internal list: toArray() would hide the items.
     for (let item = parent._start; item; item = item.right) {
       if (item.deleted) continue

@@ -33,8 +33,9 @@ const rawTexts = (text: Y.XmlText): RawNode[] => {
     0,
   )
   // Values and bytes that a delta omits still count in the text's length, so editor offsets would
-  // be wrong.
-  const hidden: RawNode[] = characters === text.length ? [] : [{ type: '(hidden)' }]
+  // be wrong. Attributes of a text are shown nowhere, so no one could remove them.
+  const isAllShown = characters === text.length && Object.keys(text.getAttributes()).length === 0
+  const hidden: RawNode[] = isAllShown ? [] : [{ type: '(hidden)' }]
   const shown = delta.map(({ insert, attributes }) => {
     const marks = Object.entries(attributes ?? {}).map(([key, value]) => {
       const type = markNameOf(key)

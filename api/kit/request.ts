@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger.ts'
 
 // Pages whose path contains the token of a link or a share code.
 const SECRET_PATH =
-  /^\/(verify|reset-password|first-admin|newsletter|unsubscribe|invite|share|snippet)\/[^/]+/i
+  /^\/(verify|reset-password|first-admin|newsletter|unsubscribe|invite|share|snippet|notification-emails|api\/notification-emails\/off)\/[^/]+/i
 
 /** Returns a path without secrets, for the log. */
 export const loggedPath = (path: string): string => path.replace(SECRET_PATH, '/$1/…')

@@ -112,6 +112,53 @@ describe('a suggester', () => {
     expect(judged(suggested(), change)).toBe('refused')
   })
 
+  /** A list with an item, and code. */
+  function structured(): Y.Doc {
+    const doc = new Y.Doc()
+    const code = new Y.XmlElement('codeBlock')
+    const [list, item, paragraph] = [
+      new Y.XmlElement('bulletList'),
+      new Y.XmlElement('listItem'),
+      new Y.XmlElement('paragraph'),
+    ]
+    doc.getXmlFragment(BODY_FIELD).push([code, list])
+    list.push([item])
+    item.push([paragraph])
+    paragraph.push([new Y.XmlText('An item')])
+    code.push([new Y.XmlText('const one = 1')])
+    return doc
+  }
+
+  it.each<[string, (doc: Y.Doc) => void]>([
+    ['an object', doc => textIn(doc).insertEmbed(3, { x: 1 }, insertion(ADA))],
+    ['a block', doc => textIn(doc).insertEmbed(3, new Y.XmlElement('paragraph'), insertion(ADA))],
+    ['an attribute of a text', doc => textIn(doc).setAttribute('x', 'y')],
+    ['bold code', doc => textIn(doc).insert(3, 'x', { ...insertion(ADA), bold: {} })],
+    ['an unknown value', doc => textIn(doc).format(0, 5, { deletion: { id: 's', author: ADA, x: 1 } })],
+    ['a format without its name', doc => textIn(doc).format(0, 5, { formatting: { id: 's', author: ADA } })],
+    [
+      'text outside a paragraph',
+      doc => {
+        const list = doc.getXmlFragment(BODY_FIELD).get(1)
+        if (!(list instanceof Y.XmlElement)) throw new Error('No list')
+        const text = new Y.XmlText()
+        list.push([text])
+        text.insert(0, 'x', insertion(ADA))
+      },
+    ],
+  ])(
+    'is refused when they suggest what pages cannot show, and would delete with its block: %s',
+    (_, change) => {
+      expect(judged(structured(), change)).toBe('refused')
+    },
+  )
+
+  it('suggests in a block that was not valid before', () => {
+    const doc = structured()
+    textIn(doc).insert(0, 'x', { bold: {} })
+    expect(judged(doc, copy => textIn(copy).insert(3, 'x', insertion(ADA)))).toBe('allowed')
+  })
+
   it('waits for what an update builds on', () => {
     const doc = suggested()
     const copy = new Y.Doc()

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 
 import { withoutSuggestionsOf } from '#document/guard.ts'
+import { parseBody } from '#document/parse.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { rawNodeOf, type RawNode } from '#document/yjs.ts'
 
@@ -32,7 +33,7 @@ export class JudgedBody {
     this.settle()
   }
 
-  /** Returns whether an update changes nothing but the author's suggestions. Only then it is kept. */
+  /** Returns whether an update changes nothing but the author's suggestions, and pages show it. Only then it is kept. */
   judge(update: Uint8Array, author: string): Verdict {
     this.apply([update])
     // It builds on something that is not here, and would change the text later.
@@ -43,7 +44,9 @@ export class JudgedBody {
     if (!isSame || this.isElsewhere) return 'refused'
     for (const block of this.changed) {
       const before = this.known.get(block)
-      if (!before || textOf(before, author) !== textOf(rawNodeOf(block), author)) return 'refused'
+      const after = rawNodeOf(block)
+      if (!before || textOf(before, author) !== textOf(after, author)) return 'refused'
+      if (!isShown(after) && isShown(before)) return 'refused'
     }
     this.settle()
     return 'allowed'
@@ -90,3 +93,7 @@ export class JudgedBody {
 }
 
 const textOf = (block: RawNode, author: string): string => JSON.stringify(withoutSuggestionsOf(block, author))
+
+/** Whether pages show a block. They delete one that they cannot, for everyone. */
+const isShown = (block: RawNode): boolean =>
+  parseBody({ type: 'doc', content: [block] }, { characters: Number.POSITIVE_INFINITY }).ok

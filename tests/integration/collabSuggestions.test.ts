@@ -108,8 +108,9 @@ describe('a suggester', () => {
     ['a decision on it', text => text.format(8, 7, { insertion: null })],
     ['a forged author', text => text.insert(0, 'x', mark('insertion', owner.id, 'forged'))],
     ['a forged author of a format', text => text.format(0, 3, bold(owner.id))],
+    ['what pages cannot show', text => text.insertEmbed(3, { x: 1 }, mark('insertion', suggester.id))],
     ['a new block', text => text.doc?.getXmlFragment('default').push([new Y.XmlElement('paragraph')])],
-  ])('U1, U2: changes nothing else: %s is refused, and no one sees it', async (_what, change) => {
+  ])('U1, U2, U7: changes nothing else: %s is refused, and no one sees it', async (_what, change) => {
     const before = await stored()
     client.sync(SYNC.update, changed(change))
     expect(await client.closed()).toBe(CLOSE.refused)

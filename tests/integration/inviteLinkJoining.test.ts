@@ -41,6 +41,12 @@ async function confirmed(): Promise<Person> {
   return person
 }
 
+/** Confirms an address as its user does. */
+async function confirm({ client, user }: Person): Promise<void> {
+  const token = await tokenFor(product, user.email, 'verify-email')
+  await client.post('/api/auth/verification/confirm', { token })
+}
+
 const read = ({ client }: Person) => client.get(`/api/documents/${document.id}`)
 const people = async (by = owner) =>
   z
@@ -162,11 +168,26 @@ describe('a user with an unconfirmed address', () => {
     expect((await read(unproven)).status).toBe(404)
     expect((await events()).at(-1)).toMatchObject({ name: 'sharing.members' })
 
-    const token = await tokenFor(product, unproven.user.email, 'verify-email')
-    await unproven.client.post('/api/auth/verification/confirm', { token })
+    await confirm(unproven)
     expect((await read(unproven)).status).toBe(200)
     expect((await joinBy(code, unproven)).json).toEqual(joined())
     expect(await notificationsOf(unproven)).toEqual([])
+  })
+
+  test('has the seat and the role of their invitation, also by a link of less', async () => {
+    const invited = `invited-${document.id}@example.org`
+    const add = (email: string, role: string) =>
+      owner.client.post(`/api/documents/${document.id}/members`, { email, role })
+    for (const at of [1, 2, 3]) await add(`other-${at}-${document.id}@example.org`, 'viewer')
+    await add(invited, 'editor')
+    const code = await linkTo(owner, document.id, { role: 'viewer' })
+    const unproven = await signUp(product, { email: invited })
+    expect((await joinBy(code, unproven)).status).toBe(200)
+    await confirm(unproven)
+    expect(await people()).toEqual([
+      [owner.user.id, 'owner', false],
+      [unproven.user.id, 'editor', false],
+    ])
   })
 })
 

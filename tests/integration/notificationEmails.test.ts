@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 
@@ -117,6 +119,16 @@ test('a kind that is off in the app is still emailed, and is not listed', async 
   await guest.client.patch('/api/notification-settings', { app: { mention: false } })
   await mention()
   expect((await notificationsOf(guest)).map(({ kind }) => kind)).toEqual(['share'])
+  expect(await fiveMinutesLater()).toBe(2)
+})
+
+test('a mention that is a reply too is emailed if replies are', async () => {
+  await fiveMinutesLater()
+  await guest.client.patch('/api/notification-settings', { mail: { mention: false } })
+  const { thread } = await commentOn(guest, documentId, 'two')
+  const reply = { id: randomUUID(), text: 'Because', mentions: [guest.user.id] }
+  await owner.client.post(`/api/documents/${documentId}/comments/${thread.id}/replies`, reply)
+  expect((await notificationsOf(guest)).map(({ kind }) => kind)).toEqual(['reply', 'share'])
   expect(await fiveMinutesLater()).toBe(2)
 })
 

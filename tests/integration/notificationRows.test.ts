@@ -12,6 +12,7 @@ import { openWorkspace } from '#api/features/users/workspaces.ts'
 import { query } from '#api/kit/query.ts'
 import { notify, type Cause } from '#api/services/notifications/notify.ts'
 import { NOTIFICATIONS_KEPT } from '#schema/notifications/contract.ts'
+import { paise } from '#schema/shared/money.ts'
 import { apiDatabase, type ApiDatabase } from '#tests/support/apiDatabase.ts'
 import { metering, START } from '#tests/support/metering.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
@@ -99,6 +100,21 @@ test('users who are notified in different orders at once do not block each other
     ),
   )
   expect(await unread()).toBe(10)
+})
+
+test('a failed payment is emailed only while its order is not paid', async () => {
+  const pay = (orderId: string, outcome: 'failed' | 'received'): Cause => ({
+    kind: 'payment',
+    userId,
+    orderId,
+    data: { outcome, plan: 'Premium', amount: paise.parse(49_900) },
+  })
+  await run('INSERT INTO notification_settings (user_id, app_off) VALUES ($1, $2)', userId, ['payment'])
+  await send(pay('one', 'failed'))
+  await send(pay('two', 'failed'))
+  await send(pay('one', 'received'))
+  const waiting = 'SELECT cause FROM notifications WHERE user_id = $1 AND by_mail'
+  expect(await query(null, z.unknown(), waiting, [userId])).toEqual([{ cause: 'payment two failed' }])
 })
 
 test('the newest ones are kept, in the list and in the count', async () => {

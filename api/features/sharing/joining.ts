@@ -1,4 +1,4 @@
-import type { Transaction } from 'sequelize'
+import { Op, type Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
@@ -6,7 +6,9 @@ import { requireFeature } from '#api/features/plans/policy.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
 import { admit, changeRole } from '#api/features/sharing/service.ts'
+import type { Account } from '#api/features/users/account.ts'
 import { lockAccount, noAccount, readAccount } from '#api/features/users/queries.ts'
+import { mailboxKey } from '#api/kit/mailbox.ts'
 import { t } from '#api/kit/messages.ts'
 import { query } from '#api/kit/query.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -30,7 +32,7 @@ export async function joinByLink(tx: Transaction, { userId, code }: Try): Promis
   if (document.ownerId === userId) return { documentId, waiting: false }
   const held = await MemberModel.findOne({ where: { documentId, userId }, transaction: tx })
   if (held === null) {
-    await requireSeat(tx, document)
+    await requireSeat(tx, document, account)
     await admit(tx, document, account, { role, by: 'link' })
     return { documentId, waiting: account.emailVerifiedAt === null }
   }
@@ -77,14 +79,16 @@ async function lockOpened(
   return { document, role: opens.role }
 }
 
-/** Invitations count too: each becomes a member. */
+/** Invitations of others count too: each becomes a member. */
 async function requireSeat(
   tx: Transaction,
   { id: documentId, ownerId, kind }: LockedDocument,
+  { email }: Account,
 ): Promise<void> {
   const owner = await readAccount(ownerId, tx)
   const members = await MemberModel.count({ where: { documentId }, transaction: tx })
-  const invitations = await InvitationModel.count({ where: { documentId }, transaction: tx })
+  const others = { documentId, email: { [Op.ne]: mailboxKey(email) } }
+  const invitations = await InvitationModel.count({ where: others, transaction: tx })
   try {
     const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind)
     requireRoom(members + invitations + 1, plan, kind)

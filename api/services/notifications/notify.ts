@@ -27,7 +27,7 @@ export type Cause =
   | { kind: 'quota'; userId: string; period: string; data: z.infer<typeof quotaFacts> }
   | { kind: 'payment'; userId: string; orderId: string; data: z.infer<typeof paymentFacts> }
 
-/** The rows of a cause. Of several kinds for one user, the first one that is on counts. */
+/** The rows of a cause. Of several kinds for one user, one that is emailed counts, or else the first one that is on. */
 type Rows = {
   to: readonly { kind: NotificationKind; userId: string }[]
   cause: string
@@ -37,9 +37,18 @@ type Rows = {
   data: object
   /** Whether it is emailed to those who want that. */
   isMailed: boolean
+  /** A cause before that is not emailed any more, if it still waits. */
+  outdated: string | null
 }
 
-const NOWHERE = { actorId: null, documentId: null, commentId: null, data: {}, isMailed: true }
+const NOWHERE = {
+  actorId: null,
+  documentId: null,
+  commentId: null,
+  data: {},
+  isMailed: true,
+  outdated: null,
+}
 
 function rowsOf(cause: Cause): Rows {
   switch (cause.kind) {
@@ -65,10 +74,17 @@ function rowsOf(cause: Cause): Rows {
     }
     case 'payment': {
       const { userId, orderId, data } = cause
-      const name = `payment ${orderId} ${data.outcome}`
-      // The others are always emailed, as receipts.
+      const causeOf = (outcome: typeof data.outcome) => `payment ${orderId} ${outcome}`
+      // The others are always emailed, as receipts. After one, "nothing was charged" is wrong.
       const isMailed = data.outcome === 'failed'
-      return { ...NOWHERE, to: [{ kind: 'payment', userId }], cause: name, data, isMailed }
+      return {
+        ...NOWHERE,
+        to: [{ kind: 'payment', userId }],
+        cause: causeOf(data.outcome),
+        data,
+        isMailed,
+        outdated: isMailed ? null : causeOf('failed'),
+      }
     }
     default:
       return cause satisfies never
@@ -78,7 +94,7 @@ function rowsOf(cause: Cause): Rows {
 // A document that is shared or offered again is news again.
 const INSERT = `
   INSERT INTO notifications AS n (user_id, kind, cause, actor_id, document_id, comment_id, data, in_app, by_mail)
-  SELECT s.user_id, (array_agg(t.kind ORDER BY t.kind = ANY (s.app_off), t.place))[1], $3::text, $4::uuid, $5::uuid, $6::uuid,
+  SELECT s.user_id, (array_agg(t.kind ORDER BY t.kind = ANY (s.mail_off), t.kind = ANY (s.app_off), t.place))[1], $3::text, $4::uuid, $5::uuid, $6::uuid,
     $7::jsonb, bool_or(NOT t.kind = ANY (s.app_off)), $8::boolean AND bool_or(NOT t.kind = ANY (s.mail_off))
   FROM unnest($1::uuid[], $2::text[]) WITH ORDINALITY AS t (user_id, kind, place)
   JOIN notification_settings s USING (user_id)
@@ -90,6 +106,9 @@ const INSERT = `
       by_mail = excluded.by_mail
     WHERE n.kind = 'share'
   RETURNING user_id AS "userId", by_mail AS "byMail"`
+
+const UNMAIL = `
+  UPDATE notifications SET by_mail = false WHERE user_id = ANY ($1::uuid[]) AND cause = $2 RETURNING 1`
 
 /** An email waits from its first notification on, for those that follow. */
 const WAIT = `
@@ -128,6 +147,8 @@ export async function notify(tx: Transaction, cause: Cause): Promise<void> {
     JSON.stringify(rows.data),
     rows.isMailed,
   ]
+  if (rows.outdated !== null)
+    await query(tx, z.unknown(), UNMAIL, [reached.map(({ userId }) => userId), rows.outdated])
   const made = await query(tx, notified, INSERT, bind)
   const told = made.map(({ userId }) => userId)
   if (told.length === 0) return

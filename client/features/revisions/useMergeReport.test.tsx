@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import { act } from 'react'
 import { expect, test } from 'vitest'
 
 import type { Return } from '#client/editor/collab/merge.ts'
@@ -22,12 +23,14 @@ function Page() {
   return null
 }
 
-test('the report stays while the document is open, and goes with it', async () => {
+test('the report stays while the document is open or until the next one, and goes with it', async () => {
   const { draw, end } = startDrawing()
   await draw(<Page />)
   expect(store.get(currentToast)).toMatchObject({ open: true, stays: true })
   await draw(<Page />)
   expect(store.get(currentToast)).toMatchObject({ open: true })
+  await act(async () => store.set(place.connection.merged, { mine: 1, arrived: 0, awayMs: 60_000 }))
+  expect(store.get(currentToast)).toMatchObject({ open: true, description: expect.stringContaining('1 ') })
   await end()
   expect(store.get(currentToast)).toMatchObject({ open: false })
 })

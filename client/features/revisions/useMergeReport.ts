@@ -33,6 +33,8 @@ export function useMergeReport({ document: { id }, connection }: Place, show: ()
   useEffect(() => {
     if (!report) return
     store.set(merged, null)
+    // One of an earlier absence would come back behind this one.
+    void shown.current?.then(dismissToast)
     shown.current = announce(id, report, show)
   }, [report, merged, id, show])
   // It names no document, and its button opens the history of this one.
