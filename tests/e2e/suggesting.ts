@@ -5,7 +5,8 @@ import { editorOf } from './support.ts'
 
 export const review = (page: Page) => page.getByRole('complementary', { name: 'Review' })
 /** The cards of suggestions, in text order. */
-export const cards = (page: Page) => review(page).getByRole('button', { name: /^(Suggested by|Your suggestion)/ })
+export const cards = (page: Page) =>
+  review(page).getByRole('button', { name: /^(Suggested by|Your suggestion)/ })
 export const inserted = (page: Page) => editorOf(page).locator('.suggested-insertion')
 export const deleted = (page: Page) => editorOf(page).locator('.suggested-deletion')
 
