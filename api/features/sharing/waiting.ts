@@ -26,7 +26,7 @@ export async function openWaiting(tx: Transaction, userId: string): Promise<void
     if (document === null || member === null) continue
     const where = { documentId, email: mailboxKey(account.email) }
     const invited = await InvitationModel.findOne({ where, transaction: tx })
-    // Who came by an invite link may wait for a lower role than that of their invitation.
+    // A member who came by an invite link may have a lower role than that of their invitation.
     const role = invited && !atLeast(member.role, invited.role) ? invited.role : member.role
     await member.update({ waiting: false, role }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, role)
