@@ -49,6 +49,7 @@ const FILES: Record<string, string> = {
   adminPlans: 'admin/planEndpoints.ts',
   adminReports: 'admin/reportEndpoints.ts',
   checkSettings: 'check-settings/endpoints.ts',
+  documentOwner: 'sharing/ownerEndpoints.ts',
   folders: 'documents/folderEndpoints.ts',
   emailGenerator: 'email-generator/endpoints.ts',
   inviteLinks: 'sharing/inviteLinkEndpoints.ts',

@@ -12,7 +12,7 @@ import type { Urls } from '#api/kit/urls.ts'
 import { queueForStranger } from '#api/services/outbound-email/queue.ts'
 import { pathOf, type DocumentKind } from '#schema/documents/kinds.ts'
 import { AppError } from '#schema/shared/errors.ts'
-import { atLeast, mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
+import { mayManage, type GrantableRole } from '#schema/sharing/roles.ts'
 
 type Invited = { owner: Account; document: LockedDocument; email: string; role: GrantableRole; urls: Urls }
 
@@ -104,17 +104,14 @@ export async function acceptInvitations(tx: Transaction, { id: userId, email }: 
     const taken = await InvitationModel.destroy({ where: { id }, transaction: tx })
     if (document === null || taken === 0) continue
     const held = await MemberModel.findOne({ where: { documentId, userId }, transaction: tx })
-    if (document.ownerId === userId || (held !== null && atLeast(held.role, role))) {
+    if (document.ownerId === userId || held !== null) {
       await announceInvitations(tx, await raiseRevision(tx, document))
       continue
     }
-    // By an invite link, they may have a lower role than that of the invitation.
-    const member = held
-      ? await held.update({ role }, { transaction: tx })
-      : await MemberModel.create({ documentId, userId, role }, { transaction: tx })
+    const member = await MemberModel.create({ documentId, userId, role }, { transaction: tx })
     const raised = await announceMember(tx, document, userId, role)
     await announceInvitations(tx, raised)
-    if (!held) await announceShared(tx, document, raised, member)
+    await announceShared(tx, document, raised, member)
   }
 }
 

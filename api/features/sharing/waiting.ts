@@ -4,11 +4,12 @@ import { z } from 'zod'
 import { lockUnchecked } from '#api/features/documents/policy.ts'
 import { announceMember, announceShared } from '#api/features/sharing/announce.ts'
 import { acceptInvitations, lockEmail } from '#api/features/sharing/invitations.ts'
-import { MemberModel } from '#api/features/sharing/model.ts'
+import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { readAccount } from '#api/features/users/queries.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
 import { query } from '#api/kit/query.ts'
+import { atLeast } from '#schema/sharing/roles.ts'
 
 /**
  * Opens the documents that were shared with the account's email before it was proven, or before the
@@ -23,8 +24,12 @@ export async function openWaiting(tx: Transaction, userId: string): Promise<void
       transaction: tx,
     })
     if (document === null || member === null) continue
-    await member.update({ waiting: false }, { transaction: tx })
-    const raised = await announceMember(tx, document, userId, member.role)
+    const where = { documentId, email: mailboxKey(account.email) }
+    const invited = await InvitationModel.findOne({ where, transaction: tx })
+    // A member who came by an invite link may have a lower role than that of their invitation.
+    const role = invited && !atLeast(member.role, invited.role) ? invited.role : member.role
+    await member.update({ waiting: false, role }, { transaction: tx })
+    const raised = await announceMember(tx, document, userId, role)
     await announceShared(tx, document, raised, member)
   }
   await acceptInvitations(tx, account)

@@ -6,7 +6,7 @@ export type Claims = {
   add: (name: string) => void
   /** Claims a draft if no other tab has it. Returns whether this tab sends it. */
   take: (name: string) => Promise<boolean>
-  /** Gives up the claims to drafts that wait no longer. */
+  /** Ends the claims to drafts that wait no longer. */
   settle: () => void
 }
 

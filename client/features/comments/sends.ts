@@ -118,7 +118,7 @@ function change(sends: Sends, name: string, sending: Sending | null): void {
 
 const problemOf = (error: unknown): string => (error instanceof NotSent ? error.message : failureText(error))
 
-/** The session may come back, and so may the time of a limit. Who has just pressed a button reads of them. */
+/** The session may come back, and a limit ends. An author who has just pressed a button reads of them. */
 const LATER = [401, 429]
 
 /** Whether a draft can be sent later as it is. */

@@ -17,7 +17,8 @@ export function sentenceOf(notification: Notification): string {
     case 'share': {
       const { kind, actor, document } = notification
       const name = isolatedText(actor?.name ?? t('someone'))
-      return t(kind === 'share' ? notification.act : kind, { name, title: isolatedText(document.title) })
+      const facts = { name, title: isolatedText(document.title) }
+      return kind === 'share' ? t(`act.${notification.act}`, facts) : t(kind, facts)
     }
     case 'quota': {
       const { limit, resetsAt } = notification

@@ -18,9 +18,11 @@ export const notifications = namespace('notifications', {
   someone: 'Someone',
   mention: '{name} mentioned you in “{title}”',
   reply: '{name} replied in “{title}”',
-  share: '{name} shared “{title}” with you',
-  offer: '{name} wants to make you the owner of “{title}”',
-  taken: '{name} is now the owner of “{title}”',
+  act: {
+    share: '{name} shared “{title}” with you',
+    offer: '{name} wants to make you the owner of “{title}”',
+    taken: '{name} is now the owner of “{title}”',
+  },
   quota:
     '{limit, plural, one {You have used this month’s AI query. It resets on {day}.} other {You have used all # of this month’s AI queries. They reset on {day}.}}',
   payment: {
