@@ -138,7 +138,7 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
   return (
     <div
       className={cn(
-        'group/bar flex h-13 shrink-0 items-center gap-2 border-b px-2 lg:px-4',
+        'group/bar flex h-13 shrink-0 items-center gap-2 border-b px-2 max-sm:gap-1 lg:px-4',
         isFaded && 'pointer-fine:border-transparent',
       )}
     >
@@ -172,7 +172,7 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
       <Roving
         role="toolbar"
         aria-label={t(isSnippet ? 'thisSnippet' : 'thisDocument')}
-        className={cn('ml-auto flex shrink-0 items-center gap-2', faded)}
+        className={cn('ml-auto flex shrink-0 items-center gap-2 max-sm:gap-0.5', faded)}
       >
         {status}
         {presence}
