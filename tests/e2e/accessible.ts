@@ -14,7 +14,7 @@ export const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'b
 const textsOutsideLandmarks = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const landmarks =
-      'header, nav, main, aside, footer, [role=main], [role=region], [role=dialog], a[href="#main"]'
+      'header, nav, main, aside, footer, dialog, [role=main], [role=region], [role=dialog], a[href="#main"]'
     const found: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -8,7 +8,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { arrive } from './people.ts'
+import { arrive, toastOn } from './people.ts'
 import { editorOf, open } from './support.ts'
 
 let product: Product
@@ -59,17 +59,17 @@ test('an owner asks a member on a phone by keyboard, who accepts, and the lists 
   await expect(peopleOn(page).getByText('Asked to become the owner')).toHaveCount(0)
   await ask()
   await heir.page.getByRole('button', { name: 'Accept' }).press('Enter')
-  await expect(heir.page.getByText('The owner was not changed')).toBeVisible()
+  await expect(toastOn(heir.page)).toContainText('The owner was not changed')
   await expect(offer).toBeVisible()
 
   await putOn(product, heir.person, 'premium')
   await heir.page.getByRole('button', { name: 'Accept' }).press('Enter')
-  await expect(heir.page.getByText('You’re now the owner')).toBeVisible()
+  await expect(toastOn(heir.page)).toContainText('You’re now the owner')
   await expect(mine(heir.page).getByRole('link')).toHaveText(/Our plan/)
   await expect(heir.page.getByRole('button', { name: 'Share' })).toBeVisible()
   await expect(editorOf(heir.page)).toBeEditable()
   await expect(offer).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'People' })).toBeVisible()
+  await expect(peopleOn(page).getByRole('button', { name: 'Leave' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(editorOf(page)).toBeEditable()
 })

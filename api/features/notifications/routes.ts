@@ -1,3 +1,4 @@
+import { roleIn } from '#api/features/documents/policy.ts'
 import { countUnread, listNotifications } from '#api/features/notifications/list.ts'
 import { markOpened, markRead, markReadUpTo } from '#api/features/notifications/read.ts'
 import { changeSettings, readSettings } from '#api/features/notifications/settings.ts'
@@ -20,7 +21,10 @@ export const notificationRoutes = ({ sequelize }: ApiContext) => [
   ),
 
   implement(endpoints.opened)(({ user, params }) =>
-    sequelize.transaction(tx => markOpened(tx, user.id, params.id)),
+    sequelize.transaction(async tx => {
+      await roleIn(tx, user.id, params.id)
+      return markOpened(tx, user.id, params.id)
+    }),
   ),
 
   implement(endpoints.readSettings)(({ user }) => readSettings(user.id)),

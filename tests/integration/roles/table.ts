@@ -110,6 +110,7 @@ DELETE /api/documents/:id/decisions/:decisionId (their own) 204 204     204    2
 POST   /api/documents/:id/images                          201   201     201    403       403       403    404     401
 POST   /api/documents/:id/images/copies                   201   201     201    403       403       403    404     401
 GET    /api/documents/:id/images/:imageId                 200   200     200    200       200       200    404     401
+PUT    /api/documents/:id/notifications/read              200   200     200    200       200       200    404     401
 GET    /api/documents/:id/proposals                       200   200     200    200       200       200    404     401
 GET    /api/documents/:id/comments                        200   200     200    200       200       200    404     401
 POST   /api/documents/:id/comments                        201   201     201    201       201       403    404     401
