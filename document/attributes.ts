@@ -63,6 +63,8 @@ const cell = {
 
 /** The formats of a text that can be suggested. */
 export const FORMATS = ['bold', 'italic', 'strike', 'underline', 'code'] as const
+/** The kinds that can be suggested of a block, noted on its text. */
+export const BLOCK_KINDS = ['paragraph', 'heading1', 'heading2', 'heading3'] as const
 
 const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
 
@@ -93,7 +95,11 @@ export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   comment: { id: rule(null, matching(IDENTIFIER)) },
   insertion: suggestion,
   deletion: suggestion,
-  formatting: { ...suggestion, format: rule(null, oneOf(...FORMATS)), on: rule(true, oneOf(true, false)) },
+  formatting: {
+    ...suggestion,
+    format: rule(null, oneOf(...FORMATS, ...BLOCK_KINDS)),
+    on: rule(true, oneOf(true, false)),
+  },
 }
 
 /** Returns whether a type may have this value of this attribute. Unknown attributes are not read. */

@@ -1,6 +1,6 @@
 import type { Attrs, Mark, Node } from 'prosemirror-model'
 
-import { FORMATS } from './attributes.ts'
+import { BLOCK_KINDS, FORMATS } from './attributes.ts'
 
 /** A range in positions, end exclusive. */
 type Span = { from: number; to: number }
@@ -8,8 +8,11 @@ type Span = { from: number; to: number }
 /** The marks of suggestions: text to add, text to take away, and a format to set or to end. */
 export type SuggestionKind = 'insertion' | 'deletion' | 'formatting'
 
-/** A format of a text, and whether it is wanted. */
-export type SuggestedFormat = { format: (typeof FORMATS)[number]; on: boolean }
+/** A kind of block: a paragraph, or a heading of a level. */
+export type BlockKind = (typeof BLOCK_KINDS)[number]
+
+/** A format of a text, or the kind of its block, and whether it is wanted. A kind always is. */
+export type SuggestedFormat = { format: (typeof FORMATS)[number] | BlockKind; on: boolean }
 
 /** A piece of a suggestion: a range of a body, in positions, within one block. */
 export type SuggestionPart = Span & { text: string } & (
@@ -56,9 +59,23 @@ export const suggestedFormatOf = (
       type.name === 'formatting' && attrs['author'] === author && attrs['format'] === format,
   ) ?? null
 
-/** Returns the format that can be suggested by a mark's name, or null. */
+/** Returns the format or the kind of block that can be suggested by a name, or null. */
 export const formatOf = (name: string): SuggestedFormat['format'] | null =>
-  FORMATS.find(format => format === name) ?? null
+  FORMATS.find(format => format === name) ?? blockKindNamed(name)
+
+/** Returns the kind of block of a name, or null. */
+export const blockKindNamed = (name: string): BlockKind | null =>
+  BLOCK_KINDS.find(kind => kind === name) ?? null
+
+/** Returns the kind of a block, or null for one that no kind can be suggested of, such as code. */
+export const blockKindOf = ({ type, attrs }: Node): BlockKind | null =>
+  blockKindNamed(type.name === 'heading' ? `heading${String(attrs['level'])}` : type.name)
+
+/** The type of block of a kind, and its attributes. */
+export const blockOfKind = (kind: BlockKind): { type: 'paragraph' | 'heading'; attrs: Attrs | null } =>
+  kind === 'paragraph'
+    ? { type: 'paragraph', attrs: null }
+    : { type: 'heading', attrs: { level: Number(kind.slice(-1)) } }
 
 /** Returns the ranges of a block that are suggested to be taken away. */
 export function deletionsIn(block: Node): Span[] {

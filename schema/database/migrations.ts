@@ -82,6 +82,7 @@ import { suggestedFormats } from '#schema/database/migrations/0080-suggested-for
 import { notificationEmails } from '#schema/database/migrations/0081-notification-emails.ts'
 import { documentOwners } from '#schema/database/migrations/0082-document-owners.ts'
 import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts'
+import { suggestedKinds } from '#schema/database/migrations/0084-suggested-kinds.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -168,4 +169,5 @@ export const migrations: readonly Migration[] = [
   notificationEmails,
   documentOwners,
   joinedByLink,
+  suggestedKinds,
 ]

@@ -211,6 +211,41 @@ describe('suggestions', () => {
     await close(ada, bea)
   })
 
+  test('of a heading are shown as it would be, and decided', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea, 'suggester')
+    await paste(ada.page, 'Our plan\nThe old oak stands here.')
+    await expect.poll(() => textOn(bea.page)).toContain('stands here.')
+    const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
+    const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
+    await selectText(bea.page, 'Our plan')
+    await bea.page.keyboard.press('ControlOrMeta+Alt+2')
+    for (const { page } of [ada, bea]) {
+      await expect(suggested(page)).toHaveText('Our plan')
+      await expect(suggested(page)).toHaveCSS('font-weight', '600')
+      await expect(heading(page)).toHaveCount(0)
+    }
+    await expectAccessibleInBothThemes(ada.page)
+    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Heading 2:.*Our plan/)
+    await cards(ada.page).click()
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(heading(page)).toHaveText('Our plan')
+      await expect(suggested(page)).toHaveCount(0)
+    }
+    await selectText(bea.page, 'Our plan')
+    await bea.page.keyboard.press('ControlOrMeta+Alt+0')
+    await expect(cards(ada.page)).toHaveText(/Paragraph:.*Our plan/)
+    await cards(ada.page).click()
+    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(suggested(page)).toHaveCount(0)
+      await expect(heading(page)).toHaveText('Our plan')
+    }
+    await close(ada, bea)
+  })
+
   test('that two people decide oppositely offline are decided once, after a reload too', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
@@ -266,9 +301,9 @@ describe('suggestions', () => {
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+b')
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('ControlOrMeta+Alt+1')
+    await page.keyboard.press('ControlOrMeta+Shift+8')
     await expect(toastOn(page)).toContainText('This can’t be suggested')
-    await expect(editorOf(page).locator('h1')).toHaveCount(0)
+    await expect(editorOf(page).locator('ul')).toHaveCount(0)
 
     // With selected text, this key is that of links.
     await page.keyboard.press('ArrowRight')

@@ -6,12 +6,15 @@ import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { decide } from '#client/features/suggestions/decide.ts'
-import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { blockKindNamed, suggestionsIn, type Suggestion, type Verdict } from '#document/suggestions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { JudgedBody } from '#realtime/guard/judgedBody.ts'
 
 import { Tab, type Arbiter } from './actsWorld.ts'
 import { below, oneOf, type Random } from './random.ts'
+
+const isOfKind = ({ parts }: Suggestion): boolean =>
+  parts.some(part => part.kind === 'formatting' && blockKindNamed(part.format) !== null)
 
 /** A person with an editor. A suggester's updates are judged, as by the server. */
 export class Reviewer {
@@ -57,13 +60,23 @@ export class Reviewer {
     if (start < end) this.editor.view.dispatch(tr.addMark(start, end, schema.mark('bold')))
   }
 
+  /** Turns the paragraph into a heading, or suggests that. */
+  head(level: number, suggests: boolean): void {
+    suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
+    const { tr, schema } = this.editor.state
+    const { heading } = schema.nodes
+    if (heading) this.editor.view.dispatch(tr.setBlockType(1, 1, heading, { level }))
+  }
+
   /** Decides on one of the suggestions; a suggester takes an own one back. */
   decide(random: Random, verdict: Verdict): void {
     const all = suggestionsIn(this.editor.state.doc)
     const mine = this.role === 'suggester' ? all.filter(({ author }) => author === this.name) : all
     if (mine.length === 0) return
-    if (this.role === 'suggester') decide(this.editor, oneOf(random, mine), 'reject', 'edit')
-    else decide(this.editor, oneOf(random, mine), verdict)
+    const one = oneOf(random, mine)
+    if (this.role === 'suggester') decide(this.editor, one, 'reject', 'edit')
+    // An accepted heading retypes its text, which two people at once would double.
+    else decide(this.editor, one, isOfKind(one) ? 'reject' : verdict)
   }
 
   undo(): void {

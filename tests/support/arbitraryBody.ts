@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 
-import { FORMATS } from '#document/attributes.ts'
+import { BLOCK_KINDS, FORMATS } from '#document/attributes.ts'
 import type { Body } from '#document/body.ts'
 import { coerceBody } from '#document/coerce.ts'
 import { parseBody } from '#document/parse.ts'
@@ -16,7 +16,12 @@ export const annotation = fc.oneof(
   fc.record({ type: fc.constantFrom('insertion', 'deletion'), attrs: fc.record({ id, author: id }) }),
   fc.record({
     type: fc.constant('formatting'),
-    attrs: fc.record({ id, author: id, format: fc.constantFrom(...FORMATS), on: fc.boolean() }),
+    attrs: fc.record({
+      id,
+      author: id,
+      format: fc.constantFrom(...FORMATS, ...BLOCK_KINDS),
+      on: fc.boolean(),
+    }),
   }),
 )
 const marksFrom = (mark: fc.Arbitrary<{ type: string }>) =>

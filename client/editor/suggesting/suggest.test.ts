@@ -179,9 +179,6 @@ describe('a suggestion', () => {
     const link = bodySchema.mark('link', { href: 'https://example.org' })
     expect(refused(tr => tr.addMark(1, 4, link))).toBeNull()
     expect(refused(tr => tr.insert(5, bodySchema.node('horizontalRule')))).toBeNull()
-    expect(
-      refused(tr => tr.setBlockType(1, 4, bodySchema.node('heading', { level: 1 }).type, { level: 1 })),
-    ).toBeNull()
   })
 
   test('is formatted by its author, and others suggest that', () => {

@@ -1,6 +1,13 @@
 import { Fragment, type Mark, type Node, type Slice } from '@tiptap/pm/model'
 import { Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
-import { AddMarkStep, Mapping, RemoveMarkStep, ReplaceStep } from '@tiptap/pm/transform'
+import {
+  AddMarkStep,
+  Mapping,
+  RemoveMarkStep,
+  ReplaceAroundStep,
+  ReplaceStep,
+  type Step,
+} from '@tiptap/pm/transform'
 
 import {
   formatOf,
@@ -12,6 +19,7 @@ import {
   SUGGESTED_PARAGRAPH,
 } from '#document/suggestions.ts'
 
+import { kindMadeBy, suggestKind } from './blockKind.ts'
 import { flatText, type FlatText } from './flatText.ts'
 
 /** The suggesting user, and a function that makes the id of a suggestion. */
@@ -27,8 +35,8 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
 /**
  * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
  * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
- * paragraphs become characters of the suggested text. A format is noted on the text. Returns null for
- * an edit that cannot be suggested, such as a new list or an image.
+ * paragraphs become characters of the suggested text. A format, and a heading, is noted on the text. Returns
+ * null for an edit that cannot be suggested, such as a new list or an image.
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
@@ -36,15 +44,16 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
   // The same in all paragraphs, and apart from changes of the text.
   const formats = { id: suggester.newId(), author: suggester.author }
   for (const [index, step] of edit.steps.entries()) {
-    if (!(step instanceof ReplaceStep || step instanceof AddMarkStep || step instanceof RemoveMarkStep))
-      return null
+    if (!isPlain(step)) return null
     const back = new Mapping(edit.mapping.maps.slice(0, index)).invert()
     const from = made.mapping.map(back.map(step.from, 1), 1)
     const range = { from, to: Math.max(from, made.mapping.map(back.map(step.to, -1), -1)) }
     const isPossible =
       step instanceof ReplaceStep
         ? suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
-        : suggestFormat(made, range, step, formats)
+        : step instanceof ReplaceAroundStep
+          ? suggestKind(made, from, kindMadeBy(step), formats)
+          : suggestFormat(made, range, step, formats)
     if (!isPossible) return null
   }
   for (const key of KEPT_META) {
@@ -57,6 +66,11 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
 }
 
 type Range = { from: number; to: number }
+
+type PlainStep = ReplaceStep | ReplaceAroundStep | AddMarkStep | RemoveMarkStep
+
+const isPlain = (step: Step): step is PlainStep =>
+  [ReplaceStep, ReplaceAroundStep, AddMarkStep, RemoveMarkStep].some(kind => step instanceof kind)
 
 function suggestReplacement(made: Transaction, wanted: Range, slice: Slice, suggester: Mover): boolean {
   const isCode = made.doc.resolve(wanted.to).parent.type.spec.code === true

@@ -12,7 +12,12 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
-import { suggestionKey, type Suggestion, type SuggestionPart } from '#document/suggestions.ts'
+import {
+  suggestionKey,
+  type SuggestedFormat,
+  type Suggestion,
+  type SuggestionPart,
+} from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 
 import { readable } from './readable.ts'
@@ -95,6 +100,18 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
   )
 }
 
+function formatName({ format, on }: SuggestedFormat): string {
+  switch (format) {
+    case 'paragraph':
+    case 'heading1':
+    case 'heading2':
+    case 'heading3':
+      return t(`blocks.${format}`)
+    default:
+      return t(`formats.${on ? 'on' : 'off'}.${format}`)
+  }
+}
+
 /** The parts of a suggestion in text order. */
 const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
   <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
@@ -124,10 +141,7 @@ function Part({ part }: { part: SuggestionPart }) {
     case 'formatting':
       return (
         <span className="not-first:ml-1">
-          <span className="font-sans font-medium">
-            {t(`formats.${part.on ? 'on' : 'off'}.${part.format}`)}
-          </span>{' '}
-          {text}
+          <span className="font-sans font-medium">{formatName(part)}</span> {text}
         </span>
       )
     default:

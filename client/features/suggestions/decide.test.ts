@@ -315,3 +315,44 @@ describe('a decision on a format', () => {
     theirEditor.destroy()
   })
 })
+
+describe('a decision on a kind of block', () => {
+  const suggestHeading = (text: string) => {
+    write(text)
+    editor.commands.setTextSelection(1)
+    editor.commands.setHeading({ level: 2 })
+    suggestAs(editor, null)
+    historyOf(editor)?.stopCapturing()
+  }
+  const tags = () => [...editor.getHTML().matchAll(/<(h\d|p|pre|li)\b/g)].map(([, tag]) => tag)
+
+  test.each<[Verdict, string]>([
+    ['accept', 'h2'],
+    ['reject', 'p'],
+  ])('turns the block into it or leaves it: %s, and Undo brings the suggestion back', (verdict, tag) => {
+    suggestHeading('One two')
+    expect(tags()).toEqual(['p'])
+    expect(decide(editor, {}, verdict)).toBe(1)
+    expect(tags()).toEqual([tag])
+    expect(textOf()).toBe('One two')
+    expect(suggestionsIn(editor.state.doc)).toEqual([])
+    expectInStep()
+    editor.commands.undo()
+    expect(tags()).toEqual(['p'])
+    expect(suggestionsIn(editor.state.doc)).toHaveLength(1)
+    expectInStep()
+  })
+
+  test('leaves a block that has become code, and a list its first paragraph', () => {
+    suggestHeading('One two')
+    editor.commands.toggleBulletList()
+    decide(editor, {}, 'accept')
+    expect(tags()).toEqual(['li', 'p'])
+    expect(suggestionsIn(editor.state.doc)).toEqual([])
+    suggestHeading('One two')
+    editor.commands.setCodeBlock()
+    decide(editor, {}, 'accept')
+    expect(tags()).toEqual(['pre'])
+    expectInStep()
+  })
+})

@@ -7,12 +7,16 @@ import { removeExactly, resolveAsActs, type Resolved } from '#client/editor/acts
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 import {
+  blockKindNamed,
+  blockKindOf,
+  blockOfKind,
   isSuggestion,
   resolutionOf,
   SUGGESTED_LINE,
   SUGGESTED_PARAGRAPH,
   suggestionKey,
   suggestionsIn,
+  type BlockKind,
   type Suggestion,
   type SuggestionKind,
   type SuggestionPart,
@@ -73,7 +77,10 @@ function decideTexts(
   if (ranges.length > 0 && !removeExactly(editor, ranges)) remove(editor, ranges)
 }
 
-/** Formats text, or leaves it. The same decision twice is harmless; of two opposite ones at once, the text is formatted. */
+/**
+ * Formats text and blocks, or leaves them. The same decision twice is harmless; of two opposite ones at once, the
+ * text is formatted.
+ */
 function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdict: Verdict): void {
   const { tr } = editor.state
   const { schema } = tr.doc.type
@@ -83,10 +90,19 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
       const { from, to, format, on } = part
       tr.removeMark(from, to, schema.mark('formatting', { id, author, format, on }))
       if (verdict === 'reject') continue
-      if (on) tr.addMark(from, to, schema.mark(format))
+      const kind = blockKindNamed(format)
+      if (kind) setKind(tr, part, kind)
+      else if (on) tr.addMark(from, to, schema.mark(format))
       else tr.removeMark(from, to, schema.marks[format])
     }
   editor.view.dispatch(asIs(tr))
+}
+
+/** Turns the block of a part into one of a kind, unless it is of another sort by now, such as code. */
+function setKind(tr: Transaction, { from, to }: SuggestionPart, kind: BlockKind): void {
+  const { type, attrs } = blockOfKind(kind)
+  const made = tr.doc.type.schema.nodes[type]
+  if (made && blockKindOf(tr.doc.resolve(from).parent)) tr.setBlockType(from, to, made, attrs)
 }
 
 type Range = Pick<SuggestionPart, 'from' | 'to'>

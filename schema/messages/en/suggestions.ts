@@ -22,6 +22,12 @@ export const suggestions = namespace('suggestions', {
       code: 'No code:',
     },
   },
+  blocks: {
+    paragraph: 'Paragraph:',
+    heading1: 'Heading 1:',
+    heading2: 'Heading 2:',
+    heading3: 'Heading 3:',
+  },
   count: '{count, plural, one {# suggestion} other {# suggestions}}',
   accept: 'Accept',
   reject: 'Reject',

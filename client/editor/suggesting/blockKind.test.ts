@@ -1,0 +1,126 @@
+import type { NodeType } from '@tiptap/pm/model'
+import { EditorState, type Transaction } from '@tiptap/pm/state'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+import { BLOCK_KINDS } from '#document/attributes.ts'
+import { baseOf } from '#document/base.ts'
+import { parseBody } from '#document/parse.ts'
+import { bodySchema } from '#document/schema.ts'
+import { blockOfKind, suggestionsIn, type BlockKind } from '#document/suggestions.ts'
+
+import { suggested } from './suggest.ts'
+
+const blocks = (...texts: string[]) =>
+  EditorState.create({
+    doc: bodySchema.node(
+      'doc',
+      null,
+      texts.map(text =>
+        text.startsWith('# ')
+          ? bodySchema.node('heading', { level: 1 }, [bodySchema.text(text.slice(2))])
+          : bodySchema.node('paragraph', null, text === '' ? [] : [bodySchema.text(text)]),
+      ),
+    ),
+  })
+
+let count = 0
+const newId = () => `s${(count += 1)}`
+
+const suggest = (state: EditorState, edit: (tr: Transaction) => Transaction, author = 'ada') => {
+  const made = suggested(edit(state.tr), state, { author, newId })
+  return made && state.apply(made)
+}
+
+function nodeType(name: string): NodeType {
+  const type = bodySchema.nodes[name]
+  if (!type) throw new Error(`no ${name}`)
+  return type
+}
+
+/** Turns the blocks of a range into a kind. */
+const into =
+  (kind: BlockKind, from = 1, to = from) =>
+  (tr: Transaction): Transaction => {
+    const { type, attrs } = blockOfKind(kind)
+    return tr.setBlockType(from, to, nodeType(type), attrs)
+  }
+
+const kindsIn = (state: EditorState | null) =>
+  state &&
+  suggestionsIn(state.doc).map(({ author, parts }) => [
+    author,
+    ...parts.map(part => (part.kind === 'formatting' ? `${part.format}: ${part.text}` : part.kind)),
+  ])
+
+const base = ({ doc }: EditorState) => {
+  const body = parseBody(doc.toJSON())
+  if (!body.ok) throw new Error('no body')
+  return baseOf(body.value)
+}
+
+describe('a suggested kind of block', () => {
+  test('is noted on the text of each block, in one suggestion, and the block stays', () => {
+    const before = blocks('One', 'two', '# Three')
+    const after = suggest(before, into('heading2', 1, 8))
+    expect(kindsIn(after)).toEqual([['ada', 'heading2: One', 'heading2: two']])
+    expect(after && base(after)).toEqual(base(before))
+  })
+
+  test('may be that of a paragraph', () => {
+    expect(kindsIn(suggest(blocks('# One'), into('paragraph')))).toEqual([['ada', 'paragraph: One']])
+  })
+
+  test('is taken back by the same key, and replaced by that of another', () => {
+    const before = blocks('One')
+    const second = suggest(before, into('heading2'))
+    expect(second && suggest(second, into('heading2'))?.doc.eq(before.doc)).toBe(true)
+    expect(second && kindsIn(suggest(second, into('heading3')))).toEqual([['ada', 'heading3: One']])
+  })
+
+  test('leaves that of another author', () => {
+    const mine = suggest(blocks('One'), into('heading2'))
+    const both = mine && suggest(mine, into('heading1'), 'bea')
+    expect(kindsIn(both)?.toSorted()).toEqual([
+      ['ada', 'heading2: One'],
+      ['bea', 'heading1: One'],
+    ])
+  })
+
+  test('needs a text, and no list or code', () => {
+    expect(suggest(blocks(''), into('heading1'))).toBeNull()
+    expect(suggest(blocks('One'), tr => tr.setBlockType(1, 1, nodeType('codeBlock')))).toBeNull()
+    const wrap = (tr: Transaction) => {
+      const range = tr.doc.resolve(1).blockRange()
+      if (!range) throw new Error('no range')
+      return tr.wrap(range, [{ type: nodeType('bulletList') }, { type: nodeType('listItem') }])
+    }
+    expect(suggest(blocks('One'), wrap)).toBeNull()
+  })
+
+  test('never changes the text, whatever kinds are suggested one after another', () => {
+    const kind = fc.constantFrom(...BLOCK_KINDS)
+    const edit = fc.record({
+      kind,
+      from: fc.nat(12),
+      length: fc.nat(8),
+      author: fc.constantFrom('ada', 'bea'),
+    })
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 8 }), edits => {
+        const before = blocks('One', '# Two', 'three')
+        let state = before
+        for (const { kind: wanted, from, length, author } of edits) {
+          const at = 1 + (from % 12)
+          state = suggest(state, into(wanted, at, Math.min(at + length, 13)), author) ?? state
+          for (const who of ['ada', 'bea']) {
+            const own = suggestionsIn(state.doc).filter(each => each.author === who)
+            const starts = own.flatMap(({ parts }) => parts.map(part => part.from))
+            expect(new Set(starts).size).toBe(starts.length)
+          }
+        }
+        expect(base(state)).toEqual(base(before))
+      }),
+    )
+  })
+})
