@@ -36,6 +36,10 @@ describe.skipIf(missing !== '')(`the browser extension and editors${missing}`, (
       field = page.locator('#scroller [contenteditable=true]').first()
       await field.click({ position: { x: 300, y: 10 } })
       await page.keyboard.press('ControlOrMeta+Home')
+      // Some editors draw their cursor in the next frame.
+      await page.evaluate(
+        () => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
     })
 
     test('marks stay right when the text is drawn again, scrolled and resized, and change nothing', async () => {
