@@ -47,13 +47,12 @@ export function Bell() {
   )
   const list = (
     <Suspense fallback={<Skeleton className="m-4 h-40" />}>
-      <NotificationList onLeave={() => setOpen(false)} />
+      <NotificationList onLeave={() => setOpen(false)} {...(isRoomy && { title: t('title') })} />
     </Suspense>
   )
   if (isRoomy)
     return (
       <Popover trigger={button} label={t('title')} className="w-96! p-0!" open={open} onOpenChange={setOpen}>
-        <h2 className="px-4 pt-3 pb-2 text-sm font-semibold">{t('title')}</h2>
         {list}
       </Popover>
     )

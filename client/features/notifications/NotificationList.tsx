@@ -1,5 +1,5 @@
 import { Bell, Settings } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { Link } from 'wouter'
 
 import { translator } from '#client/shared/messages/translator.ts'
@@ -17,21 +17,42 @@ import { useMarkAllRead, useMarkRead, useNotifications } from './queries.ts'
 const t = translator(messages)
 
 type Props = {
+  /** Its heading, where nothing else has it. */
+  title?: string
   /** A link was followed. */
   onLeave: () => void
 }
 
 /** The user's notifications, newest first, or what stands in for them. */
-export function NotificationList({ onLeave }: Props) {
+export function NotificationList({ title, onLeave }: Props) {
   const query = useNotifications()
+  const all = useMarkAllRead()
+  const list = useRef<HTMLUListElement>(null)
+  const hasUnread = query.data?.some(({ readAt }) => readAt === null) ?? false
+  // The pressed button disappears.
+  const markAll = () => {
+    const [newest] = query.data ?? []
+    if (newest) all.mutate(newest.id, { onSuccess: () => list.current?.focus() })
+  }
   return (
     <>
+      {(title !== undefined || hasUnread || all.error) && (
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-2 border-b py-2 pr-2 pl-4">
+          {title !== undefined && <h2 className="text-sm font-semibold">{title}</h2>}
+          {all.error && <Problem>{t('markFailed')}</Problem>}
+          {(hasUnread || all.error) && (
+            <Button size="sm" variant="ghost" busy={all.isPending} onClick={markAll} className="ml-auto">
+              {t('markAll')}
+            </Button>
+          )}
+        </div>
+      )}
       <QueryState query={query} loading={<Loading />} failedClass="p-4">
         {found =>
           found.length === 0 ? (
             <EmptyState icon={<Bell />} title={t('none')} description={t('noneText')} />
           ) : (
-            <Found found={found} query={query} onLeave={onLeave} />
+            <Found list={list} found={found} query={query} onLeave={onLeave} />
           )
         }
       </QueryState>
@@ -48,32 +69,20 @@ export function NotificationList({ onLeave }: Props) {
   )
 }
 
-type FoundProps = Props & { found: readonly Notification[]; query: ReturnType<typeof useNotifications> }
+type FoundProps = Pick<Props, 'onLeave'> & {
+  list: RefObject<HTMLUListElement | null>
+  found: readonly Notification[]
+  query: ReturnType<typeof useNotifications>
+}
 
-function Found({ found, query, onLeave }: FoundProps) {
+function Found({ list, found, query, onLeave }: FoundProps) {
   const { mutate: markRead } = useMarkRead()
-  const all = useMarkAllRead()
-  const list = useRef<HTMLUListElement>(null)
-  const hasUnread = found.some(({ readAt }) => readAt === null)
-  // The pressed button disappears.
-  const markAll = () => {
-    const [newest] = found
-    if (newest) all.mutate(newest.id, { onSuccess: () => list.current?.focus() })
-  }
   const open = ({ id, readAt }: Notification) => {
     if (readAt === null) markRead(id)
     onLeave()
   }
   return (
     <>
-      {(hasUnread || all.error) && (
-        <div className="flex flex-wrap items-center justify-end gap-2 border-b px-4 py-2">
-          {all.error && <Problem>{t('markFailed')}</Problem>}
-          <Button size="sm" variant="ghost" busy={all.isPending} onClick={markAll}>
-            {t('markAll')}
-          </Button>
-        </div>
-      )}
       <ul ref={list} tabIndex={-1} aria-label={t('title')} className="grid divide-y outline-none">
         {found.map(each => (
           <NotificationRow key={each.id} notification={each} onOpen={() => open(each)} />
