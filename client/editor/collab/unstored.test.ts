@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 
 import { clearLocalCopies, localCopyName, unstoredKey } from './localCopies.ts'
@@ -7,6 +7,8 @@ import { keepUnstored, unstoredOf } from './unstored.ts'
 const NAME = localCopyName('ada', 'letter')
 
 beforeEach(() => localStorage.clear())
+// A page that has signed out keeps nothing any more. Other files begin with a new one.
+afterAll(() => vi.resetModules())
 
 /** Returns an update that brings a text to an empty document. */
 function updateWith(text: string): Uint8Array {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { endLocalCopies } from '#client/editor/collab/localCopies.ts'
 import { clearDevice } from '#client/shared/lib/signOut.ts'
@@ -32,6 +32,8 @@ beforeEach(async () => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+// A page that has signed out keeps nothing any more. Other files begin with a new one.
+afterAll(() => vi.resetModules())
 
 async function send(): Promise<Decision[]> {
   const made: Decision[] = []
