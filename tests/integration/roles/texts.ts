@@ -160,7 +160,10 @@ async function addToBody(product: Product, id: string, { callers, member }: Peop
 const OF_THE_TEXT =
   /^(?:document_(?:updates|snapshots|projections|authors|contributions)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
 
-/** Returns all rows about a text, so that any change shows, and the number of all texts. */
+/**
+ * Returns all rows about a text, so that any change shows, and the number of all texts. Emails of notifications
+ * come minutes after the notifications, which are among the rows.
+ */
 export async function everythingAbout(product: Product, id: string): Promise<unknown> {
   const tables = await inDatabase<{ name: string }>(
     product,
@@ -177,7 +180,7 @@ export async function everythingAbout(product: Product, id: string): Promise<unk
     product,
     `SELECT 'documents' AS source, to_jsonb(d) AS row FROM documents d WHERE d.id = $1::uuid
      UNION ALL SELECT 'texts', to_jsonb(count(*)) FROM documents
-     UNION ALL SELECT 'emails', to_jsonb(count(*)) FROM outbound_emails
+     UNION ALL SELECT 'emails', to_jsonb(count(*)) FROM outbound_emails WHERE unsubscribe IS NULL
      UNION ALL SELECT 'events', to_jsonb(count(*)) FROM outbox
        WHERE key = $1::uuid::text AND name <> 'documents.projected'
      UNION ALL ${counted.join(' UNION ALL ')} ORDER BY 1, 2`,
