@@ -220,7 +220,9 @@ describe('suggestions', () => {
     const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
     await selectText(bea.page, 'Our plan')
-    await bea.page.keyboard.press('ControlOrMeta+Alt+2')
+    const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
+    await expect(tools.getByRole('button', { name: 'Bullet list' })).toHaveCount(0)
+    await tools.getByRole('button', { name: 'Heading 2' }).click()
     for (const { page } of [ada, bea]) {
       await expect(suggested(page)).toHaveText('Our plan')
       await expect(suggested(page)).toHaveCSS('font-weight', '600')

@@ -8,16 +8,17 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { editor as messages } from '#schema/messages/en/editor.ts'
 
-import { TOOL_GROUPS } from './tools.ts'
+import { SUGGESTED_GROUPS, TOOL_GROUPS } from './tools.ts'
 import { useEditorState } from './useEditorState.ts'
 
 const t = translator(messages)
 
 const TOOLS = TOOL_GROUPS.flat()
+const GROUPS = { editing: TOOL_GROUPS, suggesting: SUGGESTED_GROUPS, viewing: [] }
+
 /** Those of a snippet. */
-const SHORT_GROUPS = TOOL_GROUPS.map(tools => tools.filter(tool => !tool.isForLongTexts)).filter(
-  tools => tools.length > 0,
-)
+const short = (groups: typeof TOOL_GROUPS): typeof TOOL_GROUPS =>
+  groups.map(tools => tools.filter(tool => !tool.isForLongTexts)).filter(tools => tools.length > 0)
 
 const stateOfTools = (editor: Editor) => ({
   pressed: TOOLS.filter(tool => tool.pressed?.(editor)).map(tool => tool.label),
@@ -35,12 +36,12 @@ export function Toolbar({ session }: { session: EditorSession }) {
   // Tables and images cannot be suggested.
   const inserting = mode === 'editing' ? contributed.filter(({ insertTool }) => insertTool !== undefined) : []
   const viewing = contributed.filter(({ viewTool }) => viewTool !== undefined)
-  const groups = mode === 'editing' ? (document.kind === 'snippet' ? SHORT_GROUPS : TOOL_GROUPS) : []
+  const groups = document.kind === 'snippet' ? short(GROUPS[mode]) : GROUPS[mode]
   const state = useEditorState(editor, stateOfTools)
   return (
     <Roving
       role="toolbar"
-      aria-label={mode === 'editing' ? t('formatting') : t('tools')}
+      aria-label={mode === 'viewing' ? t('tools') : t('formatting')}
       className="flex min-h-10 items-center px-2 max-sm:overflow-x-auto"
     >
       <div className="fade-end flex items-center gap-px py-1 sm:min-w-0 sm:overflow-x-auto sm:pr-4">

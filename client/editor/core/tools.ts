@@ -166,3 +166,6 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     },
   ],
 ]
+
+/** The first ones: lists, quotes and blocks of code cannot be suggested. */
+export const SUGGESTED_GROUPS = TOOL_GROUPS.slice(0, 3)

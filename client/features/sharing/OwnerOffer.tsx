@@ -27,7 +27,7 @@ export function OwnerOffer({ document }: { document: DocumentSummary }) {
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-brand-tint px-4 py-3">
-      <p role="status" className="min-w-48 grow text-sm text-ink">
+      <p role="status" className="min-w-56 flex-1 text-sm text-ink">
         {t.rich('owner.question', { name: `${owner.firstName} ${owner.lastName}`.trim(), bdi: isolated })}
       </p>
       <div className="flex flex-wrap gap-2">
