@@ -57,7 +57,7 @@ const REQUIRE =
  * The texts that a new installation begins with, and the client that users download, next to the
  * code that reads them.
  */
-const READ = ['api/features/content/texts', 'api/features/api-docs/apiClient.ts']
+const READ = ['api/features/content/texts', 'api/features/api-docs/client']
 
 async function buildServer(outdir) {
   const entryPoints = serverEntries()

@@ -38,7 +38,7 @@ test.each<[string, RegExp, RegExp[]]>([
       /^client\//,
       /^platform\/fetch\.ts$/,
       /^site\/api-docs\/code\.ts$/,
-      /^api\/features\/api-docs\/apiClient\.ts$/,
+      /^api\/features\/api-docs\/client\/http\.ts$/,
     ],
   ],
   [

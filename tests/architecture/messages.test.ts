@@ -31,7 +31,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'site/landing/scenes.tsx': 'pictures of texts with mistakes',
   'site/landing/demo/samples.ts': 'sentences with mistakes',
   'api/features/api-docs/examples.ts': 'texts of calls, and their answers',
-  'api/features/api-docs/apiClient.ts': 'a program for others, with an example',
+  'api/features/api-docs/client/errors.ts': 'a program for others, with an example',
   'api/features/languagetool/parameters.ts': 'LanguageTool’s own messages, which its clients expect',
 }
 

@@ -1,4 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -10,7 +14,17 @@ import { signUp, signUpOn, type Person } from '#tests/support/factories.ts'
 import { sharedProduct, startProduct, type Product } from '#tests/support/product.ts'
 import { publicClient, refusal } from '#tests/support/publicApi.ts'
 
-const FILE = new URL('../../api/features/api-docs/apiClient.ts', import.meta.url)
+const COMPILER = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc')
+/** A program with the downloaded client: one good call, and one that its types refuse. */
+const PROGRAM = `
+import { Bluepencil } from './client.ts'
+const { publicApi } = new Bluepencil()
+const { data } = await publicApi.check({ text: 'A text.' })
+export const found: string[] = data.issues.map(issue => issue.message)
+// @ts-expect-error A check needs a text.
+await publicApi.check({ words: 'A text.' })
+export {}
+`
 const UNKNOWN_KEY = `bp_${'x'.repeat(43)}`
 const TEXT = 'They will recieve it.'
 
@@ -34,10 +48,33 @@ describe('the typed client', () => {
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(headers.get('cache-control')).toBe('public, max-age=600')
-    const source = await readFile(FILE, 'utf8')
-    expect(source).toContain(`"${ANY_ORIGIN}"`)
-    expect(text).toBe(source.replaceAll(ANY_ORIGIN, product.url))
+    expect(text).toContain(`baseUrl: string = "${product.url}"`)
+    expect(text).not.toContain(ANY_ORIGIN)
     expect((await new Client(product.url).get('/api')).text).toContain('href="/api-client.ts"')
+  })
+
+  test('is one file that a strict program compiles with, and refuses wrong calls', async () => {
+    const { text } = await new Client(product.url).get('/api-client.ts')
+    const folder = await mkdtemp(join(tmpdir(), 'bluepencil-api-client-'))
+    await writeFile(join(folder, 'client.ts'), text)
+    await writeFile(join(folder, 'program.ts'), PROGRAM)
+    const strict = ['--strict', '--noEmit', '--target', 'es2022', '--lib', 'es2022,dom', '--module', 'esnext']
+    const run = promisify(execFile)(process.execPath, [
+      COMPILER,
+      '--ignoreConfig',
+      '--moduleResolution',
+      'bundler',
+      '--allowImportingTsExtensions',
+      '--erasableSyntaxOnly',
+      ...strict,
+      join(folder, 'program.ts'),
+    ])
+    const said = await run.then(
+      ({ stdout }) => stdout,
+      (error: unknown) => String(error),
+    )
+    await rm(folder, { recursive: true })
+    expect(said).toBe('')
   })
 
   test('makes every call of a key, and returns its typed result', async () => {

@@ -1,4 +1,5 @@
-import { type ApiConfig, Bluepencil, type HttpResponse } from '#api/features/api-docs/apiClient.ts'
+import { Bluepencil } from '#api/features/api-docs/client/bluepencil.ts'
+import type { ApiConfig, HttpResponse } from '#api/features/api-docs/client/http.ts'
 
 /** Returns the client that users download, with a key. */
 export const publicClient = (url: string, key: string, config: ApiConfig = {}) =>

@@ -1,7 +1,9 @@
 import { generateApi } from 'swagger-typescript-api'
 
-import { ANY_ORIGIN } from '#api/features/api-docs/clientFile.ts'
+import { ANY_ORIGIN, CLIENT_PARTS, type ClientPart } from '#api/features/api-docs/clientFile.ts'
 import { publicDocument } from '#api/features/api-docs/document.ts'
+
+import { clientParts } from './clientParts.ts'
 
 const HEADER = `// The typed client of Bluepencil's public API, made from its OpenAPI document. Do not edit it.
 //
@@ -28,8 +30,15 @@ const HEADER = `// The typed client of Bluepencil's public API, made from its Op
 
 const QUERY = 'query?: QueryParamsType'
 
-/** Returns the source of the typed client of the public API. */
-export async function apiClient(): Promise<string> {
+let making: Promise<Record<ClientPart, string>> | null = null
+
+/** The files of the typed client of the public API. */
+export const apiClient = CLIENT_PARTS.map(part => ({
+  path: `api/features/api-docs/client/${part}.ts`,
+  render: async () => (await (making ??= make()))[part],
+}))
+
+async function make(): Promise<Record<ClientPart, string>> {
   const document = { ...publicDocument(), servers: [{ url: ANY_ORIGIN }] }
   const { files } = await generateApi({
     // As programs read it. The generator also writes into it.
@@ -63,5 +72,6 @@ export async function apiClient(): Promise<string> {
   const [file] = files
   if (!file) throw new Error('The generator has made no client')
   // Programs may be compiled with `exactOptionalPropertyTypes`, as ours is.
-  return HEADER + file.fileContent.replace(QUERY, `${QUERY} | undefined`)
+  const parts = clientParts(file.fileContent.replace(QUERY, `${QUERY} | undefined`))
+  return { ...parts, errors: HEADER + parts.errors }
 }

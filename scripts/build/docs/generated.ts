@@ -11,5 +11,5 @@ export const generated: readonly Generated[] = [
   { path: 'docs/operating/configuration.md', render: configurationPage },
   { path: 'docs/operating/limits.md', render: limitsPage },
   { path: 'docker-compose.yml', render: composeFile },
-  { path: 'api/features/api-docs/apiClient.ts', render: apiClient },
+  ...apiClient,
 ]
