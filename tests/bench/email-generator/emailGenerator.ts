@@ -14,6 +14,7 @@ import { requestsLast } from './requestsLast.ts'
 import { requestsLate } from './requestsLate.ts'
 import { requestsMessy } from './requestsMessy.ts'
 import { requestsRead } from './requestsRead.ts'
+import { requestsThird } from './requestsThird.ts'
 import { requestsTyped } from './requestsTyped.ts'
 import { requestsUnread } from './requestsUnread.ts'
 import { requestsUnseen } from './requestsUnseen.ts'
@@ -30,6 +31,7 @@ const SETS: Record<string, string> = {
   messy: requestsMessy,
   typed: requestsTyped,
   unseen: requestsUnseen,
+  third: requestsThird,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */

@@ -3,6 +3,68 @@
  * `verdictsIn` for the notation.
  */
 export const verdictsRead: Readonly<Record<string, string>> = {
+  third: String.raw`
+1 | yes | 1fa83822
+2 | yes | c757c1c5
+3 | no | bc23fab4 | two thoughts run on after "at all"
+4 | yes | 1691fec8
+5 | no | a6bc07a8 | "the concert got cancelled can you send me back"
+6 | fix | c461755e | two thoughts run on after "a week"
+7 | yes | 1256338f
+8 | yes | 732e5db0
+9 | yes | 92cc50b8
+10 | yes | 9babe7da
+11 | yes | 06dad700
+12 | fix | 635eb4e5 | runs on after "again"; the subject line says nothing
+13 | fix | d6c94c52 | a question without its mark runs on
+14 | fix | d83c2282 | "oak street" in small letters
+15 | yes | 29cbf94b
+16 | fix | ccf4edbd | "Green Cafe" becomes "Green"
+17 | yes | 0be0afcf
+18 | no | fb23ca99 | a question runs on after "anything"
+19 | yes | 08fc5516
+20 | fix | db049cb6 | runs on after "have it"
+21 | yes | 8623e9de
+22 | no | f46bfebb | ends a sentence after "Mr."
+23 | fix | deb90306 | the subject line is too long, behind "A short message"
+24 | yes | 7197c3ed
+25 | no | 589916a7 | "the birthday present whenever. You have time."
+26 | fix | 8b3f82d5 | "I am sorry to add to your list" does not fit
+27 | yes | d8c1f8f1
+28 | yes | 5aaadb6e
+29 | fix | bb3b4f46 | the subject line thanks, and does not decline
+30 | fix | ce0280b9 | runs on after "visiting"
+31 | yes | 131d18eb
+32 | no | 788dd98b | asks whether the deadline is 15 January
+33 | yes | 88cbe11c
+34 | yes | 4d314c3c
+35 | no | b7ea36ce | a question runs on after "on it"
+36 | yes | 27445862
+37 | no | 0c90f1a8 | runs on after "my place"
+38 | no | 58518698 | runs on after "the lake"
+39 | no | 219c3744 | the subject line invites to "your travel"
+40 | yes | 0d11c26d
+41 | yes | 911afbbe
+42 | fix | 9e6758ea | runs on after "every day"
+43 | no | fff1938f | "with the tax return without you"
+44 | yes | 735880ff
+45 | yes | 90fb1930
+46 | fix | 95bfdde5 | the subject line does not name the raise
+47 | no | 99f84a45 | "Bea will cover" runs on into the question
+48 | yes | 558a9686
+49 | yes | 673567a5
+50 | yes | 5775e4b0
+51 | yes | d602c9fe
+52 | no | 3b794786 | "woke up three. Times could you"
+53 | no | 4b801835 | "on the vacation", and ends a sentence after "Mrs."
+54 | yes | 392245f0
+55 | fix | 5174a1fc | "I am writing about the following" for one clause
+56 | no | c67bcf35 | "our coffee. Machines would you like"
+57 | fix | 28706516 | runs on after "too fast"
+58 | yes | 27a92977
+59 | yes | 5c9ad2ca
+60 | no | 963dc568 | three thoughts run on
+`,
   unseen: String.raw`
 1 | yes | e19d04d9
 2 | yes | e43e2343
