@@ -7,7 +7,7 @@ import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/wo
 const EMPTY = new RegExp(
   [
     'few|lot|bit|same|way|time|day|days|week|month|year|night|morning|afternoon|evening|weekend|thing|other|next|last|end|beginning',
-    'fact|reason|problem|minute|moment|fever|cough|home|house|place|most|best|first|second|number|money|name|window|door|phone|back|fault',
+    'fact|reason|problem|minute|moment|fever|cough|home|house|place|most|best|first|second|number|money|name|answer|reply|question|call|window|door|phone|back|fault',
     'son|daughter|wife|husband|partner|mother|father|mom|mum|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle',
     'friend|boss|manager|landlord|neighbou?r|driver|teacher|doctor|colleague|kid|kids|child|children|baby|dog|cat|guy|man|woman',
   ]

@@ -49,7 +49,7 @@ export function pointPieces(
 
 /** Sayings that are whole without a verb, and courtesies. */
 const SAYINGS =
-  /^(?:please|pls|thanks|thank you|(?:so |very |really )?(?:sorry|sad|happy|glad|excited)(?: (?:about|for) (?:it|this|that|the trouble|the delay))?$|no (?:rush|stress|worries|problem|hurry|pressure)\b|(?:great|good|nice) idea$|sounds (?:good|great|lovely)|works for (?:me|us)$|see you\b|good luck|sure$|of course$|yes$|hope (?:you|to|that|it)\b|can['’]t wait|congrat|happy to help|my apologies|all the best|not your fault)/iu
+  /^(?:please|pls|thanks|thank you|(?:so |very |really )?(?:sorry|sad|happy|glad|excited)(?: (?:about|for) (?:it|this|that|the trouble|the delay))?$|no (?:rush|stress|worries|problem|hurry|pressure)\b|(?:great|good|nice) idea$|sounds (?:good|great|lovely)|works for (?:me|us)$|see you\b|have (?:fun|an? \p{L}+)|take care|enjoy (?:your|the)|good luck|sure$|of course$|yes$|hope (?:you|to|that|it)\b|can['’]t wait|congrat|happy to help|my apologies|all the best|not your fault)/iu
 
 /** "Great idea" and "so sorry" come before the details. */
 const isReaction = ({ verbatim }: Note): boolean =>

@@ -65,6 +65,7 @@ const SIGNS: readonly [EmailKind, RegExp][] = [
   ['thank', /^(?:thank|thanks)\b/i],
   ['congratulate', /^congratulations\b/i],
   ['invite', /\binvite you\b/i],
+  ['request', /\b(?:like|want) to ask for\b/i],
   [
     'reschedule',
     /\b(?:move|reschedule|postpone|push) (?:our|the|my) (?:\p{L}+ )?(?:meeting|call|appointment|lunch|interview|session|lesson|visit)\b/iu,
@@ -112,7 +113,11 @@ const LINES: Partial<Record<EmailKind, (thing: string) => string>> = {
   resign: () => 'My resignation',
 }
 /** Lines for emails that name no thing. */
-const PLAIN: Partial<Record<EmailKind, string>> = { resign: 'My resignation', apply: 'My application' }
+const PLAIN: Partial<Record<EmailKind, string>> = {
+  resign: 'My resignation',
+  apply: 'My application',
+  invite: 'An invitation',
+}
 const LINE_MAX = 60
 
 /** Returns subject lines that name the topic of a purpose, the best first. */
@@ -149,10 +154,20 @@ const NAMES: Partial<Record<EmailKind, RegExp>> = {
   apologise: /\b(?:sorry|apologi[sz]e)\b/i,
   resign: /\b(?:resign|quit)\b/i,
   thank: /\bthank/i,
+  invite: /\binvite\b/i,
 }
+/** The sentences of a request that ask. Only if they name nothing, the others do. */
+const ASKING = /\?$|\bask for\b/i
+const ASKED_FOR = /\bask for (an? [\p{L}-]+)/iu
 
 /** Returns the thing that sentences are about, from the sentence that names it. */
 function topicOf(kind: EmailKind, sentences: readonly string[]): string | null {
   const names = NAMES[kind]
+  if (kind === 'request') {
+    const asking = sentences.filter(sentence => ASKING.test(sentence))
+    const wanted = asking.map(sentence => ASKED_FOR.exec(sentence)?.[1]).find(thing => thing !== undefined)
+    const asked = wanted ?? topicIn(asking)
+    if (asked !== null) return asked
+  }
   return topicIn(names === undefined ? sentences : sentences.filter(sentence => names.test(sentence)))
 }

@@ -15,7 +15,7 @@ const bare = new Set(
   budget;over budget;off work;for sale;for example;for review;for hire;for rent;for lunch;from work;in office;at
   night;of age;per person;per day;per week;per month;per year;per hour;per unit;per item;per night;via email;via
   phone;via link;without notice;without delay;with effect;as result;into account;on account;in effect;in
-  detail;after school;before school;after work;due date`
+  detail;on vacation;on strike;on fire;on foot;on top;after school;before school;after work;due date`
     .split(';')
     .map(entry => entry.replace(/\s+/g, ' ').trim()),
 )

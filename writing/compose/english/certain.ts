@@ -5,6 +5,7 @@ import {
   conjunctions,
   determiners,
   modals,
+  months,
   prepositions,
   subjectPronouns,
   subordinators,
@@ -23,6 +24,15 @@ const SECOND_ALWAYS = /^(?:nobody|everybody|everyone|someone|somebody)$/
 const SECOND_CONTRACTED = /^(?:i'm|i've|i'll|i'd|we're|we've|we'll|it's|he's|she's|they're|that's|there's)$/
 /** Denials without their subject: "sent it last week haven't heard back". */
 const BARE_DENIAL = /^(?:haven't|hasn't|didn't|doesn't|don't|can't|cannot|won't|couldn't|wasn't|isn't)$/
+const MONTH = `(?:${[...months].join('|')})`
+const TIME = String.raw`(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \d{1,2})?|\p{L}+day(?: morning| afternoon| evening| night)?`
+/** A time before its sentence: "on 9 May a tree fell". */
+const WHEN = new RegExp(
+  `^(?:on|in|since|until|by|after) (?:${TIME}),? (?=(?:i|we|you|he|she|it|they|an?|the|my|our|your|there|someone)\\b)`,
+  'iu',
+)
+/** Wishes in the form of an order, which no one is asked to do. */
+const FAREWELL = /^(?:see you|have (?:fun|an? \p{L}+)|take care|enjoy (?:your|the))\b/iu
 /** Words that people write between thoughts rather than in a sentence of an email. */
 const LOOSE = /\b(?:haha|lol|tho|anyways|worries)\b|[/=>→;]| - | \+ /iu
 
@@ -31,7 +41,7 @@ const LOOSE = /\b(?:haha|lol|tho|anyways|worries)\b|[/=>→;]| - | \+ /iu
  * text that may be something else is none.
  */
 export function isClause(text: string): boolean {
-  const tokens = tokensOf(text)
+  const tokens = tokensOf(text.replace(WHEN, ''))
   const [first] = tokens
   if (first === undefined || LOOSE.test(text)) return false
   const verb = isNameWithVerb(tokens) ? 1 : finiteAt(tokens)
@@ -200,6 +210,7 @@ function repeatsOwner(tokens: readonly Token[]): boolean {
  * an unknown word is a verb.
  */
 export function isDeed(text: string, { isAfterTo = false } = {}): boolean {
+  if (FAREWELL.test(text)) return false
   const plain = text.replace(/^(?:not|only|also|just) /i, '')
   if (LOOSE.test(plain) || / (?:and|or) no\b|\bif \p{L}+$/iu.test(plain)) return false
   const tokens = tokensOf(plain)

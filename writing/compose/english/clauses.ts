@@ -73,6 +73,9 @@ function isFiniteAfter(before: string, { key }: Token, next: Token | undefined):
     )
   if (!isSubjectLike(before)) return false
   const base = baseOfPast(key)
+  // "The tap stopped working" and "the concert got cancelled".
+  if (key === 'got' && isParticiple(next?.key ?? '')) return true
+  if (/^(?:stopped|started|kept|began)$/.test(key) && next?.key.endsWith('ing')) return true
   if (base !== null) return !isParticiple(key) || isIntransitive(base) || takesObject(next)
   const third = baseOfThird(key)
   if (

@@ -12,10 +12,10 @@ than through throughout till to toward towards under until up upon via with with
 export const conjunctions = wordSet('and or but nor yet so plus')
 export const subordinators = wordSet(`
 because since although though unless while whereas if whether as before after until once so when where why how who which
-that whom whose what
+that whom whose what whenever wherever
 `)
 export const subjectPronouns = wordSet(
-  'i we you they he she it this that these those there everyone everybody someone nobody',
+  'i we you they he she it this that these those there everyone everybody anyone anybody someone nobody',
 )
 export const pronouns = wordSet(`
 i me we us you he him she her it they them this that these those mine ours yours hers theirs myself ourselves yourself

@@ -5,10 +5,12 @@ import {
   conjunctions,
   determiners,
   modals,
+  months,
   prepositions,
   subordinators,
+  weekdays,
 } from './functionWords.ts'
-import { isCountable, isNoun, isPlural } from './nouns.ts'
+import { isCountable, isNoun, isPlural, isUncountable } from './nouns.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isIntransitive, isParticiple, isPastForm } from './verbs.ts'
 import { wordSet } from './wordList.ts'
 import { isCommonWord, type Token } from './words.ts'
@@ -23,7 +25,7 @@ export const TELLS =
   /^(?:tell|write|inform|remind|let|text|message|say|warn|email|notify|told|promised|show|assure|convince|explain|mention|announce|apologi[sz]e)$/
 /** Pronouns that begin a clause. */
 export const SUBJECT =
-  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|nobody|someone|something|everything)$/
+  /^(?:i|we|he|she|they|it|you|there|this|that|these|those|everyone|everybody|anyone|anybody|nobody|someone|something|everything)$/
 /** Pronouns that are no objects, so that no preposition stands before them. */
 const ONLY_SUBJECT = /^(?:i|we|he|she|they)$/
 /** A pronoun with its verb. */
@@ -107,15 +109,19 @@ export function opensClause(words: Words, at: number): boolean {
     isFinite(keyAt(words, at + 1))
   )
     return true
-  return (
-    (isPlural(key) || isName) &&
-    isFinite(keyAt(words, at + 1)) &&
-    !(isDescribing(before) || isObjectAt(words, at) || /^\p{Lu}/u.test(words[at - 1]?.text ?? ''))
-  )
+  // "At the lake bus leaves at 3": what stands after a preposition is whole, so the bus is a subject.
+  const isAfterPlace =
+    isNoun(before) && determiners.has(keyAt(words, at - 2)) && prepositions.has(keyAt(words, at - 3))
+  if (isAfterPlace && isCountable(key) && baseOfThird(keyAt(words, at + 1)) !== null) return true
+  // "Machines would you like": the verb is that of a question.
+  if (!isFinite(keyAt(words, at + 1)) || ASKED.test(keyAt(words, at + 2))) return false
+  const isInName = /^\p{Lu}/u.test(words[at - 1]?.text ?? '') && !months.has(before) && !weekdays.has(before)
+  return (isPlural(key) || isName) && !(isDescribing(before) || isObjectAt(words, at) || isInName)
 }
 
+const NUMBER = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|twelve)$/
 const isDescribing = (key: string): boolean =>
-  determiners.has(key) || adjectives.has(key) || isCountable(key) || /^\d/.test(key)
+  determiners.has(key) || adjectives.has(key) || isCountable(key) || isUncountable(key) || NUMBER.test(key)
 
 function isSubjectAt(words: Words, at: number): boolean {
   const key = keyAt(words, at)
@@ -157,6 +163,9 @@ function isRelative(words: Words, at: number): boolean {
     /^(?:night|week|month|year|day|weekend|morning|evening|afternoon)$/.test(before)
   )
     return false
+  // "The 45 I gave you for my ticket".
+  if (/^(?:gave|sent|showed|told|lent)$/.test(keyAt(words, verb)) && OBJECT.test(keyAt(words, verb + 1)))
+    verb += 1
   const after = keyAt(words, verb + 1)
   return (
     after === '' ||
@@ -185,7 +194,8 @@ export function isObjectAt(words: Words, at: number): boolean {
   const earlier = keyAt(words, at - 2)
   const isState = isParticiple(before) && (isFinite(earlier) || /^(?:arrived|came|got|is|was)$/.test(earlier))
   const isThing =
-    (isNoun(before) || isCountable(before)) && (isDescribing(earlier) || prepositions.has(earlier))
+    (isNoun(before) || isCountable(before)) &&
+    (isDescribing(earlier) || isNoun(earlier) || prepositions.has(earlier))
   return !isState && !isThing
 }
 

@@ -25,9 +25,11 @@ const ASKS =
   /^(?:can|could|would|will|do|does|did|is|are|was|were|has|have|should|may|shall|isn't|aren't|don't|didn't)$/
 /** Words that ask. */
 export const WH = /^(?:when|where|how|what|why|which|who)$/
+/** Words that begin a thing after a verb that asks for it: "is the position still open". */
+const THING = /^(?:the|my|our|your|his|her|their)$/
 /** Orders that begin a thought without "please". */
 const ORDERS = wordSet(`
-bring call send let tell ask thank reply keep remind check confirm mention say include email text make give come
+bring call send let tell ask thank reply keep remind check confirm mention say include email text make give come meet wear take pick
 `)
 const NUMBERED =
   /^(?:order|booking|member|membership|invoice|customer|account|reference|ref|ticket|claim|policy|case|contract|confirmation|student|flight|tracking)$/
@@ -51,18 +53,24 @@ export function opensQuestion(words: Words, at: number): boolean {
   if (WH.test(key))
     return isAskAt(words, at) && !/^(?:know|me|us|sure|asked|ask|wonder|see|and)$/.test(before)
   const next = keyAt(words, at + 1)
-  if (!ASKS.test(key) || SUBJECT.test(before) || isNounSubject(words, at)) return false
+  if (!ASKS.test(key)) return false
   if (
     /^(?:that|this)$/.test(next) &&
     /^(?:possible|okay|ok|right|true|correct|fine|enough|normal|allowed)$/.test(keyAt(words, at + 2))
   )
     return true
+  if ((SUBJECT.test(before) && !isObject(words, at - 1)) || isNounSubject(words, at)) return false
   if (ASKED.test(next)) return !(key === 'have' && next === 'it') && !isHaving(words, at)
-  return (
-    /^(?:do|does|did|can|could|will|would)$/.test(key) &&
-    determiners.has(next) &&
-    !/^(?:do|did|does)$/.test(key)
-  )
+  if (/^(?:is|are|was|were)$/.test(key)) return THING.test(next) && isObject(words, at - 1)
+  return /^(?:can|could|will|would)$/.test(key) && determiners.has(next)
+}
+
+/** Returns whether a pronoun is the object of the verb or preposition before it: "worked on it". */
+function isObject(words: Words, at: number): boolean {
+  if (!/^(?:it|you|this|that|these|those|\p{L}+thing|\p{L}+one|\p{L}+body)$/u.test(keyAt(words, at)))
+    return false
+  const before = keyAt(words, at - 1)
+  return prepositions.has(before) || (isPast(before) && !isFinite(before)) || before === 'have'
 }
 
 /** "I have you to thank": the verb has a subject before it. */
@@ -96,13 +104,16 @@ export function opensOrder(words: Words, at: number): boolean {
         /^(?:nice|polite|firm|gentle|kind|careful|brief|honest|funny|short|clear|very|really)$/.test(next))
     )
   if (key === 'keep' || key === 'make') return /^(?:it|this|the)$/.test(next)
-  if (!ORDERS.has(key) || adverbs.has(before) || isObjectAt(words, at)) return false
-  return determiners.has(next) || /^(?:me|us|him|her|them|it|something|anything|someone)$/.test(next)
+  const isAfterDeed =
+    adverbs.has(before) && !/^(?:early|late|today|tomorrow|tonight|again|here|there)$/.test(before)
+  if (!ORDERS.has(key) || isAfterDeed || isObjectAt(words, at)) return false
+  if (key === 'meet' && /^(?:at|in|on|outside)$/.test(next)) return true
+  return determiners.has(next) || /^(?:me|us|him|her|them|it|something|anything|nothing|someone)$/.test(next)
 }
 
 /** Words that open a thought without a subject. */
 const SAYING =
-  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem|stress)|no \p{L}+ please|if you (?:need|have any|want)|thinking of|(?:but|and) (?:thank|tell|ask|invite|remind) (?:him|her|them)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add)|first of all|anyway|lol|haha) ?/u
+  /^(?:not sure (?:if|what|how|whether|that|why|about)|no idea|don't (?:want|mean|wanna) (?:to|a|any|him|her|them)|thanks? (?:so |very )?(?:much|you|for|him|her|them|again|a lot|in)|hope (?:to|you|that|this|it|he|she|they|we)|hoping (?:to|for|you)|looking forward|still (?:very |really |quite )?(?:interested|waiting|keen|hoping)|btw|by the way,?|sorry (?:for|about|again|if|to)|so sorry|unfortunately|let me know|happy to|dunno|idk|no (?:rush|hurry|worries|problem|stress)|no \p{L}+ please|if you (?:need|have any|want)|thinking of|(?:but|and) (?:thank|tell|ask|invite|remind) (?:him|her|them)|starts (?:at|on)|begins (?:at|on)|ends (?:at|on)|haven't (?:heard|received|got)|didn't (?:hear|get|receive)|never (?:got|heard|received)|need to (?:know|ask|tell)|also (?:i|we|the|my|there|please|can|could)|maybe (?:we|i|you|he|she|they|say|mention|add|write|try|ask|make|send|call)|see you|have (?:fun|a (?:nice|good|great|safe|lovely|wonderful))|good luck|take care|first of all|anyway|lol|haha) ?/u
 
 /** Subjects that "don't" does not agree with. */
 const ONE = /^(?:someone|everyone|everybody|nobody|he|she|it|this|that)$/

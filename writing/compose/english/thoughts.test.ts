@@ -27,6 +27,21 @@ test.each([
   ],
   ['I need a replacement order number 77123', ['I need a replacement', 'order number 77123']],
   ['the app works not sure if that matters', ['the app works', 'not sure if that matters']],
+  // A verb of telling owes a clause only after it.
+  ['we can’t sleep I told them twice', ['we can’t sleep', 'I told them twice']],
+  ['the show got cancelled can I come later', ['the show got cancelled', 'can I come later']],
+  ['the fan stopped working I have no receipt', ['the fan stopped working', 'I have no receipt']],
+  ['the gate is broken anyone can walk in', ['the gate is broken', 'anyone can walk in']],
+  ['I got a dog and did not ask you is that ok', ['I got a dog and did not ask you', 'is that ok']],
+  ['I have not heard anything is the job still open', ['I have not heard anything', 'is the job still open']],
+  ['she worked hard on it can you explain the mark', ['she worked hard on it', 'can you explain the mark']],
+  ['the party is at my place bring nothing', ['the party is at my place', 'bring nothing']],
+  ['the fair is at the lake bus leaves at 3', ['the fair is at the lake', 'bus leaves at 3']],
+  ['I wear it every day see you at Easter', ['I wear it every day', 'see you at Easter']],
+  ['I am away from 3 to 14 August Bea will help', ['I am away from 3 to 14 August', 'Bea will help']],
+  ['he woke up three times could you be quiet', ['he woke up three times', 'could you be quiet']],
+  ['we sell coffee machines would you like one', ['we sell coffee machines', 'would you like one']],
+  ['it gets dark early meet at the bridge', ['it gets dark early', 'meet at the bridge']],
 ])('“%s” has several thoughts', (text, thoughts) => {
   expect(thoughtsIn(text)).toEqual(thoughts)
 })
@@ -36,6 +51,8 @@ test.each([
   'we still haven’t received the payment',
   'I would like to cancel at the end of May',
   'the job I saw in your window',
+  'send me back the 45 I gave you for my ticket',
+  'you owe me 25 for the present whenever you have time',
   'a short message',
   '',
 ])('“%s” is one thought', text => {

@@ -23,35 +23,35 @@ export function thoughtsIn(text: string): string[] {
   const words = tokensOf(text)
   const thoughts: string[] = []
   let start = 0
-  let isOwed = owesClause(words, 0)
+  let isPaid = false
   for (let at = 1; at < words.length; at += 1) {
     // "Tell him that it is late" has its clause.
-    if (at > start && /^(?:that|if|whether|about|of)$/.test(keyAt(words, at))) isOwed = false
+    if (at > start && /^(?:that|if|whether|about|of)$/.test(keyAt(words, at))) isPaid = true
     if (!isWhole(words.slice(start, at)) || !opensAt(words, at)) continue
     // "If you need anything, please call" is one thought.
     const isThen = subordinators.has(keyAt(words, start)) && opensOrder(words, at)
-    if (isOwed && (isThen || opensClause(words, at))) {
-      isOwed = false
+    if (!isPaid && owesClause(words.slice(start, at)) && (isThen || opensClause(words, at))) {
+      isPaid = true
       continue
     }
     thoughts.push(textOf(words.slice(start, at)))
     start = at
-    isOwed = owesClause(words, at)
+    isPaid = false
   }
   return [...thoughts, textOf(words.slice(start))].map(part => part.replace(/[,;]$/, ''))
 }
 
-/** "If you agree" and "tell him" are followed by another clause. */
-function owesClause(words: Words, at: number): boolean {
-  const first = keyAt(words, at)
-  if (subordinators.has(first) && !(WH.test(first) && isAskAt(words, at))) return true
+/** Returns whether another clause must follow these words: "if you agree", "tell him". */
+function owesClause(words: Words): boolean {
+  const first = keyAt(words, 0)
+  if (subordinators.has(first) && !(WH.test(first) && isAskAt(words, 0))) return true
   return words
-    .slice(at, at + 7)
+    .slice(0, 7)
     .some(
-      ({ key }, index, near) =>
+      ({ key }, index) =>
         TELLS.test(key) &&
-        !/^(?:me|us|a|an|it|your)$/.test(near[index + 1]?.key ?? '') &&
-        !hasSubject(near.slice(0, index)),
+        !/^(?:me|us|a|an|it|your|to)$/.test(keyAt(words, index + 1)) &&
+        !hasSubject(words.slice(0, index)),
     )
 }
 

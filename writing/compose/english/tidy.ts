@@ -205,7 +205,12 @@ export function tidy(note: string): string {
       '$1 the ',
     )
     .replace(/(?<=\bthe end of )(?=(?:month|year|week)\b)/gu, 'the ')
+    .replace(STREET, address => address.split(' ').map(capital).join(' '))
 }
+
+/** "9 oak street" and "mill lane 4". */
+const STREET =
+  /(?<=\b\d+[a-z]? )\p{Ll}{3,} (?:street|road|lane|avenue)\b|\b(?!the |this |that |our |your |main )\p{Ll}{3,} (?:street|road|lane|avenue)(?= \d)/gu
 
 /** Words after "its" that only "it's" has before it. */
 const AFTER_IT_IS =

@@ -8,7 +8,7 @@ o I hope (this message finds you well|you are well).
 s I hope (you are well|your week is going well).
 a I hope you are well.
 # sorry.asking
-a {i} {am} sorry (to add to your list|for the trouble|to take up your time).
+a {i} {am} sorry (for the trouble|to take up your time).
 # sorry.telling
 a {i} {am} sorry for any (inconvenience|trouble) this may cause.
 a {My} apologies for any inconvenience.
