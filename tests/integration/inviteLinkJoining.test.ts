@@ -189,6 +189,19 @@ describe('a user with an unconfirmed address', () => {
       [unproven.user.id, 'editor', false],
     ])
   })
+
+  test('takes one seat when they join before they prove the email that was invited', async () => {
+    const invited = `invited-${document.id}@example.org`
+    const add = (email: string) =>
+      owner.client.post(`/api/documents/${document.id}/members`, { email, role: 'viewer' })
+    await add(invited)
+    const code = await linkTo(owner, document.id, { role: 'viewer' })
+    expect((await joinBy(code, await signUp(product, { email: invited }))).status).toBe(200)
+    const answers = []
+    for (const at of [1, 2, 3, 4]) answers.push(await add(`other-${at}-${document.id}@example.org`))
+    // Five with the owner.
+    expect(statuses(answers)).toEqual([200, 200, 200, 403])
+  })
 })
 
 describe('the plan of the owner', () => {

@@ -1,10 +1,11 @@
-import { Op, type Transaction } from 'sequelize'
+import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { lockUnchecked, type LockedDocument } from '#api/features/documents/policy.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
+import { countPeople } from '#api/features/sharing/queries.ts'
 import { admit, changeRole } from '#api/features/sharing/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { lockAccount, noAccount, readAccount } from '#api/features/users/queries.ts'
@@ -86,12 +87,12 @@ async function requireSeat(
   { email }: Account,
 ): Promise<void> {
   const owner = await readAccount(ownerId, tx)
-  const members = await MemberModel.count({ where: { documentId }, transaction: tx })
-  const others = { documentId, email: { [Op.ne]: mailboxKey(email) } }
-  const invitations = await InvitationModel.count({ where: others, transaction: tx })
+  const invited = { documentId, email: mailboxKey(email) }
+  const people = await countPeople(documentId, tx)
+  const isCounted = (await InvitationModel.count({ where: invited, transaction: tx })) > 0
   try {
     const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind)
-    requireRoom(members + invitations + 1, plan, kind)
+    requireRoom(isCounted ? people : people + 1, plan, kind)
   } catch (error) {
     throw asGuest(error)
   }

@@ -5,8 +5,8 @@ import { lockDocument, type LockedDocument } from '#api/features/documents/polic
 import { announceDocument, raiseRevision, type Announced } from '#api/features/documents/service.ts'
 import { requireFeature } from '#api/features/plans/policy.ts'
 import { announceInvitations } from '#api/features/sharing/announce.ts'
-import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
-import { readMembers } from '#api/features/sharing/queries.ts'
+import { MemberModel } from '#api/features/sharing/model.ts'
+import { countPeople, readMembers } from '#api/features/sharing/queries.ts'
 import { takeStorage } from '#api/features/storage/service.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { t } from '#api/kit/messages.ts'
@@ -89,9 +89,7 @@ async function endOffer(tx: Transaction, documentId: string): Promise<boolean> {
 
 /** The number of people stays: the owners change places. */
 async function requirePeople(tx: Transaction, documentId: string, person: Account): Promise<void> {
-  const members = await MemberModel.count({ where: { documentId }, transaction: tx })
-  const invitations = await InvitationModel.count({ where: { documentId }, transaction: tx })
-  const people = members + invitations + 1
+  const people = (await countPeople(documentId, tx)) + 1
   const plan = await requireFeature(person, 'allowCollaborativeWriting', tx, kind)
   if (people <= plan.documentPeople) return
   throw new AppError(

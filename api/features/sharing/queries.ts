@@ -1,4 +1,5 @@
 import type { Transaction } from 'sequelize'
+import { z } from 'zod'
 
 import { InvitationModel } from '#api/features/sharing/model.ts'
 import { query } from '#api/kit/query.ts'
@@ -33,4 +34,24 @@ export async function readInvitations(
   return found.map(({ id, email, role, createdAt }) =>
     invitation.parse({ id, email, role, createdAt: createdAt.toISOString() }),
   )
+}
+
+const counted = z.object({ people: z.number() })
+
+/**
+ * Returns the number of people in a document, the owner aside: members, and emails that are invited. One
+ * who was invited and joined by a link before they proved their email counts once.
+ */
+export async function countPeople(documentId: string, tx: Transaction): Promise<number> {
+  const [found] = await query(
+    tx,
+    counted,
+    `SELECT count(*)::int AS people FROM (
+       SELECT lower(u.email) AS email FROM document_members m JOIN users u ON u.id = m.user_id
+       WHERE m.document_id = $1
+       UNION SELECT email FROM document_invitations WHERE document_id = $1
+     ) p`,
+    [documentId],
+  )
+  return found?.people ?? 0
 }

@@ -7,6 +7,7 @@ import { announceInvitations, announceMember, announceShared } from '#api/featur
 import { invite, lockEmail } from '#api/features/sharing/invitations.ts'
 import { InvitationModel, MemberModel } from '#api/features/sharing/model.ts'
 import { requireRoom } from '#api/features/sharing/policy.ts'
+import { countPeople } from '#api/features/sharing/queries.ts'
 import type { Account } from '#api/features/users/account.ts'
 import { findByEmail, lockAccount } from '#api/features/users/queries.ts'
 import { requireVerified } from '#api/features/users/verified.ts'
@@ -45,15 +46,14 @@ export async function addMember(
     const own = t(`sharing.yourself.${kind}`)
     throw new AppError('VALIDATION', own, { fields: { email: own } })
   }
-  const members = await MemberModel.findAll({ where: { documentId }, transaction: tx })
-  const present = members.find(member => member.userId === person?.id)
+  const present =
+    person && (await MemberModel.findOne({ where: { documentId, userId: person.id }, transaction: tx }))
   if (present) return changeRole(tx, document, present, role)
-  const invitations = await InvitationModel.findAll({ where: { documentId }, transaction: tx })
-  const invited = invitations.find(invitation => invitation.email === email)
+  const invited = await InvitationModel.findOne({ where: { documentId, email }, transaction: tx })
   if (!invited) {
     // Checked before the answer reveals whether the account exists.
     const plan = await requireFeature(owner, 'allowCollaborativeWriting', tx, kind)
-    requireRoom(members.length + invitations.length + 1, plan, kind)
+    requireRoom((await countPeople(documentId, tx)) + 1, plan, kind)
     requireVerified(owner)
   }
   // An account with this email that never proved it does not take the invitation of its owner away.
