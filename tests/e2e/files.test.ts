@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 
-import type { Browser, Locator, Page } from 'playwright'
+import type { Browser, Locator, Page, Route } from 'playwright'
 import { afterEach, beforeAll, beforeEach, describe, test } from 'vitest'
 
 import { exportFile } from '#document/convert/exportFile.ts'
@@ -129,6 +129,27 @@ describe('files', () => {
     expect(copied).toContain('You will need it first.')
     expect(copied).toMatch(/^#+ \S/m)
     expect(errors).toEqual([])
+  })
+
+  test('appear in a document that was opened before their pictures were stored', async () => {
+    if (!sample) throw new Error('no sample')
+    const images = new Map([[PICTURE.id, PICTURE]])
+    const held: Route[] = []
+    await page.route('**/images', route => void held.push(route))
+    await page.goto('/')
+    await choose(fileOf('A day.docx', exportFile('docx', { body: sample, title: 'Moved', images })))
+    // A first document is opened as soon as it is in the list.
+    await expect(page).toHaveURL(/\/document\//)
+    // The dialog with the progress hides its role.
+    const opened = page.locator('[aria-label="Document text"][contenteditable="true"]')
+    await expect(opened).toHaveText('')
+    await expect.poll(() => held.length).toBe(1)
+    for (const route of held) await route.continue()
+    await page.unroute('**/images')
+    await expect(editorOf(page)).toContainText('You will need it first.')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(editorOf(page)).toContainText('You will need it first.')
   })
 
   test('that are hostile, too large or empty are refused with a reason', async () => {

@@ -42,6 +42,12 @@ beforeAll(async () => {
 const result = (page: Page) => page.getByRole('region', { name: 'Improve', exact: true })
 const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
 
+/** Ends what was held. The browser may still send a held request once nothing holds it any more. */
+async function release(page: Page, held: readonly Route[]): Promise<void> {
+  for (const route of held) await route.abort().catch(() => undefined)
+  await page.unroute('**/api/assist/improve')
+}
+
 let alone: string | null = null
 
 /** Replaces the text of Ada's document and selects it. */
@@ -157,17 +163,15 @@ describe('Improve', () => {
     else await running.getByRole('button', { name: 'Stop' }).click()
     await expect(running).toBeHidden()
     await stopped
-    // The browser may still send a held request once nothing holds it any more.
-    for (const route of held) await route.abort().catch(() => undefined)
-    await page.unroute('**/api/assist/improve')
+    await release(page, held)
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(WORDY)
   })
 
   test('keeps running when Escape closes a dialog, and hears no keys of the dialog', async () => {
     const page = await openSelected()
-    const started: string[] = []
-    await page.route('**/api/assist/improve', route => void started.push(route.request().url()))
+    const held: Route[] = []
+    await page.route('**/api/assist/improve', route => void held.push(route))
     await page.keyboard.press('ControlOrMeta+j')
     const running = page.getByRole('region', { name: 'Improving…' })
     await expect(running).toBeVisible()
@@ -185,8 +189,8 @@ describe('Improve', () => {
     await dialog.getByRole('textbox').press('ControlOrMeta+j')
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
-    expect(started).toHaveLength(1)
-    await page.unroute('**/api/assist/improve')
+    expect(held).toHaveLength(1)
+    await release(page, held)
   })
 
   test('reports a text that is too long at no cost', async () => {

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
-import { dropPending, insertPending } from '#client/editor/core/pendingContent.ts'
+import { dropPending, usePendingContent } from '#client/editor/core/pendingContent.ts'
 import { usePendingSelection } from '#client/editor/core/pendingSelection.ts'
 import { useDocumentEditor } from '#client/editor/core/useDocumentEditor.ts'
 import { createContributions } from '#client/editor/features/contributions.ts'
@@ -42,9 +42,7 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
     if (isJustCreated && editable) editor.view.focus()
   }, [editor, isJustCreated, editable])
   useTitleFromText(editor, document, { loaded, isJustCreated })
-  useEffect(() => {
-    if (loaded) insertPending(editor, document.id)
-  }, [editor, loaded, document.id])
+  usePendingContent(editor, document.id, loaded)
   usePendingSelection(editor, document.id, loaded)
   useEffect(() => {
     const drop = () => {

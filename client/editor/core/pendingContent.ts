@@ -1,20 +1,35 @@
 import type { Editor, JSONContent } from '@tiptap/core'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
+import { store } from '#client/shared/lib/store.ts'
 import { parseBody } from '#document/parse.ts'
 
+/** The document whose text was stored last, in this tab. */
+const lastKept = atom<{ documentId: string } | null>(null)
+
 /**
- * Stores a text for a document that is about to be opened for the first time. It survives the tab.
+ * Stores a text for a new document, which is about to be opened or just was: lists open a first
+ * document as soon as it is there. It survives the tab.
  */
 export function keepForOpening(documentId: string, content: JSONContent): void {
   localStorage.setItem(pendingKey(documentId), JSON.stringify(content))
+  store.set(lastKept, { documentId })
 }
 
 /**
- * Inserts a stored text into the open document if that is still empty. The text stays stored until
- * {@link dropPending}.
+ * Inserts a stored text into a loaded document that is still empty, now or when it is stored. The text
+ * stays stored until {@link dropPending}.
  */
-export function insertPending(editor: Editor, documentId: string): void {
+export function usePendingContent(editor: Editor, documentId: string, loaded: boolean): void {
+  const kept = useAtomValue(lastKept)
+  useEffect(() => {
+    if (loaded) insertPending(editor, documentId)
+  }, [editor, documentId, loaded, kept])
+}
+
+function insertPending(editor: Editor, documentId: string): void {
   const kept = localStorage.getItem(pendingKey(documentId))
   if (kept === null || !editor.isEmpty || !editor.isEditable) return
   const body = bodyIn(kept)
