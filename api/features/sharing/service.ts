@@ -46,8 +46,9 @@ export async function addMember(
     const own = t(`sharing.yourself.${kind}`)
     throw new AppError('VALIDATION', own, { fields: { email: own } })
   }
-  const present =
-    person && (await MemberModel.findOne({ where: { documentId, userId: person.id }, transaction: tx }))
+  // The owner, who is no member, stands for no one: the time of an answer does not tell that an account exists.
+  const held = { documentId, userId: person?.id ?? owner.id }
+  const present = await MemberModel.findOne({ where: held, transaction: tx })
   if (present) return changeRole(tx, document, present, role)
   const invited = await InvitationModel.findOne({ where: { documentId, email }, transaction: tx })
   if (!invited) {
@@ -57,7 +58,7 @@ export async function addMember(
     requireVerified(owner)
   }
   // An account with this email that never proved it does not take the invitation of its owner away.
-  const isInvited = invited !== undefined && person?.emailVerifiedAt === null
+  const isInvited = invited !== null && person?.emailVerifiedAt === null
   if (person === null || isInvited) return invite(tx, { owner, document, email, role, urls })
   await invited?.destroy({ transaction: tx })
   const raised = await admit(tx, document, person, { role, by: 'owner' })
