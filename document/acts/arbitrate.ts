@@ -66,8 +66,8 @@ export type Outcome = { verdicts: Verdict[]; used: Span[]; compensation: Uint8Ar
 
 /**
  * Decides acts in their order by one rule: a character, or a block, is used up once, by the first act
- * that takes it away. An act that comes later loses: what it brought goes, and the text that it alone
- * took away comes back. An act that takes back one that lost, loses too. Known acts are skipped.
+ * that takes it away. An act that comes later loses: its text and its block go, and the text that it
+ * alone took away comes back. An act that takes back one that lost, loses too. Known acts are skipped.
  * `client`: an unused client id for the text that comes back.
  */
 export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, client: number): Outcome {
@@ -80,8 +80,7 @@ export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, 
     const key = idKey(act.id)
     if (lost.has(key)) continue
     const loses =
-      (act.of !== null && lost.get(idKey(act.of)) === true) ||
-      takenBy(act).some(span => used.overlaps(span))
+      (act.of !== null && lost.get(idKey(act.of)) === true) || takenBy(act).some(span => used.overlaps(span))
     lost.set(key, loses)
     outcome.verdicts.push({ ...act.id, lost: loses })
     if (loses) {

@@ -30,7 +30,7 @@ function writtenIn(
   const own = ownersOf(acts)
   const later = new Owners()
   const written = new Set<Block>()
-  // What is in a block is mostly by the client that brought it, in the order of its clocks.
+  // Mostly, the client that brought a block goes on in it, in the order of its clocks.
   const clients = acts.flatMap(({ block }) => (block ? [block.brought.client] : []))
   for (const client of new Set([...clients, ...structs.keys()])) {
     for (const { clock, length, parent, sibling, isShown } of structs.get(client) ?? []) {

@@ -27,7 +27,9 @@ function runKinds(seed: number, { types, decides = true }: Options): string[] {
   let clients = 100
   const nextClient = () => ++clients
   const arbiter = new Arbiter(WORDS, decides)
-  const people = ['ada', 'bea', 'cid'].map(name => new Reviewer(arbiter, { name, role: 'editor', nextClient }))
+  const people = ['ada', 'bea', 'cid'].map(
+    name => new Reviewer(arbiter, { name, role: 'editor', nextClient }),
+  )
   settle(people)
   let next = 0xe000
   for (let step = 0; step < 40; step += 1) {

@@ -139,14 +139,8 @@ export class ActHistory extends Y.UndoManager {
     for (const act of actsIn(step)) (this.isWhole(act) ? kept : dropped).push(act)
     if (dropped.length === 0) return
     step.meta.set(ACTS, kept)
-    without(
-      step.insertions,
-      dropped.flatMap(broughtBy),
-    )
-    without(
-      step.deletions,
-      dropped.flatMap(takenBy),
-    )
+    without(step.insertions, dropped.flatMap(broughtBy))
+    without(step.deletions, dropped.flatMap(takenBy))
   }
 
   /** Whether what an act brought is there: all of its text, or its block. */

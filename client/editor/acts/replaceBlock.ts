@@ -46,8 +46,7 @@ const textOf = (element: Y.XmlElement): string =>
 /** Returns a new element for a node, with the content of another. */
 function elementLike({ type, attrs }: Node, other: Y.XmlElement): Y.XmlElement {
   const element = new Y.XmlElement(type.name)
-  for (const [name, value] of Object.entries(attrs))
-    if (value !== null) element.setAttribute(name, value)
+  for (const [name, value] of Object.entries(attrs)) if (value !== null) element.setAttribute(name, value)
   element.insert(
     0,
     other.toArray().flatMap(child => (child instanceof Y.XmlHook ? [] : [child.clone()])),

@@ -32,8 +32,9 @@ function settled(...order: Reviewer[]): string[] {
   for (const other of others) expect(other).toBe(html)
   for (const { editor } of people) editor.state.doc.check()
   return [...(html ?? '').matchAll(/<(?:h\d|p).*?<\/(?:h\d|p)>/g)].map(([block]) =>
-    block.replaceAll(/<(?:h(\d)|p)>(.*?)<\/(?:h\d|p)>/g, (_, level: string | undefined, text: string) =>
-      `${level ?? 'p'} ${text.replaceAll(/<[^>]*>/g, '')}`,
+    block.replaceAll(
+      /<(?:h(\d)|p)>(.*?)<\/(?:h\d|p)>/g,
+      (_, level: string | undefined, text: string) => `${level ?? 'p'} ${text.replaceAll(/<[^>]*>/g, '')}`,
     ),
   )
 }
@@ -74,7 +75,7 @@ describe('decisions of two people on a suggested heading', () => {
     expect(settled(ada, bea).toSorted()).toEqual(['2  four', '2 One two three'])
   })
 
-  test('leave no block of the later one that is empty again, or beside which that one wrote', () => {
+  test('leave no block of the later one that is empty again, or behind which that one wrote', () => {
     const [ada, bea] = suggested('One two')
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
