@@ -46,7 +46,7 @@ function runKinds(seed: number, { types, decides = true }: Options): string[] {
     if (below(random, 25) === 0) person.reload()
   }
   settle(people)
-  const [first, ...others] = people.map(({ editor }) => JSON.stringify(editor.getJSON()))
+  const [first, ...others] = people.map(({ shown }) => shown)
   const blocks = people[0]?.editor.state.doc.children ?? []
   const texts = blocks.map(({ textContent }) => textContent)
   const typed = texts.join('').match(TYPED) ?? []

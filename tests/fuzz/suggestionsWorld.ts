@@ -39,6 +39,13 @@ export class Reviewer {
     return this.editor.getText({ blockSeparator: '|' })
   }
 
+  /** The text with its marks, whose order is not that of Yjs where several are of one type. */
+  get shown(): string {
+    return JSON.stringify(this.editor.getJSON(), (key, value: unknown) =>
+      key === 'marks' && Array.isArray(value) ? value.map(mark => JSON.stringify(mark)).toSorted() : value,
+    )
+  }
+
   /** Replaces a range, or suggests that. Positions are those of characters in the only paragraph. */
   edit(from: number, to: number, text: string, suggests: boolean): void {
     suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
