@@ -4,7 +4,16 @@ import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { honestActs } from './acts/arbitrate.ts'
 import { IdSet } from './acts/idSet.ts'
-import { ACTS_FIELD, decodeAct, isRecordKey, recordKey, type Id, type RecordedAct } from './acts/record.ts'
+import {
+  ACTS_FIELD,
+  decodeAct,
+  isRecordKey,
+  rangesOf,
+  recordKey,
+  type Id,
+  type RecordedAct,
+} from './acts/record.ts'
+import { withoutWritten } from './acts/written.ts'
 import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'
 import { isTooDeep, type StructRecord } from './updateDepth.ts'
@@ -172,9 +181,8 @@ const inspect = (update: Uint8Array, trace: UpdateTrace | undefined): UpdateInfo
     deletes,
     deletionsStart,
     deletionsEnd,
-    parts:
-      parts + deletions + acts.reduce((sum, { runs, inserted }) => sum + runs.length + inserted.length, 0),
-    acts: honestActs(acts, ranges, deleted),
+    parts: parts + deletions + acts.reduce((sum, act) => sum + rangesOf(act), 0),
+    acts: withoutWritten(honestActs(acts, ranges, deleted), records, deleted),
   }
 }
 
@@ -209,7 +217,7 @@ const readItem = (
       throw notAllowed('a record of an act has the name of another')
     acts.push({ ...act, id: { client, clock } })
     places.push({ client, clock })
-    return { client, clock, length: 1, parent, sibling: null, isType: false, level: 0 }
+    return { client, clock, length: 1, parent, sibling: null, isType: false, isShown: false, level: 0 }
   }
   const length = readContent(reader, kind)
   if (kind === CONTENT.type && key !== null) throw notAllowed('an element cannot be an attribute')
@@ -229,6 +237,7 @@ const readItem = (
     parent,
     sibling: origin ?? rightOrigin,
     isType: kind === CONTENT.type,
+    isShown: kind === CONTENT.string || kind === CONTENT.embed || kind === CONTENT.type,
     level: 0,
   }
 }

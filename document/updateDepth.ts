@@ -8,6 +8,8 @@ export interface StructRecord {
   /** A neighbor with the same parent, if the parent is not named. */
   sibling: StructId | null
   isType: boolean
+  /** Whether pages show it, as text or as an element. */
+  isShown: boolean
   /** Number of the update's types above and including this one; 0 until it is known. */
   level: number
 }

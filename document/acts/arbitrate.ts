@@ -2,11 +2,15 @@ import * as encoding from 'lib0/encoding'
 
 import { IdSet } from './idSet.ts'
 import {
+  broughtBy,
   idKey,
   MAX_ACTS,
   MAX_CHARACTERS_OF_ACTS,
   MAX_RANGES_OF_ACTS,
+  rangesOf,
+  spanOfId,
   spanOfRun,
+  takenBy,
   type Id,
   type RecordedAct,
   type Run,
@@ -27,8 +31,8 @@ export function honestActs(
   const [here, gone] = [new IdSet(brought), new IdSet(deleted)]
   const honest = acts
     .filter(
-      ({ runs, inserted }) =>
-        runs.every(run => gone.includes(spanOfRun(run))) && inserted.every(span => here.includes(span)),
+      act =>
+        takenBy(act).every(span => gone.includes(span)) && broughtBy(act).every(span => here.includes(span)),
     )
     .toSorted((a, b) => a.order - b.order || a.id.client - b.id.client || a.id.clock - b.id.clock)
   return honest.slice(0, countWithin(honest))
@@ -37,9 +41,9 @@ export function honestActs(
 /** Returns how many of the first acts may be decided together: one decision takes the event loop. */
 function countWithin(acts: readonly RecordedAct[]): number {
   let [ranges, characters] = [0, 0]
-  const end = acts.findIndex(({ runs, inserted }, i) => {
-    ranges += runs.length + inserted.length
-    characters += runs.reduce((sum, { text }) => sum + text.length, 0)
+  const end = acts.findIndex((act, i) => {
+    ranges += rangesOf(act)
+    characters += act.runs.reduce((sum, { text }) => sum + text.length, 0)
     return i >= MAX_ACTS || ranges > MAX_RANGES_OF_ACTS || characters > MAX_CHARACTERS_OF_ACTS
   })
   return end < 0 ? acts.length : end
@@ -61,10 +65,10 @@ export type Verdict = Id & { lost: boolean }
 export type Outcome = { verdicts: Verdict[]; used: Span[]; compensation: Uint8Array | null }
 
 /**
- * Decides acts in their order by one rule: a character is used up once, by the first act that takes
- * it away. An act that comes later loses: its text goes, and what it alone took away comes back. An
- * act that takes back one that lost, loses too. Known acts are skipped. `client`: an unused client id for the
- * text that comes back.
+ * Decides acts in their order by one rule: a character, or a block, is used up once, by the first act
+ * that takes it away. An act that comes later loses: its text and its block go, and the text that it
+ * alone took away comes back. An act that takes back one that lost, loses too. Known acts are skipped.
+ * `client`: an unused client id for the text that comes back.
  */
 export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, client: number): Outcome {
   const used = new IdSet(precedents.used)
@@ -76,16 +80,16 @@ export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, 
     const key = idKey(act.id)
     if (lost.has(key)) continue
     const loses =
-      (act.of !== null && lost.get(idKey(act.of)) === true) ||
-      act.runs.some(run => used.overlaps(spanOfRun(run)))
+      (act.of !== null && lost.get(idKey(act.of)) === true) || takenBy(act).some(span => used.overlaps(span))
     lost.set(key, loses)
     outcome.verdicts.push({ ...act.id, lost: loses })
     if (loses) {
-      gone.push(...act.inserted)
+      gone.push(...act.inserted, ...(act.block?.parts ?? []))
       back.push(...act.runs.flatMap(run => unused(run, used)))
       for (const span of act.inserted) outcome.used.push(...used.add(span))
+      if (act.block) outcome.used.push(...used.add(spanOfId(act.block.brought)))
     }
-    for (const run of act.runs) outcome.used.push(...used.add(spanOfRun(run)))
+    for (const span of takenBy(act)) outcome.used.push(...used.add(span))
   }
   return { ...outcome, compensation: compensationOf(gone, back, client) }
 }

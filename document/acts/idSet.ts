@@ -70,7 +70,8 @@ function merged(spans: { from: number; to: number }[]): { from: number; to: numb
   return joined
 }
 
-function firstEndingAfter(spans: readonly { to: number }[], clock: number): number {
+/** Returns the index of the first of ordered spans that ends after a clock. */
+export function firstEndingAfter(spans: readonly { to: number }[], clock: number): number {
   let low = 0
   let high = spans.length
   while (low < high) {

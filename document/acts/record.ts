@@ -13,11 +13,23 @@ export type Run = Id & { text: string; right: Id | null }
 export type Span = { client: number; from: number; to: number }
 
 /**
- * An act: a replacement of text that counts once, also if several people make it. `of`: the act
- * that this one takes back. `runs`: the characters that it takes away. `inserted`: those that it
- * brings. `order`: larger than that of every act that it may build on.
+ * A block that an act puts in place of another: the elements of both, and all ids of the new one but
+ * those of its characters.
  */
-export type Act = { order: number; of: Id | null; runs: Run[]; inserted: Span[] }
+export type Block = { taken: Id; brought: Id; parts: Span[] }
+
+/**
+ * An act: a replacement of text or of a block that counts once, also if several people make it. `of`:
+ * the act that this one takes back. `runs`: the characters that it takes away. `inserted`: those that
+ * it brings. `order`: larger than that of every act that it may build on.
+ */
+export type Act = {
+  order: number
+  of: Id | null
+  runs: Run[]
+  inserted: Span[]
+  block?: Block | undefined
+}
 
 /** An act in an update, and the id of its record, which names it. */
 export type RecordedAct = Act & { id: Id }
@@ -36,9 +48,13 @@ export const MAX_RECORD_BYTES = 256 * 1024
 export const MAX_ORDER = 2 ** 40
 
 /** Whether an act is small enough to be recorded. */
-export const isRecordable = ({ runs, inserted }: Pick<Act, 'runs' | 'inserted'>): boolean =>
-  runs.length + inserted.length <= MAX_ACT_RANGES &&
-  runs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_ACT_CHARACTERS
+export const isRecordable = (act: Pick<Act, 'runs' | 'inserted' | 'block'>): boolean =>
+  rangesOf(act) <= MAX_ACT_RANGES &&
+  act.runs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_ACT_CHARACTERS
+
+/** Returns the number of ranges of an act. The time to decide it grows with it. */
+export const rangesOf = ({ runs, inserted, block }: Pick<Act, 'runs' | 'inserted' | 'block'>): number =>
+  runs.length + inserted.length + (block ? block.parts.length + 2 : 0)
 
 export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
 /** The name of a record in its Y.Map. The order comes first, up to the dot. */
@@ -64,9 +80,24 @@ export const spanOfRun = ({ client, clock: from, text }: Run): Span => ({
   to: from + text.length,
 })
 
-const VERSION = 1
+export const spanOfId = ({ client, clock: from }: Id): Span => ({ client, from, to: from + 1 })
 
-export const encodeAct = ({ order, of, runs, inserted }: Act): Uint8Array =>
+/** Returns the ids that an act takes away. */
+export const takenBy = ({ runs, block }: Act): Span[] => [
+  ...runs.map(spanOfRun),
+  ...(block ? [spanOfId(block.taken)] : []),
+]
+
+/** Returns the ids that an act brings. */
+export const broughtBy = ({ inserted, block }: Act): Span[] => [
+  ...inserted,
+  ...(block ? [spanOfId(block.brought), ...block.parts] : []),
+]
+
+/** The versions of records: of acts on text, and of those on a block. */
+const VERSION = { text: 1, block: 2 } as const
+
+export const encodeAct = ({ order, of, runs, inserted, block }: Act): Uint8Array =>
   encoding.encode(encoder => {
     const write = (value: number) => encoding.writeVarUint(encoder, value)
     const writeId = (value: Id | null) => {
@@ -75,7 +106,15 @@ export const encodeAct = ({ order, of, runs, inserted }: Act): Uint8Array =>
       write(value.client)
       write(value.clock)
     }
-    write(VERSION)
+    const writeSpans = (spans: readonly Span[]) => {
+      write(spans.length)
+      for (const { client, from, to } of spans) {
+        write(client)
+        write(from)
+        write(to - from)
+      }
+    }
+    write(block ? VERSION.block : VERSION.text)
     write(order)
     writeId(of)
     write(runs.length)
@@ -85,12 +124,11 @@ export const encodeAct = ({ order, of, runs, inserted }: Act): Uint8Array =>
       encoding.writeVarString(encoder, text)
       writeId(right)
     }
-    write(inserted.length)
-    for (const { client, from, to } of inserted) {
-      write(client)
-      write(from)
-      write(to - from)
-    }
+    writeSpans(inserted)
+    if (!block) return
+    writeId(block.taken)
+    writeId(block.brought)
+    writeSpans(block.parts)
   })
 
 /**
@@ -107,7 +145,13 @@ export function decodeAct(bytes: Uint8Array): Act | null {
       if (length > MAX_ACT_RANGES) throw new RangeError('too many ranges')
       return Array.from({ length }, one)
     }
-    if (read() !== VERSION) return null
+    const spans = () =>
+      list(() => {
+        const [client, from, length] = [read(), read(), read()]
+        return { client, from, to: from + length }
+      })
+    const version = read()
+    if (version !== VERSION.text && version !== VERSION.block) return null
     const found: Act = {
       order: read(),
       of: readId(),
@@ -117,14 +161,17 @@ export function decodeAct(bytes: Uint8Array): Act | null {
         text: decoding.readVarString(decoder),
         right: readId(),
       })),
-      inserted: list(() => {
-        const [client, from, length] = [read(), read(), read()]
-        return { client, from, to: from + length }
-      }),
+      inserted: spans(),
+    }
+    if (version === VERSION.block) {
+      const [taken, brought] = [readId(), readId()]
+      if (!taken || !brought) return null
+      found.block = { taken, brought, parts: spans() }
     }
     const isWhole = decoder.pos === bytes.length && isRecordable(found)
     const isEmpty =
-      found.runs.some(({ text }) => text === '') || found.inserted.some(({ from, to }) => from === to)
+      found.runs.some(({ text }) => text === '') ||
+      [...found.inserted, ...(found.block?.parts ?? [])].some(({ from, to }) => from === to)
     return isWhole && !isEmpty && found.order <= MAX_ORDER ? found : null
   } catch {
     return null

@@ -26,6 +26,7 @@ const recordedAct: z.ZodType<RecordedAct> = z.object({
   of: id.nullable(),
   runs: z.array(id.extend({ text: z.string(), right: id.nullable() })),
   inserted: z.array(span),
+  block: z.object({ taken: id, brought: id, parts: z.array(span) }).optional(),
 })
 
 /** The answer to `inspect`. */

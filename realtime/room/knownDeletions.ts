@@ -1,5 +1,5 @@
 import { IdSet } from '#document/acts/idSet.ts'
-import { spanOfRun } from '#document/acts/record.ts'
+import { takenBy } from '#document/acts/record.ts'
 import { deletingOnly } from '#document/deletions.ts'
 import type { UpdateInfo } from '#document/structure.ts'
 
@@ -34,7 +34,7 @@ export function withKnownDeletions(update: Inspected, clockOf: ClockOf): Inspect
       deletes,
       empty: nothingNew && !deletes,
       deletesOnly: nothingNew && deletes,
-      acts: content.acts.filter(({ runs }) => runs.every(run => known.includes(spanOfRun(run)))),
+      acts: content.acts.filter(act => takenBy(act).every(span => known.includes(span))),
     },
   }
 }

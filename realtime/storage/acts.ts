@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 
 import { arbitrate, type Outcome, type Precedents } from '#document/acts/arbitrate.ts'
-import { idKey, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
+import { broughtBy, idKey, takenBy, type RecordedAct, type Span } from '#document/acts/record.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
 import { newClientId } from './contract.ts'
@@ -56,7 +56,7 @@ async function precedentsOf(
   acts: readonly RecordedAct[],
 ): Promise<Precedents & { gains: ReadonlyMap<string, number> }> {
   const ids = acts.flatMap(({ id, of }) => (of ? [id, of] : [id]))
-  const spans = acts.flatMap(({ runs, inserted }) => [...runs.map(spanOfRun), ...inserted])
+  const spans = acts.flatMap(act => [...takenBy(act), ...broughtBy(act)])
   const known = await client.query({
     name: 'acts-known',
     text: KNOWN,

@@ -22,4 +22,5 @@ export function gainsOf(
   })
 }
 
-const changesText = ({ runs, inserted }: RecordedAct): boolean => runs.length + inserted.length > 0
+const changesText = ({ runs, inserted, block }: RecordedAct): boolean =>
+  !block && runs.length + inserted.length > 0

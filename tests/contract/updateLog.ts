@@ -128,6 +128,23 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       )
     })
 
+    it('T2: stores an act on a block with its compensation, also if it builds on one that lost', async () => {
+      const turning = (client: number, taken: RecordedAct['id']): RecordedAct => ({
+        id: { client, clock: 9 },
+        order: 1,
+        of: null,
+        runs: [],
+        inserted: [{ client, from: 2, to: 6 }],
+        block: { taken, brought: { client, clock: 0 }, parts: [{ client, from: 0, to: 2 }] },
+      })
+      const [first, second] = [2, 3].map(client => turning(client, { client: 1, clock: 0 }))
+      if (!first || !second) throw new Error('There are no acts.')
+      expect(await log.appendActs(row(1), [first])).toHaveLength(1)
+      expect(await log.appendActs(row(2), [second])).toHaveLength(2)
+      expect(await log.appendActs(row(4), [turning(4, { client: 3, clock: 0 })])).toHaveLength(2)
+      expect(await log.appendActs(row(6), [turning(5, { client: 2, clock: 0 })])).toHaveLength(1)
+    })
+
     it("reads one writer's rows after a number, in order", async () => {
       await log.append([row(3), row(1), row(2), row(1, { writer: 'w2' })])
       expect((await log.since(doc, 'w1', 1)).map(one => one.n)).toEqual([2, 3])

@@ -278,6 +278,41 @@ describe('suggestions', () => {
     await close(...both)
   })
 
+  test('of a heading that two people accept offline make one, and Undo of the later one changes nothing', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    const both = [ada, bea]
+    await openTogether(ada, bea)
+    await paste(ada.page, 'Our plan')
+    await suggest(ada.page)
+    await caretTo(ada.page, 'End')
+    await ada.page.keyboard.press('ControlOrMeta+Alt+2')
+    await saved(ada.page)
+    await expect(cards(bea.page)).toHaveText(/Heading 2:.*Our plan/)
+    for (const { context } of both) await context.setOffline(true)
+    for (const { page } of both) {
+      await cards(page).click()
+      await review(page).getByRole('button', { name: 'Accept', exact: true }).click()
+      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveText('Our plan')
+    }
+    for (const { page, context } of both) {
+      await context.setOffline(false)
+      await saved(page)
+    }
+    for (const { page } of both) {
+      await expect.poll(() => textOn(page)).toBe('Our plan')
+      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
+    }
+    await editorOf(bea.page).press('ControlOrMeta+z')
+    await caretTo(bea.page, 'End')
+    await bea.page.keyboard.type(' B')
+    for (const { page } of both) {
+      await expect.poll(() => textOn(page)).toBe('Our plan B')
+      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
+    }
+    await close(...both)
+  })
+
   test('are written and decided by keyboard alone, paragraphs too', async () => {
     const ada = await writer(browser, product, { checks: true })
     const { page } = ada

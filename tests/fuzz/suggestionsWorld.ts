@@ -2,19 +2,17 @@ import { Editor } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import * as Y from 'yjs'
 
+import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { decide } from '#client/features/suggestions/decide.ts'
-import { blockKindNamed, suggestionsIn, type Suggestion, type Verdict } from '#document/suggestions.ts'
+import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { JudgedBody } from '#realtime/guard/judgedBody.ts'
 
 import { Tab, type Arbiter } from './actsWorld.ts'
 import { below, oneOf, type Random } from './random.ts'
-
-const isOfKind = ({ parts }: Suggestion): boolean =>
-  parts.some(part => part.kind === 'formatting' && blockKindNamed(part.format) !== null)
 
 /** A person with an editor. A suggester's updates are judged, as by the server. */
 export class Reviewer {
@@ -41,6 +39,13 @@ export class Reviewer {
     return this.editor.getText({ blockSeparator: '|' })
   }
 
+  /** The text with its marks, whose order is not that of Yjs where several are of one type. */
+  get shown(): string {
+    return JSON.stringify(this.editor.getJSON(), (key, value: unknown) =>
+      key === 'marks' && Array.isArray(value) ? value.map(mark => JSON.stringify(mark)).toSorted() : value,
+    )
+  }
+
   /** Replaces a range, or suggests that. Positions are those of characters in the only paragraph. */
   edit(from: number, to: number, text: string, suggests: boolean): void {
     suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
@@ -60,12 +65,13 @@ export class Reviewer {
     if (start < end) this.editor.view.dispatch(tr.addMark(start, end, schema.mark('bold')))
   }
 
-  /** Turns the paragraph into a heading, or suggests that. */
+  /** Turns the block into a heading of a level, or a paragraph for level 0, or suggests that. */
   head(level: number, suggests: boolean): void {
     suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
     const { tr, schema } = this.editor.state
-    const { heading } = schema.nodes
-    if (heading) this.editor.view.dispatch(tr.setBlockType(1, 1, heading, { level }))
+    const { heading, paragraph } = schema.nodes
+    const kind = level === 0 ? paragraph : heading
+    if (kind) this.editor.view.dispatch(tr.setBlockType(1, 1, kind, level === 0 ? null : { level }))
   }
 
   /** Decides on one of the suggestions; a suggester takes an own one back. */
@@ -75,8 +81,7 @@ export class Reviewer {
     if (mine.length === 0) return
     const one = oneOf(random, mine)
     if (this.role === 'suggester') decide(this.editor, one, 'reject', 'edit')
-    // An accepted heading retypes its text, which two people at once would double.
-    else decide(this.editor, one, isOfKind(one) ? 'reject' : verdict)
+    else decide(this.editor, one, verdict)
   }
 
   undo(): void {
@@ -125,6 +130,7 @@ export class Reviewer {
           yUndoOptions: { undoManager: this.tab.history },
         }),
         RemoteSelection,
+        UndoCaret.configure({ history: this.tab.history }),
         Suggesting,
       ],
     })

@@ -2,8 +2,16 @@ import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
 import { IdSet } from '#document/acts/idSet.ts'
-import { isRecordable, spanOfRun, type RecordedAct, type Span } from '#document/acts/record.ts'
+import {
+  broughtBy,
+  isRecordable,
+  spanOfRun,
+  takenBy,
+  type RecordedAct,
+  type Span,
+} from '#document/acts/record.ts'
 
+import { elementOf, recordBlockBack } from './block.ts'
 import { Carried } from './carry.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { isListItem } from './listItem.ts'
@@ -72,6 +80,10 @@ export class ActHistory extends Y.UndoManager {
         // Until the transaction has ended: its step goes to the other stack.
         this[flag] = true
         for (const act of popped ? actsIn(popped) : []) {
+          if (act.block) {
+            recordBlockBack(transaction, { id: act.id, block: act.block })
+            continue
+          }
           const runs = runsOf(this.doc, act.inserted, true) ?? []
           const back = { of: act.id, runs, inserted: restoredIds(this.doc, act.runs.map(spanOfRun)) }
           if (isRecordable(back)) record(transaction, back)
@@ -124,17 +136,16 @@ export class ActHistory extends Y.UndoManager {
   /** Leaves out the acts of a step that lost, or that someone else has changed since. */
   private prune(step: Step): void {
     const [kept, dropped]: [RecordedAct[], RecordedAct[]] = [[], []]
-    for (const act of actsIn(step)) (runsOf(this.doc, act.inserted) ? kept : dropped).push(act)
+    for (const act of actsIn(step)) (this.isWhole(act) ? kept : dropped).push(act)
     if (dropped.length === 0) return
     step.meta.set(ACTS, kept)
-    without(
-      step.insertions,
-      dropped.flatMap(act => act.inserted),
-    )
-    without(
-      step.deletions,
-      dropped.flatMap(act => act.runs.map(spanOfRun)),
-    )
+    without(step.insertions, dropped.flatMap(broughtBy))
+    without(step.deletions, dropped.flatMap(takenBy))
+  }
+
+  /** Whether what an act brought is there: all of its text, or its block. */
+  private isWhole({ inserted, block }: RecordedAct): boolean {
+    return block ? elementOf(this.doc, block.brought) !== null : runsOf(this.doc, inserted) !== null
   }
 }
 

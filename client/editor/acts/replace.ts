@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
-import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import deepEqual from 'fast-deep-equal'
 import * as Y from 'yjs'
 
@@ -9,6 +9,7 @@ import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 import { markNameOf } from '#document/yjs.ts'
 
+import { bindingOf, elementAt, forget } from './binding.ts'
 import { plainTextOf } from './characters.ts'
 import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
@@ -109,10 +110,8 @@ function replacing({ tr }: EditorState, edits: readonly Edit[]): Transaction {
 
 function replaceInBody(perform: typeof performActs, editor: Editor, edits: readonly Edit[]): boolean {
   const { state, view } = editor
-  // y-tiptap does not type its plugin's state.
-  const plugin: unknown = ySyncPluginKey.getState(state)
-  const binding = typeof plugin === 'object' && plugin !== null && 'binding' in plugin ? plugin.binding : null
-  if (!(binding instanceof ProsemirrorBinding)) return false
+  const binding = bindingOf(state)
+  if (!binding) return false
   // From the end, so that the positions of those before still hold.
   const ordered = edits.toSorted((a, b) => b.from - a.from)
   const located = ordered.map(edit => locate(state.doc, binding.type, edit))
@@ -123,10 +122,7 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
   // The editor makes the same change itself, so its caret and underlines move with the text.
   binding.mux(() => {
     if (!perform(binding.doc, replacements, ySyncPluginKey)) return
-    for (const { text } of replacements) {
-      binding.mapping.delete(text)
-      for (let parent = text.parent; parent; parent = parent.parent) binding.mapping.delete(parent)
-    }
+    for (const { text } of replacements) forget(binding, text)
     view.dispatch(transaction)
   })
   return view.state.doc.eq(transaction.doc)
@@ -136,11 +132,7 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
 function locate(doc: Node, body: Y.XmlFragment, { from, to, insertOf }: Edit): Replacement | null {
   const start = doc.resolve(from)
   if (to > start.end() || !start.parent.isTextblock) return null
-  let parent: Y.XmlFragment | null = body
-  for (let depth = 0; depth < start.depth && parent; depth++) {
-    const child: unknown = parent.get(start.index(depth))
-    parent = child instanceof Y.XmlElement ? child : null
-  }
+  const parent = elementAt(body, start)
   const [offset, length] = [start.parentOffset, to - from]
   let at = 0
   for (const child of parent?.toArray() ?? []) {

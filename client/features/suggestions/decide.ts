@@ -4,6 +4,7 @@ import type { Transaction } from '@tiptap/pm/state'
 import { canSplit } from '@tiptap/pm/transform'
 
 import { removeExactly, resolveAsActs, type Resolved } from '#client/editor/acts/replace.ts'
+import { turnAsAct } from '#client/editor/acts/replaceBlock.ts'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 import {
@@ -84,6 +85,7 @@ function decideTexts(
 function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdict: Verdict): void {
   const { tr } = editor.state
   const { schema } = tr.doc.type
+  const turned: { at: number; kind: BlockKind }[] = []
   for (const { id, author, parts } of suggestions)
     for (const part of parts) {
       if (part.kind !== 'formatting') continue
@@ -91,18 +93,25 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
       tr.removeMark(from, to, schema.mark('formatting', { id, author, format, on }))
       if (verdict === 'reject') continue
       const kind = blockKindNamed(format)
-      if (kind) setKind(tr, part, kind)
+      if (kind) turned.push({ at: from, kind })
       else if (on) tr.addMark(from, to, schema.mark(format))
       else tr.removeMark(from, to, schema.marks[format])
     }
   editor.view.dispatch(asIs(tr))
+  for (const { at, kind } of turned) setKind(editor, at, kind)
 }
 
-/** Turns the block of a part into one of a kind, unless it is of another sort by now, such as code. */
-function setKind(tr: Transaction, { from, to }: SuggestionPart, kind: BlockKind): void {
+/** Turns the block at a position into one of a kind, unless it is of another sort by now, such as code. */
+function setKind(editor: Editor, at: number, kind: BlockKind): void {
+  const { tr } = editor.state
   const { type, attrs } = blockOfKind(kind)
-  const made = tr.doc.type.schema.nodes[type]
-  if (made && blockKindOf(tr.doc.resolve(from).parent)) tr.setBlockType(from, to, made, attrs)
+  const [made, block] = [tr.doc.type.schema.nodes[type], tr.doc.resolve(at).parent]
+  if (!made || !blockKindOf(block)) return
+  tr.setBlockType(at, at, made, attrs)
+  // A heading of another level is the same block.
+  const isTurned = tr.doc.resolve(at).parent.type !== block.type
+  if (isTurned && turnAsAct(editor, tr, at)) return
+  if (tr.docChanged) editor.view.dispatch(asIs(tr))
 }
 
 type Range = Pick<SuggestionPart, 'from' | 'to'>

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+
+import { blockKindOf, type Verdict } from '#document/suggestions.ts'
+import { LONG_TEST_MS } from '#tests/support/patience.ts'
+
+import { Arbiter } from './actsWorld.ts'
+import { below, oneOf, randomFrom } from './random.ts'
+import { network, Reviewer, settle } from './suggestionsWorld.ts'
+
+/** A long run has 1,000. */
+const SEEDS = Number(process.env['SUGGESTION_SEEDS'] ?? 20)
+const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+
+const VERDICTS: readonly Verdict[] = ['accept', 'reject']
+const WORDS = 'one two three'
+const TYPED = /[\uE000-\uF8FF]/g
+
+type Options = { types: boolean; decides?: boolean }
+
+/**
+ * Kinds of the only block that three people suggest and decide on at once and offline, and take back.
+ * `types`: they also write in it. Returns what is wrong at the end.
+ */
+function runKinds(seed: number, { types, decides = true }: Options): string[] {
+  const random = randomFrom(seed)
+  let clients = 100
+  const nextClient = () => ++clients
+  const arbiter = new Arbiter(WORDS, decides)
+  const people = ['ada', 'bea', 'cid'].map(
+    name => new Reviewer(arbiter, { name, role: 'editor', nextClient }),
+  )
+  settle(people)
+  let next = 0xe000
+  for (let step = 0; step < 40; step += 1) {
+    const person = oneOf(random, people)
+    const act = below(random, types ? 9 : 8)
+    if (act < 2) person.head(below(random, 4), true)
+    else if (act < 4) person.decide(random, oneOf(random, VERDICTS))
+    else if (act === 4) person.undo()
+    else if (act < 8) network(random, person)
+    else {
+      const at = 1 + below(random, person.text.length)
+      person.edit(at, at, String.fromCodePoint(next++), false)
+    }
+    if (below(random, 25) === 0) person.reload()
+  }
+  settle(people)
+  const [first, ...others] = people.map(({ shown }) => shown)
+  const blocks = people[0]?.editor.state.doc.children ?? []
+  const texts = blocks.map(({ textContent }) => textContent)
+  const typed = texts.join('').match(TYPED) ?? []
+  const isLater = (text: string) => types && text !== '' && text.replaceAll(TYPED, '') === ''
+  const words = texts.filter(text => !isLater(text)).map(text => text.replaceAll(TYPED, ''))
+  const faults = [
+    ...(others.every(other => other === first) ? [] : ['the screens differ']),
+    ...(words.join('|') === WORDS ? [] : [`the words are not there once: ${texts.join('|')}`]),
+    ...(new Set(typed).size === typed.length ? [] : [`a character is there twice: ${texts.join('|')}`]),
+    ...(blocks.every(block => blockKindOf(block)) ? [] : ['a block is none of the kinds']),
+  ]
+  for (const person of people) person.close()
+  return faults
+}
+
+const failing = (options: Options) =>
+  seeds.flatMap(seed => runKinds(seed, options).map(fault => `seed ${seed}: ${fault}`))
+
+it(
+  `T1: in ${SEEDS} runs, a block whose suggested kinds are decided on is there once`,
+  () => {
+    expect(failing({ types: false })).toEqual([])
+  },
+  LONG_TEST_MS,
+)
+
+it(
+  `T1: in ${SEEDS} runs in which people also write in the block, its words are there once`,
+  () => {
+    expect(failing({ types: true })).toEqual([])
+  },
+  LONG_TEST_MS,
+)
+
+it(
+  'T1: without a decision of the server, blocks are there twice',
+  () => {
+    expect(failing({ types: false, decides: false })).not.toEqual([])
+  },
+  LONG_TEST_MS,
+)
