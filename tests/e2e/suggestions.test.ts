@@ -248,6 +248,60 @@ describe('suggestions', () => {
     await close(ada, bea)
   })
 
+  test('of a link are made by its key and a paste, show the addresses, and are decided', async () => {
+    const ada = await writer(browser, product)
+    const bea = await writer(browser, product, { firstName: 'Bea' })
+    await openTogether(ada, bea, 'suggester')
+    await paste(ada.page, 'The old oak.')
+    await expect.poll(() => textOn(bea.page)).toBe('The old oak.')
+    const suggested = (page: Page) => editorOf(page).locator('.suggested-linking')
+    const links = (page: Page) => editorOf(page).locator('a')
+    const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
+    const dialog = bea.page.getByRole('dialog', { name: 'Link' })
+    const decideIt = async (verdict: 'Accept' | 'Reject') => {
+      await cards(ada.page).click()
+      await review(ada.page).getByRole('button', { name: verdict, exact: true }).click()
+      for (const { page } of [ada, bea]) await expect(suggested(page)).toHaveCount(0)
+    }
+
+    await selectText(bea.page, 'oak')
+    await bea.page.keyboard.press('ControlOrMeta+k')
+    await dialog.getByLabel('Address').fill('javascript:alert(1)')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog).toContainText('Enter a web address')
+    await dialog.getByLabel('Address').fill('example.org/oak')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(suggested(page)).toHaveText('oak')
+      await expect(links(page)).toHaveCount(0)
+    }
+    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Link:.*https:\/\/example\.org\/oak.*oak/)
+    await cards(ada.page).click()
+    await expectAccessibleInBothThemes(ada.page)
+    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    for (const { page } of [ada, bea]) {
+      await expect(links(page)).toHaveText('oak')
+      await expect(suggested(page)).toHaveCount(0)
+    }
+
+    // Another address, by a paste over the link.
+    await selectText(bea.page, 'oak')
+    await paste(bea.page, 'https://example.org/tree')
+    await expect(cards(ada.page)).toHaveText(/Other address:.*\/oak.*https:\/\/example\.org\/tree/)
+    await decideIt('Accept')
+    for (const { page } of [ada, bea])
+      await expect(links(page)).toHaveAttribute('href', 'https://example.org/tree')
+
+    // Its end, by the button, and the owner says no.
+    await selectText(bea.page, 'oak')
+    await tools.getByRole('button', { name: 'Link' }).click()
+    await dialog.getByRole('button', { name: 'Remove link' }).click()
+    await expect(cards(ada.page)).toHaveText(/No link:.*https:\/\/example\.org\/tree/)
+    await decideIt('Reject')
+    for (const { page } of [ada, bea]) await expect(links(page)).toHaveText('oak')
+    await close(ada, bea)
+  })
+
   test('that two people decide oppositely offline are decided once, after a reload too', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })

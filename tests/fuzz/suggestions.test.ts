@@ -39,7 +39,7 @@ function runEdits(
   for (let step = 0; step < 40; step += 1) {
     const person = oneOf(random, people)
     const from = below(random, 30)
-    const act = below(random, formats ? 10 : 8)
+    const act = below(random, formats ? 11 : 8)
     if (act < 3) person.edit(from, from, String.fromCodePoint(next++), act > 0)
     else if (act === 3) person.edit(from, from + below(random, 6), '', below(random, 2) > 0)
     else if (act === 4) person.decide(random, oneOf(random, VERDICTS))
@@ -47,6 +47,7 @@ function runEdits(
     else if (act === 8) person.format(from, from + below(random, 6), below(random, 2) > 0)
     // A real heading would retype the text, whatever others do in it.
     else if (act === 9) person.head(1 + below(random, 3), true)
+    else if (act === 10) person.link(from, from + below(random, 6), below(random, 2) > 0)
     else network(random, person)
     if (below(random, 25) === 0) person.reload()
   }
