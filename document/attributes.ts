@@ -66,6 +66,8 @@ export const FORMATS = ['bold', 'italic', 'strike', 'underline', 'code'] as cons
 /** The kinds that can be suggested of a block, noted on its text. */
 export const BLOCK_KINDS = ['paragraph', 'heading1', 'heading2', 'heading3'] as const
 
+const isLink = (value: unknown): boolean => typeof value === 'string' && isAllowedLink(value)
+
 const suggestion = { id: rule(null, matching(IDENTIFIER)), author: rule(null, matching(IDENTIFIER)) }
 
 /**
@@ -86,7 +88,7 @@ export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
   // An image that the server keeps for the document. The address follows from its id.
   image: { id: rule(null, optional(matching(UUID))), alt: rule('', isTitle), width: pixels, height: pixels },
   link: {
-    href: rule(null, value => typeof value === 'string' && isAllowedLink(value)),
+    href: rule(null, isLink),
     target: rule('_blank', oneOf('_blank', null)),
     rel: rule(LINK_RELATION, oneOf(LINK_RELATION, null)),
     class: rule(null, nothing),
@@ -100,6 +102,8 @@ export const ATTRIBUTES: Record<string, Record<string, AttributeRule>> = {
     format: rule(null, oneOf(...FORMATS, ...BLOCK_KINDS)),
     on: rule(true, oneOf(true, false)),
   },
+  // Null suggests to end a link.
+  linking: { ...suggestion, href: rule(null, optional(isLink)) },
 }
 
 /** Returns whether a type may have this value of this attribute. Unknown attributes are not read. */

@@ -2,7 +2,7 @@ import type { RawNode } from './yjs.ts'
 
 /**
  * Returns a node of a body without the suggestions of an author: their insertions are removed, and
- * their deletions and formats forgotten. Equal contents are equal values: texts with equal marks are joined, and
+ * their deletions, formats and links forgotten. Equal contents are equal values: texts with equal marks are joined, and
  * marks are in one order. Everything that others wrote or suggested is in it, except for what they
  * suggested about the author's insertions.
  */
@@ -24,7 +24,7 @@ export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
 
 type RawMark = NonNullable<RawNode['marks']>[number]
 
-const FORGOTTEN = ['deletion', 'formatting']
+const FORGOTTEN = ['deletion', 'formatting', 'linking']
 
 const isOf = ({ type, attrs }: RawMark, kinds: readonly string[], author: string): boolean =>
   kinds.includes(type) &&

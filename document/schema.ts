@@ -9,7 +9,7 @@ const attrs = (name: string): { attrs: Record<string, AttributeSpec> } => ({
 })
 
 /** Marks for comments and suggestions. All other marks are formatting. */
-export const ANNOTATIONS = ['comment', 'insertion', 'deletion', 'formatting'] as const
+export const ANNOTATIONS = ['comment', 'insertion', 'deletion', 'formatting', 'linking'] as const
 
 /**
  * Several annotations of one type may overlap on a text. Typing at their end does not extend them.
@@ -77,6 +77,7 @@ const marks: Record<string, MarkSpec> = {
   insertion: annotation('insertion'),
   deletion: annotation('deletion'),
   formatting: annotation('formatting'),
+  linking: annotation('linking'),
 }
 
 /** The only schema of a body, for the editor, the servers and the workers. */

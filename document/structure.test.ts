@@ -5,6 +5,7 @@ import * as Y from 'yjs'
 import { expectProportional } from '#tests/support/growth.ts'
 import { runs } from '#tests/support/propertyRuns.ts'
 
+import { MAX_LINK_LENGTH } from './links.ts'
 import { inspectUpdate, MAX_UPDATE_DEPTH } from './structure.ts'
 import { BODY_FIELD } from './version.ts'
 
@@ -149,6 +150,17 @@ describe('inspectUpdate rejects', () => {
     ['the document inside itself', doc => insertInBody(doc, element('doc'))],
     ['an unknown format', doc => textIn(doc).insert(0, 'x', { onclick: 'x' })],
     ['a link to a script', doc => textIn(doc).insert(0, 'x', { link: { href: 'javascript:alert(1)' } })],
+    [
+      'a suggested link to a script',
+      doc => textIn(doc).insert(0, 'x', { linking: { id: 's', author: 'a', href: 'javascript:alert(1)' } }),
+    ],
+    [
+      'a suggested link that is too long',
+      doc =>
+        textIn(doc).insert(0, 'x', {
+          linking: { id: 's', author: 'a', href: `https://a.b/${'c'.repeat(MAX_LINK_LENGTH)}` },
+        }),
+    ],
     [
       'a link with a class',
       doc => textIn(doc).insert(0, 'x', { link: { href: 'https://a.b', class: 'fixed inset-0' } }),

@@ -1,12 +1,18 @@
 import type { Attrs, Mark, Node } from 'prosemirror-model'
 
 import { BLOCK_KINDS, FORMATS } from './attributes.ts'
+import { isAllowedLink } from './links.ts'
 
 /** A range in positions, end exclusive. */
 type Span = { from: number; to: number }
 
-/** The marks of suggestions: text to add, text to take away, and a format to set or to end. */
-export type SuggestionKind = 'insertion' | 'deletion' | 'formatting'
+const KINDS = ['insertion', 'deletion', 'formatting', 'linking'] as const
+
+/**
+ * The marks of suggestions: text to add, text to take away, a format to set or to end, and a link to
+ * set, to change or to end.
+ */
+export type SuggestionKind = (typeof KINDS)[number]
 
 /** A kind of block: a paragraph, or a heading of a level. */
 export type BlockKind = (typeof BLOCK_KINDS)[number]
@@ -14,13 +20,17 @@ export type BlockKind = (typeof BLOCK_KINDS)[number]
 /** A format of a text, or the kind of its block, and whether it is wanted. A kind always is. */
 export type SuggestedFormat = { format: (typeof FORMATS)[number] | BlockKind; on: boolean }
 
+/** The address to which a text should link, and the one to which it links. Null: it is no link. */
+export type SuggestedLink = { href: string | null; before: string | null }
+
 /** A piece of a suggestion: a range of a body, in positions, within one block. */
 export type SuggestionPart = Span & { text: string } & (
-    | { kind: Exclude<SuggestionKind, 'formatting'> }
+    | { kind: Exclude<SuggestionKind, 'formatting' | 'linking'> }
     | ({ kind: 'formatting' } & SuggestedFormat)
+    | ({ kind: 'linking' } & SuggestedLink)
   )
 
-/** A suggested change of a text. A replacement has text to add and to take away, a format neither. */
+/** A suggested change of a text. A replacement has text to add and to take away, a note neither. */
 export type Suggestion = { id: string; author: string; parts: readonly SuggestionPart[] }
 
 /**
@@ -33,8 +43,10 @@ export const SUGGESTED_LINE = '\u2028'
 /** Whether a mark is that of a suggestion. */
 export const isSuggestion = ({ type }: Mark): boolean => kindOf(type.name) !== null
 
-const kindOf = (name: string): SuggestionKind | null =>
-  name === 'insertion' || name === 'deletion' || name === 'formatting' ? name : null
+const kindOf = (name: string): SuggestionKind | null => KINDS.find(kind => kind === name) ?? null
+
+/** Whether a kind of suggestion is a note on text that stays: about its format or its link. */
+export const isNote = (kind: SuggestionKind): boolean => kind === 'formatting' || kind === 'linking'
 
 /** Returns whether a text is suggested to be added, or to be taken away: by anyone, or by an author. */
 export const isSuggested = ({ marks }: Node, kind: SuggestionKind, author?: string): boolean =>
@@ -42,9 +54,10 @@ export const isSuggested = ({ marks }: Node, kind: SuggestionKind, author?: stri
 
 /** Returns the id of the suggestion of an author that changes a text, or null. */
 export function suggestionIdOf({ marks }: Node, author: string): string | null {
-  const mark = marks.find(
-    each => isSuggestion(each) && each.type.name !== 'formatting' && each.attrs['author'] === author,
-  )
+  const mark = marks.find(({ type, attrs }) => {
+    const kind = kindOf(type.name)
+    return kind !== null && !isNote(kind) && attrs['author'] === author
+  })
   return mark ? String(mark.attrs['id']) : null
 }
 
@@ -58,6 +71,16 @@ export const suggestedFormatOf = (
     ({ type, attrs }) =>
       type.name === 'formatting' && attrs['author'] === author && attrs['format'] === format,
   ) ?? null
+
+/** Returns the mark by which an author suggests the link of a text, or its end, or null. */
+export const suggestedLinkOf = (marks: readonly Mark[], author: string): Mark | null =>
+  marks.find(({ type, attrs }) => type.name === 'linking' && attrs['author'] === author) ?? null
+
+/** Returns the address to which a text links, or null. */
+export function addressOf({ marks }: Node): string | null {
+  const link = marks.find(({ type }) => type.name === 'link')
+  return link ? String(link.attrs['href']) : null
+}
 
 /** Returns the format or the kind of block that can be suggested by a name, or null. */
 export const formatOf = (name: string): SuggestedFormat['format'] | null =>
@@ -136,11 +159,10 @@ function piecesIn(block: Node): readonly Piece[] {
   if (held) return held
   const found: Piece[] = []
   block.descendants((node, position) => {
-    for (const { type, attrs } of node.marks) {
-      const range = { from: position, to: position + node.nodeSize, text: node.text ?? '' }
-      const part = partOf(type.name, attrs, range)
+    for (const mark of node.marks) {
+      const part = partOf(mark, node, position)
       if (!part) continue
-      const [id, author] = [String(attrs['id']), String(attrs['author'])]
+      const [id, author] = [String(mark.attrs['id']), String(mark.attrs['author'])]
       const last = found.findLast(other => other.id === id && isSameChange(other.part, part))
       if (last?.part.to === part.from)
         Object.assign(last.part, { to: part.to, text: last.part.text + part.text })
@@ -151,20 +173,25 @@ function piecesIn(block: Node): readonly Piece[] {
   return found
 }
 
-type Range = Pick<SuggestionPart, 'from' | 'to' | 'text'>
-
-function partOf(name: string, attrs: Attrs, range: Range): SuggestionPart | null {
-  const kind = kindOf(name)
-  if (kind !== 'formatting') return kind && { kind, ...range }
-  const format = formatOf(String(attrs['format']))
-  return format && { kind, format, on: attrs['on'] === true, ...range }
+function partOf({ type, attrs }: Mark, node: Node, position: number): SuggestionPart | null {
+  const range = { from: position, to: position + node.nodeSize, text: node.text ?? '' }
+  const kind = kindOf(type.name)
+  if (kind === 'formatting') {
+    const format = formatOf(String(attrs['format']))
+    return format && { kind, format, on: attrs['on'] === true, ...range }
+  }
+  if (kind !== 'linking') return kind && { kind, ...range }
+  const href = attrs['href'] === null ? null : String(attrs['href'])
+  if (href !== null && !isAllowedLink(href)) return null
+  return { kind, href, before: addressOf(node), ...range }
 }
 
 /** Whether two parts change a text in the same way. */
-const isSameChange = (a: SuggestionPart, b: SuggestionPart): boolean =>
-  a.kind === 'formatting' && b.kind === 'formatting'
-    ? a.format === b.format && a.on === b.on
-    : a.kind === b.kind
+function isSameChange(a: SuggestionPart, b: SuggestionPart): boolean {
+  if (a.kind === 'formatting' && b.kind === 'formatting') return a.format === b.format && a.on === b.on
+  if (a.kind === 'linking' && b.kind === 'linking') return a.href === b.href && a.before === b.before
+  return a.kind === b.kind
+}
 
 /** Names a suggestion: an id is its author's own. */
 export const suggestionKey = ({ author, id }: Pick<Suggestion, 'author' | 'id'>): string => `${author} ${id}`

@@ -32,6 +32,9 @@ function textIn(doc: Y.Doc, block = 0): Y.XmlText {
 }
 
 const insertion = (author: string, id = 's') => ({ insertion: { id, author } })
+const linking = (author: string, href: string | null = 'https://example.org') => ({
+  linking: { id: 'l', author, href },
+})
 const deletion = (author: string, id = 's') => ({ deletion: { id, author } })
 
 /** Makes a change in a copy of a document. Returns its update. */
@@ -71,6 +74,9 @@ describe('a suggester', () => {
     ['takes a suggestion back', doc => textIn(doc).delete(3, 6)],
     ['formats own text', doc => textIn(doc).format(3, 6, { bold: true })],
     ['suggests about text that another suggests', doc => textIn(doc).format(22, 3, deletion(ADA))],
+    ['suggests a link', doc => textIn(doc, 1).format(0, 4, linking(ADA))],
+    ['suggests the end of a link', doc => textIn(doc, 1).format(0, 4, linking(ADA, null))],
+    ['suggests a link of text that another suggests', doc => textIn(doc).format(22, 3, linking(ADA))],
     ['types before an equal letter', doc => textIn(doc).insert(0, 'O', insertion(ADA))],
     ['changes nothing', () => undefined],
   ])('%s', (_act, change) => {
@@ -90,6 +96,8 @@ describe('a suggester', () => {
     ['forgets a deletion of another', doc => textIn(doc).format(10, 3, { deletion: null })],
     ['accepts an own suggestion', doc => textIn(doc).format(3, 6, { insertion: null })],
     ['writes in the suggestion of another', doc => textIn(doc).insert(22, 'x', insertion('bea', 'b1'))],
+    ['links', doc => textIn(doc, 1).format(0, 4, { link: { href: 'https://example.org' } })],
+    ['forges a link of another', doc => textIn(doc, 1).format(0, 4, linking('bea'))],
     ['comments', doc => textIn(doc, 1).format(0, 4, { comment: { id: 'c' } })],
     ['removes a block', doc => doc.getXmlFragment(BODY_FIELD).delete(1, 1)],
     ['adds a block', doc => doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('paragraph')])],
@@ -135,6 +143,7 @@ describe('a suggester', () => {
     ['an attribute of a text', doc => textIn(doc).setAttribute('x', 'y')],
     ['bold code', doc => textIn(doc).insert(3, 'x', { ...insertion(ADA), bold: {} })],
     ['an unknown value', doc => textIn(doc).format(0, 5, { deletion: { id: 's', author: ADA, x: 1 } })],
+    ['a link to a script', doc => textIn(doc).format(0, 5, linking(ADA, 'javascript:alert(1)'))],
     ['a format without its name', doc => textIn(doc).format(0, 5, { formatting: { id: 's', author: ADA } })],
     [
       'text outside a paragraph',

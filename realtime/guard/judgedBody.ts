@@ -1,11 +1,15 @@
 import * as Y from 'yjs'
 
 import { withoutSuggestionsOf } from '#document/guard.ts'
+import { invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import { parseBody } from '#document/parse.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { rawNodeOf, type RawNode } from '#document/yjs.ts'
 
 import type { Verdict } from './task.ts'
+
+/** A block as it was, and the number of items in it that no page shows. */
+type Block = { node: RawNode; invisible: number }
 
 /**
  * A decoded body in which the updates of suggesters are judged. It holds each block as it was, so that
@@ -15,7 +19,7 @@ export class JudgedBody {
   private readonly doc = new Y.Doc()
   private readonly body = this.doc.getXmlFragment(BODY_FIELD)
   private blocks: readonly unknown[] = []
-  private readonly known = new Map<unknown, RawNode>()
+  private readonly known = new Map<unknown, Block>()
   private changed = new Set<unknown>()
   private isElsewhere = false
   /** The bytes that it was made of. */
@@ -42,12 +46,15 @@ export class JudgedBody {
     const isSame =
       blocks.length === this.blocks.length && blocks.every((block, i) => block === this.blocks[i])
     if (!isSame || this.isElsewhere) return 'refused'
+    let hidden = 0
     for (const block of this.changed) {
       const before = this.known.get(block)
-      const after = rawNodeOf(block)
+      const after = blockOf(block)
       if (!before || textOf(before, author) !== textOf(after, author)) return 'refused'
       if (!isShown(after) && isShown(before)) return 'refused'
+      hidden += after.invisible - before.invisible
     }
+    if (hidden > MAX_INVISIBLE) return 'refused'
     this.settle()
     return 'allowed'
   }
@@ -84,7 +91,7 @@ export class JudgedBody {
     const before = new Set(this.blocks)
     this.blocks = this.body.toArray()
     for (const block of this.blocks)
-      if (!before.has(block) || this.changed.has(block)) this.known.set(block, rawNodeOf(block))
+      if (!before.has(block) || this.changed.has(block)) this.known.set(block, blockOf(block))
     const now = new Set(this.blocks)
     for (const block of this.known.keys()) if (!now.has(block)) this.known.delete(block)
     this.changed = new Set()
@@ -92,8 +99,13 @@ export class JudgedBody {
   }
 }
 
-const textOf = (block: RawNode, author: string): string => JSON.stringify(withoutSuggestionsOf(block, author))
+const blockOf = (block: unknown): Block => ({
+  node: rawNodeOf(block),
+  invisible: invisibleIn(block).length,
+})
+
+const textOf = ({ node }: Block, author: string): string => JSON.stringify(withoutSuggestionsOf(node, author))
 
 /** Whether pages show a block. They delete one that they cannot, for everyone. */
-const isShown = (block: RawNode): boolean =>
-  parseBody({ type: 'doc', content: [block] }, { characters: Number.POSITIVE_INFINITY }).ok
+const isShown = ({ node }: Block): boolean =>
+  parseBody({ type: 'doc', content: [node] }, { characters: Number.POSITIVE_INFINITY }).ok

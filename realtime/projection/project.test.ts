@@ -2,8 +2,10 @@ import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { ACTS_FIELD, encodeAct, recordKey } from '#document/acts/record.ts'
+import { MAX_INVISIBLE } from '#document/invisible.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
+import { hide } from '#tests/support/hide.ts'
 import { paragraphOf } from '#tests/support/yclient.ts'
 
 import { projectAll, packBodies } from './project.ts'
@@ -54,4 +56,24 @@ it('T7: deletes what is hidden among the records of acts', () => {
   for (const repair of found.repairs) Y.applyUpdate(doc, repair)
   expect(doc.getMap(ACTS_FIELD).size).toBe(0)
   expect(doc.getXmlFragment(BODY_FIELD).toJSON()).toContain('written')
+})
+
+it.each([
+  ['at the end of a text', undefined],
+  ['before the first character', null],
+])('U8: deletes formats without text %s once they are too many', (_place, after) => {
+  const doc = new Y.Doc()
+  Y.applyUpdate(doc, written())
+  for (let n = 0; n <= MAX_INVISIBLE; n += 1) {
+    if (n === MAX_INVISIBLE) expect(project([Y.encodeStateAsUpdate(doc)])?.kind).toBe('valid')
+    hide(paragraphOf(doc), `insertion--${String(n).padStart(8, 'A')}`, null, after)
+  }
+  const full = Y.encodeStateAsUpdate(doc).length
+  const found = project([Y.encodeStateAsUpdate(doc)])
+  if (found?.kind !== 'repaired') throw new Error(`It is ${found?.kind}.`)
+  for (const repair of found.repairs) Y.applyUpdate(doc, repair)
+  // The next snapshot is smaller.
+  expect(Y.encodeStateAsUpdate(doc).length).toBeLessThan(full / 2)
+  const repaired = project([Y.encodeStateAsUpdate(doc)])
+  expect(repaired).toMatchObject({ kind: 'valid', projection: { text: 'written' } })
 })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 
 import { areActsTidy, tidyActs } from '#document/acts/tidy.ts'
 import type { Body } from '#document/body.ts'
+import { isVisible, removeInvisible } from '#document/invisible.ts'
 import { repairBody } from '#document/repair.ts'
 import { charactersOf, countWords, readTextOf, textOf } from '#document/text.ts'
 import { bodyOfDoc } from '#document/yjs.ts'
@@ -105,7 +106,7 @@ function validate(parts: Uint8Array[], compact: boolean): ProjectOutcome {
       for (const part of parts) Y.applyUpdate(doc, part)
     })
     const body = bodyOfDoc(doc)
-    if (!body.ok || !areActsTidy(doc)) return repair(doc)
+    if (!body.ok || !areActsTidy(doc) || !isVisible(doc)) return repair(doc)
     const projection = projectionOf(body.value)
     return {
       kind: 'valid',
@@ -140,6 +141,7 @@ function repair(doc: Y.Doc): ProjectOutcome {
   doc.on('update', (update: Uint8Array) => repairs.push(update))
   repairBody(doc)
   tidyActs(doc)
+  removeInvisible(doc)
   const body = bodyOfDoc(doc)
   if (body.ok) return { kind: 'repaired', repairs }
   return {

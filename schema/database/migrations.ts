@@ -83,6 +83,7 @@ import { notificationEmails } from '#schema/database/migrations/0081-notificatio
 import { documentOwners } from '#schema/database/migrations/0082-document-owners.ts'
 import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts'
 import { suggestedKinds } from '#schema/database/migrations/0084-suggested-kinds.ts'
+import { suggestedLinks } from '#schema/database/migrations/0085-suggested-links.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   documentOwners,
   joinedByLink,
   suggestedKinds,
+  suggestedLinks,
 ]

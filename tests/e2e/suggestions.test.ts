@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
 import { launchBrowser } from '#tests/support/browser.ts'
@@ -173,81 +173,6 @@ describe('suggestions', () => {
     await close(...everyone)
   })
 
-  test('of a format are shown as it would be, taken back by its key, and decided', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea, 'suggester')
-    await paste(ada.page, 'The old oak.')
-    await expect.poll(() => textOn(bea.page)).toBe('The old oak.')
-    const suggested = (page: Page) => editorOf(page).locator('[data-format]')
-    for (const word of ['old', 'oak']) {
-      await selectText(bea.page, word)
-      await bea.page.keyboard.press('ControlOrMeta+b')
-    }
-    await bea.page.keyboard.press('ControlOrMeta+b')
-    for (const { page } of [ada, bea]) {
-      await expect(suggested(page)).toHaveText('old')
-      await expect(suggested(page)).toHaveCSS('font-weight', '700')
-      await expect(editorOf(page).locator('strong')).toHaveCount(0)
-    }
-    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Bold:.*old/)
-    await expectAccessibleInBothThemes(ada.page)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(editorOf(page).locator('strong')).toHaveText('old')
-      await expect(suggested(page)).toHaveCount(0)
-    }
-    // A format that the text has is suggested to go, and the owner says no.
-    await selectText(bea.page, 'old')
-    await bea.page.keyboard.press('ControlOrMeta+b')
-    await expect(cards(ada.page)).toHaveText(/Not bold:.*old/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(suggested(page)).toHaveCount(0)
-      await expect(editorOf(page).locator('strong')).toHaveText('old')
-    }
-    await close(ada, bea)
-  })
-
-  test('of a heading are shown as it would be, and decided', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea, 'suggester')
-    await paste(ada.page, 'Our plan\nThe old oak stands here.')
-    await expect.poll(() => textOn(bea.page)).toContain('stands here.')
-    const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
-    const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
-    await selectText(bea.page, 'Our plan')
-    const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
-    await expect(tools.getByRole('button', { name: 'Bullet list' })).toHaveCount(0)
-    await tools.getByRole('button', { name: 'Heading 2' }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(suggested(page)).toHaveText('Our plan')
-      await expect(suggested(page)).toHaveCSS('font-weight', '600')
-      await expect(heading(page)).toHaveCount(0)
-    }
-    await expectAccessibleInBothThemes(ada.page)
-    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Heading 2:.*Our plan/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(heading(page)).toHaveText('Our plan')
-      await expect(suggested(page)).toHaveCount(0)
-    }
-    await selectText(bea.page, 'Our plan')
-    await bea.page.keyboard.press('ControlOrMeta+Alt+0')
-    await expect(cards(ada.page)).toHaveText(/Paragraph:.*Our plan/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
-    for (const { page } of [ada, bea]) {
-      await expect(suggested(page)).toHaveCount(0)
-      await expect(heading(page)).toHaveText('Our plan')
-    }
-    await close(ada, bea)
-  })
-
   test('that two people decide oppositely offline are decided once, after a reload too', async () => {
     const ada = await writer(browser, product)
     const bea = await writer(browser, product, { firstName: 'Bea' })
@@ -274,41 +199,6 @@ describe('suggestions', () => {
     for (const { page } of both) {
       await expect.poll(() => textOn(page)).toBe('The young oak stands here.')
       await expect(cards(page)).toHaveCount(0)
-    }
-    await close(...both)
-  })
-
-  test('of a heading that two people accept offline make one, and Undo of the later one changes nothing', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    const both = [ada, bea]
-    await openTogether(ada, bea)
-    await paste(ada.page, 'Our plan')
-    await suggest(ada.page)
-    await caretTo(ada.page, 'End')
-    await ada.page.keyboard.press('ControlOrMeta+Alt+2')
-    await saved(ada.page)
-    await expect(cards(bea.page)).toHaveText(/Heading 2:.*Our plan/)
-    for (const { context } of both) await context.setOffline(true)
-    for (const { page } of both) {
-      await cards(page).click()
-      await review(page).getByRole('button', { name: 'Accept', exact: true }).click()
-      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveText('Our plan')
-    }
-    for (const { page, context } of both) {
-      await context.setOffline(false)
-      await saved(page)
-    }
-    for (const { page } of both) {
-      await expect.poll(() => textOn(page)).toBe('Our plan')
-      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
-    }
-    await editorOf(bea.page).press('ControlOrMeta+z')
-    await caretTo(bea.page, 'End')
-    await bea.page.keyboard.type(' B')
-    for (const { page } of both) {
-      await expect.poll(() => textOn(page)).toBe('Our plan B')
-      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
     }
     await close(...both)
   })

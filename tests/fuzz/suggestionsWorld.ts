@@ -65,6 +65,16 @@ export class Reviewer {
     if (start < end) this.editor.view.dispatch(tr.addMark(start, end, schema.mark('bold')))
   }
 
+  /** Links a range, or suggests that. */
+  link(from: number, to: number, suggests: boolean): void {
+    suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
+    const { tr, doc, schema } = this.editor.state
+    const size = doc.content.size - 1
+    const [start, end] = [Math.min(1 + from, size), Math.min(1 + to, size)]
+    const href = `https://example.org/${this.name}`
+    if (start < end) this.editor.view.dispatch(tr.addMark(start, end, schema.mark('link', { href })))
+  }
+
   /** Turns the block into a heading of a level, or a paragraph for level 0, or suggests that. */
   head(level: number, suggests: boolean): void {
     suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)

@@ -27,6 +27,7 @@ let owned: Y.Doc
 
 const mark = (kind: 'insertion' | 'deletion', author: string, id = 's1') => ({ [kind]: { id, author } })
 
+const linking = (author: string, href: string) => ({ linking: { id: 'l1', author, href } })
 const bold = (author: string) => ({ formatting: { id: 'f1', author, format: 'bold', on: true } })
 
 /** Makes a change on the suggester's page. Returns its update. */
@@ -96,6 +97,12 @@ describe('a suggester', () => {
     )
     await until(() => client.acks.length === 4, 'a format is suggested')
     expect(await stored()).toContain('formatting')
+    client.sync(
+      SYNC.update,
+      changed(text => text.format(4, 3, linking(suggester.id, 'https://example.org'))),
+    )
+    await until(() => client.acks.length === 5, 'a link is suggested')
+    expect(await stored()).toContain('linking')
     client.end()
     witness.end()
   })
@@ -108,6 +115,9 @@ describe('a suggester', () => {
     ['a decision on it', text => text.format(8, 7, { insertion: null })],
     ['a forged author', text => text.insert(0, 'x', mark('insertion', owner.id, 'forged'))],
     ['a forged author of a format', text => text.format(0, 3, bold(owner.id))],
+    ['a forged author of a link', text => text.format(0, 3, linking(owner.id, 'https://example.org'))],
+    ['a link', text => text.format(0, 3, { link: { href: 'https://example.org' } })],
+    ['a link to a script', text => text.format(0, 3, linking(suggester.id, 'javascript:alert(1)'))],
     ['what pages cannot show', text => text.insertEmbed(3, { x: 1 }, mark('insertion', suggester.id))],
     ['a new block', text => text.doc?.getXmlFragment('default').push([new Y.XmlElement('paragraph')])],
   ])('U1, U2, U7: changes nothing else: %s is refused, and no one sees it', async (_what, change) => {

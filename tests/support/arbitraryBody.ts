@@ -23,6 +23,10 @@ export const annotation = fc.oneof(
       on: fc.boolean(),
     }),
   }),
+  fc.record({
+    type: fc.constant('linking'),
+    attrs: fc.record({ id, author: id, href: fc.option(fc.webUrl()) }),
+  }),
 )
 const marksFrom = (mark: fc.Arbitrary<{ type: string }>) =>
   fc.uniqueArray(mark, {

@@ -33,8 +33,7 @@ const stateOfTools = (editor: Editor) => ({
 export function Toolbar({ session }: { session: EditorSession }) {
   const { editor, document, contributions, mode } = session
   const contributed = useAtomValue(contributions.all)
-  // Tables and images cannot be suggested.
-  const inserting = mode === 'editing' ? contributed.filter(({ insertTool }) => insertTool !== undefined) : []
+  const inserting = contributed.filter(({ insertTool }) => insertTool !== undefined)
   const viewing = contributed.filter(({ viewTool }) => viewTool !== undefined)
   const groups = document.kind === 'snippet' ? short(GROUPS[mode]) : GROUPS[mode]
   const state = useEditorState(editor, stateOfTools)

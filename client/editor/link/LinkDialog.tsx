@@ -9,6 +9,8 @@ import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { isAllowedLink } from '#document/links.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
+import { addressAt, isInLink, setAddress } from './address.ts'
+
 const t = translator(editor)
 
 type Props = { editor: Editor; open: boolean; onClose: () => void }
@@ -26,9 +28,14 @@ export function LinkDialog({ editor, open, onClose }: Props) {
 const completed = (address: string): string =>
   /^[a-z][\w+.-]*:/i.test(address) ? address : `https://${address}`
 
+function insertLink(editor: Editor, href: string): void {
+  const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
+  editor.chain().focus().insertContent(text).run()
+}
+
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const current: unknown = editor.getAttributes('link')['href']
-  const [address, setAddress] = useState(typeof current === 'string' ? current : '')
+  const current = addressAt(editor)
+  const [address, setTyped] = useState(current ?? '')
   const [error, setError] = useState<string | null>(null)
   /** Whether the text can be changed. It may have become read-only while the dialog was open. */
   const mayChange = (): boolean => {
@@ -43,15 +50,13 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       return
     }
     if (!mayChange()) return
-    const chain = editor.chain().focus().extendMarkRange('link')
-    if (editor.state.selection.empty && !editor.isActive('link'))
-      chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
-    else chain.setLink({ href }).run()
+    if (editor.state.selection.empty && !isInLink(editor)) insertLink(editor, href)
+    else setAddress(editor, href)
     onDone()
   }
   const remove = () => {
     if (!mayChange()) return
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    setAddress(editor, null)
     onDone()
   }
   return (
@@ -64,12 +69,12 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
             placeholder="https://example.org"
             inputMode="url"
             autoComplete="off"
-            onChange={event => setAddress(event.target.value)}
+            onChange={event => setTyped(event.target.value)}
           />
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        {typeof current === 'string' && (
+        {current !== null && (
           <Button variant="ghost" onClick={remove}>
             {t('removeLink')}
           </Button>

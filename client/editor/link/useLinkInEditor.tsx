@@ -10,6 +10,7 @@ import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { commands } from '#schema/messages/en/commands.ts'
 import { editor } from '#schema/messages/en/editor.ts'
 
+import { isInLink } from './address.ts'
 import { LINK_KEY } from './keys.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 
@@ -21,7 +22,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
   const [open, setOpen] = useState(false)
   return useMemo(
     (): Contribution => ({
-      ...(mode === 'editing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
+      ...(mode !== 'viewing' && { insertTool: <LinkButton editor={editor} onPress={() => setOpen(true)} /> }),
       commands: editable
         ? [
             {
@@ -31,7 +32,7 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
               icon: Link,
               key: LINK_KEY,
               // Without a selection the key opens the command palette.
-              isAvailable: () => !editor.state.selection.empty || editor.isActive('link'),
+              isAvailable: () => !editor.state.selection.empty || isInLink(editor),
               run: () => setOpen(true),
             },
           ]
@@ -41,8 +42,6 @@ export const useLinkInEditor: UseContribution = ({ editor, editable, mode }) => 
     [editor, editable, mode, open],
   )
 }
-
-const isInLink = (editor: Editor): boolean => editor.isActive('link')
 
 type ButtonProps = { editor: Editor; onPress: () => void }
 

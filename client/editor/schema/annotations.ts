@@ -23,7 +23,7 @@ export const Comment = Mark.create({
 })
 
 const suggestion =
-  (type: 'insertion' | 'deletion' | 'formatting', others: Attributes = {}) =>
+  (type: 'insertion' | 'deletion' | 'formatting' | 'linking', others: Attributes = {}) =>
   () =>
     allowedAttributes(type, {
       id: dataAttribute('id', 'data-suggestion'),
@@ -59,6 +59,20 @@ export const Formatting = Mark.create({
   addAttributes: suggestion('formatting', {
     format: dataAttribute('format', 'data-format'),
     on: { ...dataAttribute('on', 'data-on'), default: true },
+  }),
+  renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
+})
+
+/** A suggested address of a link, or its end. The text is no link by it until it is accepted. A copy is pasted without it. */
+export const Linking = Mark.create({
+  name: 'linking',
+  inclusive: false,
+  excludes: '',
+  addAttributes: suggestion('linking', {
+    href: {
+      ...dataAttribute('href', 'data-href'),
+      renderHTML: attributes => ({ 'data-href': attributes['href'] ?? '' }),
+    },
   }),
   renderHTML: ({ HTMLAttributes }) => ['span', mergeAttributes(HTMLAttributes), 0],
 })

@@ -18,7 +18,7 @@ import { acceptsAttribute } from '#document/attributes.ts'
 import { ANNOTATIONS } from '#document/schema.ts'
 
 import { allowedAttributes } from './allowedAttributes.ts'
-import { Comment, Deletion, Formatting, Insertion } from './annotations.ts'
+import { Comment, Deletion, Formatting, Insertion, Linking } from './annotations.ts'
 import { codeSpanAtEnd, codeSpans, inputRules, pasteRules } from './delimiters.ts'
 import { DropLine } from './dropLine.ts'
 import { Gaps } from './gaps.ts'
@@ -119,4 +119,5 @@ export const bodyExtensions = (): AnyExtension[] => [
   Insertion,
   Deletion,
   Formatting,
+  Linking,
 ]

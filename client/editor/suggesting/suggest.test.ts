@@ -176,8 +176,6 @@ describe('a suggestion', () => {
     const refused = (edit: (tr: Transaction) => Transaction) =>
       suggested(edit(state.tr), state, { author: 'ada', newId: () => 's' })
     expect(refused(tr => tr.join(5))).toBeNull()
-    const link = bodySchema.mark('link', { href: 'https://example.org' })
-    expect(refused(tr => tr.addMark(1, 4, link))).toBeNull()
     expect(refused(tr => tr.insert(5, bodySchema.node('horizontalRule')))).toBeNull()
   })
 

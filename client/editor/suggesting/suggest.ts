@@ -21,6 +21,8 @@ import {
 
 import { kindMadeBy, suggestKind } from './blockKind.ts'
 import { flatText, type FlatText } from './flatText.ts'
+import { suggestLink } from './link.ts'
+import { textsIn, type Owner, type Range, type Text } from './texts.ts'
 
 /** The suggesting user, and a function that makes the id of a suggestion. */
 export type Suggester = { author: string; newId: () => string }
@@ -35,8 +37,8 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
 /**
  * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
  * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
- * paragraphs become characters of the suggested text. A format, and a heading, is noted on the text. Returns
- * null for an edit that cannot be suggested, such as a new list or an image.
+ * paragraphs become characters of the suggested text. A format, a link and a heading are noted on the text.
+ * Returns null for an edit that cannot be suggested, such as a new list or an image.
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
@@ -53,7 +55,9 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
         ? suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
         : step instanceof ReplaceAroundStep
           ? suggestKind(made, from, kindMadeBy(step), formats)
-          : suggestFormat(made, range, step, formats)
+          : step.mark.type.name === 'link'
+            ? suggestLink(made, range, step instanceof AddMarkStep ? step.mark : null, formats)
+            : suggestFormat(made, range, step, formats)
     if (!isPossible) return null
   }
   for (const key of KEPT_META) {
@@ -64,8 +68,6 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
   if (edit.storedMarks) made.setStoredMarks(edit.storedMarks)
   return edit.scrolledIntoView ? made.scrollIntoView() : made
 }
-
-type Range = { from: number; to: number }
 
 type PlainStep = ReplaceStep | ReplaceAroundStep | AddMarkStep | RemoveMarkStep
 
@@ -111,21 +113,6 @@ function caretOf({ selection }: Transaction, { from, to }: Range): 'start' | 'en
   if (selection.from < from || selection.to > to) return 'elsewhere'
   return selection.empty && selection.head === from && from < to ? 'start' : 'end'
 }
-
-type Text = Range & { node: Node }
-
-/** Returns the parts of texts in a range. */
-function textsIn(doc: Node, { from, to }: Range): Text[] {
-  const texts: Text[] = []
-  doc.nodesBetween(from, to, (node, position) => {
-    if (!node.isText) return
-    const part = { from: Math.max(from, position), to: Math.min(to, position + node.nodeSize), node }
-    if (part.from < part.to) texts.push(part)
-  })
-  return texts
-}
-
-type Owner = { id: string; author: string }
 
 function suggestRemoval(made: Transaction, removed: readonly Text[], { id, author }: Owner): void {
   const mark = made.doc.type.schema.mark('deletion', { id, author })
@@ -177,7 +164,7 @@ function idAround(doc: Node, range: Range, author: string): string | null {
 
 /**
  * Suggests a format of a text, or ends it. The same one a second time takes the suggestion back. The author's own
- * suggested text is formatted for real. Returns false for a mark that cannot be suggested, such as a link.
+ * suggested text is formatted for real. Returns false for a mark that cannot be suggested.
  */
 function suggestFormat(
   made: Transaction,

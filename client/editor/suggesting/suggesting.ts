@@ -34,9 +34,12 @@ function authorOf(transaction: Transaction): string | null {
 }
 
 /** Whether the edits of this editor are suggestions. */
-export const isSuggesting = ({ storage }: Editor): boolean =>
+export const isSuggesting = (editor: Editor): boolean => suggestingAuthor(editor) !== null
+
+/** Returns the user whose edits of this editor are suggestions, or null. */
+export const suggestingAuthor = ({ storage }: Editor): string | null =>
   // Editors of plain bodies do without the extension.
-  'suggesting' in storage && storage.suggesting.mode.author !== null
+  'suggesting' in storage ? storage.suggesting.mode.author : null
 
 /** Makes the edits of this editor suggestions of a user, or edits again. */
 export function suggestAs(editor: Editor, author: string | null): void {

@@ -14,7 +14,7 @@ import { ImageTools } from './ImageTools.tsx'
 const t = translator(imageTools)
 
 /** Adds images by a button and a command, and shows the tools of the selected one. */
-export const useImages: UseContribution = ({ editor, editable }) => {
+export const useImages: UseContribution = ({ editor, editable, mode }) => {
   return useMemo((): Contribution => {
     const choose = () =>
       chooseFiles(files => {
@@ -22,7 +22,8 @@ export const useImages: UseContribution = ({ editor, editable }) => {
         editor.view.focus()
       })
     return {
-      ...(editable && {
+      // An image cannot be suggested.
+      ...(mode === 'editing' && {
         insertTool: (
           <IconButton size="sm" label={t('insert')} onClick={choose}>
             <ImagePlus aria-hidden />
@@ -43,7 +44,7 @@ export const useImages: UseContribution = ({ editor, editable }) => {
           ]
         : [],
     }
-  }, [editor, editable])
+  }, [editor, editable, mode])
 }
 
 /** Asks for image files. */

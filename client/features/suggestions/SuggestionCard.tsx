@@ -15,12 +15,13 @@ import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import {
   suggestionKey,
   type SuggestedFormat,
+  type SuggestedLink,
   type Suggestion,
   type SuggestionPart,
 } from '#document/suggestions.ts'
 import { suggestions as messages } from '#schema/messages/en/suggestions.ts'
 
-import { readable } from './readable.ts'
+import { readable, readableAddress } from './readable.ts'
 import { useDecide } from './useDecide.ts'
 import { useNameOf } from './useNameOf.ts'
 
@@ -112,6 +113,11 @@ function formatName({ format, on }: SuggestedFormat): string {
   }
 }
 
+function linkName({ href, before }: SuggestedLink): string {
+  if (href === null) return t('links.end')
+  return before === null ? t('links.set') : t('links.change')
+}
+
 /** The parts of a suggestion in text order. */
 const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
   <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
@@ -142,6 +148,25 @@ function Part({ part }: { part: SuggestionPart }) {
       return (
         <span className="not-first:ml-1">
           <span className="font-sans font-medium">{formatName(part)}</span> {text}
+        </span>
+      )
+    case 'linking':
+      return (
+        <span className="not-first:ml-1">
+          <span className="font-sans font-medium">{linkName(part)}</span>
+          {part.before !== null && (
+            <del className="block truncate text-ink-faint" dir="ltr">
+              <span className="sr-only"> {t('links.before')} </span>
+              {readableAddress(part.before)}
+            </del>
+          )}
+          {part.href !== null && (
+            <ins className="block truncate font-semibold text-ink no-underline" dir="ltr">
+              <span className="sr-only"> {t('links.after')} </span>
+              {readableAddress(part.href)}
+            </ins>
+          )}{' '}
+          {text}
         </span>
       )
     default:

@@ -54,7 +54,7 @@ function sameWhileEqual(
   const known = new Map<string, { texts: readonly unknown[]; card: ReviewCard }>()
   return suggestion => {
     const key = suggestionKey(suggestion)
-    const texts = suggestion.parts.map(({ kind, text }) => [kind, text])
+    const texts = suggestion.parts.map(part => [part.kind, part.text, part.kind === 'linking' && part.before])
     const held = known.get(key)
     if (held && deepEqual(held.texts, texts)) return held.card
     const card = make(suggestion)

@@ -11,6 +11,7 @@ import {
   blockKindNamed,
   blockKindOf,
   blockOfKind,
+  isNote,
   isSuggestion,
   resolutionOf,
   SUGGESTED_LINE,
@@ -23,6 +24,8 @@ import {
   type SuggestionPart,
   type Verdict,
 } from '#document/suggestions.ts'
+
+import { decideLink } from './decideLink.ts'
 
 /** Which suggestions a decision is about: one by its author and id, those of an author, or all. */
 export type Decided = { author?: string; id?: string }
@@ -57,7 +60,7 @@ export function decide(
   return suggestions.length
 }
 
-const isOfFormats = ({ parts }: Suggestion): boolean => parts.every(({ kind }) => kind === 'formatting')
+const isOfFormats = ({ parts }: Suggestion): boolean => parts.every(({ kind }) => isNote(kind))
 
 function decideTexts(
   editor: Editor,
@@ -79,7 +82,7 @@ function decideTexts(
 }
 
 /**
- * Formats text and blocks, or leaves them. The same decision twice is harmless; of two opposite ones at once, the
+ * Formats and links text and blocks, or leaves them. The same decision twice is harmless; of two opposite ones at once, the
  * text is formatted.
  */
 function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdict: Verdict): void {
@@ -88,6 +91,7 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
   const turned: { at: number; kind: BlockKind }[] = []
   for (const { id, author, parts } of suggestions)
     for (const part of parts) {
+      if (part.kind === 'linking') decideLink(tr, part, { id, author, verdict })
       if (part.kind !== 'formatting') continue
       const { from, to, format, on } = part
       tr.removeMark(from, to, schema.mark('formatting', { id, author, format, on }))

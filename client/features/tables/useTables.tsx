@@ -35,13 +35,14 @@ const CELL_COMMANDS = [
 ] as const
 
 /** Offers tables in the toolbar and the palette, and tools while the caret is in one. */
-export const useTables: UseContribution = ({ editor, editable }) => {
+export const useTables: UseContribution = ({ editor, editable, mode }) => {
   const bar = useRef<{ focus: () => void }>(null)
   return useMemo(
     (): Contribution =>
       editable
         ? {
-            insertTool: <TableButton editor={editor} />,
+            // A table cannot be suggested.
+            ...(mode === 'editing' && { insertTool: <TableButton editor={editor} /> }),
             commands: commandsOf(editor),
             keys: [
               {
@@ -55,7 +56,7 @@ export const useTables: UseContribution = ({ editor, editable }) => {
             floating: container => <FloatingTools editor={editor} container={container} bar={bar} />,
           }
         : {},
-    [editor, editable],
+    [editor, editable, mode],
   )
 }
 

@@ -18,7 +18,7 @@ export const editor = namespace('editor', {
   },
   notSuggested: 'This can’t be suggested',
   notSuggestedText:
-    'New, changed, removed and formatted text and headings can. Switch to Editing for links, lists, tables and images.',
+    'New, changed, removed and formatted text, links and headings can. Switch to Editing for lists, tables and images.',
   review: 'Review',
   issues: 'Issues',
   style: 'Style',

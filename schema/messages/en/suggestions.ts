@@ -28,6 +28,13 @@ export const suggestions = namespace('suggestions', {
     heading2: 'Heading 2:',
     heading3: 'Heading 3:',
   },
+  links: {
+    set: 'Link:',
+    change: 'Other address:',
+    end: 'No link:',
+    before: 'Address now:',
+    after: 'Suggested address:',
+  },
   count: '{count, plural, one {# suggestion} other {# suggestions}}',
   accept: 'Accept',
   reject: 'Reject',
