@@ -109,7 +109,7 @@ export function opensClause(words: Words, at: number): boolean {
     isFinite(keyAt(words, at + 1))
   )
     return true
-  // "At the lake bus leaves at 3": what stands after a preposition is whole, so the bus is a subject.
+  // "At the lake bus leaves at 3": the place after a preposition is whole, so the bus is a subject.
   const isAfterPlace =
     isNoun(before) && determiners.has(keyAt(words, at - 2)) && prepositions.has(keyAt(words, at - 3))
   if (isAfterPlace && isCountable(key) && baseOfThird(keyAt(words, at + 1)) !== null) return true
