@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
+import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import type { KeptRewrite, WordAdded } from './answered.ts'
 import type { CheckOptions } from './checkConnection.ts'
 import type { ExtensionSettings } from './settings.ts'

@@ -123,6 +123,15 @@ export class ExtensionBrowser {
     await ended
   }
 
+  /** Loads the files of the extension again, as an update does. This ends its own pages. */
+  async update(): Promise<void> {
+    const old = await this.background()
+    const replaced = Promise.all([old.waitForEvent('close'), this.context.waitForEvent('serviceworker')])
+    // The worker ends before it can answer.
+    await old.evaluate(() => chrome.runtime.reload()).catch(() => undefined)
+    await replaced
+  }
+
   /** Evaluates an expression in the page of the checker. */
   async inChecker(expression: string): Promise<void> {
     const address = `chrome-extension://${await this.id()}/offscreen/`

@@ -15,7 +15,7 @@ export function viewOfFrame(frame: HTMLIFrameElement): View | null {
   try {
     // Null or an error for another origin.
     const doc = frame.contentDocument
-    return doc && (viewOf(doc) as View | null)
+    return doc && viewOf(doc)
   } catch {
     return null
   }

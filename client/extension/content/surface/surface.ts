@@ -1,4 +1,10 @@
-import { closestOf, matches, parentOf, rootElementOf, shadowRootOf } from '#client/extension/content/dom/safe.ts'
+import {
+  closestOf,
+  matches,
+  parentOf,
+  rootElementOf,
+  shadowRootOf,
+} from '#client/extension/content/dom/safe.ts'
 
 import { build, press } from './build.ts'
 import { sheet } from './sheet.ts'
