@@ -27,7 +27,7 @@ const OBJECTS = new Set(
 const UNSEEN = new Set('script style template noscript datalist head title'.split(' '))
 
 /** Elements in one another that are read. A page can nest more than a stack holds. */
-const DEPTH_MAX = 500
+const DEPTH_MAX = 200
 
 /** Signs that editors put into empty places. */
 const FILLER = /[\u200B\uFEFF]/
