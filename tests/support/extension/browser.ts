@@ -169,7 +169,10 @@ export class ExtensionBrowser {
   }
 }
 
-/** Without guesses of pages and without the browser's own spelling, which loads a dictionary. */
+/**
+ * Without guesses of pages and without the browser's own spelling, which loads a dictionary. A browser
+ * of developers lets an unpacked extension load itself again.
+ */
 function writePreferences(profile: string): void {
   const folder = join(profile, 'Default')
   mkdirSync(folder)
@@ -178,6 +181,7 @@ function writePreferences(profile: string): void {
     browser: { enable_spellchecking: false },
     autofill: { profile_enabled: false, credit_card_enabled: false },
     credentials_enable_service: false,
+    extensions: { ui: { developer_mode: true } },
     signin: { allowed: false, allowed_on_next_startup: false },
   }
   writeFileSync(join(folder, 'Preferences'), JSON.stringify(preferences))

@@ -90,5 +90,6 @@ const INPUT_STYLE = {
   color: 'light-dark(#1c2027, #e9e6df)',
   background: 'light-dark(#fff, #12161d)',
   border: '1px solid light-dark(#848077, #6b7482)',
+  outlineColor: 'light-dark(#1d4fbf, #93b7ff)',
   borderRadius: '8px',
 }
