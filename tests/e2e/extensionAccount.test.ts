@@ -151,6 +151,7 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await field.evaluate((element, old) => (element.textContent = old), text)
     await press(page, 'Replace')
     await expect.poll(() => textIn(field), OFTEN).not.toContain('utilize')
+    await expectShown(page, 'Replaced.')
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => textIn(field), OFTEN).toBe(text)
     await press(page, /^(No|\d+) issues?/)
