@@ -207,9 +207,9 @@ describe.skipIf(missing !== '')(`the browser extension${missing}`, () => {
       },
     )
 
-    test('leaves passwords and addresses alone', async () => {
+    test('leaves passwords, addresses and texts behind dots alone', async () => {
       await checkFields(browser, page)
-      for (const label of ['Password', 'Address']) {
+      for (const label of ['Password', 'Address', 'Code']) {
         await page.getByLabel(label).click()
         await page.keyboard.type(TEXT)
       }

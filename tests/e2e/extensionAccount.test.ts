@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, test } from 'vitest'
+import { z } from 'zod'
 
 import { dictionary } from '#schema/dictionary/contract.ts'
 import { documentSummary } from '#schema/documents/contract.ts'
@@ -92,7 +93,9 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
 
   test('a snippet is found, its variables are asked for, and it is inserted at the caret', async () => {
     const { client } = person
-    const { id } = documentSummary.parse((await client.post('/api/snippets', { title: 'Greeting' })).json)
+    const { id } = documentSummary.parse(
+      (await client.post('/api/snippets', { title: 'Greeting <i>now</i>' })).json,
+    )
     const url = `${product.url.replace('http', 'ws')}/collab`
     await edit({ url, document: id, cookie: client.cookie }, body =>
       body.insert(0, 'Dear {first name}, welcome.'),
@@ -104,7 +107,8 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await press(page, /^No issues/)
     await press(page, 'Insert a snippet')
     await press(page, /^Greeting/)
-    await expectShown(page, 'Fill in “Greeting”')
+    await expectShown(page, 'Fill in “Greeting <i>now</i>”')
+    expect(await (await surfaceOf(page))?.read(z.int(), root => root.querySelectorAll('i').length)).toBe(0)
     await page.keyboard.type('Bea')
     await expectShown(page, 'Dear Bea, welcome.')
     await page.keyboard.press('Enter')
@@ -127,9 +131,16 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await press(page, 'Simplify')
     await press(page, 'Send')
     await expectShown(page, 'Discard')
-    // A result is paid for: it stays when the panel is closed, and when the page has changed the text.
+    // A result is paid for: it stays when the panel is closed, when the page is loaded again, and when the
+    // page has changed the text.
     await page.keyboard.press('Escape')
     await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toBe('')
+    await press(page, /^(No|\d+) issues?/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, 'Discard')
+    await page.reload()
+    await field.click()
+    await page.keyboard.insertText(text)
     await press(page, /^(No|\d+) issues?/)
     await press(page, 'Rewrite with AI')
     await expectShown(page, 'Discard')
@@ -140,8 +151,12 @@ describe.skipIf(missing !== '')(`the browser extension of a signed-in user${miss
     await field.evaluate((element, old) => (element.textContent = old), text)
     await press(page, 'Replace')
     await expect.poll(() => textIn(field), OFTEN).not.toContain('utilize')
+    await expectShown(page, 'Replaced.')
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => textIn(field), OFTEN).toBe(text)
+    await press(page, /^(No|\d+) issues?/)
+    await press(page, 'Rewrite with AI')
+    await expectShown(page, 'This text is sent to')
     await page.close()
   })
 

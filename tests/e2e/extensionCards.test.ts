@@ -90,6 +90,20 @@ describe.skipIf(missing !== '')(`the cards, menus and the popup of the browser e
     await expect.poll(() => textIn(field), OFTEN).toBe(`So ${TEXT}`)
   })
 
+  test('a key that comes before the end of a check opens the issue when it is known', async () => {
+    await page.reload()
+    await field.evaluate((element, text) => (element.textContent = text), TEXT)
+    await field.click()
+    await expect.poll(async () => (await surfaceOf(page)) !== null, OFTEN).toBe(true)
+    const background = await browser.background()
+    await background.evaluate(async () => {
+      const command = { kind: 'command', command: 'issue' }
+      for (const { id = 0 } of await chrome.tabs.query({}))
+        await chrome.tabs.sendMessage(id, command).catch(() => undefined)
+    })
+    await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toContain('recieve')
+  })
+
   test('the pointer opens the menu of the field, with its issues', async () => {
     await press(page, /^2 issues/)
     await expectShown(page, 'recieve')

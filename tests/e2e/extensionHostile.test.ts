@@ -12,7 +12,19 @@ import { inWorld, sessionOf } from '#tests/support/extension/world.ts'
 import { proseWithMistakes } from '#tests/support/prose.ts'
 
 import { expect } from './expect.ts'
-import { accept, expectMarked, missing, OFTEN, openCard, TEXT, WRONG } from './extensionPage.ts'
+import {
+  accept,
+  expectMarked,
+  expectShown,
+  missing,
+  OFTEN,
+  openCard,
+  press,
+  TEXT,
+  textIn,
+  WRONG,
+  writeIn,
+} from './extensionPage.ts'
 import { IMAGE, SCRIPT } from './hostile.ts'
 
 const KEY = 'bp_0123456789abcdef0123456789abcdef'
@@ -28,6 +40,12 @@ async function own(page: Page, expression: string): Promise<string> {
 /** Returns the text of the page's field without its scripts. */
 const fieldText = (page: Page): Promise<string> =>
   inWorld(page, z.string(), document => document.querySelector('[role=textbox]')?.textContent?.trim(), [])
+
+/** Returns the events that the listening page has heard. */
+const heardIn = async (page: Page) =>
+  z
+    .array(z.object({ type: z.string(), typed: z.string(), isStrange: z.boolean() }))
+    .parse(await page.evaluate(() => Reflect.get(window, 'heard')))
 
 const clickField = (page: Page) => page.mouse.click(600, 100)
 
@@ -96,6 +114,61 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     expect(browser.errors()).toEqual([])
   })
 
+  test('a page whose elements have the names of properties does not stop the extension', async () => {
+    const page = await browser.open(HOSTILE.naming)
+    await clickField(page)
+    await expectMarked(page, WRONG)
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.press('Alt+Enter')
+    await expectShown(page, 'receive')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT.replace('recieve', 'receive'))
+    await page.mouse.click(600, 200)
+    await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBe(WRONG.length)
+    expect(browser.errors()).toEqual([])
+  })
+
+  test('a page presses no button and opens no card by events that it makes', async () => {
+    const { page, field } = await writeIn(browser, TEXT)
+    await expectMarked(page, WRONG)
+    const panel = async () => (await surfaceOf(page))?.panel()
+    await field.evaluate(element => {
+      const init = { key: 'Enter', altKey: true, bubbles: true, composed: true }
+      element.dispatchEvent(new KeyboardEvent('keydown', init))
+    })
+    expect(await panel()).toBe('')
+    await openCard(page, 'recieve')
+    const buttons = (await (await surfaceOf(page))?.buttons()) ?? []
+    const points = buttons.filter(({ isInPanel }) => isInPanel).map(({ x, y }) => ({ x, y }))
+    expect(points.length).toBeGreaterThan(3)
+    await page.evaluate(
+      ([surface, places]) => {
+        const host = document.querySelector<HTMLElement>(surface)
+        if (!host) throw new Error('The page has no surface.')
+        const init = { bubbles: true, cancelable: true, composed: true }
+        for (const { x, y } of places)
+          for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+            host.dispatchEvent(new MouseEvent(type, { ...init, clientX: x, clientY: y, detail: 1 }))
+        host.click()
+        for (const key of ['Enter', ' ', 'Escape', 'Tab'])
+          host.dispatchEvent(new KeyboardEvent('keydown', { ...init, key }))
+        // A label presses what it is for.
+        host.id = 'pressed'
+        const label = document.createElement('label')
+        label.htmlFor = host.id
+        document.body.append(label)
+        label.click()
+      },
+      [SURFACE, points] as const,
+    )
+    expect(await panel()).toContain('recieve')
+    expect(await textIn(field)).toBe(TEXT)
+    await press(page, 'Turn this rule off')
+    await expectMarked(page, ['was'])
+    const { settings } = await browser.own.evaluate(() => chrome.storage.local.get('settings'))
+    expect(settings).toMatchObject({ offRules: [expect.any(String)], offHosts: [], words: [] })
+  })
+
   test('a page that listens to all events first sees no part of the extension', async () => {
     const page = await browser.open(HOSTILE.listening)
     await clickField(page)
@@ -106,10 +179,21 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
     await expect.poll(() => fieldText(page), OFTEN).toBe(TEXT.replace('recieve', 'receive'))
-    const strange = await page.evaluate(() =>
-      (Reflect.get(window, 'heard') as { isStrange: boolean }[]).filter(({ isStrange }) => isStrange),
-    )
-    expect(strange).toEqual([])
+    await press(page, /issue/)
+    await press(page, 'Insert a snippet')
+    await expectShown(page, 'Sign in')
+    const before = (await heardIn(page)).length
+    await page.keyboard.type('qx')
+    const reach = await page.evaluate(() => ({
+      frames: window.length,
+      roots: (Reflect.get(window, 'internals') as ElementInternals[]).filter(each => each.shadowRoot).length,
+    }))
+    expect(reach).toEqual({ frames: 0, roots: 0 })
+    await page.keyboard.press('Escape')
+    await expect.poll(async () => (await surfaceOf(page))?.panel(), OFTEN).toBe('')
+    const heard = await heardIn(page)
+    expect(heard.slice(before).filter(({ typed }) => /q|x/i.test(typed))).toEqual([])
+    expect(heard.filter(({ isStrange }) => isStrange)).toEqual([])
     expect(browser.errors()).toEqual([])
   })
 

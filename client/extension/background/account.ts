@@ -5,6 +5,7 @@ import type { Outcome } from '../common/ownCalls.ts'
 import { serverPattern } from '../common/serverOrigin.ts'
 import { request } from './api.ts'
 import { syncWords } from './dictionary.ts'
+import { forgetRewrites } from './keptRewrites.ts'
 import { changeWordChanges, readKey, writeKey } from './storage.ts'
 
 /** Signs in with an API key that the server knows. Returns the usage of its user. */
@@ -37,4 +38,5 @@ export async function followPermissions(): Promise<void> {
 async function forget(): Promise<void> {
   await writeKey(null)
   await changeWordChanges(() => [])
+  await forgetRewrites()
 }

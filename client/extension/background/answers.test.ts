@@ -8,6 +8,7 @@ import { settingsIn } from '../common/settings.ts'
 import { followPermissions } from './account.ts'
 import { answer } from './answers.ts'
 import { syncWords } from './dictionary.ts'
+import { keepRewrite } from './keptRewrites.ts'
 
 const usage = { used: 3, limit: 20, bonusRemaining: 0, resetsAt: '2026-12-14T00:00:00.000Z' }
 const snippet = { id: '0f3a51c4-8f5b-4c3b-9b0e-5c4a7de7f2a1', title: 'Thanks', text: 'Thank you, {name}.' }
@@ -99,6 +100,24 @@ describe('the account', () => {
     expect(await answer({ kind: 'overview' })).toMatchObject({ isSignedIn: false })
     expect(JSON.stringify([...browser.local.values])).not.toContain('bp_1')
     expect(browser.permissions.remove).toHaveBeenCalledWith({ origins: [`${server.origin}/*`] })
+  })
+})
+
+describe('the result of a rewrite', () => {
+  const find = () => answer({ kind: 'keptRewrite', text: 'They was.' })
+
+  test('is found by the user who has it, until it is forgotten or the user signs out', async () => {
+    expect(await find()).toBeNull()
+    await signIn()
+    const result = { action: 'improve', text: 'They were.', left: 3 } as const
+    const source = { key: 'bp_1', text: 'They was.' }
+    await keepRewrite(source, result)
+    expect(await find()).toEqual(result)
+    await answer({ kind: 'forgetRewrite', text: 'They was.' })
+    expect(await find()).toBeNull()
+    await keepRewrite(source, result)
+    await answer({ kind: 'signOut' })
+    expect(JSON.stringify([...browser.session.values])).not.toContain('They were.')
   })
 })
 

@@ -8,6 +8,7 @@ import type { ExtensionSettings } from '../common/settings.ts'
 import { enterKey, readUsage, signOut } from './account.ts'
 import { hostOff, hostOn, ruleOff, ruleOn } from './changes.ts'
 import { addWord, removeWord, syncWords, syncWordsIfDue } from './dictionary.ts'
+import { findRewrite, forgetRewrite } from './keptRewrites.ts'
 import { ensureChecker } from './offscreenDocument.ts'
 import { rewrite } from './rewrite.ts'
 import { findSnippets } from './snippets.ts'
@@ -46,6 +47,15 @@ export async function answer(call: DeviceCall | OwnCall): Promise<unknown> {
       return withKey(key => findSnippets(key, call.search))
     case 'rewrite':
       return withKey(key => rewrite({ key, action: call.action, text: call.text }))
+    case 'keptRewrite': {
+      const key = await readKey()
+      return key === null ? null : findRewrite({ key, text: call.text })
+    }
+    case 'forgetRewrite': {
+      const key = await readKey()
+      if (key !== null) await forgetRewrite({ key, text: call.text })
+      return true
+    }
     case 'checkTab':
       return checkTab(call.tabId)
     case 'signIn':

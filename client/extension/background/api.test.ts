@@ -5,7 +5,7 @@ import { usage } from '#schema/keys/publicEndpoints.ts'
 import { addWord } from '#schema/languagetool/endpoints.ts'
 import { browserApi, startServer } from '#tests/support/extensionApi.ts'
 
-import { request } from './api.ts'
+import { ANSWER_MAX, request } from './api.ts'
 
 type Server = Awaited<ReturnType<typeof startServer>>
 type Answer = Parameters<typeof startServer>[0]
@@ -74,6 +74,7 @@ describe('a call of the server', () => {
     ['no answer', 'none'],
     ['a page in place of JSON', { body: '<html>Sign in to the network</html>' }],
     ['an answer in another shape', { body: '{"used":"3"}' }],
+    ['an answer without an end', { body: JSON.stringify({ ...COUNTS, more: ' '.repeat(ANSWER_MAX) }) }],
     ['an error of a proxy', { status: 502, body: 'Bad Gateway' }],
   ])('finds no server behind %s', async (_what, given) => {
     answer = () => given

@@ -13,6 +13,9 @@ const t = englishTranslator(extension)
 /** The browser ends a service worker whose request takes 30 s. */
 const PATIENCE_MS = 25_000
 
+/** The most characters that are read of an answer: more than all words of a dictionary, or all snippets, have. */
+export const ANSWER_MAX = 8_000_000
+
 type Called<S> = { readonly route: Route; readonly answer: S }
 
 type Sent = {
@@ -49,13 +52,25 @@ export async function request<S extends z.core.$ZodType>(
       redirect: 'error',
       signal: AbortSignal.timeout(PATIENCE_MS),
     })
-    const text = await response.text()
+    const text = await textOf(response)
     if (!response.ok) return failureOf(new HttpError(response.status, response.statusText, text))
     return { kind: 'done', value: z.parse(answer, JSON.parse(text)) }
   } catch {
-    // No answer in time, or one that is not the product's, such as that of a hotel's network.
+    // No answer in time, or one that is not the product's, such as that of a hotel's network. It may never end.
     return { kind: 'unreachable' }
   }
+}
+
+/** Returns the text of an answer. Rejects when it is too long. */
+async function textOf({ body }: Response): Promise<string> {
+  if (body === null) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const bytes of body) {
+    text += decoder.decode(bytes, { stream: true })
+    if (text.length > ANSWER_MAX) throw new Error('The answer is too long.')
+  }
+  return text + decoder.decode()
 }
 
 function failureOf({ status, code, body }: HttpError): Outcome<never> {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { browserApi, startServer } from '#tests/support/extensionApi.ts'
 
+import { findRewrite, forgetRewrite, forgetRewrites } from './keptRewrites.ts'
 import { rewrite } from './rewrite.ts'
 
 type Answer = Parameters<typeof startServer>[0]
@@ -20,7 +21,7 @@ const error = (status: number, code: string) => ({
   status,
   body: JSON.stringify({ success: false, code, message: code }),
 })
-const asked = { key: 'bp_1', action: 'improve', text: 'They was late.' }
+const asked = { key: 'bp_1', action: 'improve', text: 'They was late.' } as const
 
 let server: Awaited<ReturnType<typeof startServer>>
 let answers: Awaited<ReturnType<Answer>>[]
@@ -108,5 +109,45 @@ describe('a rewrite', () => {
     await run()
     expect(JSON.stringify([...session.values])).not.toContain('late')
     expect(session.values.size).toBe(1)
+  })
+})
+
+describe('the result of a rewrite', () => {
+  const kept = { action: 'improve', text: 'They were late.', left: 19 }
+
+  test('is kept for its text and its user until it is forgotten', async () => {
+    answers = [done()]
+    await run()
+    expect(await findRewrite(asked)).toEqual(kept)
+    expect(await findRewrite({ ...asked, key: 'bp_2' })).toBeNull()
+    expect(await findRewrite({ ...asked, text: 'They was' })).toBeNull()
+    await forgetRewrite(asked)
+    expect(await findRewrite(asked)).toBeNull()
+  })
+
+  test('is that of the newest rewrite, and there is none of a failed one', async () => {
+    answers = [error(402, 'QUOTA_EXCEEDED')]
+    await run()
+    expect(await findRewrite(asked)).toBeNull()
+    answers = [done(), done()]
+    await run()
+    await run({ action: 'shorten' })
+    expect(await findRewrite(asked)).toEqual({ ...kept, action: 'shorten' })
+  })
+
+  test('is one of the newest twenty, and none is left after a sign-out', async () => {
+    const texts = Array.from({ length: 21 }, (_, n) => `Text ${n}.`)
+    answers = texts.map(() => done())
+    for (const text of texts) await run({ text })
+    const found = () => Promise.all(texts.map(text => findRewrite({ ...asked, text })))
+    expect((await found()).map(each => each !== null)).toEqual(texts.map((_, n) => n > 0))
+    await forgetRewrites()
+    expect(await found()).toEqual(texts.map(() => null))
+  })
+
+  test('that cannot be read is none', async () => {
+    const { session } = browserApi(server.origin)
+    session.values.set('rewrites', { broken: 1 })
+    expect(await findRewrite(asked)).toBeNull()
   })
 })

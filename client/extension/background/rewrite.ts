@@ -1,7 +1,9 @@
+import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import * as endpoints from '#schema/keys/publicEndpoints.ts'
 
 import type { Outcome } from '../common/ownCalls.ts'
 import { request } from './api.ts'
+import { keepRewrite } from './keptRewrites.ts'
 import { forgetKey, keyOfRequest } from './requestKeys.ts'
 
 /** How long a rewrite is waited for, with its repeats. */
@@ -16,20 +18,23 @@ type Rewritten = { text: string; left: number }
 /**
  * Rewrites a text, for one query. The server finishes a call whose connection was cut. Each call is
  * repeated with its idempotency key until it has brought a text, also when the user asks again later, so
- * that it is never counted twice. `left` is −1 without a limit.
+ * that it is never counted twice. The text is kept until its user has applied or discarded it. `left` is
+ * −1 without a limit.
  */
 export async function rewrite(
-  { key, action, text }: { key: string; action: string; text: string },
+  { key, action, text }: { key: string; action: RewriteAction; text: string },
   wait: (ms: number) => Promise<void> = waitFor,
 ): Promise<Outcome<Rewritten>> {
   const body = { action, text }
   const idempotencyKey = await keyOfRequest([key, action, text])
   const sent = await persistently(() => request(endpoints.rewrite, { key, body, idempotencyKey }), wait)
   if (sent.kind !== 'done') return sent
-  await forgetKey([key, action, text])
   const { result, usage } = sent.value
   const left = usage.limit < 0 ? -1 : Math.max(0, usage.limit - usage.used) + usage.bonusRemaining
-  return { kind: 'done', value: { text: result.text, left } }
+  const value = { text: result.text, left }
+  await keepRewrite({ key, text }, { action, ...value })
+  await forgetKey([key, action, text])
+  return { kind: 'done', value }
 }
 
 /** Repeats a call whose answer was lost, or that the server is still working on. */

@@ -20,6 +20,8 @@ const OF_PAGES = [
   { kind: 'turnOffHost', host: 'mail.google.com' },
   { kind: 'snippets', search: '' },
   { kind: 'rewrite', action: 'improve', text: 'They was.' },
+  { kind: 'keptRewrite', text: 'They was.' },
+  { kind: 'forgetRewrite', text: 'They was.' },
   { kind: 'signIn' },
 ]
 const OF_THE_POPUP = [
@@ -66,6 +68,8 @@ describe('a message to the background', () => {
     { kind: 'warm', more: 1 },
     { kind: 'rewrite', action: 'improve', text: '' },
     { kind: 'rewrite', action: 'improve', text: 'a'.repeat(10_001) },
+    { kind: 'rewrite', action: 'unknown', text: 'They was.' },
+    { kind: 'keptRewrite', text: '' },
     { kind: 'pause', until: 'tomorrow' },
     { kind: 'checkTab', tabId: '1' },
   ])('is refused as %j', message => {

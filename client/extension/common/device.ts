@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
+import type { RewriteAction } from '#schema/assist/rewrite.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { WordAdded } from './answered.ts'
+import type { KeptRewrite, WordAdded } from './answered.ts'
 import type { CheckOptions } from './checkConnection.ts'
 import type { ExtensionSettings } from './settings.ts'
 
@@ -56,9 +57,12 @@ export type Device = {
   snippets: (search: string) => Promise<Answered<readonly MenuSnippet[]>>
   /**
    * Rewrites a text by the user's plan. It costs one query, and sends the text to the server. The
-   * number of queries that are left is −1 without a limit.
+   * number of queries that are left is −1 without a limit. The result is kept until it is forgotten.
    */
-  rewrite: (action: string, text: string) => Promise<Answered<{ text: string; left: number }>>
+  rewrite: (action: RewriteAction, text: string) => Promise<Answered<{ text: string; left: number }>>
+  /** Returns the kept result of a text, or null. */
+  keptRewrite: (text: string) => Promise<KeptRewrite | null>
+  forgetRewrite: (text: string) => void
   /** Returns the host of the server, to which a rewrite sends its text. */
   server: () => Promise<string>
   /** Opens the popup's page for signing in, in a tab. */

@@ -54,6 +54,11 @@ export class CheckedField {
     return this.text.length > TEXT_MAX || this.field.isCut()
   }
 
+  /** Whether the findings are those of the text. */
+  isSettled(): boolean {
+    return !this.isStale && !this.isChecking && !this.pauses.isPending()
+  }
+
   /** Looks at the text soon. */
   schedule(pause?: number): void {
     this.pauses.schedule(pause)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { extensionDevice } from '#schema/messages/en/extensionDevice.ts'
 
-import { answered, menuSnippet, rewrittenText, wordAdded } from '../common/answered.ts'
+import { answered, keptRewrite, menuSnippet, rewrittenText, wordAdded } from '../common/answered.ts'
 import { ask, isGone } from '../common/ask.ts'
 import { CheckConnection } from '../common/checkConnection.ts'
 import type { Answered, Device } from '../common/device.ts'
@@ -45,6 +45,13 @@ export function createDevice(): Device {
       }),
     rewrite: (action, text) =>
       orFailed(async () => rewriteAnswered.parse(await ask({ kind: 'rewrite', action, text }))),
+    // Without an answer, the user may still ask for another one.
+    keptRewrite: text =>
+      ask({ kind: 'keptRewrite', text }).then(
+        answer => z.nullable(keptRewrite).parse(answer),
+        () => null,
+      ),
+    forgetRewrite: text => void ask({ kind: 'forgetRewrite', text }).catch(() => undefined),
     server: () => Promise.resolve(new URL(serverOrigin()).host),
     signIn: () => void ask({ kind: 'signIn' }).catch(() => undefined),
   }

@@ -41,6 +41,8 @@ export class Frame {
   private fields: CheckedField[] = []
   private active: { desk: Desk; badge: Badge; end: () => void } | null = null
   private readonly frames = new Map<View, Frame>()
+  /** The field whose issue a key has asked for before its check had ended. */
+  private awaited: CheckedField | null = null
   private entering: ReturnType<typeof setTimeout> | undefined
   private readonly ending = new AbortController()
 
@@ -65,7 +67,7 @@ export class Frame {
     const { desk } = this.active
     switch (command) {
       case 'issue':
-        return checked.findings.length > 0 ? this.openAtCaret(checked) : this.active.badge.open()
+        return this.openIssue(checked)
       case 'snippets':
         return openSnippets(desk, checked)
       case 'rewrite':
@@ -148,8 +150,12 @@ export class Frame {
     const checked: CheckedField = new CheckedField(field, {
       device,
       dismissals: this.options.dismissals,
-      onChange: () => this.active?.badge.update(checked),
+      onChange: () => {
+        this.active?.badge.update(checked)
+        if (this.awaited === checked && checked === this.focused()) this.openIssue(checked)
+      },
       onInput: () => {
+        this.awaited = null
         this.active?.badge.fade(checked)
         if (this.active?.desk.panels.isOver(field)) this.active.desk.panels.close()
       },
@@ -216,6 +222,7 @@ export class Frame {
   private rest(): void {
     for (const checked of this.fields) checked.end()
     this.fields = []
+    this.awaited = null
     this.active?.end()
     this.active = null
   }
@@ -240,6 +247,14 @@ export class Frame {
     if (isOpen) panels.close()
     else if (panels.isOver()) panels.focus()
     else this.openAtCaret(checked)
+  }
+
+  /** Opens the issue at the caret, or the menu if the text has none. Until its check has ended, that is not known. */
+  private openIssue(checked: CheckedField): void {
+    const hasIssue = checked.findings.length > 0
+    this.awaited = hasIssue || checked.isSettled() ? null : checked
+    if (hasIssue) this.openAtCaret(checked)
+    else if (!this.awaited) this.active?.badge.open()
   }
 
   private openAtCaret(checked: CheckedField): void {

@@ -1,5 +1,5 @@
 import type { CheckedField } from './checkedField.ts'
-import { viewOf } from './dom/safe.ts'
+import { fontsOf, viewOf } from './dom/safe.ts'
 
 /** How often a field is looked at that may have moved, or got another text, without an event. */
 const LOOK_MS = 400
@@ -70,7 +70,8 @@ export function watchPlaces(
   view.addEventListener('scroll', soon, options)
   view.addEventListener('resize', soon, options)
   view.visualViewport?.addEventListener('resize', soon)
-  view.document.fonts?.addEventListener('loadingdone', redraw)
+  const fonts = fontsOf(view.document)
+  fonts?.addEventListener('loadingdone', redraw)
   return () => {
     clearInterval(timer)
     view.cancelAnimationFrame(frame)
@@ -79,7 +80,7 @@ export function watchPlaces(
     view.removeEventListener('scroll', soon, options)
     view.removeEventListener('resize', soon, options)
     view.visualViewport?.removeEventListener('resize', soon)
-    view.document.fonts?.removeEventListener('loadingdone', redraw)
+    fonts?.removeEventListener('loadingdone', redraw)
   }
 }
 

@@ -53,7 +53,8 @@ function AddWord() {
     if (!isWord(word.trim())) return setProblem(t('notWord', { most: WORD_MAX }))
     const added = await addWord(word.trim())
     setProblem(added === 'full' ? t('dictionaryFull', { most: WORDS_MAX }) : null)
-    if (added === 'added') setWord('')
+    // The user may have begun the next word.
+    if (added === 'added') setWord(now => (now === word ? '' : now))
   }
   return (
     <form onSubmit={event => void add(event)} className="w-full">

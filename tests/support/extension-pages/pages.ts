@@ -20,6 +20,7 @@ export const IDLE_BUSY = 'https://www.linkedin.com/in/busy/'
 /** Pages that fight what others add to them, by their files, at addresses of a site. */
 export const HOSTILE = {
   overriding: 'https://www.linkedin.com/hostile/overriding/',
+  naming: 'https://www.linkedin.com/hostile/naming/',
   listening: 'https://www.linkedin.com/hostile/listening/',
   stopping: 'https://www.linkedin.com/hostile/stopping/',
   vanishing: 'https://www.linkedin.com/hostile/vanishing/',

@@ -123,6 +123,15 @@ export class ExtensionBrowser {
     await ended
   }
 
+  /** Loads the files of the extension again, as an update does. This ends its own pages. */
+  async update(): Promise<void> {
+    const old = await this.background()
+    const replaced = Promise.all([old.waitForEvent('close'), this.context.waitForEvent('serviceworker')])
+    // The worker ends before it can answer.
+    await old.evaluate(() => chrome.runtime.reload()).catch(() => undefined)
+    await replaced
+  }
+
   /** Evaluates an expression in the page of the checker. */
   async inChecker(expression: string): Promise<void> {
     const address = `chrome-extension://${await this.id()}/offscreen/`
@@ -160,7 +169,10 @@ export class ExtensionBrowser {
   }
 }
 
-/** Without guesses of pages and without the browser's own spelling, which loads a dictionary. */
+/**
+ * Without guesses of pages and without the browser's own spelling, which loads a dictionary. A browser
+ * of developers lets an unpacked extension load itself again.
+ */
 function writePreferences(profile: string): void {
   const folder = join(profile, 'Default')
   mkdirSync(folder)
@@ -169,6 +181,7 @@ function writePreferences(profile: string): void {
     browser: { enable_spellchecking: false },
     autofill: { profile_enabled: false, credit_card_enabled: false },
     credentials_enable_service: false,
+    extensions: { ui: { developer_mode: true } },
     signin: { allowed: false, allowed_on_next_startup: false },
   }
   writeFileSync(join(folder, 'Preferences'), JSON.stringify(preferences))

@@ -124,7 +124,11 @@ export class Badge {
     if (!checked) return
     openMenu(this.desk, checked, {
       ...acts,
-      anchor: () => this.element.getBoundingClientRect(),
+      // Where there is no badge, as in a small field, the menu is at the field.
+      anchor: () =>
+        this.element.isConnected && !this.element.hidden
+          ? this.element.getBoundingClientRect()
+          : this.shownPart(checked.field.element),
       move: () => {
         this.moves += 1
         this.place()

@@ -9,8 +9,8 @@ import { rewriteAction, type RewriteAction } from '#schema/assist/rewrite.ts'
 import { extensionCard } from '#schema/messages/en/extensionCard.ts'
 
 import type { Desk } from './desk.ts'
-import { forgetRewrite, keepRewrite, keptRewrite, type Rewriting } from './keptRewrites.ts'
 import { openNotice, report } from './openCard.ts'
+import { runningRewrite, startRewrite, type Rewriting } from './runningRewrites.ts'
 import { answerOf, problem, row, unanswered, waiting } from './states.ts'
 
 const t = englishTranslator(extensionCard)
@@ -35,8 +35,8 @@ export function openRewrite(desk: Desk, checked: CheckedField): void {
   if (chosen.text.length > REWRITE_MAX || field.isCut())
     return openNotice(desk, checked, t('rewriteTooLong', { max: REWRITE_MAX }))
   if (hasObject(chosen.text)) return openNotice(desk, checked, t('rewriteObject'))
-  const earlier = keptRewrite(field, chosen.text)
-  if (earlier) void show(desk, checked, chosen, earlier)
+  const running = runningRewrite(field, chosen.text)
+  if (running) void show(desk, checked, chosen, running)
   else void openChoice(desk, checked, chosen)
 }
 
@@ -50,14 +50,22 @@ export function trimmed(text: string, { start, end }: Span): Chosen {
 async function openChoice(desk: Desk, checked: CheckedField, chosen: Chosen): Promise<void> {
   const { panels, device } = desk
   open(desk, checked, chosen, waiting(t('loading')))
+  const opened = panels.opened()
+  const kept = await device.keptRewrite(chosen.text)
   let host: string
   try {
     host = await device.server()
   } catch {
-    if (panels.isOver(checked.field)) openNotice(desk, checked, t('failed'))
+    if (panels.opened() === opened) openNotice(desk, checked, t('failed'))
     return
   }
-  if (!panels.isOver(checked.field)) return
+  // The user has closed it since.
+  if (panels.opened() !== opened) return
+  if (kept) {
+    const { action, ...value } = kept
+    const answer = Promise.resolve({ kind: 'done', value } as const)
+    return show(desk, checked, chosen, { action, answer })
+  }
   let action: RewriteAction = 'improve'
   const kinds = rewriteAction.options.map(each =>
     button(
@@ -83,7 +91,7 @@ async function openChoice(desk: Desk, checked: CheckedField, chosen: Chosen): Pr
 
 async function send(desk: Desk, checked: CheckedField, chosen: Chosen, action: RewriteAction): Promise<void> {
   const rewriting = { action, answer: answerOf(desk.device.rewrite(action, chosen.text)) }
-  void keepRewrite(checked.field, chosen.text, rewriting)
+  void startRewrite(checked.field, chosen.text, rewriting)
   await show(desk, checked, chosen, rewriting)
 }
 
@@ -102,7 +110,7 @@ async function show(desk: Desk, checked: CheckedField, chosen: Chosen, rewriting
     )
   const { text, left } = answer.value
   const discard = () => {
-    forgetRewrite(field, chosen.text)
+    desk.device.forgetRewrite(chosen.text)
     panels.close()
   }
   // Without a limit, the number is negative.
@@ -117,7 +125,7 @@ async function show(desk: Desk, checked: CheckedField, chosen: Chosen, rewriting
     panels.leave()
     const outcome = await replace(field, { ...chosen, expected: chosen.text, text })
     if (outcome === 'done') {
-      forgetRewrite(field, chosen.text)
+      desk.device.forgetRewrite(chosen.text)
       return report(desk, checked, outcome)
     }
     checked.schedule(0)

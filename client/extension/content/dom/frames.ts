@@ -1,3 +1,5 @@
+import { viewOf } from './safe.ts'
+
 /** The window of a frame, with its constructors. */
 export type View = Window & typeof globalThis
 
@@ -12,7 +14,8 @@ export const forget = (view: View): boolean => Reflect.deleteProperty(view, STAR
 export function viewOfFrame(frame: HTMLIFrameElement): View | null {
   try {
     // Null or an error for another origin.
-    return frame.contentDocument?.defaultView ?? null
+    const doc = frame.contentDocument
+    return doc && viewOf(doc)
   } catch {
     return null
   }

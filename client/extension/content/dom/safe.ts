@@ -16,6 +16,10 @@ export const localNameOf = reader(Element, 'localName')
 export const activeElementOf = reader(Document, 'activeElement')
 export const rootElementOf = reader(Document, 'documentElement')
 export const viewOf = reader(Document, 'defaultView')
+export const fontsOf = reader(Document, 'fonts')
+export const documentOf = reader(Node, 'ownerDocument')
+/** Returns the open shadow root of an element, or null. */
+export const shadowRootOf = reader(Element, 'shadowRoot')
 
 export const hasFocus = (doc: Document): boolean => Document.prototype.hasFocus.call(doc)
 export const rangeIn = (doc: Document): Range => Document.prototype.createRange.call(doc)
@@ -63,7 +67,7 @@ export function closestOf(element: Element, fits: (element: Element) => boolean)
 /** Returns the focused element, also in open shadow roots. */
 export function focusedIn(doc: Document): Element | null {
   let focused = activeElementOf(doc)
-  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
+  for (let at = focused; at; at = shadowRootOf(at)?.activeElement ?? null) focused = at
   return focused
 }
 

@@ -42,8 +42,13 @@ function plainField(element: Element, site: Site): FieldElement | null {
   if (field.type === 'password') passwords.add(field)
   if (passwords.has(field) || !/^text(?:area)?$/.test(field.type)) return null
   if (!matches(field, site.plain) || isKept(field) || field.readOnly || field.disabled) return null
-  return SECRET.test(field.autocomplete.toLowerCase()) ? null : { kind: 'plain', element: field }
+  if (SECRET.test(field.autocomplete.toLowerCase()) || isMasked(field)) return null
+  return { kind: 'plain', element: field }
 }
+
+/** Whether dots stand for the letters of a field, as for a password. */
+const isMasked = (field: Element): boolean =>
+  /disc|circle|square/.test(getComputedStyle(field).getPropertyValue('-webkit-text-security'))
 
 /** An element that makes itself editable, or not: `contenteditable="false"` ends it. */
 const isEditingHost = (element: Element): boolean => {

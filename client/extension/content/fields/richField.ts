@@ -96,8 +96,10 @@ export function richField(element: HTMLElement, { skipped, surface }: Options): 
     },
     isIntact: () => marks.isIntact(),
     settle: () => drawBoxes(),
-    reveal: span =>
-      rangeOf(span)?.startContainer.parentElement?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    reveal(span) {
+      const around = rangeOf(span)?.startContainer.parentElement
+      if (around) Element.prototype.scrollIntoView.call(around, { block: 'nearest', inline: 'nearest' })
+    },
     rectsOf,
     async type(span, text) {
       element.focus({ preventScroll: true })

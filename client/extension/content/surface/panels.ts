@@ -79,6 +79,7 @@ export class Panels {
     if (!current) return
     const hadFocus = this.hasFocus()
     this.drop()
+    this.forgetLine()
     if (hadFocus && current.field.element.isConnected) current.restore()
   }
 
@@ -86,6 +87,7 @@ export class Panels {
   leave(): void {
     const { current } = this
     this.drop()
+    this.forgetLine()
     if (current?.field.element.isConnected) current.restore()
   }
 
@@ -132,6 +134,11 @@ export class Panels {
   hasFocus(): boolean {
     const focused = this.surface.focused()
     return focused !== null && this.current?.element.contains(focused) === true
+  }
+
+  /** Screen readers read no line that is there already, such as that of an earlier act. */
+  private forgetLine(): void {
+    this.surface.announce('')
   }
 
   private drop(): void {

@@ -1,4 +1,7 @@
-/** The look of everything we show. The colors are those of client/shared/styles/tokens.css. */
+/**
+ * The look of everything we show. The colors are those of client/shared/styles/tokens.css. A page can set
+ * up a font of any name, and would see which letters are drawn with it, so that none is named.
+ */
 const CSS_TEXT = `
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
@@ -30,7 +33,7 @@ const CSS_TEXT = `
 
 .panel, .badge {
   position: fixed; pointer-events: auto; direction: ltr; text-align: start;
-  font: 400 14px/20px system-ui, -apple-system, 'Segoe UI', sans-serif;
+  font: 400 14px/20px system-ui, sans-serif;
   color: light-dark(#1c2027, #e9e6df); -webkit-text-size-adjust: none;
 }
 .panel {

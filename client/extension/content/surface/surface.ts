@@ -1,4 +1,10 @@
-import { closestOf, matches, parentOf, rootElementOf } from '#client/extension/content/dom/safe.ts'
+import {
+  closestOf,
+  matches,
+  parentOf,
+  rootElementOf,
+  shadowRootOf,
+} from '#client/extension/content/dom/safe.ts'
 
 import { build, press } from './build.ts'
 import { sheet } from './sheet.ts'
@@ -88,7 +94,7 @@ export class Surface {
     let under = all.find(element => element !== this.host) ?? null
     for (let inner = under; inner;) {
       under = inner
-      const next: Element | null = inner.shadowRoot?.elementFromPoint(x, y) ?? null
+      const next: Element | null = shadowRootOf(inner)?.elementFromPoint(x, y) ?? null
       inner = next === inner ? null : next
     }
     return under
@@ -141,10 +147,10 @@ const HOST_STYLE: Readonly<Record<string, string>> = {
 }
 
 function hostIn(doc: Document): { host: HTMLElement; root: ShadowRoot } {
-  // A page may define an element of our name with a shadow root.
+  // A page may define an element of our name, and would have the shadow root through its internals.
   for (const name of ['bluepencil-surface', 'div']) {
     const host = Document.prototype.createElement.call(doc, name)
-    if (host.shadowRoot) continue
+    if (name.includes('-') && matches(host, ':defined')) continue
     try {
       const root = host.attachShadow({ mode: 'closed' })
       host.setAttribute('popover', 'manual')

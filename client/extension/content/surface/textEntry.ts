@@ -77,7 +77,7 @@ const LINE_STYLE = {
   display: 'block',
   height: `${LINE_HEIGHT}px`,
   boxSizing: 'border-box',
-  font: "500 12px/18px system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: '500 12px/18px system-ui, sans-serif',
   color: 'light-dark(#474c55, #bcc0c8)',
 }
 const INPUT_STYLE = {
@@ -86,9 +86,10 @@ const INPUT_STYLE = {
   height: '34px',
   boxSizing: 'border-box',
   padding: '0 10px',
-  font: "400 14px/20px system-ui, -apple-system, 'Segoe UI', sans-serif",
+  font: '400 14px/20px system-ui, sans-serif',
   color: 'light-dark(#1c2027, #e9e6df)',
   background: 'light-dark(#fff, #12161d)',
   border: '1px solid light-dark(#848077, #6b7482)',
+  outlineColor: 'light-dark(#1d4fbf, #93b7ff)',
   borderRadius: '8px',
 }

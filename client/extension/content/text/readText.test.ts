@@ -67,6 +67,12 @@ describe('the text of an editable element', () => {
   })
 })
 
+test('elements in one another without an end are an object', () => {
+  const nested = (depth: number) => `One ${'<i>'.repeat(depth)}Deep${'</i>'.repeat(depth)} two`
+  expect(textOf(nested(50))).toBe('One Deep two')
+  expect(textOf(nested(201))).toBe(`One ${OBJECT} two`)
+})
+
 describe('the way back to the page', () => {
   const inline = fc.oneof(
     fc.stringMatching(/^[a-c \u00A0\u200B\n]{1,6}$/),

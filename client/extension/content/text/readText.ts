@@ -26,6 +26,9 @@ const OBJECTS = new Set(
 )
 const UNSEEN = new Set('script style template noscript datalist head title'.split(' '))
 
+/** Elements in one another that are read. A page can nest more than a stack holds. */
+const DEPTH_MAX = 200
+
 /** Signs that editors put into empty places. */
 const FILLER = /[\u200B\uFEFF]/
 const COLLAPSIBLE = /[ \t\n\r\f]/
@@ -53,6 +56,7 @@ class Reader {
   private readonly parts: string[] = []
   private readonly pieces: TextPiece[] = []
   private length = 0
+  private depth = 0
   /** Line breaks before the next text. */
   private breaks = 0
   /** Whether the line has text. */
@@ -69,9 +73,11 @@ class Reader {
   }
 
   inside(parent: Node): void {
+    this.depth += 1
     for (let child = firstChildOf(parent); child && !this.isCut; child = nextSiblingOf(child))
       if (isText(child)) this.text(child)
       else if (isElement(child)) this.element(child)
+    this.depth -= 1
   }
 
   private element(element: Element): void {
@@ -87,6 +93,7 @@ class Reader {
 
   private isForeign(element: Element, name: string): boolean {
     return (
+      this.depth > DEPTH_MAX ||
       OBJECTS.has(name) ||
       attributeOf(element, 'contenteditable')?.toLowerCase() === 'false' ||
       matches(element, this.reading.skipped)

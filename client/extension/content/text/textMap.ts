@@ -1,4 +1,4 @@
-import { rangeIn } from '#client/extension/content/dom/safe.ts'
+import { documentOf, rangeIn } from '#client/extension/content/dom/safe.ts'
 
 /** A run of a text node: `length` characters from `from` are those of the text from `start`. */
 export type TextPiece = { node: Text; from: number; start: number; length: number }
@@ -44,9 +44,9 @@ export class TextMap {
 
   /** Returns the offset of a place in the page. One outside of the text is at the next text. */
   offsetOf(node: Node, offset: number): number {
-    const { ownerDocument } = node
-    if (!ownerDocument) return 0
-    const point = rangeIn(ownerDocument)
+    const doc = documentOf(node)
+    if (!doc) return 0
+    const point = rangeIn(doc)
     point.setStart(node, offset)
     point.collapse(true)
     let low = 0
