@@ -1,5 +1,5 @@
 import type { Editor, JSONContent } from '@tiptap/core'
-import { atom, useAtomValue } from 'jotai'
+import { atom } from 'jotai'
 import { useEffect } from 'react'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
@@ -23,10 +23,12 @@ export function keepForOpening(documentId: string, content: JSONContent): void {
  * stays stored until {@link dropPending}.
  */
 export function usePendingContent(editor: Editor, documentId: string, loaded: boolean): void {
-  const kept = useAtomValue(lastKept)
   useEffect(() => {
-    if (loaded) insertPending(editor, documentId)
-  }, [editor, documentId, loaded, kept])
+    if (!loaded) return undefined
+    const insert = () => insertPending(editor, documentId)
+    insert()
+    return store.sub(lastKept, insert)
+  }, [editor, documentId, loaded])
 }
 
 function insertPending(editor: Editor, documentId: string): void {
