@@ -124,3 +124,19 @@ test('underlines French mistakes in a French text, short lines included, and no 
   await settings.getByLabel('Language').selectOption('English')
   await expect(marks(page)).toHaveText(['vacances'])
 })
+
+test('are read and changed on a phone, where the panel fits', async () => {
+  const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const cleo = await writer(browser, product, { firstName: 'Cleo', window })
+  await open(cleo)
+  const { page } = cleo
+  await goals(page).tap()
+  await expect(panel(page)).toBeVisible()
+  const box = await panel(page).boundingBox()
+  expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+  await panel(page).getByText('Formal', { exact: true }).tap()
+  await expect(panel(page).getByRole('radio', { name: 'Formal', exact: true })).toBeChecked()
+  await expect(goals(page)).toContainText('formal')
+  await expectAccessible(page)
+  await cleo.context.close()
+})

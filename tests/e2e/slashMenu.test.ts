@@ -85,4 +85,21 @@ describe('the slash menu', () => {
     await expect(editorOf(page).locator('pre')).toHaveText('/')
     await expect(menu()).toHaveCount(0)
   })
+
+  test('is tapped on a phone, where it fits', async () => {
+    const window = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const bea = await writer(browser, product, { firstName: 'Bea', window })
+    await open(bea)
+    await editorOf(bea.page).tap()
+    await bea.page.keyboard.type('/')
+    const list = bea.page.getByRole('listbox', { name: 'Insert' })
+    await expect(list).toBeVisible()
+    const box = await list.boundingBox()
+    expect(box && box.x >= 0 && box.x + box.width <= 390).toBe(true)
+    await list.getByRole('option', { name: 'Task list' }).tap()
+    await bea.page.keyboard.type('Water the oaks')
+    await expect(editorOf(bea.page).locator('ul[data-type=taskList] p')).toHaveText('Water the oaks')
+    await expectAccessibleInBothThemes(bea.page)
+    await bea.context.close()
+  })
 })
