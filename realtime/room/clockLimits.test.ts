@@ -41,3 +41,14 @@ it('R8: counts the gaps of a tick with those of the body', () => {
   expect(limits.refusal([gap(10_001)])).toBeNull()
   expect(limits.refusal([gap(20_001)])).toContain('gaps')
 })
+
+it('R11: an update that was checked before a tick ended, and is taken after it, counts as there', () => {
+  expect(limits.refusal([{ client: 1, from: 0, to: 5 }])).toBeNull()
+  limits.reset()
+  expect(limits.clockOf(1)).toBe(0)
+  limits.expect([{ client: 1, from: 0, to: 5 }])
+  expect(limits.clockOf(1)).toBe(5)
+  // Ranges behind a gap do not.
+  limits.expect([{ client: 1, from: 7, to: 9 }])
+  expect(limits.clockOf(1)).toBe(5)
+})

@@ -45,12 +45,23 @@ export class ClockLimits {
     return null
   }
 
-  /** Returns the clock up to which the body and the updates that wait hold a client without a gap. */
-  clockOf(client: number): number {
-    return this.expected.get(client) ?? this.body.clocks.get(client) ?? 0
+  /**
+   * Counts an update that waits for its tick. One of a suggester was checked before it was judged, and
+   * ticks have ended meanwhile.
+   */
+  expect(ranges: readonly ClockRange[]): void {
+    for (const { client, from, to } of ranges) {
+      const known = this.clockOf(client)
+      if (from <= known && known < to) this.expected.set(client, to)
+    }
   }
 
-  /** Call when the updates received so far are in the body. */
+  /** Returns the clock up to which the body and the updates that wait hold a client without a gap. */
+  clockOf(client: number): number {
+    return Math.max(this.expected.get(client) ?? 0, this.body.clocks.get(client) ?? 0)
+  }
+
+  /** Call when all updates that waited are in the body, and none waits. */
   reset(): void {
     this.gaps = 0
     this.clients = 0

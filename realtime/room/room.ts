@@ -164,6 +164,7 @@ export class Room {
     let input = this.inbox.get(peer)
     if (!input) this.inbox.set(peer, (input = { updates: [], frames: 0 }))
     if (update) input.updates.push(update)
+    this.clockLimits.expect(update?.content?.ranges ?? [])
     input.frames++
     if (this.tick.isWaiting) return
     this.tickStarted = performance.now()
@@ -235,7 +236,8 @@ export class Room {
     this.broadcaster.broadcast(authored, here)
     this.body.reach(update.content?.ranges ?? [])
     for (const { peer: author, row: added } of authored) if (author === null) this.learn(added)
-    this.clockLimits.reset()
+    // Updates of others may have come meanwhile, and wait for their tick.
+    if (!this.tick.isWaiting) this.clockLimits.reset()
     this.metrics.flushed(1, authored.length)
     return authored.map(one => one.row)
   }

@@ -135,6 +135,21 @@ describe('a suggester', () => {
     witness.end()
   })
 
+  it('U3, R11: a letter that is suggested and taken back at once is gone for everyone, also while frames are judged', async () => {
+    const frames = ['a', 'b', 'c'].map((letter, i) =>
+      changed(text => text.insert(3 + i, letter, mark('insertion', suggester.id))),
+    )
+    // The last letter is in no tick yet when its deletion comes.
+    frames.push(changed(text => text.delete(5, 1)))
+    for (const frame of frames) client.sync(SYNC.update, frame)
+    await until(() => client.acks.length === frames.length, 'all is stored')
+    const [mine, kept] = [paragraphOf(page).toString(), await stored()]
+    expect(kept).toBe(mine)
+    expect(kept).not.toContain('abc')
+    client.end()
+    witness.end()
+  })
+
   it('U3: frames are judged in their order, on what others wrote meanwhile', async () => {
     const letters = Array.from('letters', letter =>
       changed(text => text.insert(3, letter, mark('insertion', suggester.id))),
