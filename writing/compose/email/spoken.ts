@@ -11,9 +11,9 @@ const OPENERS =
   /^(?:(?:and|also|so|well|ok|okay|btw|by the way,?|anyway|maybe say|just say|say that|mention that|add that|please (?:say|mention|add) that|hi|hello|hey)[, ]+)+(?=\p{L})/iu
 /** States and deeds that only the writer can be the subject of. */
 const STATES =
-  /^(?:(?:still |very |really |so |not )*(?:interested|waiting|keen|hoping|looking|sure|able|available|ready|grateful|sorry|happy|glad|excited|sad|sick|stuck|moving|leaving|unable|free)\b|looking forward)/iu
+  /^(?:(?:still |very |really |so |not )*(?:interested|waiting|keen|hoping|looking|sure|able|available|ready|grateful|sorry|happy|glad|excited|sad|sick|stuck|moving|leaving|resigning|quitting|applying|recommending|arriving|coming|booked (?:till|until|up|solid)|unable|free)\b|looking forward)/iu
 const DEEDS =
-  /^(?:just |already |only |never |also |recently |really )*(?:had|left|bought|ordered|lost|called|tried|sent|paid|waited|booked|applied|forgot|missed|saw|found|got|went|took|met|asked|wrote|emailed|returned|received|heard|moved|worked|learned|loved|enjoyed|dropped|signed|need|want|wanted|hope|hoped|think|prefer|don['’]t|haven['’]t|didn['’]t|can['’]t|cannot|couldn['’]t|won['’]t|would (?:like|love|prefer|be)|can|could|will)\b(?! (?:you|he|she|they|we|i|it)\b)/iu
+  /^(?:just |already |only |never |also |recently |really )*(?:had|left|bought|ordered|lost|called|tried|sent|paid|waited|booked|applied|forgot|missed|saw|found|got|went|took|met|asked|wrote|emailed|returned|received|heard|moved|worked|learned|loved|love|know|mixed|checked|took over|reinstalled|enjoyed|dropped|signed|need|want|wanted|hope|hoped|think|prefer|don['’]t|haven['’]t|didn['’]t|can['’]t|cannot|couldn['’]t|won['’]t|would (?:like|love|prefer|be)|can|could|will)\b(?! (?:you|he|she|they|we|i|it)\b)/iu
 /** Promises that are typed in the present: "I bring it back on Monday". */
 const PROMISE =
   /\b(I|we) (bring|sign|send|pay|call|give|hand|buy|order|pick|come|make|cook|check|show|return|come|let|pick|wait|meet|collect|drop)\b(?!.*\b(?:every|always|usually|often|never|each|sometimes)\b)/u
@@ -28,7 +28,8 @@ const WORDS_MAX = 34
 export function sentenceOf(thought: string, { we }: { we: boolean }): string | null {
   const plain = thought.replace(OPENERS, '').replace(/[\s,;]+$/u, '')
   const asked = plain.replace(/\?+$/, '')
-  if (isWholeQuestion(inner(asked)) || isQuestion(tokensOf(inner(asked))))
+  const isAsked = asked !== plain && /^(?:can|could|will|would|should|do|does|did|is|are|has|have) /iu.test(asked)
+  if (isAsked || isWholeQuestion(inner(asked)) || isQuestion(tokensOf(inner(asked))))
     return `${capital(withCommas(mannered(asked)))}?`
   const text = subjected(plain.replace(/(?<=\p{L})[.!]+$/u, ''), we)
   return text === null ? null : ended(capital(withCommas(mannered(polite(text)))))
@@ -45,7 +46,7 @@ function subjected(text: string, we: boolean): string | null {
       ? `the reference is ${code}`
       : `the ${thing.toLowerCase()} ${word} is ${code}`
   }
-  if (/^(?:starts|begins|ends|costs|takes) \p{L}*/iu.test(text)) return `it ${inner(text)}`
+  if (/^(?:starts|begins|ends|costs|takes|has (?:an?|two|the)\b) ?\p{L}*/iu.test(text)) return `it ${inner(text)}`
   if (/^no \p{L}+(?: \p{L}+)?,? please$/iu.test(text)) return text.replace(/,? please$/i, ', please')
   if (/^no \p{L}+$/iu.test(text)) return text
   if (
@@ -56,6 +57,8 @@ function subjected(text: string, we: boolean): string | null {
     return text
   if (/^please \p{L}+/iu.test(text)) return text
   const first = tokensOf(text)[0]?.key ?? ''
+  if (/^(?:just |finally )?read (?:your\b|.* and (?:will|can)\b)/iu.test(text)) return `${i} ${inner(text)}`
+  if (/^been \p{L}+ing\b/iu.test(text)) return `${i} have ${inner(text)}`
   if (STATES.test(text)) return `${i} ${we ? 'are' : 'am'} ${inner(text)}`
   if (DEEDS.test(text)) return `${i} ${inner(text)}`
   if (/^(?:hope|hoping) /i.test(text)) return `${i} hope ${text.replace(/^\p{L}+ /u, '')}`

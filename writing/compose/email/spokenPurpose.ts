@@ -1,3 +1,4 @@
+import { thoughtsByComma } from '../english/thoughts.ts'
 import { capital } from '../english/tidy.ts'
 import { inner } from '../english/words.ts'
 import { framed } from './frames.ts'
@@ -17,14 +18,19 @@ export interface SpokenPurpose {
   isMourning: boolean
 }
 
+/** `isWhole`: whether no points follow, so that the purpose is more than a headline. */
+type Voice = { recipient: string; we: boolean; isWhole: boolean }
+
 /**
  * Returns a purpose of several thoughts as sentences to its reader, or null if one of them is not
- * certain to be one.
+ * certain to be one. Commas between thoughts end sentences where each part is one.
  */
-export function spokenPurpose(
-  thoughts: readonly string[],
-  { recipient, we }: { recipient: string; we: boolean },
-): SpokenPurpose | null {
+export function spokenPurpose(thoughts: readonly string[], voice: Voice): SpokenPurpose | null {
+  const parts = voice.isWhole ? thoughts.flatMap(thoughtsByComma) : thoughts
+  return spokenIn(parts, voice) ?? (parts.length > thoughts.length ? spokenIn(thoughts, voice) : null)
+}
+
+function spokenIn(thoughts: readonly string[], { recipient, we }: Voice): SpokenPurpose | null {
   const frames = thoughts.map(framed)
   const named = frames.find(frame => frame !== null && frame.person !== '')?.person ?? ''
   // The parser of notes reads a single thought.
@@ -43,13 +49,13 @@ export function spokenPurpose(
 }
 
 const MOURNING =
-  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|(?:sad|sorry) to hear (?:about|of) your|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
+  /\bheard (?:that |about )?(?!.{0,12}\b(?:my|our)\b).{2,30} (?:passed away|died)\b|\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|(?:sad|sorry) to hear (?:about|of) your|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
 
 /** Signs of a kind of email, the clearest first. */
 const SIGNS: readonly [EmailKind, RegExp][] = [
   [
     'resign',
-    /\b(?:would like to|want to|decided to|have to|am writing to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b|\bI quit\./i,
+    /\b(?:would like to|want to|decided to|have to|am writing to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b|\bI quit\.|\b(?:I['’]m|I am) (?:quitting|resigning)\b/i,
   ],
   ['request', /\b(?:recommendation|reference)\b[^.]*\?/i],
   [
