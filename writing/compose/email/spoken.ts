@@ -1,5 +1,7 @@
 import { isClause, isDeed, isWholeQuestion } from '../english/certain.ts'
 import { finiteAt, isQuestion, mended } from '../english/clauses.ts'
+import { adjectives } from '../english/functionWords.ts'
+import { isCountable, isNoun } from '../english/nouns.ts'
 import { isVerbAt } from '../english/thoughtClauses.ts'
 import { capital } from '../english/tidy.ts'
 import { baseOfThird, isBaseVerb } from '../english/verbs.ts'
@@ -22,14 +24,23 @@ const NUMBERED =
 /** Deeds of the writer: no one asks a reader to resign. */
 const OWN =
   /^(?:resign|quit|apply|apologi[sz]e|complain|withdraw|unsubscribe|decline|accept|give notice|move out|book|order|report)\b(?! (?:is|are|was|were|has|number|no)\b)/iu
+/** Duties and things of the writer: no one is asked to have two dogs. */
+const OWNED =
+  /^(?:also |still )?have (?!an? (?:nice|good|great|safe|lovely|wonderful|look|seat|word|think|chat|happy)\b)(?:to|an?|two|three|some|no|\d+|\p{L}{3,}s)\b/iu
+/** "Pay by Friday or I will charge a fee": a clause may follow an order. */
+const THEN = / (?:or|and|so|if|before|when|because) (?=(?:i|we|you|they|it|he|she)\b)/iu
 const WORDS_MAX = 34
 
 /** Returns a thought as one sentence to its reader, or null where its grammar is not certain. */
 export function sentenceOf(thought: string, { we }: { we: boolean }): string | null {
   const plain = thought.replace(OPENERS, '').replace(/[\s,;]+$/u, '')
   const asked = plain.replace(/\?+$/, '')
-  const isAsked = asked !== plain && /^(?:can|could|will|would|should|do|does|did|is|are|has|have) /iu.test(asked)
-  if (isAsked || isWholeQuestion(inner(asked)) || isQuestion(tokensOf(inner(asked))))
+  const isAsked = asked !== plain && /^(?:can|could|will|would|should|do|does|did|is|are) /iu.test(asked)
+  // "Any news?" and "anything free on Monday?" lack their verb.
+  if (asked !== plain && /^any(?:thing|one)? /iu.test(asked) && finiteAt(tokensOf(asked)) < 0)
+    return `Is there ${inner(asked)}?`
+  const isTold = asked === plain && /^has (?:an?|two|three) /iu.test(plain)
+  if (isAsked || (!isTold && (isWholeQuestion(inner(asked)) || isQuestion(tokensOf(inner(asked))))))
     return `${capital(withCommas(mannered(asked)))}?`
   const text = subjected(plain.replace(/(?<=\p{L})[.!]+$/u, ''), we)
   return text === null ? null : ended(capital(withCommas(mannered(polite(text)))))
@@ -46,7 +57,7 @@ function subjected(text: string, we: boolean): string | null {
       ? `the reference is ${code}`
       : `the ${thing.toLowerCase()} ${word} is ${code}`
   }
-  if (/^(?:starts|begins|ends|costs|takes|has (?:an?|two|the)\b) ?\p{L}*/iu.test(text)) return `it ${inner(text)}`
+  if (/^(?:starts|begins|ends|costs|takes|has (?:an?|two|three)\b) ?\p{L}*/iu.test(text)) return `it ${inner(text)}`
   if (/^no \p{L}+(?: \p{L}+)?,? please$/iu.test(text)) return text.replace(/,? please$/i, ', please')
   if (/^no \p{L}+$/iu.test(text)) return text
   if (
@@ -58,13 +69,16 @@ function subjected(text: string, we: boolean): string | null {
   if (/^please \p{L}+/iu.test(text)) return text
   const first = tokensOf(text)[0]?.key ?? ''
   if (/^(?:just |finally )?read (?:your\b|.* and (?:will|can)\b)/iu.test(text)) return `${i} ${inner(text)}`
+  if (OWNED.test(text) || /^(?:want|need|needed|wanted) (?:it|you)\b/iu.test(text)) return `${i} ${inner(text)}`
   if (/^been \p{L}+ing\b/iu.test(text)) return `${i} have ${inner(text)}`
   if (STATES.test(text)) return `${i} ${we ? 'are' : 'am'} ${inner(text)}`
   if (DEEDS.test(text)) return `${i} ${inner(text)}`
   if (/^(?:hope|hoping) /i.test(text)) return `${i} hope ${text.replace(/^\p{L}+ /u, '')}`
   if (/^let['’]s /i.test(text)) return text
   if (OWN.test(text)) return `${i} would like to ${inner(text)}`
-  if (isBaseVerb(first) && isDeed(inner(text)) && finiteAt(tokensOf(text)) < 0) return `please ${inner(text)}`
+  const [order = ''] = text.split(THEN)
+  if (isBaseVerb(first) && isDeed(inner(text)) && finiteAt(tokensOf(order)) < 0)
+    return `please ${inner(text).replace(/ please(?= or\b|$)/u, '')}`
   const own = text.replace(
     /^(?:kid|son|daughter|wife|husband|partner|mom|mum|dad|car|cat|dog|phone|order|flight)(?= )/iu,
     word => `my ${word.toLowerCase()}`,
@@ -75,9 +89,22 @@ function subjected(text: string, we: boolean): string | null {
       word => `the ${word.toLowerCase()}`,
     ),
   )
-  const whole = isTyped(low) || finiteAt(tokensOf(low)) >= 0 ? low : mended(low)
+  const named = isBare(low) ? `the ${low}` : low
+  const whole = isTyped(named) || finiteAt(tokensOf(named)) >= 0 ? named : mended(named)
   if (whole === null || tokensOf(whole).length > WORDS_MAX) return null
   return isClause(whole) || isTyped(whole) ? whole : null
+}
+
+/** "Deadline is Friday" and "old one expires" lack their article. */
+function isBare(text: string): boolean {
+  const words = tokensOf(text)
+  const verb = finiteAt(words)
+  return (
+    verb > 0 &&
+    verb < 4 &&
+    words.slice(0, verb).every(({ key, text: word }) => key === word && (isNoun(key) || adjectives.has(key) || key === 'one')) &&
+    (isCountable(words[verb - 1]?.key ?? '') || words[verb - 1]?.key === 'one')
+  )
 }
 
 /** Returns whether words are a clause as people type it: a subject of a few words, and its verb. */
@@ -87,6 +114,7 @@ function isTyped(text: string): boolean {
   const first = words[0]?.key ?? ''
   if (/^(?:i|we|he|she|they|it|you)$/.test(first)) return isVerbAt(words, 1)
   if (/^(?:i|we|he|she|they|it|you|that|there|this)['’]/.test(first)) return words.length > 1
+  if (/^(?:invoice|order|flight|bus|train|room)$/.test(first) && /\d/.test(words[1]?.key ?? '')) return verb > 0
   if (/^(?:something|nothing|everyone|everybody|nobody|someone)$/.test(first)) return isVerbAt(words, 1)
   const isThing =
     /^(?:my|our|your|the|his|her|their|this|that|these|those|there|if|when|since|because|as|after|before|\p{L}+day|yesterday|today|tomorrow|unfortunately)$/u.test(
@@ -103,7 +131,7 @@ function isTyped(text: string): boolean {
 const polite = (text: string): string =>
   text
     .replace(/^(I|we) (?:want|wanna) to\b/u, '$1 would like to')
-    .replace(/^(I|we) want (?=(?:you|a|an|the|my|our|it|this|that|to)\b)/u, '$1 would like ')
+    .replace(/^(I|we) want (?=\p{L})/u, '$1 would like ')
     .replace(PROMISE, '$1 will $2')
     .replace(/\b(is|are|['’]s) (?=(?!since)\p{L}+ since\b)/u, (_, verb: string) =>
       verb === 'are' ? 'have been ' : verb === 'is' ? 'has been ' : '’s been ',

@@ -134,7 +134,7 @@ function opensAfterComma(words: Words): boolean {
     auxiliaries.has(verb) ||
     (isBaseVerb(verb) && isDeedAt(words, at)) ||
     baseOfGerund(verb) !== null ||
-    /^(?:read|love|know|need|want|have|please|thanks?|sorry|no|free|grateful|happy|interested|hope|hoping)$/.test(verb)
+    /^(?:any|anything|read|love|know|need|want|have|please|thanks?|sorry|no|free|grateful|happy|interested|hope|hoping)$/.test(verb)
   )
 }
 
