@@ -62,7 +62,7 @@ const SIGNS: readonly [EmailKind, RegExp][] = [
     'decline',
     /\bgo(?:ing)? with another\b|\bchosen? another\b|\bthank you for (?:your|the) (?:effort|offer)\b/i,
   ],
-  ['apply', /\b(?:apply(?:ing)? for|my application for|application for)\b/i],
+  ['apply', /\b(?:apply(?:ing)? (?:for|as)|my application for|application for)\b/i],
   ['cancel', /\b(?:would like to|want to|need to|have to|please) (?:cancel|terminate|end) \b/i],
   [
     'apologise',
@@ -138,10 +138,28 @@ export function linesFor({ kind, topic, sentences, isMourning }: SpokenPurpose):
       : [(LINES[kind] ?? (thing => `About ${thing}`))(topic), `About ${topic}`, capital(topic)]
   const said = whole === '' ? [] : [whole]
   const asked = sentences.filter(sentence => sentence.endsWith('?') && sentence.length <= LINE_MAX)
+  if (asksFirst(kind, sentences) && topic !== null) return [...asked, ...named, ...said]
   if (topic === null && plain !== undefined) return [plain, ...said, ...asked]
   return /^(?:absence|tell|general|decline|introduce|complain)$/.test(kind)
     ? [...said, ...named, ...asked]
     : [...named, ...said, ...asked]
+}
+
+/** Words that mean something in another sentence. */
+const POINTS_BACK =
+  /\b(?:it|its|this|that|these|those|they|them|he|him|his|she|her|ones?|then|there|so|too|also|still)\b/i
+
+/** Returns whether a question comes before anything that names a thing, and makes sense by itself. */
+function asksFirst(kind: EmailKind, sentences: readonly string[]): boolean {
+  const at = sentences.findIndex(sentence => sentence.endsWith('?'))
+  const question = sentences[at] ?? ''
+  return (
+    (kind === 'request' || kind === 'question') &&
+    topicIn(sentences.slice(0, at + 1)) === null &&
+    question.length <= LINE_MAX &&
+    question.split(' ').length > 4 &&
+    !POINTS_BACK.test(question)
+  )
 }
 
 /** Returns a statement as a subject line: without its end where that is too long. */
@@ -169,6 +187,7 @@ const ASKED_FOR = /\bask for (an? [\p{L}-]+)/iu
 /** Returns the thing that sentences are about, from the sentence that names it. */
 function topicOf(kind: EmailKind, sentences: readonly string[]): string | null {
   const names = NAMES[kind]
+  if (kind === 'apply' && sentences.some(sentence => /\bapply(?:ing)? as\b/i.test(sentence))) return null
   if (kind === 'request') {
     const asking = sentences.filter(sentence => ASKING.test(sentence))
     const wanted = asking.map(sentence => ASKED_FOR.exec(sentence)?.[1]).find(thing => thing !== undefined)

@@ -70,7 +70,7 @@ export function isLinked(words: Words, at: number): boolean {
 }
 
 /** "And last Tuesday it did not come": a time stands between the link and its clause. */
-function isTimeOfClause(words: Words, at: number): boolean {
+export function isTimeOfClause(words: Words, at: number): boolean {
   const time = keyAt(words, at - 1)
   if (!weekdays.has(time) && !/^(?:yesterday|night|week|month|year)$/.test(time)) return false
   const start = /^(?:last|this|next|on)$/.test(keyAt(words, at - 2)) ? at - 3 : at - 2

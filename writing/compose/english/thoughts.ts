@@ -71,6 +71,8 @@ const hasSubject = (words: Words): boolean =>
 
 /** Returns whether words say something, so that others may follow: they have a verb, or order or thank. */
 function isWhole(words: Words): boolean {
+  const [opener, ...others] = words
+  if (/^(?:maybe|perhaps)$/.test(opener?.key ?? '')) return isWhole(others)
   const first = keyAt(words, 0)
   if (words.length < 2) return false
   if (finiteAt(words) >= 0 || CONTRACTED.test(first))
@@ -124,9 +126,11 @@ const isOpen = (text: string): boolean => {
 
 function opensAfterComma(words: Words): boolean {
   const key = keyAt(words, 0)
-  if (words.length < 2 || conjunctions.has(key) || subordinators.has(key) || prepositions.has(key)) return false
+  if (words.length < 2 || conjunctions.has(key) || subordinators.has(key) || prepositions.has(key))
+    return false
   const at = /^(?:already|just|still|also|only|never)$/.test(key) ? 1 : 0
   const verb = keyAt(words, at)
+  if (/^last day /.test(textOf(words))) return true
   return (
     finiteAt(words) >= 0 ||
     isPast(verb) ||
@@ -134,12 +138,20 @@ function opensAfterComma(words: Words): boolean {
     auxiliaries.has(verb) ||
     (isBaseVerb(verb) && isDeedAt(words, at)) ||
     baseOfGerund(verb) !== null ||
-    /^(?:any|anything|read|love|know|need|want|have|please|thanks?|sorry|no|free|grateful|happy|interested|hope|hoping)$/.test(verb)
+    /^(?:any|anything|read|love|know|need|want|have|please|thanks?|sorry|no|free|grateful|happy|interested|hope|hoping)$/.test(
+      verb,
+    )
   )
 }
 
 /** "Block the card" asks; "train strike" does not. */
 const isDeedAt = (words: Words, at: number): boolean => {
   const next = keyAt(words, at + 1)
-  return determiners.has(next) || prepositions.has(next) || adverbs.has(next) || pronouns.has(next)
+  return (
+    determiners.has(next) ||
+    prepositions.has(next) ||
+    adverbs.has(next) ||
+    pronouns.has(next) ||
+    next === 'if'
+  )
 }
