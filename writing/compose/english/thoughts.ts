@@ -130,7 +130,7 @@ function opensAfterComma(words: Words): boolean {
     return false
   const at = /^(?:already|just|still|also|only|never)$/.test(key) ? 1 : 0
   const verb = keyAt(words, at)
-  if (/^last day /.test(textOf(words))) return true
+  if (key === 'last' && keyAt(words, 1) === 'day') return true
   return (
     finiteAt(words) >= 0 ||
     isPast(verb) ||
