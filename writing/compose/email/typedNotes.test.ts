@@ -88,6 +88,11 @@ describe('a purpose typed as a note', () => {
     ],
     ['it is late, been waiting all night', /I have been waiting all night\./, /, been/],
     ['the party felt cold and last tuesday it didnt start at all', /and last Tuesday it did/, /Tuesday\. It/],
+    [
+      'called twice and no one showed up. want it repaired',
+      /showed up\. I would like it repaired\./,
+      /\. want/,
+    ],
     ['i pay 60 a month, when will this be fixed', /I pay 60 a month\./, /will pay/],
     [
       'i took another offer, say it wasnt an easy choice for me',
