@@ -8,6 +8,7 @@ import { printMetrics, type Metric } from '../metric.ts'
 import { checked, coached } from './coached.ts'
 import { faultsIn } from './faults.ts'
 import { requestsApart } from './requestsApart.ts'
+import { requestsFourth } from './requestsFourth.ts'
 import { requestsFresh } from './requestsFresh.ts'
 import { type BenchRequest, requestsIn } from './requestsIn.ts'
 import { requestsLast } from './requestsLast.ts'
@@ -32,6 +33,7 @@ const SETS: Record<string, string> = {
   typed: requestsTyped,
   unseen: requestsUnseen,
   third: requestsThird,
+  fourth: requestsFourth,
 }
 
 /** Prints the drafts of the built-in writer for a reader, and what can be checked without one. */

@@ -127,6 +127,68 @@ export const verdictsRead: Readonly<Record<string, string>> = {
 59 | yes | 699f5f4f
 60 | no | 7f580b99 | a question that ends as a statement
 `,
+  fourth: String.raw`
+1 | fix | 7fd05d2c | "One more point: called twice"; the subject line lacks the trouble
+2 | no | 1b162a25 | late "for three weeks and last Tuesday": split in the wrong place
+3 | fix | c96de489 | "are cold for 2 weeks" behind a colon
+4 | no | 6875d825 | "My order no 55719 only one arrived."
+5 | fix | 7f1f023e | "Hello Yoga"; "no Yoga till March"
+6 | fix | 714b1cde | "for 312 dollars, need both"
+7 | no | 20e3bfde | "I can Sam."
+8 | fix | 86af8daa | a list of one line, with ".," in it
+9 | yes | 7063e5c7
+10 | fix | 0f415470 | "For your information" in the subject line; "by the 6th latest"
+11 | fix | 56b01621 | "too much, neighbors pay less"
+12 | yes | a8967348
+13 | fix | e031eace | "Request about the holes" as subject line; "moving out end of February"
+14 | no | fc1c2fc7 | "ID pay a bit more deposit"
+15 | no | 1ceb00f5 | five notes in one sentence
+16 | no | e55e21d2 | five notes in one sentence, without a subject
+17 | yes | 10053d92
+18 | no | 9b72a8a0 | speaks to the reader of "him"; "not pushy"
+19 | no | af87ba96 | "ID hear back"
+20 | no | e61d18b4 | "ID have to rent one"
+21 | no | 0c80ede7 | notes in one sentence; "About the five years" as subject line
+22 | no | 14822f4b | "council because I don't have the time": no longer resigns; a last working day
+23 | no | aa775ace | "ill have to charge a late fee"; ".," in the list
+24 | fix | 61a3fa97 | a question that is half a statement
+25 | yes | 8b7a4820
+26 | fix | f8de3fd0 | "feel terrible, was traveling"; thanks for nothing
+27 | fix | 088d185c | a list of notes
+28 | no | 88995220 | "were fixing the fence"; runs on after "again"
+29 | no | 721cfadf | "I booked till April"
+30 | fix | 55dcce68 | "Thank you for the wedding" as subject line
+31 | no | 06b3641e | "One more thing: say it wasn't an easy decision."
+32 | no | 84f057aa | speaks to the reader of "her"; notes in one sentence
+33 | no | 461065ed | notes in one sentence; "ID hire him"
+34 | no | 1317ed85 | "Monday and Tuesday were going to a funeral"
+35 | yes | 5f87afb6
+36 | yes | 8931861e
+37 | fix | f8dc569c | "if your coming"; notes in one sentence
+38 | fix | bad42bc4 | "Christmas party is on December 12 …, company pays"
+39 | fix | 0585506a | a list of notes
+40 | fix | 0e5ff6c0 | "Sorry: I have an appointment" as subject line; "One question: anything free"
+41 | fix | cef11beb | "without coming in, nothing has changed?"
+42 | yes | 20911322
+43 | yes | 3b930384
+44 | no | d7043536 | thanks "her", who reads it; "let me know if this is possible"
+45 | no | b9c3ef1f | "ID start at 7"
+46 | fix | ca16ef30 | "One more thing: haven't had one"
+47 | no | 3f7f5fa7 | "any problems tomorrow" and "Call the help desk" are two lines
+48 | fix | e218848c | "already reinstalled it twice, iPhone 13. need it for work"
+49 | fix | b1ea03be | "never arrives, checked spam"
+50 | no | ac093f6d | "but there's."
+51 | no | 66face85 | "Hello Downstairs!"; notes in one line
+52 | no | 4b22db08 | "I've never been, there, block the card"
+53 | fix | a71b3046 | "Something to discuss" as subject line; a list
+54 | fix | bab30f21 | "Hello Bakery!"; a list
+55 | no | c25dd93e | reversed: asks the author to read the story
+56 | fix | d07a9d8c | "About theater" as subject line; "each other, Hannah runs"
+57 | fix | d23a3ac9 | "One question: is somebody at the desk then?" apart from its reason
+58 | fix | 65e617ad | "still no answer, old one expires"
+59 | fix | a71146ed | "on Wednesday, has a laptop"
+60 | no | cc0a908a | "Let me know what you think!" after a death; a subject line that is cut
+`,
   unread: String.raw`
 1 | no | 00c1dd28 | leaks since day 2; would like new one
 2 | fix | 5c1a249b | a complaint that asks for nothing, and a list of notes

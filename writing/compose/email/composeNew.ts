@@ -42,7 +42,7 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   const recipient = request.recipient === '' ? (named ?? '') : request.recipient
   const voice = { we: speaker.we, recipient }
   const notes = thoughtsOf(purpose)
-  const spoken = spokenPurpose(notes, voice)
+  const spoken = spokenPurpose(notes, { ...voice, isWhole: points.length === 0 })
   const sentences = spoken?.sentences ?? typedSentences(notes)
   const plainParts = purposeParts(notes)
   const head = plainParts.head === '' ? purpose : plainParts.head

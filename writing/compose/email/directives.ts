@@ -3,6 +3,7 @@ const MANNER = [
   /^(?:please )?(?:keep|make) (?:it|this|the (?:tone|e-?mail|message)) (?:very |really |a bit |nice and |as )?(?:short|brief|polite|nice|friendly|firm|formal|casual|light|simple|professional|positive|concise|warm|sweet)\b[^,]*$/i,
   /^(?:be|sound|stay|remain) (?:very |really |a bit )?(?:polite|nice|friendly|firm|formal|casual|professional|positive|brief|short|kind|clear)(?: (?:but|and) \p{L}+)?$/iu,
   /^(?:but )?(?:do not|don['’]?t) (?:be|sound|seem)(?: too)? \p{L}+$/iu,
+  /^(?:but )?not (?:pushy|rude|too \p{L}+)$/iu,
   /^(?:but )?(?:not too|don['’]?t (?:be|sound) (?:too )?|nothing too) ?(?:formal|pushy|long|rude|harsh|stiff|friendly|casual)$/i,
   /^(?:please )?(?:(?:very |really |just |but |and |a bit |quite )*(?:short|brief|polite|nice|friendly|firm|formal|casual|simple|professional|warm|kind|respectful|clear)(?: tone| style| words| english)?,?(?: |$)){1,3}(?:please|thanks|thx|e-?mail|message|letter)?$/i,
   /^(?:please )?(?:make|keep|write|say) (?:it|this|that) (?:\p{L}+ ){0,2}\p{L}+$/iu,

@@ -56,6 +56,7 @@ export function framed(thought: string): Framed | null {
     /^(?:let|tell|text|e-?mail|message|ask|inform) (?:me|us)\b/i.test(plain.replace(/^please /i, ''))
   )
     return null
+  if (/^say$/i.test(verb) && isClause(inner(after))) return { text: after, person: '', kind: 'tell' }
   const { person, rest } = personIn(after)
   if (/^(?:me|us|you|it|this)\b/i.test(person)) return null
   const said = toThem(rest.replace(/^know /i, ''), person)

@@ -131,6 +131,9 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (KIN.test(title) && rest.length > 0) return capitals(words)
   if (TITLE.test(title) && rest.length > 0) return `${capital(title)} ${capitals([rest.at(-1) ?? ''])}`
   if (words.every(word => word === word.toLowerCase() && isCommonWord(word))) return null
+  // "Bakery owners" is no name.
+  const last = words.at(-1) ?? ''
+  if (words.length > 1 && last === last.toLowerCase() && isCommonWord(last)) return name
   const cased = capitals(words)
   return tone === 'formal' ? cased : (cased.split(' ')[0] ?? cased)
 }

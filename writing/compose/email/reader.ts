@@ -10,6 +10,10 @@ const WOMEN =
 const ANYONE =
   /\b(?:kid|child|baby|partner|friend|colleague|boss|manager|neighbou?r|landlord|trainer|technician|plumber|driver|doctor|teacher|client|customer|student|tenant|guest|nurse|agent|clerk|roommate|flatmate|dog|cat|electrician|dentist|vet|cousin|coworker|assistant|receptionist)\b/giu
 
+/** "Ask if he had time" speaks of the reader. */
+const TOLD_HIM = /\b(?:ask|tell) (?:him|(?:if|whether|when) he)\b/i
+const TOLD_HER = /\b(?:ask|tell) (?:her|(?:if|whether|when) she)\b/i
+
 /** The one who reads an email, as far as its notes say. */
 export interface Reader {
   /** The person named in the notes: "my landlord". */
@@ -35,8 +39,14 @@ const namesOther = (notes: string, recipient: string): boolean =>
 /** Returns whom a pronoun of the notes means, if that can only be the reader. */
 function meant({ named, recipient, notes }: Reader): Addressed[] {
   const others = notes.replace(named, ' ')
-  const isMan = /^(?:mr|herr|sir)\b/i.test(recipient) || countOf(named, MEN) > 0
-  const isWoman = /^(?:mrs|ms|miss|frau)\b/i.test(recipient) || countOf(named, WOMEN) > 0
+  const isMan =
+    /^(?:mr|herr|sir)\b/i.test(recipient) ||
+    countOf(named, MEN) > 0 ||
+    (recipient !== '' && TOLD_HIM.test(notes))
+  const isWoman =
+    /^(?:mrs|ms|miss|frau)\b/i.test(recipient) ||
+    countOf(named, WOMEN) > 0 ||
+    (recipient !== '' && TOLD_HER.test(notes))
   const isKnown = named !== '' || isMan || isWoman
   if (!isKnown || countOf(others, ANYONE) > 0 || namesOther(others, recipient)) return []
   return [

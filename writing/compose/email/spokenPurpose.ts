@@ -1,3 +1,4 @@
+import { thoughtsByComma } from '../english/thoughts.ts'
 import { capital } from '../english/tidy.ts'
 import { inner } from '../english/words.ts'
 import { framed } from './frames.ts'
@@ -17,14 +18,19 @@ export interface SpokenPurpose {
   isMourning: boolean
 }
 
+/** `isWhole`: whether no points follow, so that the purpose is more than a headline. */
+type Voice = { recipient: string; we: boolean; isWhole: boolean }
+
 /**
  * Returns a purpose of several thoughts as sentences to its reader, or null if one of them is not
- * certain to be one.
+ * certain to be one. Commas between thoughts end sentences where each part is one.
  */
-export function spokenPurpose(
-  thoughts: readonly string[],
-  { recipient, we }: { recipient: string; we: boolean },
-): SpokenPurpose | null {
+export function spokenPurpose(thoughts: readonly string[], voice: Voice): SpokenPurpose | null {
+  const parts = voice.isWhole ? thoughts.flatMap(thoughtsByComma) : thoughts
+  return spokenIn(parts, voice) ?? (parts.length > thoughts.length ? spokenIn(thoughts, voice) : null)
+}
+
+function spokenIn(thoughts: readonly string[], { recipient, we }: Voice): SpokenPurpose | null {
   const frames = thoughts.map(framed)
   const named = frames.find(frame => frame !== null && frame.person !== '')?.person ?? ''
   // The parser of notes reads a single thought.
@@ -43,20 +49,20 @@ export function spokenPurpose(
 }
 
 const MOURNING =
-  /\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|(?:sad|sorry) to hear (?:about|of) your|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
+  /\bheard (?:that |about )?(?!.{0,12}\b(?:my|our)\b).{2,30} (?:passed away|died)\b|\b(?:your .{3,30} (?:passed away|died)|sorry for your loss|(?:sad|sorry) to hear (?:about|of) your|sorry (?:about|for) your [^.]{2,20}\..*thinking of you|my condolences|our condolences)\b/i
 
 /** Signs of a kind of email, the clearest first. */
 const SIGNS: readonly [EmailKind, RegExp][] = [
   [
     'resign',
-    /\b(?:would like to|want to|decided to|have to|am writing to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b|\bI quit\./i,
+    /\b(?:would like to|want to|decided to|have to|am writing to) (?:resign|quit|leave (?:the company|my job))\b|\bmy resignation\b|\bhand in my notice\b|\bI quit\.|\b(?:I['’]m|I am) (?:quitting|resigning)\b/i,
   ],
   ['request', /\b(?:recommendation|reference)\b[^.]*\?/i],
   [
     'decline',
     /\bgo(?:ing)? with another\b|\bchosen? another\b|\bthank you for (?:your|the) (?:effort|offer)\b/i,
   ],
-  ['apply', /\b(?:apply(?:ing)? for|my application for|application for)\b/i],
+  ['apply', /\b(?:apply(?:ing)? (?:for|as)|my application for|application for)\b/i],
   ['cancel', /\b(?:would like to|want to|need to|have to|please) (?:cancel|terminate|end) \b/i],
   [
     'apologise',
@@ -132,10 +138,28 @@ export function linesFor({ kind, topic, sentences, isMourning }: SpokenPurpose):
       : [(LINES[kind] ?? (thing => `About ${thing}`))(topic), `About ${topic}`, capital(topic)]
   const said = whole === '' ? [] : [whole]
   const asked = sentences.filter(sentence => sentence.endsWith('?') && sentence.length <= LINE_MAX)
+  if (asksFirst(kind, sentences) && topic !== null) return [...asked, ...named, ...said]
   if (topic === null && plain !== undefined) return [plain, ...said, ...asked]
   return /^(?:absence|tell|general|decline|introduce|complain)$/.test(kind)
     ? [...said, ...named, ...asked]
     : [...named, ...said, ...asked]
+}
+
+/** Words that mean something in another sentence. */
+const POINTS_BACK =
+  /\b(?:it|its|this|that|these|those|they|them|he|him|his|she|her|ones?|then|there|so|too|also|still)\b/i
+
+/** Returns whether a question comes before anything that names a thing, and makes sense by itself. */
+function asksFirst(kind: EmailKind, sentences: readonly string[]): boolean {
+  const at = sentences.findIndex(sentence => sentence.endsWith('?'))
+  const question = sentences[at] ?? ''
+  return (
+    (kind === 'request' || kind === 'question') &&
+    topicIn(sentences.slice(0, at + 1)) === null &&
+    question.length <= LINE_MAX &&
+    question.split(' ').length > 4 &&
+    !POINTS_BACK.test(question)
+  )
 }
 
 /** Returns a statement as a subject line: without its end where that is too long. */
@@ -163,6 +187,7 @@ const ASKED_FOR = /\bask for (an? [\p{L}-]+)/iu
 /** Returns the thing that sentences are about, from the sentence that names it. */
 function topicOf(kind: EmailKind, sentences: readonly string[]): string | null {
   const names = NAMES[kind]
+  if (kind === 'apply' && sentences.some(sentence => /\bapply(?:ing)? as\b/i.test(sentence))) return null
   if (kind === 'request') {
     const asking = sentences.filter(sentence => ASKING.test(sentence))
     const wanted = asking.map(sentence => ASKED_FOR.exec(sentence)?.[1]).find(thing => thing !== undefined)

@@ -64,6 +64,61 @@ describe('a purpose typed as a note', () => {
   })
 
   it.each([
+    ['got a cat, id pay a bit more', /I'd pay a bit more\./, /ID/],
+    ['he is ill call me', /is ill/, /I'll/],
+    [
+      'we agreed on 10 hours, send a new invoice and ill pay today',
+      /invoice and I'll pay today\./,
+      /and ill/,
+    ],
+    [
+      'we are away on monday and tuesday were going to a wedding',
+      /We're going to a wedding\./,
+      /Tuesday were/,
+    ],
+    ['read your story, loved the ending', /I read your story\. I loved the ending\./, /[Pp]lease read/],
+    ['applying for the job, have two dogs', /I have two dogs\./, /[Pp]lease have/],
+    ['left my bag on the train, has a laptop in it', /It has a laptop in it\./, /laptop in it\?/],
+    ['cant come on monday, anything free next week?', /Is there anything free next week\?/, /question:/],
+    ['the ring came broken, old one expires on friday', /The old one expires on Friday\./, /, old one/],
+    [
+      'soup was cold, pay by friday please or ill have to charge a fee',
+      /Please pay by Friday or I'll/,
+      /ill have/,
+    ],
+    ['it is late, been waiting all night', /I have been waiting all night\./, /, been/],
+    ['the party felt cold and last tuesday it didnt start at all', /and last Tuesday it did/, /Tuesday\. It/],
+    [
+      'called twice and no one showed up. want it repaired',
+      /showed up\. I would like it repaired\./,
+      /\. want/,
+    ],
+    ['i pay 60 a month, when will this be fixed', /I pay 60 a month\./, /will pay/],
+    [
+      'i took another offer, say it wasnt an easy choice for me',
+      /It wasn't an easy choice for me\./,
+      /say it/i,
+    ],
+    ['can i work from home on fridays, the daycare closes early', /^/, /Request about the daycare/],
+    [
+      'hand in the keys on friday, im quitting, last day 31 january',
+      /My last day is 31 January\./,
+      /quitting, last/,
+    ],
+  ])('ends sentences in “%s”', (purpose, has, hasNot) => {
+    for (const { body, subjects } of drafts({ purpose })) {
+      expect(body).toMatch(has)
+      expect([body, subjects[0]].join('\n')).not.toMatch(hasNot)
+    }
+  })
+
+  it('speaks to the reader whom an instruction means', () => {
+    const purpose = 'sent him the plan last week. ask if he had time to look at it'
+    const request = composeRequest.parse({ mode: 'new', purpose, sender: 'Mira', recipient: 'Derek Stone' })
+    expect(composeEmail(request, { seed: 'one' }).body).toMatch(/I sent you the plan .*if you had time/)
+  })
+
+  it.each([
     ['thx Olga for the lift', /^(?:Hi|Hello|Hey|Dear) Olga[,!]/],
     ['write an email to British Gas asking for a refund', /^(?:Hi|Hello|Hey|Dear) British Gas,/],
     ['Ask British Gas for a refund', /^(?!.*British,)/],

@@ -147,7 +147,7 @@ export function withPronoun(text: string): string {
 
 /** Matches a purpose that begins with what only its writer has done: "sent the application". */
 const DONE_BY_WRITER =
-  /^(?:(?:just |already |accidentally )?(?:sent|lost|forgot|bought|paid|ordered|received|got|booked|applied|missed|found|waited|returned|signed|moved) (?!by\b|to (?:me|us)\b|out\b)|(?:didn['’]t|haven['’]t|did not|have not) (?:get|hear|receive|heard|received|got)\b|hate to |regret to |have to |had to )/i
+  /^(?:(?:just |already |accidentally )?(?:sent|lost|forgot|bought|paid|ordered|received|got|booked|applied|missed|found|waited|returned|signed|moved) (?!by\b|till\b|until\b|to (?:me|us)\b|out\b)|(?:didn['’]t|haven['’]t|did not|have not) (?:get|hear|receive|heard|received|got)\b|hate to |regret to |have to |had to )/i
 
 /** Joins a denial without subject to what comes before it: "… haven't heard back". */
 const joined = (text: string): string =>

@@ -12,6 +12,7 @@ import {
   weekdays,
 } from './functionWords.ts'
 import { isCountable, isKnownNoun, isPlural, isUncountable } from './nouns.ts'
+import { isTimeOfClause } from './thoughtClauses.ts'
 import { baseOfGerund, baseOfThird, isBaseVerb, isPastForm } from './verbs.ts'
 import { inner, isCommonWord, textOf, type Token, tokensOf } from './words.ts'
 
@@ -80,11 +81,16 @@ function isSubject(subject: readonly Token[], verb: Token | undefined): boolean 
   if (/^\p{Lu}/u.test(text) && !isCommonWord(key)) return subject.length < 5
   if (weekdays.has(key)) return subject.length === 1
   if (prepositions.has(key) || isBaseVerb(key) || isPastForm(key) || adverbs.has(key)) return false
-  const last = subject.filter(token => !adverbs.has(token.key)).at(-1)
+  const last = headOf(subject.filter(token => !adverbs.has(token.key)))
   if (last === undefined || subject.length > 6) return false
   // Without an article, one thing that can be counted is the beginning of a note.
   const isBare =
-    isPlural(last.key) || isUncountable(last.key) || /\d/.test(last.key) || isGerundPhrase(subject)
+    isPlural(last.key) ||
+    isUncountable(last.key) ||
+    /\d/.test(last.key) ||
+    isGerundPhrase(subject) ||
+    // "Windshield and roof" are many.
+    subject.some(({ key: word }) => word === 'and')
   return isBare ? isPlainVerb || subject.length < 4 : false
 }
 
@@ -99,7 +105,7 @@ function runOnAt(tokens: readonly Token[], verb: number): number {
     const before = tokens[at - 1]
     if (at <= verb + 1 || before === undefined) return false
     if (/[,;:]$/.test(before.text)) return !continues(tokens.slice(at))
-    if (isLink(before.key)) return false
+    if (isLink(before.key) || isTimeOfClause(tokens, at)) return false
     const next = tokens[at + 1]?.key ?? ''
     if (SECOND_ALWAYS.test(key) || (key === 'no' && adverbs.has(before.key))) return true
     if (key === 'please') return isBaseVerb(next)

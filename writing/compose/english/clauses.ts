@@ -75,7 +75,13 @@ function isFiniteAfter(before: string, { key }: Token, next: Token | undefined):
   const base = baseOfPast(key)
   // "The tap stopped working" and "the concert got cancelled".
   if (key === 'got' && isParticiple(next?.key ?? '')) return true
-  if (/^(?:stopped|started|kept|began)$/.test(key) && next?.key.endsWith('ing')) return true
+  if (
+    /^(?:felt|looked|seemed|sounded|tasted|became)$/.test(key) &&
+    next !== undefined &&
+    !prepositions.has(next.key)
+  )
+    return true
+  if (/^(?:stopped|started|kept|began|stops|keeps)$/.test(key) && next?.key.endsWith('ing')) return true
   if (base !== null) return !isParticiple(key) || isIntransitive(base) || takesObject(next)
   const third = baseOfThird(key)
   if (

@@ -63,9 +63,18 @@ export function isLinked(words: Words, at: number): boolean {
       /^(?:since|until|till|like|as|for)$/.test(before)
     )
   }
+  if (isTimeOfClause(words, at)) return true
   if (adverbs.has(before) && /^(?:now|just|not|also|still|only|maybe|perhaps|and|then|so)$/.test(before))
     return before !== 'now'
   return false
+}
+
+/** "And last Tuesday it did not come": a time stands between the link and its clause. */
+export function isTimeOfClause(words: Words, at: number): boolean {
+  const time = keyAt(words, at - 1)
+  if (!weekdays.has(time) && !/^(?:yesterday|night|week|month|year)$/.test(time)) return false
+  const start = /^(?:last|this|next|on)$/.test(keyAt(words, at - 2)) ? at - 3 : at - 2
+  return /^(?:and|but)$/.test(keyAt(words, start)) && !weekdays.has(keyAt(words, start - 1))
 }
 
 /** Returns whether a word is a helping verb that a subject stands before. "May" is a month. */
@@ -90,7 +99,8 @@ export function isVerbAt(words: Words, from: number): boolean {
 export function opensClause(words: Words, at: number): boolean {
   const key = keyAt(words, at)
   const before = keyAt(words, at - 1)
-  if (isLinked(words, at) || TAKES_CLAUSE.has(before)) return false
+  // "I've never been there, block it": a comma ends a sentence, and no subject.
+  if (isLinked(words, at) || TAKES_CLAUSE.has(before) || /[,;]$/.test(words[at]?.text ?? '')) return false
   if (OBJECT.test(before) && TELLS.test(keyAt(words, at - 2))) return false
   if (CONTRACTED.test(key) && !/^(?:what|who)/.test(key)) return !isRelative(words, at)
   if (SUBJECT.test(key)) return isSubjectAt(words, at)
@@ -205,6 +215,7 @@ function verbAfterThing(words: Words, at: number): number {
   for (let verb = at + 2; verb < Math.min(words.length, at + 8); verb += 1) {
     const key = keyAt(words, verb)
     const before = keyAt(words, verb - 1)
+    if (/[,;]$/.test(words[verb - 1]?.text ?? '')) return -1
     // "Our quiet evening don't" does not agree, so it is no subject.
     if (/^(?:don't|haven't|aren't|weren't|do|have|are|were)$/.test(key) && isCountable(before)) return -1
     if (isFinite(key, words[verb]?.text) && !prepositions.has(before) && !determiners.has(before))
@@ -213,8 +224,7 @@ function verbAfterThing(words: Words, at: number): number {
     if (verb < at + 5 && (isNoun(before) || verb === at + 2) && isTold && !isPlural(key)) return verb
     if (conjunctions.has(key) || (subordinators.has(key) && !prepositions.has(key)) || SUBJECT.test(key))
       return -1
-    if (/[,;]$/.test(words[verb - 1]?.text ?? '') || (determiners.has(key) && !prepositions.has(before)))
-      return -1
+    if (determiners.has(key) && !prepositions.has(before)) return -1
   }
   return -1
 }

@@ -20,6 +20,7 @@ import {
 } from './thoughtClauses.ts'
 import { isBaseVerb } from './verbs.ts'
 import { wordSet } from './wordList.ts'
+import { isCommonWord } from './words.ts'
 
 const ASKS =
   /^(?:can|could|would|will|do|does|did|is|are|was|were|has|have|should|may|shall|isn't|aren't|don't|didn't)$/
@@ -106,7 +107,9 @@ export function opensOrder(words: Words, at: number): boolean {
   if (key === 'keep' || key === 'make') return /^(?:it|this|the)$/.test(next)
   const isAfterDeed =
     adverbs.has(before) && !/^(?:early|late|today|tomorrow|tonight|again|here|there)$/.test(before)
-  if (!ORDERS.has(key) || isAfterDeed || isObjectAt(words, at)) return false
+  // "Can Sam take my call": a name stands between the verbs of a question.
+  const isAsked = isFinite(keyAt(words, at - 2)) && !isCommonWord(before)
+  if (!ORDERS.has(key) || isAfterDeed || isAsked || isObjectAt(words, at)) return false
   if (key === 'meet' && /^(?:at|in|on|outside)$/.test(next)) return true
   return determiners.has(next) || /^(?:me|us|him|her|them|it|something|anything|nothing|someone)$/.test(next)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { thoughtsIn } from './thoughts.ts'
+import { thoughtsByComma, thoughtsIn } from './thoughts.ts'
 
 test.each([
   ['the lid has a crack I want my money back', ['the lid has a crack', 'I want my money back']],
@@ -41,6 +41,11 @@ test.each([
   ['I am away from 3 to 14 August Bea will help', ['I am away from 3 to 14 August', 'Bea will help']],
   ['he woke up three times could you be quiet', ['he woke up three times', 'could you be quiet']],
   ['we sell coffee machines would you like one', ['we sell coffee machines', 'would you like one']],
+  [
+    'the fee has doubled, I’ve never been there, block it',
+    ['the fee has doubled', 'I’ve never been there, block it'],
+  ],
+  ['maybe ask my colleague Ines she is good', ['maybe ask my colleague Ines', 'she is good']],
   ['it gets dark early meet at the bridge', ['it gets dark early', 'meet at the bridge']],
 ])('“%s” has several thoughts', (text, thoughts) => {
   expect(thoughtsIn(text)).toEqual(thoughts)
@@ -53,8 +58,29 @@ test.each([
   'the job I saw in your window',
   'send me back the 45 I gave you for my ticket',
   'you owe me 25 for the present whenever you have time',
+  'can Sam take my call',
   'a short message',
   '',
 ])('“%s” is one thought', text => {
   expect(thoughtsIn(text)).toEqual([text])
+})
+
+test.each([
+  ['the lid came off, called twice', ['the lid came off', 'called twice']],
+  ['we agreed on 10, send a new invoice', ['we agreed on 10', 'send a new invoice']],
+  ['it is too much, neighbors pay less', ['it is too much', 'neighbors pay less']],
+  ['I am quitting, last day 31 January', ['I am quitting', 'last day 31 January']],
+  ['I cannot come, anything free next week?', ['I cannot come', 'anything free next week?']],
+])('“%s” has several thoughts between commas', (text, thoughts) => {
+  expect(thoughtsByComma(text)).toEqual(thoughts)
+})
+
+test.each([
+  'if you agree, we can start',
+  'on Monday, I am away',
+  'we need chairs, tables and cups',
+  'I have to move it, train strike',
+  'it cost 1, 2 or 3 euros',
+])('“%s” is one thought with its commas', text => {
+  expect(thoughtsByComma(text)).toEqual([text])
 })

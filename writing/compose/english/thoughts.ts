@@ -1,9 +1,19 @@
 import { finiteAt } from './clauses.ts'
-import { auxiliaries, modals, subordinators } from './functionWords.ts'
+import {
+  adverbs,
+  auxiliaries,
+  conjunctions,
+  determiners,
+  modals,
+  prepositions,
+  pronouns,
+  subordinators,
+} from './functionWords.ts'
 import { isNoun } from './nouns.ts'
 import {
   CONTRACTED,
   isAlone,
+  isPast,
   isVerbAt,
   keyAt,
   opensClause,
@@ -61,6 +71,8 @@ const hasSubject = (words: Words): boolean =>
 
 /** Returns whether words say something, so that others may follow: they have a verb, or order or thank. */
 function isWhole(words: Words): boolean {
+  const [opener, ...others] = words
+  if (/^(?:maybe|perhaps)$/.test(opener?.key ?? '')) return isWhole(others)
   const first = keyAt(words, 0)
   if (words.length < 2) return false
   if (finiteAt(words) >= 0 || CONTRACTED.test(first))
@@ -88,5 +100,58 @@ function opensAt(words: Words, at: number): boolean {
     opensOrder(words, at) ||
     opensSaying(words, at) ||
     opensNumber(words, at)
+  )
+}
+
+/**
+ * Splits a thought at the commas after which another one begins: a clause, a deed without its
+ * subject, or a request. A list and a condition with its clause stay whole.
+ */
+export function thoughtsByComma(text: string): string[] {
+  const [first = '', ...rest] = text.split(/,\s+(?!\d+\b)/u)
+  const thoughts = [first]
+  for (const part of rest) {
+    const before = thoughts.at(-1) ?? ''
+    if (opensAfterComma(tokensOf(part)) && !isOpen(before)) thoughts.push(part)
+    else thoughts[thoughts.length - 1] = `${before}, ${part}`
+  }
+  return thoughts
+}
+
+/** "If you agree" and "on Monday" belong to what follows. */
+const isOpen = (text: string): boolean => {
+  const [first] = tokensOf(text)
+  return first !== undefined && (subordinators.has(first.key) || prepositions.has(first.key))
+}
+
+function opensAfterComma(words: Words): boolean {
+  const key = keyAt(words, 0)
+  if (words.length < 2 || conjunctions.has(key) || subordinators.has(key) || prepositions.has(key))
+    return false
+  const at = /^(?:already|just|still|also|only|never)$/.test(key) ? 1 : 0
+  const verb = keyAt(words, at)
+  if (key === 'last' && keyAt(words, 1) === 'day') return true
+  return (
+    finiteAt(words) >= 0 ||
+    isPast(verb) ||
+    modals.has(verb) ||
+    auxiliaries.has(verb) ||
+    (isBaseVerb(verb) && isDeedAt(words, at)) ||
+    baseOfGerund(verb) !== null ||
+    /^(?:any|anything|read|love|know|need|want|have|please|thanks?|sorry|no|free|grateful|happy|interested|hope|hoping)$/.test(
+      verb,
+    )
+  )
+}
+
+/** "Block the card" asks; "train strike" does not. */
+const isDeedAt = (words: Words, at: number): boolean => {
+  const next = keyAt(words, at + 1)
+  return (
+    determiners.has(next) ||
+    prepositions.has(next) ||
+    adverbs.has(next) ||
+    pronouns.has(next) ||
+    next === 'if'
   )
 }

@@ -1,6 +1,6 @@
 import { knownTypos } from '../../check/knownTypos.ts'
 import { adjectives, months, weekdays } from './functionWords.ts'
-import { baseOfGerund } from './verbs.ts'
+import { baseOfGerund, isBaseVerb } from './verbs.ts'
 import { pairs, wordSet } from './wordList.ts'
 
 /** Abbreviations in notes and their expansions in an email. */
@@ -212,6 +212,9 @@ export function tidy(note: string): string {
 const STREET =
   /(?<=\b\d+[a-z]? )\p{Ll}{3,} (?:street|road|lane|avenue)\b|\b(?!the |this |that |our |your |main )\p{Ll}{3,} (?:street|road|lane|avenue)(?= \d)/gu
 
+/** Words before "ill" and "id" that make them no contractions: "is ill", "my id". */
+const BEFORE_ILL =
+  /^(?:is|are|am|was|were|be|been|i'm|he's|she's|feel|feels|felt|fell|fall|very|so|too|seriously|really|still|get|got|the|a|an|my|your|our|his|her|their|this|no|user|photo|student|customer|order|tax|valid|new)$/
 /** Words after "its" that only "it's" has before it. */
 const AFTER_IT_IS =
   /^(?:\d.*|an?|the|not|been|so|too|very|really|my|your|our|just|still|already|ok|okay|fine|me|on|in|at|for|about)$/i
@@ -226,19 +229,17 @@ function withApostrophe(token: string, before: string, after: string): string {
     const isDark = /^(?:dark|late|cold|raining|broken|free|ready|urgent|possible)$/.test(next)
     return AFTER_IT_IS.test(next) || isState || isDark ? token.replace(/s$/i, "'s") : token
   }
-  if (/^were$/i.test(token) && before === '' && baseOfGerund(next) !== null)
-    return token.replace(/re$/i, "'re")
+  const isStart = before === '' || /[,.!?]$/.test(before) || weekdays.has(before.toLowerCase())
+  if (/^were$/i.test(token) && isStart && baseOfGerund(next) !== null) return token.replace(/re$/i, "'re")
+  if (/^ur$/i.test(token) && baseOfGerund(next) !== null) return "you're"
   if (
     /^cause$/i.test(token) &&
     before !== '' &&
     /^(?:the|i|we|it|its|it's|he|she|they|my|our|there)$/.test(next)
   )
     return 'because'
-  if (
-    /^ill$/i.test(token) &&
-    /^(?:be|come|send|bring|call|pay|do|take|let|get|give|try|write|ask)$/.test(next)
-  )
-    return "I'll"
+  if (/^(?:ill|id)$/.test(token) && isBaseVerb(next) && !BEFORE_ILL.test(before.toLowerCase()))
+    return token === 'id' ? "I'd" : "I'll"
   if (/^lets$/i.test(token) && before === '') return token.replace(/s$/i, "'s")
   return token
 }

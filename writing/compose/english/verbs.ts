@@ -6,7 +6,7 @@ import { wordSet } from './wordList.ts'
  * tagger's: a note lacks the sentence context that separates a rare verb from a noun.
  */
 const bases = wordSet(`
-dispute contest appeal follow hate bark leak smell scream shout smoke snore die live drip flood hurt rain bite break
+dig dispute contest appeal follow hate bark leak smell scream shout smoke snore die live drip flood hurt rain bite break
 accept access achieve acknowledge act adapt add address adjust admire admit adopt advance advise afford agree aim allow
 amend analyse analyze announce answer anticipate apologise apologize appeal appear apply appoint appreciate approach
 approve argue arrange arrive ask assess assign assist assume assure attach attempt attend audit authorise authorize
