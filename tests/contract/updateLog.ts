@@ -160,7 +160,10 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       })
       const acts = Array.from({ length: 24 }, (_, i) => taking(i, 250))
       expect(await log.appendActs(row(1), acts)).toHaveLength(1)
-      const again = Array.from({ length: 24 }, (_, i) => ({ ...taking(24 + i, 0), of: { client: 3, clock: 0 } }))
+      const again = Array.from({ length: 24 }, (_, i) => ({
+        ...taking(24 + i, 0),
+        of: { client: 3, clock: 0 },
+      }))
       expect(await log.appendActs(row(2), again)).toHaveLength(1)
     })
 

@@ -33,7 +33,11 @@ export function elementAt(body: Y.XmlFragment, position: ResolvedPos): Y.XmlFrag
 export type Place = { text: Y.XmlText; index: number; length: number }
 
 /** Returns the place of a range of a node in the body that it shows, or null if it is not in one text. */
-export function placeIn(doc: Node, body: Y.XmlFragment, { from, to }: { from: number; to: number }): Place | null {
+export function placeIn(
+  doc: Node,
+  body: Y.XmlFragment,
+  { from, to }: { from: number; to: number },
+): Place | null {
   const start = doc.resolve(from)
   if (to > start.end() || !start.parent.isTextblock) return null
   const parent = elementAt(body, start)

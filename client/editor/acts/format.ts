@@ -40,7 +40,10 @@ function formatBy(step: Step, doc: Node, body: Y.XmlFragment): Format | null {
   if (!place) return null
   const format = asFormat(step.mark)
   const isSet = step instanceof AddMarkStep
-  return { ...place, format: isSet ? format : Object.fromEntries(Object.keys(format).map(key => [key, null])) }
+  return {
+    ...place,
+    format: isSet ? format : Object.fromEntries(Object.keys(format).map(key => [key, null])),
+  }
 }
 
 /** Returns a mark as the binding writes it: where several of its type may overlap, its name has a hash. */
