@@ -3,7 +3,7 @@ import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import deepEqual from 'fast-deep-equal'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
