@@ -43,3 +43,14 @@ it('leaves a deleted text alone', () => {
   text.doc?.getXmlFragment('default').delete(0, 1)
   expect(() => removeOpenFormats(text)).not.toThrow()
 })
+
+it('removes a format that begins again behind a text only to end', () => {
+  const text = formatted()
+  text.format(4, 3, { italic: true })
+  text.insert(7, ' three', { bold: true })
+  const before = text.toDelta()
+  expect(formatsIn(text)).toEqual([true, true, false, true, false, false])
+  removeOpenFormats(text)
+  expect(text.toDelta()).toEqual(before)
+  expect(formatsIn(text)).toEqual([true, true, false, false, false])
+})

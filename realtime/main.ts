@@ -113,6 +113,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
   })
   const log = new PostgresLog(pool, options.logPools, logger)
   const quota = new StorageBudgets(pool, options.limitFactor, logger)
+  const stopOwners = quota.followOwners(access)
   const bodies = new BodyMaintainer({
     log,
     store: createProjectionStore(pool),
@@ -217,6 +218,7 @@ export async function startRealtime(options: RealtimeOptions): Promise<Realtime>
         sleep(LAST_WORK_MS, null, { ref: false }),
       ])
       await Promise.all(rooms.all.map(room => room.settled()))
+      stopOwners()
       cluster?.close()
       await sleep(GOODBYE_MS)
       stopCollab()

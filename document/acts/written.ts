@@ -41,7 +41,7 @@ function writtenIn(
       // A neighbor of the element is another block.
       if (!block || (!parent && idKey(place) === idKey(block.brought))) continue
       later.add(span, block)
-      if (isShown && deleted.missing(span).length > 0) written.add(block)
+      if (isShown && !deleted.includes(span)) written.add(block)
     }
   }
   return written

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { DELETIONS_RESERVE_BYTES, shareOf, StorageBudget } from './budget.ts'
+import { DELETIONS_RESERVE_BYTES, RoomShare, StorageBudget } from './budget.ts'
 
 const LIMIT = 1000
 
@@ -45,10 +45,29 @@ test('has room again when documents are deleted', async () => {
 
 test('forgets what a room took and lost', async () => {
   let released = 0
-  const room = shareOf(budget, () => (released += 1))
+  const room = new RoomShare(budget, () => (released += 1))
   room.take(LIMIT, false)
   room.close()
   await budget.ready()
   expect(budget.take(LIMIT, false)).toBe(true)
   expect(released).toBe(1)
+})
+
+test('goes on in the budget of a new owner with what is not stored yet', async () => {
+  const heir = new StorageBudget('heir', () => Promise.resolve(LIMIT))
+  await heir.ready()
+  const left: string[] = []
+  const room = new RoomShare(budget, () => left.push('owner'))
+  room.take(300, false)
+  room.move(heir, () => left.push('heir'))
+  expect([room.owner, left]).toEqual(['heir', ['owner']])
+  expect(room.take(LIMIT - 299, false)).toBe(false)
+  expect(room.take(LIMIT - 300, false)).toBe(true)
+  room.settled(LIMIT)
+  budget.take(LIMIT - 300, false)
+  budget.settled(LIMIT - 300)
+  await budget.ready()
+  expect(budget.take(LIMIT, false)).toBe(true)
+  room.close()
+  expect(left).toEqual(['owner', 'heir'])
 })

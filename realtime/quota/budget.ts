@@ -42,9 +42,14 @@ export class StorageBudget {
       this.refresh()
       return false
     }
+    this.owe(bytes)
+    return true
+  }
+
+  /** Takes the bytes of updates that were taken elsewhere, whether they fit or not. */
+  owe(bytes: number): void {
     this.left -= bytes
     this.pending += bytes
-    return true
   }
 
   /** Called when bytes that were taken are stored, or lost. */
@@ -83,23 +88,48 @@ export type RoomBudget = Pick<StorageBudget, 'take' | 'settled'> & { close: () =
 /** Without a limit. */
 export const UNLIMITED: RoomBudget = { take: () => true, settled: () => undefined, close: () => undefined }
 
-/** Returns a share of the budget. When it closes, its updates that were not stored no longer count. */
-export function shareOf(budget: StorageBudget, release: () => void): RoomBudget {
-  let pending = 0
-  return {
-    take(bytes, deletesOnly) {
-      const taken = budget.take(bytes, deletesOnly)
-      if (taken) pending += bytes
-      return taken
-    },
-    settled(bytes) {
-      pending -= bytes
-      budget.settled(bytes)
-    },
-    close() {
-      if (pending > 0) budget.settled(pending)
-      pending = 0
-      release()
-    },
+/** The share of a room in a budget. When it closes, its updates that were not stored no longer count. */
+export class RoomShare implements RoomBudget {
+  private pending = 0
+  private budget: StorageBudget
+  private release: () => void
+
+  /** `release` is called when the share leaves the budget. */
+  constructor(budget: StorageBudget, release: () => void) {
+    this.budget = budget
+    this.release = release
+  }
+
+  get owner(): UserId {
+    return this.budget.owner
+  }
+
+  take(bytes: number, deletesOnly: boolean): boolean {
+    const taken = this.budget.take(bytes, deletesOnly)
+    if (taken) this.pending += bytes
+    return taken
+  }
+
+  settled(bytes: number): void {
+    this.pending -= bytes
+    this.budget.settled(bytes)
+  }
+
+  /** Goes on in the budget of another owner, with the updates that are not stored yet. */
+  move(budget: StorageBudget, release: () => void): void {
+    this.leave()
+    budget.owe(this.pending)
+    this.budget = budget
+    this.release = release
+  }
+
+  close(): void {
+    this.leave()
+    this.pending = 0
+  }
+
+  private leave(): void {
+    if (this.pending > 0) this.budget.settled(this.pending)
+    this.release()
   }
 }

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { z } from 'zod'
 
 import { arbitrate, type Outcome, type Precedents } from '#document/acts/arbitrate.ts'
+import { IdSet } from '#document/acts/idSet.ts'
 import { broughtBy, idKey, takenBy, type RecordedAct, type Span } from '#document/acts/record.ts'
 import type { DocumentId, UserId } from '#schema/shared/ids.ts'
 
@@ -56,7 +57,9 @@ async function precedentsOf(
   acts: readonly RecordedAct[],
 ): Promise<Precedents & { gains: ReadonlyMap<string, number> }> {
   const ids = acts.flatMap(({ id, of }) => (of ? [id, of] : [id]))
-  const spans = acts.flatMap(act => [...takenBy(act), ...broughtBy(act)])
+  // Acts may name the same ids thousands of times, each of which would find all that is used up of them.
+  const asked = new IdSet()
+  const spans = acts.flatMap(act => [...takenBy(act), ...broughtBy(act)]).flatMap(span => asked.add(span))
   const known = await client.query({
     name: 'acts-known',
     text: KNOWN,

@@ -145,6 +145,28 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await log.appendActs(row(6), [turning(5, { client: 2, clock: 0 })])).toHaveLength(1)
     })
 
+    it('T2: decides acts that name the same ids thousands of times', async () => {
+      const taking = (act: number, runs: number): RecordedAct => ({
+        id: { client: 2, clock: act },
+        order: 1,
+        of: null,
+        runs: Array.from({ length: runs }, (_, i) => ({
+          client: 1,
+          clock: 2 * (250 * act + i),
+          text: 'x',
+          right: null,
+        })),
+        inserted: Array.from({ length: 250 - runs }, () => ({ client: 1, from: 0, to: 2 ** 39 })),
+      })
+      const acts = Array.from({ length: 24 }, (_, i) => taking(i, 250))
+      expect(await log.appendActs(row(1), acts)).toHaveLength(1)
+      const again = Array.from({ length: 24 }, (_, i) => ({
+        ...taking(24 + i, 0),
+        of: { client: 3, clock: 0 },
+      }))
+      expect(await log.appendActs(row(2), again)).toHaveLength(1)
+    })
+
     it("reads one writer's rows after a number, in order", async () => {
       await log.append([row(3), row(1), row(2), row(1, { writer: 'w2' })])
       expect((await log.since(doc, 'w1', 1)).map(one => one.n)).toEqual([2, 3])

@@ -71,8 +71,11 @@ function runEdits(
   return faults
 }
 
-/** Suggested replacements that three people decide on at once. Each ends with one of its two words. */
-function runDecisions(seed: number): string[] {
+/**
+ * Suggested replacements that two people decide on at once. Each ends with one of its two words. `notes`: they
+ * also suggest formats and links of the same text.
+ */
+function runDecisions(seed: number, { notes }: { notes: boolean }): string[] {
   const random = randomFrom(seed)
   const places = Array.from({ length: 2 + below(random, 5) }, (_, i) => ({
     old: `old${i}`,
@@ -87,8 +90,16 @@ function runDecisions(seed: number): string[] {
   settle(people)
   for (let step = 0; step < 30; step += 1) {
     const person = oneOf(random, [ada, bea])
-    if (below(random, 2) === 0) person?.decide(random, oneOf(random, VERDICTS))
-    else if (person) network(random, person)
+    const act = below(random, notes ? 6 : 4)
+    if (act < 2) person?.decide(random, oneOf(random, VERDICTS))
+    else if (act < 4) {
+      if (person) network(random, person)
+    } else {
+      const from = below(random, 10)
+      const to = from + below(random, 6)
+      if (act === 4) person?.format(from, to, true)
+      else person?.link(from, to, true)
+    }
   }
   settle(people)
   while (people.some(({ editor }) => editor.getHTML().includes('data-suggestion'))) {
@@ -133,10 +144,13 @@ it.each([
   LONG_TEST_MS,
 )
 
-it(
-  'T1: of decisions on one suggestion, at once and offline, the first one counts',
-  async () => {
-    expect(await failing(runDecisions)).toEqual([])
+it.each([
+  { what: 'of decisions on one suggestion, at once and offline,', notes: false },
+  { what: 'also with other suggestions about the same text,', notes: true },
+])(
+  'T1: $what the first one counts',
+  async ({ notes }) => {
+    expect(await failing(seed => runDecisions(seed, { notes }))).toEqual([])
   },
   LONG_TEST_MS,
 )

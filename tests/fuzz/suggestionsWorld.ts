@@ -3,6 +3,7 @@ import { Collaboration } from '@tiptap/extension-collaboration'
 import * as Y from 'yjs'
 
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
+import { ClosedFormats } from '#client/editor/core/closedFormats.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
@@ -139,6 +140,7 @@ export class Reviewer {
           field: BODY_FIELD,
           yUndoOptions: { undoManager: this.tab.history },
         }),
+        ClosedFormats.configure({ body: this.tab.doc }),
         RemoteSelection,
         UndoCaret.configure({ history: this.tab.history }),
         Suggesting,

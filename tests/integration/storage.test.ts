@@ -87,6 +87,36 @@ describe('live editing', () => {
     writer.end()
   })
 
+  it('L5: counts what is written in an open document to a new owner', async () => {
+    const [owner, heir, guest] = [await unverified(), await unverified(), await server.world.user()]
+    const [given, large] = [await server.world.document(owner), await server.world.document(heir)]
+    await server.world.member(given, guest, 'editor')
+    await server.world.pool.query(
+      `INSERT INTO document_snapshots (document_id, bytes, covers) VALUES ($1, $2, '{}')`,
+      [large, Buffer.alloc(LIMIT)],
+    )
+    const writer = await join(given, guest)
+    writer.sync(SYNC.update, updateOf('Hello'))
+    await until(() => writer.acks.length === 1, 'there is room')
+    const give = 'UPDATE documents SET owner_id = $2 WHERE id = $1'
+    await server.world.pool.query(give, [given, heir.id])
+    for (let sent = 2; writer.closeCode === null; sent += 1) {
+      writer.sync(SYNC.update, updateOf('Hello'))
+      await until(() => writer.closeCode !== null || writer.acks.length === sent, 'the frame is answered')
+    }
+    expect([writer.closeCode, writer.closeReason]).toEqual([CLOSE.tooLarge, STORAGE_FULL])
+    await server.world.pool.query(give, [given, owner.id])
+    await expect
+      .poll(async () => {
+        const again = await join(given, guest)
+        again.sync(SYNC.update, updateOf('Hello'))
+        await until(() => again.closeCode !== null || again.acks.length === 1, 'the frame is answered')
+        again.end()
+        return again.acks.length
+      })
+      .toBe(1)
+  })
+
   it('L5: counts what members write for the owner, and has room again after a deletion', async () => {
     const owner = await unverified()
     const guest = await server.world.user()

@@ -3,14 +3,13 @@ import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import deepEqual from 'fast-deep-equal'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 import { markNameOf } from '#document/yjs.ts'
 
-import { bindingOf, elementAt, forget } from './binding.ts'
-import { plainTextOf } from './characters.ts'
+import { bindingOf, forget, placeIn } from './binding.ts'
 import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
@@ -129,22 +128,9 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
 }
 
 /** Returns the place of an edit in the shared text, or null if it is not in one text. */
-function locate(doc: Node, body: Y.XmlFragment, { from, to, insertOf }: Edit): Replacement | null {
-  const start = doc.resolve(from)
-  if (to > start.end() || !start.parent.isTextblock) return null
-  const parent = elementAt(body, start)
-  const [offset, length] = [start.parentOffset, to - from]
-  let at = 0
-  for (const child of parent?.toArray() ?? []) {
-    const size = child instanceof Y.XmlText ? child.length : 1
-    if (child instanceof Y.XmlText && at <= offset && offset + length <= at + size) {
-      const index = offset - at
-      const isSame = plainTextOf(child).slice(index, index + length) === doc.textBetween(from, to)
-      return isSame ? { text: child, index, length, insert: insertOf(child, index) } : null
-    }
-    at += size
-  }
-  return null
+function locate(doc: Node, body: Y.XmlFragment, { insertOf, ...range }: Edit): Replacement | null {
+  const place = placeIn(doc, body, range)
+  return place && { ...place, insert: insertOf(place.text, place.index) }
 }
 
 type Text = { from: number; to: number; node: Node }

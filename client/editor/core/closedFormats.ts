@@ -16,7 +16,7 @@ export const ClosedFormats = Extension.create<{ body: Y.Doc | null }>({
     return { body: null }
   },
 
-  onCreate() {
+  onBeforeCreate() {
     this.options.body?.on('beforeObserverCalls', close)
   },
 

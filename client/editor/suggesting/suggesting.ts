@@ -3,6 +3,7 @@ import { Plugin, TextSelection, type EditorState, type Transaction } from '@tipt
 import { ReplaceStep } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 
+import { formatExactly } from '#client/editor/acts/format.ts'
 import { isSuggested, outsideDeletion } from '#document/suggestions.ts'
 
 import { copied } from './copied.ts'
@@ -71,8 +72,9 @@ export const Suggesting = Extension.create<Pick<Mode, 'onRefused'>, { mode: Mode
       const made =
         suggested(transaction, state, suggester) ??
         suggested(typedByRule(transaction, state), state, suggester)
-      if (made) next(made)
-      else {
+      if (made) {
+        if (!formatExactly(this.editor, made)) next(made)
+      } else {
         mode.onRefused()
         redrawBoxes(view.dom)
       }

@@ -64,13 +64,16 @@ export async function request<S extends z.core.$ZodType>(
 /** Returns the text of an answer. Rejects when it is too long. */
 async function textOf({ body }: Response): Promise<string> {
   if (body === null) return ''
-  const decoder = new TextDecoder()
+  // Before Chrome 124, a body cannot be iterated.
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   let text = ''
-  for await (const bytes of body) {
-    text += decoder.decode(bytes, { stream: true })
-    if (text.length > ANSWER_MAX) throw new Error('The answer is too long.')
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    text += read.value
+    if (text.length <= ANSWER_MAX) continue
+    await reader.cancel()
+    throw new Error('The answer is too long.')
   }
-  return text + decoder.decode()
+  return text
 }
 
 function failureOf({ status, code, body }: HttpError): Outcome<never> {

@@ -3,6 +3,7 @@ import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { canSplit } from '@tiptap/pm/transform'
 
+import { formatExactly } from '#client/editor/acts/format.ts'
 import { removeExactly, resolveAsActs, type Resolved } from '#client/editor/acts/replace.ts'
 import { turnAsAct } from '#client/editor/acts/replaceBlock.ts'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
@@ -101,7 +102,8 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
       else if (on) tr.addMark(from, to, schema.mark(format))
       else tr.removeMark(from, to, schema.marks[format])
     }
-  editor.view.dispatch(asIs(tr))
+  const made = asIs(tr)
+  if (!formatExactly(editor, made)) editor.view.dispatch(made)
   for (const { at, kind } of turned) setKind(editor, at, kind)
 }
 
