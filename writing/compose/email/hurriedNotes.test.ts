@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { composeRequest } from '#schema/email-generator/contract.ts'
 
 import { composeEmail } from './composeEmail.ts'
+import { composePlain } from './plain.ts'
+import { randomOf } from './random.ts'
 
 /** Returns the drafts of notes by several seeds. */
 const drafts = (purpose: string, recipient: string) =>
@@ -61,4 +63,11 @@ describe('notes in a hurry', () => {
     for (const line of greetings('the choir')) expect(line).toMatch(/ choir,$/)
     for (const line of greetings('the guys from the gate')) expect(line).not.toMatch(/guys/)
   })
+})
+
+it('lists one thought a line where no sentence is certain', () => {
+  const purpose = 'the gate is stuck. keep it short. code 5518, side door.\nsend someone - thursday'
+  const request = composeRequest.parse({ mode: 'new', purpose, recipient: 'Tom', sender: 'Mina' })
+  const { body } = composePlain(request, { random: randomOf('one'), said: [], we: false, tone: 'concise' })
+  expect(body).toContain('\n- The gate is stuck\n- Code 5518, side door\n- Send someone, Thursday\n')
 })
