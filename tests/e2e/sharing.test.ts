@@ -254,3 +254,17 @@ test('says that the code of the dialog cannot come while the connection is gone,
   await expect(share).toBeFocused()
   await expect(page.getByText('This page stopped working')).toBeHidden()
 })
+
+test('keeps the buttons at the bottom of a dialog free of toasts on a phone', async () => {
+  const window = { viewport: { width: 390, height: 844 } }
+  const { page, person } = await arrive(browser, product, { plan: 'premium', window })
+  const { id } = await createDocument(person)
+  await page.goto(`/document/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await add(page, `nia.${randomUUID()}@example.org`)
+  const toast = page.locator('li[data-state=open]').filter({ hasText: 'Person invited' })
+  await expect(toast).toBeInViewport()
+  expectValue((await toast.boundingBox())?.y).toBeLessThan(100)
+  await page.keyboard.press('Escape')
+  await expect(peopleOn(page)).toBeHidden()
+})
