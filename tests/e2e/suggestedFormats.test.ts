@@ -25,9 +25,9 @@ describe('suggested formats, headings and links', () => {
       await selectText(bea.page, word)
       await bea.page.keyboard.press('ControlOrMeta+b')
     }
+    await expect(suggested(ada.page)).toHaveText(['old', 'oak'])
     await bea.page.keyboard.press('ControlOrMeta+b')
     for (const { page } of both) {
-      // The other suggestion may still be on its way out.
       await expect(suggested(page)).toHaveText(['old'])
       await expect(suggested(page)).toHaveCSS('font-weight', '700')
       await expect(editorOf(page).locator('strong')).toHaveCount(0)
