@@ -11,6 +11,7 @@ import { tokenFor } from '#tests/support/queuedEmails.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { arrive, CALM, visitorPage, type Visitor } from './people.ts'
+import { peopleOn, roleOf } from './sharing.ts'
 import { editorOf, textOn, writer } from './support.ts'
 
 let product: Product
@@ -21,8 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Share this document' })
-const linkOn = (page: Page) => dialogOn(page).getByRole('region', { name: 'Link' })
+const linkOn = (page: Page) => peopleOn(page).getByRole('region', { name: 'Link' })
 const join = (page: Page) => page.getByRole('button', { name: 'Join', exact: true }).click()
 const GONE = 'This link doesn’t work'
 
@@ -80,7 +80,7 @@ describe('the link of a document', () => {
     await join(guest.page)
     await guest.page.waitForURL(`**/document/${id}`)
     await expect(guest.page.getByRole('region', { name: 'Shared with me' })).toContainText('Our plan')
-    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Gus Writer')).toBeVisible()
     await expect(editorOf(guest.page)).toBeEditable()
     await editorOf(guest.page).fill('I have joined.')
     await expect(owner.page.locator('.document-text')).toHaveText('I have joined.')
@@ -184,9 +184,7 @@ describe('a visitor with the link', () => {
     await guest.page.waitForURL(`**/document/${id}`)
     await expect(editorOf(guest.page)).toBeEditable()
     await openDialog(owner, id)
-    await expect(
-      dialogOn(owner.page).getByRole('button', { name: `Role of ${isolatedText('Gus Writer')}: Can edit` }),
-    ).toBeVisible()
+    await expect(roleOf(owner.page, 'Gus Writer', 'Can edit')).toBeVisible()
   })
 
   test('reads why a full document has no room, and tries again once it has', async () => {

@@ -9,6 +9,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { arrive, toastOn } from './people.ts'
+import { peopleOn, roleOf } from './sharing.ts'
 import { editorOf, open } from './support.ts'
 
 let product: Product
@@ -19,8 +20,6 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-const GUS = isolatedText('Gus Writer')
-const peopleOn = (page: Page) => page.getByRole('dialog', { name: /Share this document|People in this/ })
 const mine = (page: Page) => page.getByRole('region', { name: 'Mine' })
 
 test('an owner asks a member on a phone by keyboard, who accepts, and the lists of both follow', async () => {
@@ -35,8 +34,8 @@ test('an owner asks a member on a phone by keyboard, who accepts, and the lists 
 
   const { page } = owner
   await page.getByRole('button', { name: 'Share' }).press('Enter')
-  const role = page.getByRole('button', { name: `Role of ${GUS}: Can view` })
-  const question = page.getByRole('dialog', { name: `Make ${GUS} the owner?` })
+  const role = roleOf(page, 'Gus Writer', 'Can view')
+  const question = page.getByRole('dialog', { name: `Make ${isolatedText('Gus Writer')} the owner?` })
   const ask = async () => {
     await role.press('Enter')
     await page.getByRole('menuitem', { name: 'Make owner' }).press('Enter')

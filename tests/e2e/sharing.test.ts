@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, expect as expectValue, test } from 'vitest'
 
-import { isolatedText } from '#schema/shared/direction.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { confirmAddress, createDocument, share, signUp } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -12,6 +11,7 @@ import { emailsFor, tokenFor } from '#tests/support/queuedEmails.ts'
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
 import { arrive, CALM, visitorPage, type Visitor } from './people.ts'
+import { peopleOn, roleOf } from './sharing.ts'
 import { inDatabase } from './support.ts'
 
 let product: Product
@@ -22,9 +22,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-const GUS = isolatedText('Gus Writer')
 const titleOn = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Title' })
-const dialogOn = (page: Page) => page.getByRole('dialog', { name: /Share this document|People in this/ })
 
 /** Opens the sharing dialog of a Premium owner, and another user's empty workspace. */
 async function ownerAndGuest(): Promise<{ owner: Visitor; guest: Visitor; documentId: string }> {
@@ -48,7 +46,7 @@ describe('members of a document', () => {
   test('an added user finds the document without reloading, can write, then only read, then leaves', async () => {
     const { owner, guest, documentId } = await ownerAndGuest()
     await add(owner.page, guest.person.user.email)
-    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Gus Writer')).toBeVisible()
 
     await guest.page.waitForURL(`**/document/${documentId}`)
     await expect(guest.page.getByRole('region', { name: 'Shared with me' }).getByRole('link')).toHaveText(
@@ -57,18 +55,18 @@ describe('members of a document', () => {
     await expect(titleOn(guest.page)).toBeEditable()
 
     await guest.page.getByRole('button', { name: 'People' }).click()
-    await expect(dialogOn(guest.page).getByText('Can edit')).toBeVisible()
-    await owner.page.getByRole('button', { name: `Role of ${GUS}: Can edit` }).click()
+    await expect(peopleOn(guest.page).getByText('Can edit')).toBeVisible()
+    await roleOf(owner.page, 'Gus Writer', 'Can edit').click()
     await owner.page.getByRole('menuitemradio', { name: 'Can view' }).click()
     await expect(guest.page.getByText('View only')).toBeVisible()
     await expect(titleOn(guest.page)).toBeHidden()
 
     // The dialog is still open.
-    await expect(dialogOn(guest.page).getByText('Can view')).toBeVisible()
-    await dialogOn(guest.page).getByRole('button', { name: 'Leave' }).click()
+    await expect(peopleOn(guest.page).getByText('Can view')).toBeVisible()
+    await peopleOn(guest.page).getByRole('button', { name: 'Leave' }).click()
     await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
     await owner.page.keyboard.press('Escape')
-    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeHidden()
+    await expect(peopleOn(owner.page).getByText('Gus Writer')).toBeHidden()
   })
 
   test('a removed user learns within 2 s that they have no access', async () => {
@@ -76,11 +74,11 @@ describe('members of a document', () => {
     await share(owner.person, { id: documentId }, guest.person, 'editor')
     await guest.page.waitForURL(`**/document/${documentId}`)
     await expect(guest.page.getByRole('textbox', { name: 'Document text' })).toBeVisible()
-    await owner.page.getByRole('button', { name: `Role of ${GUS}` }).click()
+    await roleOf(owner.page, 'Gus Writer', 'Can edit').click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
     await expect(guest.page.getByRole('heading', { name: 'This document isn’t available' })).toBeVisible()
-    await dialogOn(owner.page).getByRole('button', { name: 'Undo' }).press('Enter')
-    await expect(owner.page.getByRole('button', { name: `Role of ${GUS}` })).toBeVisible()
+    await peopleOn(owner.page).getByRole('button', { name: 'Undo' }).press('Enter')
+    await expect(roleOf(owner.page, 'Gus Writer', 'Can edit')).toBeVisible()
     // The open page comes back by itself.
     await expect(titleOn(guest.page)).toBeEditable()
     const text = guest.page.getByRole('textbox', { name: 'Document text' })
@@ -94,7 +92,7 @@ describe('members of a document', () => {
     const { id, email } = guest.person.user
     await inDatabase(product, 'UPDATE users SET email_verified_at = NULL WHERE id = $1', [id])
     await add(owner.page, email)
-    await expect(dialogOn(owner.page).getByText('Waiting until they confirm their email.')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Waiting until they confirm their email.')).toBeVisible()
     await guest.page.goto(`/document/${documentId}`)
     await expect(
       guest.page.getByText(`If it was shared with ${email}, confirm that email address to open it.`),
@@ -103,8 +101,8 @@ describe('members of a document', () => {
     const token = await tokenFor(product, email, 'verify-email')
     await guest.person.client.post('/api/auth/verification/confirm', { token })
     await expect(titleOn(guest.page)).toBeEditable()
-    await expect(dialogOn(owner.page).getByText('Gus Writer')).toBeVisible()
-    await expect(dialogOn(owner.page).getByText('Waiting until they confirm their email.')).toBeHidden()
+    await expect(peopleOn(owner.page).getByText('Gus Writer')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Waiting until they confirm their email.')).toBeHidden()
   })
 
   test('an email without an account is invited, and opens the document after signing up', async () => {
@@ -112,7 +110,7 @@ describe('members of a document', () => {
     const email = `nia.${randomUUID()}@example.org`
     await add(owner.page, email)
     await expect(owner.page.getByText('Person invited').first()).toBeVisible()
-    const invited = dialogOn(owner.page).getByRole('region', { name: 'Invited' })
+    const invited = peopleOn(owner.page).getByRole('region', { name: 'Invited' })
     await expect(invited.getByText(email)).toBeVisible()
     await add(owner.page, email.toUpperCase())
     await expect(owner.page.getByText('Already invited').first()).toBeVisible()
@@ -132,7 +130,7 @@ describe('members of a document', () => {
     await page.waitForURL(`**/document/${documentId}`)
     await page.goto(`/verify/${await tokenFor(product, email, 'verify-email')}`)
     await page.getByRole('button', { name: /^Confirm/ }).click()
-    await expect(dialogOn(owner.page).getByText('Nia New')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Nia New')).toBeVisible()
     await expect(invited).toBeHidden()
     await page.goto(`/document/${documentId}`)
     await expect(titleOn(page)).toBeEditable()
@@ -148,7 +146,7 @@ describe('members of a document', () => {
     await page.route(lists, route => route.abort('connectionreset'))
     await page.goto(`/document/${id}`)
     await page.getByRole('button', { name: 'Share' }).click()
-    const dialog = dialogOn(page)
+    const dialog = peopleOn(page)
     await expect(dialog.getByText('We couldn’t load the people')).toBeVisible()
     await expect(dialog.getByText('We couldn’t load the invitations')).toBeVisible()
     await expectAccessibleInBothThemes(page)
@@ -177,7 +175,7 @@ describe('members of a document', () => {
       }
       await page.goto(`/document/${id}`)
       await page.getByRole('button', { name: 'Share' }).click()
-      const list = dialogOn(page).getByRole('region', { name: 'Invited' }).getByRole('list')
+      const list = peopleOn(page).getByRole('region', { name: 'Invited' }).getByRole('list')
       await expect(list.getByRole('listitem')).toHaveCount(15)
       expectValue((await list.boundingBox())?.height).toBeGreaterThan(height / 2 - 1)
       await list.getByRole('button').first().focus()
@@ -192,7 +190,7 @@ describe('members of a document', () => {
   test('an invitation can be withdrawn', async () => {
     const { owner } = await ownerAndGuest()
     await add(owner.page, 'nobody@example.org')
-    const invited = dialogOn(owner.page).getByRole('region', { name: 'Invited' })
+    const invited = peopleOn(owner.page).getByRole('region', { name: 'Invited' })
     await invited.getByRole('button', { name: /^Role of nobody@example.org/ }).click()
     await owner.page.getByRole('menuitem', { name: 'Remove' }).click()
     await expect(invited).toBeHidden()
@@ -202,9 +200,9 @@ describe('members of a document', () => {
   test('rejections are shown in place', async () => {
     const { owner } = await ownerAndGuest()
     await add(owner.page, 'nobody')
-    await expect(dialogOn(owner.page).getByText('Please enter a valid email address.')).toBeVisible()
+    await expect(peopleOn(owner.page).getByText('Please enter a valid email address.')).toBeVisible()
     await add(owner.page, owner.person.user.email)
-    await expect(dialogOn(owner.page).getByText(/You already own this document/)).toBeVisible()
+    await expect(peopleOn(owner.page).getByText(/You already own this document/)).toBeVisible()
   })
 
   test('an owner with an unconfirmed email is sent the email again from there', async () => {
@@ -213,9 +211,9 @@ describe('members of a document', () => {
       owner.person.user.id,
     ])
     await add(owner.page, guest.person.user.email)
-    await expect(dialogOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
-    await dialogOn(owner.page).getByRole('button', { name: 'Resend email' }).click()
-    await expect(dialogOn(owner.page).getByText(/We sent a link/)).toBeVisible()
+    await expect(peopleOn(owner.page).getByText(/Confirm your email address first/)).toBeVisible()
+    await peopleOn(owner.page).getByRole('button', { name: 'Resend email' }).click()
+    await expect(peopleOn(owner.page).getByText(/We sent a link/)).toBeVisible()
   })
 
   test('a full document names the plan with more room', async () => {
@@ -225,7 +223,7 @@ describe('members of a document', () => {
     }
     await add(owner.page, guest.person.user.email)
     await expect(
-      dialogOn(owner.page).getByText(/can have up to 5 people.*Pro has room for 25\./),
+      peopleOn(owner.page).getByText(/can have up to 5 people.*Pro has room for 25\./),
     ).toBeVisible()
   })
 })
@@ -236,7 +234,7 @@ test('names the plan that can share to a user whose plan cannot', async () => {
   await page.goto(`/document/${id}`)
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(
-    dialogOn(page).getByText(/Your plan does not include invitations.*The Premium plan does/),
+    peopleOn(page).getByText(/Your plan does not include invitations.*The Premium plan does/),
   ).toBeVisible()
   await expect(page.getByLabel('Add people by email')).toBeHidden()
 })
@@ -251,8 +249,22 @@ test('says that the code of the dialog cannot come while the connection is gone,
   await share.click()
   await expect(page.getByRole('dialog', { name: 'Part of this page couldn’t be loaded' })).toBeVisible()
   await context.setOffline(false)
-  await expect(dialogOn(page).locator(':focus')).toHaveCount(1)
+  await expect(peopleOn(page).locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await expect(share).toBeFocused()
   await expect(page.getByText('This page stopped working')).toBeHidden()
+})
+
+test('keeps the buttons at the bottom of a dialog free of toasts on a phone', async () => {
+  const window = { viewport: { width: 390, height: 844 } }
+  const { page, person } = await arrive(browser, product, { plan: 'premium', window })
+  const { id } = await createDocument(person)
+  await page.goto(`/document/${id}`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await add(page, `nia.${randomUUID()}@example.org`)
+  const toast = page.locator('li[data-state=open]').filter({ hasText: 'Person invited' })
+  await expect(toast).toBeInViewport()
+  expectValue((await toast.boundingBox())?.y).toBeLessThan(100)
+  await page.keyboard.press('Escape')
+  await expect(peopleOn(page)).toBeHidden()
 })

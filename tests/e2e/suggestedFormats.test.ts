@@ -6,9 +6,8 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import type { Visitor } from './people.ts'
-import { cards, review, suggest } from './suggesting.ts'
-import { caretTo, editorOf, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
+import { cards, decide, review, suggest, twoWith } from './suggesting.ts'
+import { caretTo, editorOf, paste, saved, selectText, textOn } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -18,17 +17,9 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-async function close(...people: readonly Visitor[]): Promise<void> {
-  for (const { context } of people) await context.close()
-}
-
 describe('suggested formats, headings and links', () => {
   test('of a format are shown as it would be, taken back by its key, and decided', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea, 'suggester')
-    await paste(ada.page, 'The old oak.')
-    await expect.poll(() => textOn(bea.page)).toBe('The old oak.')
+    const { ada, bea, both } = await twoWith(browser, product, 'The old oak.', 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('[data-format]')
     for (const word of ['old', 'oak']) {
       await selectText(bea.page, word)
@@ -36,16 +27,15 @@ describe('suggested formats, headings and links', () => {
     }
     await expect(suggested(ada.page)).toHaveText(['old', 'oak'])
     await bea.page.keyboard.press('ControlOrMeta+b')
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(suggested(page)).toHaveText(['old'])
       await expect(suggested(page)).toHaveCSS('font-weight', '700')
       await expect(editorOf(page).locator('strong')).toHaveCount(0)
     }
     await expect(cards(ada.page)).toHaveText(/Bea Writer.*Bold:.*old/)
     await expectAccessibleInBothThemes(ada.page)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea]) {
+    await decide(ada.page, 'Accept')
+    for (const { page } of both) {
       await expect(editorOf(page).locator('strong')).toHaveText('old')
       await expect(suggested(page)).toHaveCount(0)
     }
@@ -53,66 +43,53 @@ describe('suggested formats, headings and links', () => {
     await selectText(bea.page, 'old')
     await bea.page.keyboard.press('ControlOrMeta+b')
     await expect(cards(ada.page)).toHaveText(/Not bold:.*old/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
-    for (const { page } of [ada, bea]) {
+    await decide(ada.page, 'Reject')
+    for (const { page } of both) {
       await expect(suggested(page)).toHaveCount(0)
       await expect(editorOf(page).locator('strong')).toHaveText('old')
     }
-    await close(ada, bea)
   })
 
   test('of a heading are shown as it would be, and decided', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea, 'suggester')
-    await paste(ada.page, 'Our plan\nThe old oak stands here.')
-    await expect.poll(() => textOn(bea.page)).toContain('stands here.')
+    const text = 'Our plan\nThe old oak stands here.'
+    const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('.suggested-formatting')
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
     await selectText(bea.page, 'Our plan')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
     await expect(tools.getByRole('button', { name: 'Bullet list' })).toHaveCount(0)
     await tools.getByRole('button', { name: 'Heading 2' }).click()
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(suggested(page)).toHaveText('Our plan')
       await expect(suggested(page)).toHaveCSS('font-weight', '600')
       await expect(heading(page)).toHaveCount(0)
     }
     await expectAccessibleInBothThemes(ada.page)
     await expect(cards(ada.page)).toHaveText(/Bea Writer.*Heading 2:.*Our plan/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea]) {
+    await decide(ada.page, 'Accept')
+    for (const { page } of both) {
       await expect(heading(page)).toHaveText('Our plan')
       await expect(suggested(page)).toHaveCount(0)
     }
     await selectText(bea.page, 'Our plan')
     await bea.page.keyboard.press('ControlOrMeta+Alt+0')
     await expect(cards(ada.page)).toHaveText(/Paragraph:.*Our plan/)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Reject', exact: true }).click()
-    for (const { page } of [ada, bea]) {
+    await decide(ada.page, 'Reject')
+    for (const { page } of both) {
       await expect(suggested(page)).toHaveCount(0)
       await expect(heading(page)).toHaveText('Our plan')
     }
-    await close(ada, bea)
   })
 
   test('of a link are made by its key and a paste, show the addresses, and are decided', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea, 'suggester')
-    await paste(ada.page, 'The old oak.')
-    await expect.poll(() => textOn(bea.page)).toBe('The old oak.')
+    const { ada, bea, both } = await twoWith(browser, product, 'The old oak.', 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('.suggested-linking')
     const links = (page: Page) => editorOf(page).locator('a')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
     const dialog = bea.page.getByRole('dialog', { name: 'Link' })
-    const decideIt = async (verdict: 'Accept' | 'Reject') => {
-      await cards(ada.page).click()
-      await review(ada.page).getByRole('button', { name: verdict, exact: true }).click()
-      for (const { page } of [ada, bea]) await expect(suggested(page)).toHaveCount(0)
+    const decideOn = async (verdict: 'Accept' | 'Reject') => {
+      await decide(ada.page, verdict)
+      for (const { page } of both) await expect(suggested(page)).toHaveCount(0)
     }
 
     await selectText(bea.page, 'oak')
@@ -122,7 +99,7 @@ describe('suggested formats, headings and links', () => {
     await expect(dialog).toContainText('Enter a web address')
     await dialog.getByLabel('Address').fill('example.org/oak')
     await dialog.getByRole('button', { name: 'Apply' }).click()
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(suggested(page)).toHaveText('oak')
       await expect(links(page)).toHaveCount(0)
     }
@@ -130,7 +107,7 @@ describe('suggested formats, headings and links', () => {
     await cards(ada.page).click()
     await expectAccessibleInBothThemes(ada.page)
     await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(links(page)).toHaveText('oak')
       await expect(suggested(page)).toHaveCount(0)
     }
@@ -139,26 +116,20 @@ describe('suggested formats, headings and links', () => {
     await selectText(bea.page, 'oak')
     await paste(bea.page, 'https://example.org/tree')
     await expect(cards(ada.page)).toHaveText(/Other address:.*\/oak.*https:\/\/example\.org\/tree/)
-    await decideIt('Accept')
-    for (const { page } of [ada, bea])
-      await expect(links(page)).toHaveAttribute('href', 'https://example.org/tree')
+    await decideOn('Accept')
+    for (const { page } of both) await expect(links(page)).toHaveAttribute('href', 'https://example.org/tree')
 
     // Its end, by the button, and the owner says no.
     await selectText(bea.page, 'oak')
     await tools.getByRole('button', { name: 'Link' }).click()
     await dialog.getByRole('button', { name: 'Remove link' }).click()
     await expect(cards(ada.page)).toHaveText(/No link:.*https:\/\/example\.org\/tree/)
-    await decideIt('Reject')
-    for (const { page } of [ada, bea]) await expect(links(page)).toHaveText('oak')
-    await close(ada, bea)
+    await decideOn('Reject')
+    for (const { page } of both) await expect(links(page)).toHaveText('oak')
   })
 
   test('of a heading that two people accept offline make one, and Undo of the later one changes nothing', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    const both = [ada, bea]
-    await openTogether(ada, bea)
-    await paste(ada.page, 'Our plan')
+    const { ada, bea, both } = await twoWith(browser, product, 'Our plan')
     await suggest(ada.page)
     await caretTo(ada.page, 'End')
     await ada.page.keyboard.press('ControlOrMeta+Alt+2')
@@ -166,8 +137,7 @@ describe('suggested formats, headings and links', () => {
     await expect(cards(bea.page)).toHaveText(/Heading 2:.*Our plan/)
     for (const { context } of both) await context.setOffline(true)
     for (const { page } of both) {
-      await cards(page).click()
-      await review(page).getByRole('button', { name: 'Accept', exact: true }).click()
+      await decide(page, 'Accept')
       await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveText('Our plan')
     }
     for (const { page, context } of both) {
@@ -185,6 +155,5 @@ describe('suggested formats, headings and links', () => {
       await expect.poll(() => textOn(page)).toBe('Our plan B')
       await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveCount(1)
     }
-    await close(...both)
   })
 })

@@ -9,9 +9,9 @@ import { expectAccessibleInBothThemes } from './accessible.ts'
 import { cardOn, commentOn, marks, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import { card, underlined } from './issues.ts'
-import { toastOn, type Visitor } from './people.ts'
-import { cards, deleted, inserted, review, suggest } from './suggesting.ts'
-import { caretTo, editorOf, open, openTogether, paste, saved, selectText, textOn, writer } from './support.ts'
+import { toastOn } from './people.ts'
+import { cards, decide, deleted, inserted, review, suggest, twoWith } from './suggesting.ts'
+import { caretTo, editorOf, open, paste, saved, selectText, textOn, writer } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -21,44 +21,31 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-async function close(...people: readonly Visitor[]): Promise<void> {
-  for (const { context } of people) await context.close()
-}
-
 describe('suggestions', () => {
   test('are made of an AI result in a shared document, where the other person decides', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea)
-    await paste(bea.page, 'In order to recieve it we came early.')
-    await expect.poll(() => textOn(ada.page)).toContain('we came early.')
+    const { ada, bea, both } = await twoWith(browser, product, 'In order to recieve it we came early.')
+    await editorOf(bea.page).focus()
     await bea.page.keyboard.press('ControlOrMeta+a')
     await bea.page.keyboard.press('ControlOrMeta+j')
     const result = bea.page.getByRole('region', { name: 'Improve', exact: true })
     await expect(result.getByRole('button', { name: 'Replace' })).toBeVisible()
     await result.getByRole('button', { name: 'Suggest', exact: true }).click()
     await expect(result).toBeHidden()
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(deleted(page).filter({ hasText: 'recieve' })).toHaveCount(1)
       await expect(inserted(page).filter({ hasText: 'receive' })).toHaveCount(1)
     }
     await expect(cards(ada.page).filter({ hasText: 'receive' })).toContainText('by Bea')
     await review(ada.page).getByRole('button', { name: 'Accept all' }).click()
-    for (const { page } of [ada, bea])
-      await expect.poll(() => textOn(page)).toBe('To receive it we came early.')
+    for (const { page } of both) await expect.poll(() => textOn(page)).toBe('To receive it we came early.')
     // Their next edit changes the text again.
     await caretTo(bea.page, 'End')
     await bea.page.keyboard.type(' Yes.')
     await expect.poll(() => textOn(ada.page)).toBe('To receive it we came early. Yes.')
-    await close(ada, bea)
   })
 
   test('of one person are decided by another, and all screens are equal at each step', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    await openTogether(ada, bea)
-    await paste(ada.page, 'The old oak stands here.\nIt is green.')
-    await expect.poll(() => textOn(bea.page)).toContain('It is green.')
+    const { ada, bea, both } = await twoWith(browser, product, 'The old oak stands here.\nIt is green.')
     await suggest(bea.page)
     await selectText(bea.page, 'old')
     await bea.page.keyboard.type('young')
@@ -66,7 +53,7 @@ describe('suggestions', () => {
     await bea.page.keyboard.press('Backspace')
     await bea.page.keyboard.type(' and tall.')
     await saved(bea.page)
-    for (const { page } of [ada, bea]) {
+    for (const { page } of both) {
       await expect(deleted(page)).toHaveText(['old', '.'])
       // The caret was before the text that is to go.
       await expect(inserted(page)).toHaveText(['young', ' and tall.'])
@@ -75,39 +62,35 @@ describe('suggestions', () => {
     await expect(cards(bea.page)).toHaveText([/Your suggestion.*young/, /Your suggestion.* and tall/])
     await expectAccessibleInBothThemes(ada.page)
 
-    await cards(ada.page).first().click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    for (const { page } of [ada, bea])
+    await decide(ada.page, 'Accept')
+    for (const { page } of both)
       await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green and tall..')
     // The next card is open. Delete rejects.
     await expect(cards(ada.page)).toBeFocused()
     await ada.page.keyboard.press('Delete')
-    for (const { page } of [ada, bea])
+    for (const { page } of both)
       await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green.')
     await expect(editorOf(ada.page)).toBeFocused()
     await ada.page.keyboard.press('ControlOrMeta+z')
-    for (const { page } of [ada, bea]) await expect(inserted(page)).toHaveText(' and tall.')
+    for (const { page } of both) await expect(inserted(page)).toHaveText(' and tall.')
     await review(ada.page).getByRole('button', { name: 'Accept all' }).click()
     await expect(toastOn(ada.page)).toContainText('Accepted 1 suggestion')
-    for (const { page } of [ada, bea])
+    for (const { page } of both)
       await expect.poll(() => textOn(page)).toBe('The young oak stands here.\nIt is green and tall.')
 
     await bea.page.reload()
     await saved(bea.page)
     await expect(bea.page.getByRole('button', { name: 'Mode: Suggesting' })).toBeVisible()
-    await close(ada, bea)
   })
 
   test('of a suggester are all that they change, while a commenter comments and the owner decides', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
+    const text = 'The old oak stands here.'
+    const { ada, bea, both, documentId } = await twoWith(browser, product, text, 'suggester')
     const cid = await writer(browser, product, { firstName: 'Cid' })
-    const everyone = [ada, bea, cid]
-    const documentId = await openTogether(ada, bea, 'suggester')
+    const everyone = [...both, cid]
     await share(ada.person, { id: documentId }, cid.person, 'commenter')
     await open(cid, documentId)
-    await paste(ada.page, 'The old oak stands here.')
-    for (const { page } of everyone) await expect.poll(() => textOn(page)).toBe('The old oak stands here.')
+    await expect.poll(() => textOn(cid.page)).toBe(text)
     await expect(bea.page.getByText('Can suggest', { exact: true })).toBeVisible()
     await bea.page.getByRole('button', { name: 'Mode: Suggesting' }).click()
     await expect(bea.page.getByRole('menuitemradio')).toHaveText(['Suggesting', 'Viewing'])
@@ -130,8 +113,7 @@ describe('suggestions', () => {
     await commentOn(cid.page, 'oak', 'Which oak?')
     await expect(marks(ada.page)).toHaveText('oak')
 
-    await cards(ada.page).first().click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
+    await decide(ada.page, 'Accept')
     for (const { page } of everyone)
       await expect.poll(() => textOn(page)).toBe('The young oak stands here. Today.')
     await cards(bea.page).click()
@@ -170,25 +152,18 @@ describe('suggestions', () => {
     await caretTo(bea.page, 'End')
     await bea.page.keyboard.type(' Still.')
     for (const { page } of everyone) await expect(inserted(page)).toHaveText(' Still.')
-    await close(...everyone)
   })
 
   test('that two people decide oppositely offline are decided once, after a reload too', async () => {
-    const ada = await writer(browser, product)
-    const bea = await writer(browser, product, { firstName: 'Bea' })
-    const both = [ada, bea]
-    await openTogether(ada, bea)
-    await paste(ada.page, 'The old oak stands here.')
+    const { ada, bea, both } = await twoWith(browser, product, 'The old oak stands here.')
     await suggest(ada.page)
     await selectText(ada.page, 'old')
     await ada.page.keyboard.type('young')
     await saved(ada.page)
     await expect(inserted(bea.page)).toHaveText('young')
     for (const { context } of both) await context.setOffline(true)
-    await cards(ada.page).click()
-    await review(ada.page).getByRole('button', { name: 'Accept', exact: true }).click()
-    await cards(bea.page).click()
-    await review(bea.page).getByRole('button', { name: 'Reject', exact: true }).click()
+    await decide(ada.page, 'Accept')
+    await decide(bea.page, 'Reject')
     await expect.poll(() => textOn(ada.page)).toBe('The young oak stands here.')
     await expect.poll(() => textOn(bea.page)).toBe('The old oak stands here.')
     await ada.context.setOffline(false)
@@ -200,7 +175,6 @@ describe('suggestions', () => {
       await expect.poll(() => textOn(page)).toBe('The young oak stands here.')
       await expect(cards(page)).toHaveCount(0)
     }
-    await close(...both)
   })
 
   test('are written and decided by keyboard alone, paragraphs too', async () => {
@@ -240,7 +214,6 @@ describe('suggestions', () => {
     await expect(editorOf(page).locator('p')).toHaveText(['One two. We receive', /three\. ?/])
     await expect(editorOf(page)).toBeFocused()
     await saved(page)
-    await close(ada)
   })
 
   test('on a phone are written, and decided in the review', async () => {
@@ -259,6 +232,5 @@ describe('suggestions', () => {
     await expectAccessibleInBothThemes(page)
     await sheet.getByRole('button', { name: 'Reject', exact: true }).tap()
     await expect.poll(() => textOn(page)).toBe('One two.')
-    await close(ada)
   })
 })

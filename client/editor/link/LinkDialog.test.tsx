@@ -91,3 +91,14 @@ test('removes no link once the text can only be read', () => {
   expect(editor.getHTML()).not.toContain('href')
   expect(isOpen).toBe(false)
 })
+
+test.each([
+  ['ada@example.org', 'mailto:ada@example.org'],
+  ['example.org/@ada', 'https://example.org/@ada'],
+  ['tel:+15551234', 'tel:+15551234'],
+])('completes the address %s', async (typed, href) => {
+  open('<p>See this page.</p>', { from: 5, to: 14 })
+  await typeInto(field(), typed)
+  press('Apply')
+  expect(editor.getHTML()).toContain(`href="${href}"`)
+})

@@ -24,12 +24,18 @@ export function LinkDialog({ editor, open, onClose }: Props) {
   )
 }
 
-/** Completes `example.org` to `https://example.org`. */
-const completed = (address: string): string =>
-  /^[a-z][\w+.-]*:/i.test(address) ? address : `https://${address}`
+/** Completes `example.org` to `https://example.org`, and `ada@example.org` to an email address. */
+function completed(address: string): string {
+  if (/^[a-z][\w+.-]*:/i.test(address)) return address
+  return /^[^\s/@]+@[^\s/@]+\.[^\s/@]+$/.test(address) ? `mailto:${address}` : `https://${address}`
+}
 
 function insertLink(editor: Editor, href: string): void {
-  const text = { type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }
+  const text = {
+    type: 'text',
+    text: href.replace(/^mailto:/i, ''),
+    marks: [{ type: 'link', attrs: { href } }],
+  }
   editor.chain().focus().insertContent(text).run()
 }
 

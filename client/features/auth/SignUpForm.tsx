@@ -65,7 +65,12 @@ export function SignUpForm({ returnTo, email }: { returnTo: string; email: strin
       <Field label={t('fields.email')} {...form.field('email')}>
         {control => <Input {...control} type="email" autoComplete="email" />}
       </Field>
-      <Field label={t('fields.password')} hint={t('fields.passwordHint')} {...form.field('password')}>
+      <Field
+        label={t('fields.password')}
+        // A problem says the same.
+        hint={form.error('password') ? undefined : t('fields.passwordHint')}
+        {...form.field('password')}
+      >
         {control => <PasswordInput {...control} autoComplete="new-password" />}
       </Field>
       <Field label={t('fields.confirmPassword')} {...form.field('confirmPassword')}>

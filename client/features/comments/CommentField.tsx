@@ -148,8 +148,8 @@ function Waiting({ onRecall }: { onRecall: () => void }) {
     if (isFocusLost()) button.current?.focus()
   }, [])
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2">
-      <p role="status" className="text-xs text-ink-soft">
+    <div className="flex items-center justify-between gap-2">
+      <p role="status" className="min-w-0 text-xs text-ink-soft">
         {t('waitsText')}
       </p>
       <Button ref={button} size="sm" variant="ghost" onClick={onRecall}>

@@ -48,7 +48,7 @@ export function Comments({ session }: Props) {
           ))}
         </ul>
       )}
-      <QueryState query={query} loading={<Loading />} failed={t('failed')}>
+      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="p-4">
         {() => all && <Threads session={session} all={all} hasUnsent={unsent.length > 0} />}
       </QueryState>
     </div>

@@ -12,7 +12,7 @@ import { isolatedText } from '#schema/shared/direction.ts'
 import { exportNow } from './exportNow.ts'
 import { importNow } from './importNow.ts'
 import { leftOutText } from './report.ts'
-import { chooseFile, fileRequest, type FileRequest } from './request.ts'
+import { chooseFile, fileRequest, type FileRequest, type OnStage } from './request.ts'
 
 const t = translator(files)
 
@@ -55,11 +55,16 @@ function Print() {
   )
 }
 
+type Stage = { stage: string; part: number | undefined }
+
 type ConvertProps = Props & { request: Exclude<FileRequest, { kind: 'print' }> }
 
 function Convert({ request, onImported }: ConvertProps) {
   const [, navigate] = useLocation()
-  const [stage, setStage] = useState(request.kind === 'import' ? t('reading') : t('writing'))
+  const [{ stage, part }, setStage] = useState<Stage>({
+    stage: request.kind === 'import' ? t('reading') : t('writing'),
+    part: undefined,
+  })
   const [isShown, show] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const done = useRef({ onImported, navigate })
@@ -70,9 +75,10 @@ function Convert({ request, onImported }: ConvertProps) {
     const controller = new AbortController()
     const { signal } = controller
     const timer = setTimeout(() => show(true), SHOWN_AFTER_MS)
+    const onStage: OnStage = (next, done) => setStage({ stage: next, part: done })
     const work = async () => {
-      if (request.kind === 'export') return exportNow(request, { signal, onStage: setStage })
-      const answer = await importNow(request.file, { signal, onStage: setStage })
+      if (request.kind === 'export') return exportNow(request, { signal, onStage })
+      const answer = await importNow(request.file, { signal, onStage })
       if (typeof answer === 'string') return answer
       const description = leftOutText(answer.leftOut)
       toast({
@@ -133,7 +139,7 @@ function Convert({ request, onImported }: ConvertProps) {
     >
       <div role="status" className="grid gap-2 text-sm text-ink-soft">
         {stage}
-        <progress aria-label={stage} className="h-1.5 w-full accent-(--brand)" />
+        <progress aria-label={stage} value={part} className="h-1.5 w-full accent-(--brand)" />
       </div>
     </Dialog>
   )

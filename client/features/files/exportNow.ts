@@ -8,7 +8,7 @@ import { files } from '#schema/messages/en/files.ts'
 
 import { fetchImages } from './bodyImages.ts'
 import { writeFile } from './convert.ts'
-import type { FileRequest } from './request.ts'
+import type { FileRequest, OnStage } from './request.ts'
 
 const t = translator(files)
 
@@ -19,7 +19,7 @@ const TYPES: Record<ExportFormat, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-type Options = { signal: AbortSignal; onStage: (stage: string) => void }
+type Options = { signal: AbortSignal; onStage: OnStage }
 
 /**
  * Downloads a file with the text of a document. Returns null, or why it could not. Throws the
@@ -36,7 +36,7 @@ export async function exportNow(
       ? { images: new Map<string, never>(), missing: 0 }
       : await fetchImages(documentId, body.value, {
           signal,
-          onCount: (done, count) => onStage(t('fetching', { done, count })),
+          onCount: (done, count) => onStage(t('fetching', { done, count }), (done - 1) / count),
         })
   onStage(t('writing'))
   const written = await writeFile({ format, title, body: body.value, images }, signal)

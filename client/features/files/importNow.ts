@@ -11,10 +11,11 @@ import { files } from '#schema/messages/en/files.ts'
 import { storeImages } from './bodyImages.ts'
 import { readFile } from './convert.ts'
 import { refusalText } from './report.ts'
+import type { OnStage } from './request.ts'
 
 const t = translator(files)
 
-type Options = { signal: AbortSignal; onStage: (stage: string) => void }
+type Options = { signal: AbortSignal; onStage: OnStage }
 
 /**
  * Makes a document of a file and returns it, or returns why it could not. Throws the signal's
@@ -35,7 +36,7 @@ export async function importNow(
     const { content, missing } = await storeImages(
       documentId,
       { body, media },
-      { signal, onCount: (done, count) => onStage(t('uploading', { done, count })) },
+      { signal, onCount: (done, count) => onStage(t('uploading', { done, count }), (done - 1) / count) },
     )
     keepForOpening(documentId, content)
     return { documentId, leftOut: { ...leftOut, images: leftOut.images + missing } }

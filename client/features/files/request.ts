@@ -12,6 +12,9 @@ export type FileRequest =
   | { kind: 'export'; format: ExportFormat; documentId: string; title: string; content: JSONContent }
   | { kind: 'print' }
 
+/** Shows what a request is doing, and the part of it that is done, from 0 to 1, if that is known. */
+export type OnStage = (stage: string, part?: number) => void
+
 /** The current request; null when it is done. */
 export const fileRequest = atom<FileRequest | null>(null)
 

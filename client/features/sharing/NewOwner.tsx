@@ -29,6 +29,8 @@ export function NewOwner({ document, member, onClose }: Props) {
       title={t('owner.title', { name: isolatedText(`${firstName} ${lastName}`.trim()) })}
       description={t('owner.text', { title: isolatedText(document.title) })}
       action={t('owner.offer')}
+      // An offer can be taken back.
+      variant="ink"
       onConfirm={() => void attempt(offer(userId), t('changeFailed'), userId)}
     />
   )

@@ -10,6 +10,7 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
+import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import {
@@ -76,7 +77,7 @@ export function SuggestionCard({ session, suggestion, isOpen, onOpen }: Props) {
             <Avatar name={name} color={colorOf(suggestion.author)} size="sm" decorative />
             <span className="min-w-0 truncate">{title}</span>
           </span>
-          <Change suggestion={suggestion} />
+          <Change suggestion={suggestion} isOpen={isOpen} />
         </>
       }
     >
@@ -118,17 +119,24 @@ function linkName({ href, before }: SuggestedLink): string {
   return before === null ? t('links.set') : t('links.change')
 }
 
-/** The parts of a suggestion in text order. */
-const Change = ({ suggestion: { parts } }: Pick<Props, 'suggestion'>) => (
-  <span dir="auto" className="line-clamp-4 font-serif text-sm wrap-anywhere text-ink-soft">
+/** The parts of a suggestion in text order. An open card shows all of a long address. */
+const Change = ({ suggestion: { parts }, isOpen }: Pick<Props, 'suggestion' | 'isOpen'>) => (
+  <span
+    dir="auto"
+    className={cn(
+      'font-serif text-sm wrap-anywhere text-ink-soft',
+      !(isOpen && parts.some(({ kind }) => kind === 'linking')) && 'line-clamp-4',
+    )}
+  >
     {parts.map(part => (
-      <Part key={`${part.kind} ${part.from}`} part={part} />
+      <Part key={`${part.kind} ${part.from}`} part={part} isOpen={isOpen} />
     ))}
   </span>
 )
 
-function Part({ part }: { part: SuggestionPart }) {
+function Part({ part, isOpen }: { part: SuggestionPart; isOpen: boolean }) {
   const text = readable(part.text)
+  const address = isOpen ? 'block' : 'block truncate'
   switch (part.kind) {
     case 'deletion':
       return (
@@ -155,13 +163,13 @@ function Part({ part }: { part: SuggestionPart }) {
         <span className="not-first:ml-1">
           <span className="font-sans font-medium">{linkName(part)}</span>
           {part.before !== null && (
-            <del className="block truncate text-ink-faint" dir="ltr">
+            <del className={cn(address, 'text-ink-faint')} dir="ltr">
               <span className="sr-only"> {t('links.before')} </span>
               {readableAddress(part.before)}
             </del>
           )}
           {part.href !== null && (
-            <ins className="block truncate font-semibold text-ink no-underline" dir="ltr">
+            <ins className={cn(address, 'font-semibold text-ink no-underline')} dir="ltr">
               <span className="sr-only"> {t('links.after')} </span>
               {readableAddress(part.href)}
             </ins>

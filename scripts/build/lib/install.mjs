@@ -49,10 +49,12 @@ export async function install() {
   if (!matchesLock()) {
     say('Installing packages (the first time this takes about a minute) …')
     const flags = ['ci', '--include=dev', '--include=optional', '--prefer-offline', '--no-audit', '--no-fund']
+    // Without a network, npm would try for almost two minutes.
+    flags.push('--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=5000')
     const env = { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' }
     const { code, output } = await runNpm([...flags, '--loglevel=error'], env)
     if (code !== 0) {
-      say(`${output.trim()}\nThe packages could not be installed (npm ci).`)
+      say(`${output.trim()}\nThe packages could not be installed (npm ci). Correct this, and start again.`)
       return false
     }
   }

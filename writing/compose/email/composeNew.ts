@@ -71,16 +71,21 @@ export function composeNew(request: New, speaker: Speaker): ComposedEmail {
   const told = asNotes(toReader(parts.points, { purpose, recipient, sender: request.sender }))
   const opened = spoken?.isMourning === true ? [] : opening(kind, length, speaker)
   const rough = isClear ? null : roughTopic(parts, main, facts.map(isSure))
-  // Facts that are sentences follow the purpose. The others join the points.
-  const follow = isShort ? facts.filter(isSure) : facts
+  // A topic in the writer's own words has the facts that are no sentences.
   const isInTopic = rough !== null && rough.act === null
+  // Facts that are sentences follow the purpose. The others join the points.
+  const follow = isShort || isInTopic ? facts.filter(isSure) : facts
   const rest = [...(isInTopic ? [] : facts.filter(note => !follow.includes(note))), ...told]
-  const noted = [
-    ...pointPieces(follow, kind, speaker, { extra: !isShort }).map(piece =>
-      isShort ? withPurpose(piece) : piece,
-    ),
-    ...pointPieces(rest, kind, speaker, { topic: rough?.lines ?? [] }),
-  ]
+  const topic = rough?.lines ?? []
+  const isOneList = topic.length > 0 && isInTopic && !isShort && rest.length === 0
+  const noted = isOneList
+    ? pointPieces(follow, kind, speaker, { extra: true, topic })
+    : [
+        ...pointPieces(follow, kind, speaker, { extra: !isShort }).map(piece =>
+          isShort ? withPurpose(piece) : piece,
+        ),
+        ...pointPieces(rest, kind, speaker, { topic }),
+      ]
   const asking = [...(spoken?.sentences ?? []), ...noted.map(({ text }) => text)]
   const asks = kind !== 'complain' && asking.some(text => /\?|\b(?:please|if you could)\b/i.test(text))
   const pieces: Piece[] = [

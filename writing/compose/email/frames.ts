@@ -25,9 +25,11 @@ function personIn(rest: string): { person: string; rest: string } {
   const words = tokensOf(rest)
   const first = words[0]?.key ?? ''
   if (/^(?:that|if|whether|about|for|because)$/.test(first)) return { person: '', rest }
-  let size = /^(?:my|the|our|his|her|their|a|an|all|mr|mrs|ms|dr|prof|professor|aunt|uncle)\.?$/.test(first)
-    ? 2
-    : 1
+  const isNext = /^(?:my|the|our|his|her|their|a|an|all|mr|mrs|ms|dr|prof|professor|aunt|uncle)\.?$/.test(
+    first,
+  )
+  // "Thank her for" names no one else.
+  let size = isNext && !ENDS.test(words[1]?.key ?? '') ? 2 : 1
   while (
     size < Math.min(words.length, 5) &&
     !ENDS.test(words[size]?.key ?? '') &&

@@ -36,12 +36,18 @@ export function faultsOf(draft: Written, request: ComposeRequest): string[] {
 
 /** Returns the purpose and points of a request without words to the writer. */
 export function contentOf({ purpose, points }: ComposeRequest): { purpose: string[]; points: string[] } {
-  const parts = thoughtsOf(purpose)
-    .flatMap(thought => thought.split(/\n+|[,;]\s+|\s+[-–—]\s+|(?<=[.!?])\s+/u))
+  return {
+    purpose: thoughtsOf(purpose).flatMap(partsOf),
+    points: points.filter(point => !isDirective(point) && !isAside(point)),
+  }
+}
+
+/** Returns the parts of a thought without words to the writer. */
+export const partsOf = (thought: string): string[] =>
+  thought
+    .split(/\n+|[,;]\s+|\s+[-–—]\s+|(?<=[.!?])\s+/u)
     .filter(part => !isDirective(part))
     .map(part => part.replace(/^((?:please )?invite )\d+ (?=\p{L}+ to )/iu, '$1'))
-  return { purpose: parts, points: points.filter(point => !isDirective(point) && !isAside(point)) }
-}
 
 /** Returns all that a request says, as it was typed and tidied. */
 export function givenIn(request: ComposeRequest): string {

@@ -6,7 +6,7 @@ import { inner, isCommonWord, textOf, type Token, tokensOf } from '../english/wo
 /** Things that say nothing about the topic of an email, and people. */
 const EMPTY = new RegExp(
   [
-    'few|lot|bit|same|way|time|day|days|week|month|year|night|morning|afternoon|evening|weekend|thing|other|next|last|end|beginning',
+    'few|lot|bit|same|way|time|day|days|week|month|year|night|morning|afternoon|evening|weekend|thing|others?|next|last|end|beginning',
     'fact|reason|problem|minute|moment|fever|cough|home|house|place|most|best|first|second|number|money|name|answer|reply|question|call|window|door|phone|back|fault',
     'son|daughter|wife|husband|partner|mother|father|mom|mum|dad|brother|sister|grandmother|grandfather|grandma|grandpa|aunt|uncle',
     'friend|boss|manager|landlord|neighbou?r|driver|teacher|doctor|colleague|kid|kids|child|children|baby|dog|cat|guy|man|woman',

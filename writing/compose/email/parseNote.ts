@@ -36,7 +36,7 @@ export interface Voice {
 export function notesIn(text: string): string[] {
   return text
     .split(
-      /[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)(?<!\b(?:prob|approx|no|nr|ca|[Pp]rof|[Dd]r|[Mm]rs?|[Mm]s|vs|est|incl|tel|ext|dept|appt|[Ss]t)\.)\s+(?=["“(]?[\p{Lu}\p{N}])|(?<=(?:\p{Ll}{3}|\b(?:up|in|it|us|me|on|to)|\d(?:st|nd|rd|th))[.!?]+)(?<!\b(?:prob|approx|prof|incl|dept|appt|univ|mins?|etc)\.)\s+(?=\p{Ll})|;\s+/u,
+      /[\r\n\u2028\u2029]+|(?<=[.!?…]["”’)]?)(?<!\b(?:prob|approx|no|nr|ca|[Pp]rof|[Dd]r|[Mm]rs?|[Mm]s|vs|est|incl|tel|ext|dept|appt|[Ss]t)\.)\s+(?=["“(]?[\p{Lu}\p{N}])|(?<=(?:\p{Ll}{3}|\b(?:up|in|it|us|me|on|to)|\d(?:st|nd|rd|th)|\d[/:]\d{2})[.!?]+)(?<!\b(?:prob|approx|prof|incl|dept|appt|univ|mins?|etc)\.)\s+(?=\p{Ll})|;\s+/u,
     )
     .flatMap(splitInstructions)
     .map(part => part.replace(/^\s*(?:[-*•·–]|\d{1,2}[.)](?=\s))\s*/u, '').trim())

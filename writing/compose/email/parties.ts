@@ -121,6 +121,8 @@ export function calledName(recipient: string, tone: EmailTone): string | null {
   if (/^hiring manager$/i.test(plain)) return 'Hiring Manager'
   if (plain === plain.toLowerCase() && ROLE.test(plain)) return groupName(plain)
   if (COMPANY.test(plain)) return plain === plain.toLowerCase() ? groupName(plain) : plain
+  // "The choir" is no name.
+  if (plain !== name && plain === plain.toLowerCase()) return groupName(plain)
   const [initial = ''] = words
   // "Happy Paws" is not a person.
   if (words.length > 1 && isCommonWord(initial.toLowerCase()) && !TITLE.test(initial) && !isNameToo(initial))
@@ -152,7 +154,7 @@ const ROLE =
 function groupName(words: string): string | null {
   if (/^(?:board|committee|council|jury)$/i.test(words)) return `members of the ${words.toLowerCase()}`
   if (
-    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners|committee|board|folks|class|crew|sir or madam)$/i.test(
+    /^(?:hiring manager|recruiter|colleagues|customers?|clients?|team|all|everyone|everybody|friends|members|parents|students|neighbou?rs|professor|guests?|volunteers|residents|partners|committee|board|folks|class|crew|choir|band|sir or madam)$/i.test(
       words,
     )
   )

@@ -53,7 +53,7 @@ const SAYINGS =
 
 /** "Great idea" and "so sorry" come before the details. */
 const isReaction = ({ verbatim }: Note): boolean =>
-  SAYINGS.test(verbatim) && !/^(?:please|happy to|no )/i.test(verbatim)
+  SAYINGS.test(verbatim) && !/^(?:please|happy to|no |thank(?:s| you)$)/i.test(verbatim)
 
 /** Returns whether a note addresses the reader, so that a list would hide it. */
 const isApart = (note: Note): boolean =>

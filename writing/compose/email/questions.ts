@@ -5,6 +5,7 @@ import {
   type EmailDraft,
   type EmailQuestion,
   QUESTIONS_MAX,
+  wordCount,
 } from '#schema/email-generator/contract.ts'
 
 import { isWholeQuestion } from '../english/certain.ts'
@@ -39,12 +40,15 @@ export function questionsAbout(
       ? [{ kind: 'when', about: '' }]
       : []
   const rough = notesOf(request)
-    .filter(note => standsAsTyped(note, body))
+    .filter(note => wordCount(note) <= SENTENCE_WORDS && standsAsTyped(note, body))
     .map((about): EmailQuestion => ({ kind: 'sentence', about }))
   return [...missing, ...when, ...rough]
     .filter(question => !answers.some(answer => isSameQuestion(answer, question)))
     .slice(0, QUESTIONS_MAX)
 }
+
+/** A longer note cannot be said in one sentence. */
+const SENTENCE_WORDS = 25
 
 const PAST =
   /\b(?:yesterday|ago|last|this (?:morning|week)|since|in \p{L}+|on (?:the )?\d)\b|\d{1,2}(?:st|nd|rd|th)\b/iu

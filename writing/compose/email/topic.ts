@@ -86,5 +86,5 @@ export function topicPieces({ act, words, lines }: RoughTopic, speaker: Speaker)
 
 /** Adds a few words of explanation in parentheses before the end mark. */
 export function withAside(text: string, aside: string): string {
-  return aside === '' ? text : text.replace(/(?=[.!?]*$)/u, ` (${aside})`)
+  return aside === '' ? text : text.replace(/(?=[.!?]*$)/u, ` (${aside.replace(/[.!]+$/u, '')})`)
 }

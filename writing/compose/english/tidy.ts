@@ -2,6 +2,7 @@ import { knownTypos } from '../../check/knownTypos.ts'
 import { adjectives, months, weekdays } from './functionWords.ts'
 import { baseOfGerund, isBaseVerb } from './verbs.ts'
 import { pairs, wordSet } from './wordList.ts'
+import { isCommonWord } from './words.ts'
 
 /** Abbreviations in notes and their expansions in an email. */
 const shorthand = pairs(`
@@ -270,7 +271,8 @@ function tidyToken(token: string, before = '', after = ''): string {
   if (word === 're' && before !== '' && after !== '' && tail === '') return 'about'
   const [, stem = '', ending = ''] = /^(\p{L}+?)(['’]s|s)?$/u.exec(word) ?? []
   if (isDayName(word, before, after) || weekdays.has(stem) || languages.has(word)) return capital(word) + tail
-  return ending !== '' && weekdays.has(stem) ? capital(word) + tail : token
+  const isNamed = /^(?:mr|mrs|ms|dr|prof)\.?$/i.test(before) && !isCommonWord(word)
+  return isNamed || (ending !== '' && weekdays.has(stem)) ? capital(word) + tail : token
 }
 
 function isShortDay(word: string, before: string, after: string): boolean {

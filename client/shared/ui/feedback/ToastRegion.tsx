@@ -47,9 +47,10 @@ export function ToastRegion() {
           </Primitive.Close>
         </Primitive.Root>
       )}
+      {/* On a phone, the buttons of a dialog are at the bottom. */}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-100 m-0 w-full max-w-105 list-none p-4 outline-none"
+        className="fixed right-0 bottom-0 z-100 m-0 w-full max-w-105 list-none p-4 outline-none max-sm:[body:has([role=dialog])_&]:top-0 max-sm:[body:has([role=dialog])_&]:bottom-auto"
       />
     </Primitive.Provider>
   )

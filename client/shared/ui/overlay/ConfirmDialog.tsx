@@ -15,13 +15,15 @@ type Props = {
   description: ReactNode
   /** The words of the button that does it. */
   action: string
+  /** Default: danger, since it cannot be undone. */
+  variant?: 'danger' | 'ink'
   onConfirm: () => void
   /** Gets the focus afterwards if the element that had it before is gone. */
   focusOtherwise?: RefObject<HTMLElement | null>
 }
 
-/** Asks before something that cannot be undone. */
-export const ConfirmDialog = ({ open, onClose, action, onConfirm, ...frame }: Props) => (
+/** Asks before something of consequence. */
+export const ConfirmDialog = ({ open, onClose, action, variant = 'danger', onConfirm, ...frame }: Props) => (
   <Dialog
     {...frame}
     open={open}
@@ -30,7 +32,7 @@ export const ConfirmDialog = ({ open, onClose, action, onConfirm, ...frame }: Pr
       <>
         <Button onClick={onClose}>{t('cancel')}</Button>
         <Button
-          variant="danger"
+          variant={variant}
           onClick={() => {
             // A second click, while it fades out.
             if (!open) return
