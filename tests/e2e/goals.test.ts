@@ -130,6 +130,7 @@ test('are read and changed on a phone, where the panel fits', async () => {
   const cleo = await writer(browser, product, { firstName: 'Cleo', window })
   await open(cleo)
   const { page } = cleo
+  await page.getByRole('button', { name: /^Show review/ }).tap()
   await goals(page).tap()
   await expect(panel(page)).toBeVisible()
   const box = await panel(page).boundingBox()
