@@ -152,7 +152,7 @@ describe.skipIf(missing !== '')(`the browser extension and hostile pages${missin
         host.click()
         for (const key of ['Enter', ' ', 'Escape', 'Tab'])
           host.dispatchEvent(new KeyboardEvent('keydown', { ...init, key }))
-        // A label presses what it is for.
+        // A click on a label presses its control.
         host.id = 'pressed'
         const label = document.createElement('label')
         label.htmlFor = host.id
