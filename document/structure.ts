@@ -3,16 +3,9 @@ import * as Y from 'yjs'
 import { fail, ok, type Result } from '#schema/shared/result.ts'
 
 import { honestActs } from './acts/arbitrate.ts'
+import { decodeAct } from './acts/codec.ts'
 import { IdSet } from './acts/idSet.ts'
-import {
-  ACTS_FIELD,
-  decodeAct,
-  isRecordKey,
-  rangesOf,
-  recordKey,
-  type Id,
-  type RecordedAct,
-} from './acts/record.ts'
+import { ACTS_FIELD, isRecordKey, rangesOf, recordKey, type Id, type RecordedAct } from './acts/record.ts'
 import { withoutWritten } from './acts/written.ts'
 import { acceptsAttribute } from './attributes.ts'
 import { markTypeOf, nodeTypeOf } from './parse.ts'

@@ -5,11 +5,10 @@ import * as Y from 'yjs'
 
 import { inspectUpdate } from '../structure.ts'
 import { arbitrate, honestActs } from './arbitrate.ts'
+import { decodeAct, encodeAct } from './codec.ts'
 import { IdSet } from './idSet.ts'
 import {
   ACTS_FIELD,
-  decodeAct,
-  encodeAct,
   MAX_ACT_CHARACTERS,
   MAX_CHARACTERS_OF_ACTS,
   MAX_ORDER,

@@ -4,16 +4,8 @@ import * as Y from 'yjs'
 import { inspectUpdate } from '../structure.ts'
 import { BODY_FIELD } from '../version.ts'
 import { arbitrate, honestActs } from './arbitrate.ts'
-import {
-  ACTS_FIELD,
-  decodeAct,
-  encodeAct,
-  recordKey,
-  type Act,
-  type Block,
-  type Id,
-  type RecordedAct,
-} from './record.ts'
+import { decodeAct, encodeAct } from './codec.ts'
+import { ACTS_FIELD, recordKey, type Act, type Block, type Id, type RecordedAct } from './record.ts'
 
 const NOTHING = { lost: new Map<string, boolean>(), used: [] }
 

@@ -1,6 +1,7 @@
 import * as Y from 'yjs'
 
-import { ACTS_FIELD, decodeAct, MAX_RECORD_BYTES, MAX_RECORDS, recordKey } from './record.ts'
+import { decodeAct } from './codec.ts'
+import { ACTS_FIELD, MAX_RECORD_BYTES, MAX_RECORDS, recordKey } from './record.ts'
 
 /**
  * Returns what does not belong among the records of acts: content that is no record under its own

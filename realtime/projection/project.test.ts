@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { ACTS_FIELD, encodeAct, recordKey } from '#document/acts/record.ts'
+import { encodeAct } from '#document/acts/codec.ts'
+import { ACTS_FIELD, recordKey } from '#document/acts/record.ts'
 import { MAX_INVISIBLE } from '#document/invisible.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'

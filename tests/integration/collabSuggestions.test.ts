@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { ACTS_FIELD, encodeAct, recordKey } from '#document/acts/record.ts'
+import { encodeAct } from '#document/acts/codec.ts'
+import { ACTS_FIELD, recordKey } from '#document/acts/record.ts'
 import { CLOSE, MESSAGE, SYNC } from '#schema/collab/protocol.ts'
 import { NEVER_MS, until } from '#tests/support/patience.ts'
 import { startRealtimeServer, type RealtimeServer, type TestUser } from '#tests/support/realtimeServer.ts'

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import * as Y from 'yjs'
 
-import { ACTS_FIELD, encodeAct, MAX_ORDER, recordKey } from '#document/acts/record.ts'
+import { encodeAct } from '#document/acts/codec.ts'
+import { ACTS_FIELD, MAX_ORDER, recordKey } from '#document/acts/record.ts'
 import { inspectUpdate } from '#document/structure.ts'
 
 import { performActs } from './perform.ts'

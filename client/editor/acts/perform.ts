@@ -1,8 +1,8 @@
 import * as Y from 'yjs'
 
+import { encodeAct } from '#document/acts/codec.ts'
 import {
   ACTS_FIELD,
-  encodeAct,
   isRecordable,
   lastOrder,
   MAX_ORDER,
