@@ -208,6 +208,8 @@ const readItem = (
     // Editors read the orders from the names.
     if (key !== recordKey(act.order, { client, clock }))
       throw notAllowed('a record of an act has the name of another')
+    for (const { formats = [] } of act.runs)
+      for (const { name, json } of formats) checkFormat(name, JSON.parse(json))
     acts.push({ ...act, id: { client, clock } })
     places.push({ client, clock })
     return { client, clock, length: 1, parent, sibling: null, isType: false, isShown: false, level: 0 }
@@ -268,10 +270,7 @@ const readContent = (reader: Y.UpdateDecoderV1, kind: number): number => {
       checkValue(reader.readJSON())
       return 1
     case CONTENT.format: {
-      const name = reader.readKey()
-      const mark = markTypeOf(markNameOf(name))
-      if (!mark) throw notAllowed(`"${name.slice(0, 40)}" is not a known format`)
-      checkFormat(mark.name, reader.readJSON())
+      checkFormat(reader.readKey(), reader.readJSON())
       return 1
     }
     case CONTENT.any: {
@@ -299,10 +298,12 @@ const checkType = (reader: Y.UpdateDecoderV1): void => {
 }
 
 /**
- * Checks the values of a mark's attributes: other clients show them before a repair. A value of
- * null ends the mark.
+ * Checks a format, which is a mark, and the values of its attributes: other clients show them before
+ * a repair. A value of null ends the mark.
  */
-const checkFormat = (mark: string, value: unknown): void => {
+const checkFormat = (key: string, value: unknown): void => {
+  const mark = markTypeOf(markNameOf(key))?.name
+  if (mark === undefined) throw notAllowed(`"${key.slice(0, 40)}" is not a known format`)
   checkValue(value)
   if (typeof value !== 'object' || value === null) return
   for (const [name, given] of Object.entries(value)) {

@@ -201,6 +201,17 @@ describe('an act in an update', () => {
       expect(inspectUpdate(withRecord(record)).ok).toBe(false)
     expect(inspectUpdate(withRecord(encodeAct(EMPTY)))).toMatchObject({ ok: true, value: { acts: [EMPTY] } })
   })
+  it.each([
+    ['that no text can have', { name: 'blink', json: '{}' }],
+    ['with an address that no link may have', { name: 'link', json: '{"href":"javascript:alert(1)"}' }],
+  ])('is refused with a format %s: others would see it when its text is put back', (_, format) => {
+    const runs = [{ client: 1, clock: 0, text: 'then', right: null, formats: [format] }]
+    const block = { taken: { client: 1, clock: 9 }, brought: null, text: [], parts: [] }
+    expect(inspectUpdate(withRecord(encodeAct({ ...EMPTY, runs, block })))).toMatchObject({
+      ok: false,
+      error: { code: 'notAllowed' },
+    })
+  })
   it('is refused under another name than its own, from which editors would read its order', () => {
     for (const name of ['x', 'z'.repeat(300), recordKey(2, { client: 1, clock: 0 })])
       expect(inspectUpdate(withRecord(encodeAct(EMPTY), name)).ok).toBe(false)

@@ -3,6 +3,7 @@ import * as encoding from 'lib0/encoding'
 import { IdSet } from './idSet.ts'
 import {
   broughtBy,
+  charactersOf,
   idKey,
   MAX_ACTS,
   MAX_CHARACTERS_OF_ACTS,
@@ -11,6 +12,7 @@ import {
   spanOfId,
   spanOfRun,
   takenBy,
+  type Format,
   type Id,
   type RecordedAct,
   type Run,
@@ -43,7 +45,7 @@ function countWithin(acts: readonly RecordedAct[]): number {
   let [ranges, characters] = [0, 0]
   const end = acts.findIndex((act, i) => {
     ranges += rangesOf(act)
-    characters += act.runs.reduce((sum, { text }) => sum + text.length, 0)
+    characters += charactersOf(act)
     return i >= MAX_ACTS || ranges > MAX_RANGES_OF_ACTS || characters > MAX_CHARACTERS_OF_ACTS
   })
   return end < 0 ? acts.length : end
@@ -84,10 +86,11 @@ export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, 
     lost.set(key, loses)
     outcome.verdicts.push({ ...act.id, lost: loses })
     if (loses) {
-      gone.push(...act.inserted, ...(act.block?.parts ?? []))
+      const characters = [...act.inserted, ...(act.block?.text ?? [])]
+      gone.push(...characters, ...(act.block?.parts ?? []))
       back.push(...act.runs.flatMap(run => unused(run, used)))
-      for (const span of act.inserted) outcome.used.push(...used.add(span))
-      if (act.block) outcome.used.push(...used.add(spanOfId(act.block.brought)))
+      for (const span of characters) outcome.used.push(...used.add(span))
+      if (act.block?.brought) outcome.used.push(...used.add(spanOfId(act.block.brought)))
     }
     for (const span of takenBy(act)) outcome.used.push(...used.add(span))
   }
@@ -99,11 +102,13 @@ const unused = (run: Run, used: IdSet): Run[] =>
   used.missing(spanOfRun(run)).map(({ client, from, to }) => {
     const text = run.text.slice(from - run.clock, to - run.clock)
     const isEnd = to === run.clock + run.text.length
-    return { client, clock: from, text, right: isEnd ? run.right : { client, clock: to } }
+    const right = isEnd ? run.right : { client, clock: to }
+    return { client, clock: from, text, right, formats: run.formats }
   })
 
-const STRING_BETWEEN = 4 | 0b1000_0000
+const BETWEEN = 0b1000_0000
 const HAS_RIGHT_ORIGIN = 0b0100_0000
+const CONTENT = { string: 4, format: 6 } as const
 
 /** Encodes a Yjs update (v1) that deletes spans and puts runs back where they were. */
 function compensationOf(gone: readonly Span[], back: readonly Run[], client: number): Uint8Array | null {
@@ -113,12 +118,17 @@ function compensationOf(gone: readonly Span[], back: readonly Run[], client: num
       for (const value of values) encoding.writeVarUint(encoder, value)
     }
     write(back.length > 0 ? 1 : 0)
-    if (back.length > 0) write(back.length, client, 0)
-    for (const { client: of, clock, text, right } of back) {
-      encoding.writeUint8(encoder, STRING_BETWEEN | (right ? HAS_RIGHT_ORIGIN : 0))
-      write(of, clock + text.length - 1)
+    const items = back.flatMap(itemsOf)
+    if (back.length > 0) write(items.length, client, 0)
+    let next = 0
+    for (const { origin, right, content } of items) {
+      encoding.writeUint8(encoder, CONTENT[content.kind] | BETWEEN | (right ? HAS_RIGHT_ORIGIN : 0))
+      const left = origin ?? { client, clock: next - 1 }
+      write(left.client, left.clock)
       if (right) write(right.client, right.clock)
-      encoding.writeVarString(encoder, text)
+      if (content.kind === 'format') encoding.writeVarString(encoder, content.name)
+      encoding.writeVarString(encoder, content.kind === 'format' ? content.json : content.text)
+      next += content.kind === 'format' ? 1 : content.text.length
     }
     const byClient = new Map<number, Span[]>()
     for (const span of gone.flatMap(disjoint(new IdSet()))) {
@@ -132,6 +142,22 @@ function compensationOf(gone: readonly Span[], back: readonly Run[], client: num
       for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) write(from, to - from)
     }
   })
+}
+
+type Content = { kind: 'string'; text: string } | ({ kind: 'format' } & Format)
+
+/** An item of Yjs. `origin`: the id to its left; null for that of the item before it. */
+type Item = { origin: Id | null; right: Id | null; content: Content }
+
+/** Returns the items that put a run back, between the beginnings and the ends of its formats. */
+function itemsOf({ client, clock, text, right, formats = [] }: Run): Item[] {
+  const contents: Content[] = [
+    ...formats.map(format => ({ kind: 'format' as const, ...format })),
+    { kind: 'string', text },
+    ...formats.map(({ name }) => ({ kind: 'format' as const, name, json: 'null' })),
+  ]
+  const origin = { client, clock: clock + text.length - 1 }
+  return contents.map((content, i) => ({ origin: i === 0 ? origin : null, right, content }))
 }
 
 const disjoint = (seen: IdSet) => (span: Span) => seen.add(span)

@@ -6,6 +6,7 @@ import { BODY_FIELD } from '../version.ts'
 import { arbitrate, honestActs } from './arbitrate.ts'
 import { decodeAct, encodeAct } from './codec.ts'
 import { ACTS_FIELD, recordKey, type Act, type Block, type Id, type RecordedAct } from './record.ts'
+import { withoutWritten } from './written.ts'
 
 const NOTHING = { lost: new Map<string, boolean>(), used: [] }
 
@@ -17,8 +18,13 @@ const turning = (client: number, taken = TAKEN): RecordedAct => ({
   of: null,
   id: { client, clock: 9 },
   runs: [],
-  inserted: [{ client, from: 2, to: 6 }],
-  block: { taken, brought: { client, clock: 0 }, parts: [{ client, from: 0, to: 2 }] },
+  inserted: [],
+  block: {
+    taken,
+    brought: { client, clock: 0 },
+    text: [{ client, from: 2, to: 6 }],
+    parts: [{ client, from: 0, to: 2 }],
+  },
 })
 
 describe('a record of an act on a block', () => {
@@ -38,8 +44,92 @@ describe('a record of an act on a block', () => {
   })
 
   it('is null with empty parts', () => {
-    const block: Block = { taken: TAKEN, brought: TAKEN, parts: [{ client: 1, from: 3, to: 3 }] }
+    const block: Block = { taken: TAKEN, brought: TAKEN, text: [], parts: [{ client: 1, from: 3, to: 3 }] }
     expect(decodeAct(encodeAct({ ...act, block }))).toBeNull()
+  })
+})
+
+/** Moves the last four characters of a text to a block. */
+const splitting = (client: number): RecordedAct => ({
+  order: 1,
+  of: null,
+  id: { client, clock: 9 },
+  runs: [
+    { client: 1, clock: 5, text: 'then', right: null, formats: [{ name: 'bold', json: '{}' }] },
+    { client: 1, clock: 9, text: ' go', right: null, formats: [] },
+  ],
+  inserted: [{ client, from: 7, to: 8 }],
+  block: {
+    taken: null,
+    brought: { client, clock: 0 },
+    text: [{ client, from: 2, to: 6 }],
+    parts: [{ client, from: 0, to: 2 }],
+  },
+})
+
+describe('a record of an act that splits a block', () => {
+  const { id: _, ...act } = splitting(2)
+  const back: Act = { ...act, runs: [], block: { taken: TAKEN, brought: null, text: [], parts: [] } }
+
+  it.each([['', act] as const, [' or takes that back', back] as const])(
+    'returns the act that was written%s, and nothing when it is cut',
+    (_what, one) => {
+      const bytes = encodeAct(one)
+      expect(bytes[0]).toBe(3)
+      expect(decodeAct(bytes)).toEqual(one)
+      for (let length = 0; length < bytes.length; length += 1)
+        expect(decodeAct(bytes.subarray(0, length))).toBeNull()
+    },
+  )
+
+  it('is null with a format that is no JSON, or a block that is neither taken away nor brought', () => {
+    const [run] = act.runs
+    const formats = [{ name: 'bold', json: '{' }]
+    expect(decodeAct(encodeAct({ ...act, runs: run ? [{ ...run, formats }] : [] }))).toBeNull()
+    const block: Block = { taken: null, brought: null, text: [], parts: [] }
+    expect(decodeAct(encodeAct({ ...act, block }))).toBeNull()
+    expect(decodeAct(encodeAct({ ...act, block: { ...block, taken: TAKEN, text: act.inserted } }))).toBeNull()
+  })
+
+  it('is null with more characters in its formats than an act may have', () => {
+    const [run] = act.runs
+    const formats = [{ name: 'bold', json: JSON.stringify('x'.repeat(4100)) }]
+    expect(decodeAct(encodeAct({ ...act, runs: run ? [{ ...run, formats }] : [] }))).toBeNull()
+  })
+})
+
+describe('a decision on acts that split one block', () => {
+  it('lets the first one win, and puts nothing back that it took away, too', () => {
+    const { verdicts, compensation } = arbitrate([splitting(2), splitting(3)], NOTHING, 7)
+    expect(verdicts.map(({ lost }) => lost)).toEqual([false, true])
+    expect(compensation).toEqual(Uint8Array.of(0, 1, 3, 3, 0, 2, 2, 4, 7, 1))
+  })
+
+  it('puts text back with its formats where only a part of it was used up', () => {
+    const doc = new Y.Doc()
+    doc.clientID = 1
+    const [paragraph, text] = [new Y.XmlElement('paragraph'), new Y.XmlText()]
+    doc.getXmlFragment(BODY_FIELD).insert(0, [paragraph])
+    paragraph.insert(0, [text])
+    text.insert(0, 'now then go')
+    text.format(4, 4, { bold: {} })
+    const at = (clock: number) => ({ client: 1, clock })
+    const runs: Act['runs'] = [
+      { ...at(6), text: 'then', right: at(10), formats: [{ name: 'bold', json: '{}' }] },
+      { ...at(10), text: ' go', right: null, formats: [] },
+    ]
+    const act = { ...splitting(2), runs }
+    const used = [{ client: 1, from: 11, to: 13 }]
+    doc.transact(() => text.delete(4, 7))
+    const { compensation } = arbitrate([act], { ...NOTHING, used }, 7)
+    if (!compensation) throw new Error('There is no compensation.')
+    expect(inspectUpdate(compensation).ok).toBe(true)
+    Y.applyUpdate(doc, compensation)
+    expect(text.toDelta()).toEqual([
+      { insert: 'now ' },
+      { insert: 'then', attributes: { bold: {} } },
+      { insert: ' ' },
+    ])
   })
 })
 
@@ -70,6 +160,25 @@ it('an act on a block is dropped unless its update deletes the old one and bring
   expect(honestActs([act], [{ client: 2, from: 0, to: 5 }], deleted)).toEqual([])
 })
 
+it('text behind what an act brings to the block of an earlier act is written in that block', () => {
+  const first = splitting(2)
+  const second: RecordedAct = {
+    ...splitting(2),
+    id: { client: 2, clock: 30 },
+    runs: [{ client: 2, clock: 4, text: 'en', right: null, formats: [] }],
+    inserted: [{ client: 2, from: 16, to: 18 }],
+    block: {
+      taken: null,
+      brought: { client: 2, clock: 10 },
+      text: [{ client: 2, from: 12, to: 16 }],
+      parts: [{ client: 2, from: 10, to: 12 }],
+    },
+  }
+  const typed = { client: 2, clock: 31, length: 1, parent: null, sibling: { client: 2, clock: 17 } }
+  const acts = withoutWritten([first, second], new Map([[2, [{ ...typed, isShown: true }]]]), [])
+  expect(acts.map(({ block }) => block?.parts)).toEqual([[], second.block?.parts])
+})
+
 describe('the block of an act in an update', () => {
   /** Returns the parts that go with the block if the act loses, and what the whole block has. */
   function partsAfter(change: (body: Y.XmlFragment, text: Y.XmlText) => void, other?: typeof change) {
@@ -90,10 +199,11 @@ describe('the block of an act in an update', () => {
       order: 1,
       of: null,
       runs: [],
-      inserted: [{ client: own, from: at + 2, to: at + 6 }],
+      inserted: [],
       block: {
         taken: { client, clock },
         brought: { client: own, clock: at },
+        text: [{ client: own, from: at + 2, to: at + 6 }],
         parts: [{ client: own, from: at, to: at + 2 }],
       },
     }

@@ -3,21 +3,28 @@ export const ACTS_FIELD = 'acts'
 
 export type Id = { client: number; clock: number }
 
-/** Characters that an act takes away: their first id, their text, and the id to their right. */
-export type Run = Id & { text: string; right: Id | null }
+/** A format of characters: its name in a shared text, and its value as JSON. */
+export type Format = { name: string; json: string }
+
+/**
+ * Characters that an act takes away: their first id, their text, and the id to their right. `formats`:
+ * those that they have again if they are put back.
+ */
+export type Run = Id & { text: string; right: Id | null; formats?: readonly Format[] | undefined }
 
 /** Clocks from `from` (inclusive) to `to` (exclusive) of one client. */
 export type Span = { client: number; from: number; to: number }
 
 /**
- * A block that an act puts in place of another: the elements of both, and all ids of the new one but
- * those of its characters.
+ * A block that an act takes away, one that it brings, or both: their elements, and the characters and
+ * all other ids of the new one. An act that splits a block brings one, and one that takes the split
+ * back takes it away.
  */
-export type Block = { taken: Id; brought: Id; parts: Span[] }
+export type Block = { taken: Id | null; brought: Id | null; text: Span[]; parts: Span[] }
 
 /**
  * An act: a replacement of text or of a block that counts once, also if several people make it. `of`:
- * the act that this one takes back. `runs`: the characters that it takes away. `inserted`: those that
+ * the act that this one takes back. `runs`: the characters that it takes away. `inserted`: those
  * it brings. `order`: larger than that of every act that it may build on.
  */
 export type Act = {
@@ -46,12 +53,21 @@ export const MAX_ORDER = 2 ** 40
 
 /** Whether an act is small enough to be recorded. */
 export const isRecordable = (act: Pick<Act, 'runs' | 'inserted' | 'block'>): boolean =>
-  rangesOf(act) <= MAX_ACT_RANGES &&
-  act.runs.reduce((sum, { text }) => sum + text.length, 0) <= MAX_ACT_CHARACTERS
+  rangesOf(act) <= MAX_ACT_RANGES && charactersOf(act) <= MAX_ACT_CHARACTERS
 
-/** Returns the number of ranges of an act. The time to decide it grows with it. */
+/** Returns the number of ranges of an act, and of formats. The time to decide it grows with it. */
 export const rangesOf = ({ runs, inserted, block }: Pick<Act, 'runs' | 'inserted' | 'block'>): number =>
-  runs.length + inserted.length + (block ? block.parts.length + 2 : 0)
+  runs.reduce((sum, { formats = [] }) => sum + 1 + formats.length, 0) +
+  inserted.length +
+  (block ? block.text.length + block.parts.length + 2 : 0)
+
+/** Returns the number of characters that an act takes away, and of those of their formats. */
+export const charactersOf = ({ runs }: Pick<Act, 'runs'>): number =>
+  runs.reduce(
+    (sum, { text, formats = [] }) =>
+      formats.reduce((all, { name, json }) => all + name.length + json.length, sum + text.length),
+    0,
+  )
 
 export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
 /** The name of a record in its Y.Map. The order comes first, up to the dot. */
@@ -82,11 +98,13 @@ export const spanOfId = ({ client, clock: from }: Id): Span => ({ client, from, 
 /** Returns the ids that an act takes away. */
 export const takenBy = ({ runs, block }: Act): Span[] => [
   ...runs.map(spanOfRun),
-  ...(block ? [spanOfId(block.taken)] : []),
+  ...(block?.taken ? [spanOfId(block.taken)] : []),
 ]
 
 /** Returns the ids that an act brings. */
 export const broughtBy = ({ inserted, block }: Act): Span[] => [
   ...inserted,
-  ...(block ? [spanOfId(block.brought), ...block.parts] : []),
+  ...(block?.text ?? []),
+  ...(block?.brought ? [spanOfId(block.brought)] : []),
+  ...(block?.parts ?? []),
 ]

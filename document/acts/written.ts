@@ -31,7 +31,7 @@ function writtenIn(
   const later = new Owners()
   const written = new Set<Block>()
   // Mostly, the client that brought a block goes on in it, in the order of its clocks.
-  const clients = acts.flatMap(({ block }) => (block ? [block.brought.client] : []))
+  const clients = acts.flatMap(({ block }) => (block?.brought ? [block.brought.client] : []))
   for (const client of new Set([...clients, ...structs.keys()])) {
     for (const { clock, length, parent, sibling, isShown } of structs.get(client) ?? []) {
       const span = { client, from: clock, to: clock + length }
@@ -39,7 +39,7 @@ function writtenIn(
       if (!place || own.find(span)) continue
       const block = own.find(spanOfId(place)) ?? later.find(spanOfId(place))
       // A neighbor of the element is another block.
-      if (!block || (!parent && idKey(place) === idKey(block.brought))) continue
+      if (!block || (!parent && block.brought && idKey(place) === idKey(block.brought))) continue
       later.add(span, block)
       if (isShown && !deleted.includes(span)) written.add(block)
     }
@@ -55,8 +55,9 @@ function ownersOf(acts: readonly RecordedAct[]): Owners {
   const owners = new Owners()
   for (const act of acts) {
     const { inserted, block } = act
-    const found = block ?? takenBy(act).reduce<Block | null>((one, span) => one ?? owners.find(span), null)
-    if (found) for (const span of [...inserted, ...(block?.parts ?? [])]) owners.add(span, found)
+    if (block?.brought) for (const span of [...block.text, ...block.parts]) owners.add(span, block)
+    const around = takenBy(act).reduce<Block | null>((one, span) => one ?? owners.find(span), null)
+    if (around) for (const span of inserted) owners.add(span, around)
   }
   return owners
 }

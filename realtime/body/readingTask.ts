@@ -20,13 +20,16 @@ const failure = <E extends z.ZodType>(error: E) => z.object({ ok: z.literal(fals
 
 const id = z.object({ client: z.number(), clock: z.number() })
 const span = z.object({ client: z.number(), from: z.number(), to: z.number() })
+const format = z.object({ name: z.string(), json: z.string() })
 const recordedAct: z.ZodType<RecordedAct> = z.object({
   id,
   order: z.number(),
   of: id.nullable(),
-  runs: z.array(id.extend({ text: z.string(), right: id.nullable() })),
+  runs: z.array(id.extend({ text: z.string(), right: id.nullable(), formats: z.array(format).optional() })),
   inserted: z.array(span),
-  block: z.object({ taken: id, brought: id, parts: z.array(span) }).optional(),
+  block: z
+    .object({ taken: id.nullable(), brought: id.nullable(), text: z.array(span), parts: z.array(span) })
+    .optional(),
 })
 
 /** The answer to `inspect`. */

@@ -84,6 +84,7 @@ import { documentOwners } from '#schema/database/migrations/0082-document-owners
 import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts'
 import { suggestedKinds } from '#schema/database/migrations/0084-suggested-kinds.ts'
 import { suggestedLinks } from '#schema/database/migrations/0085-suggested-links.ts'
+import { actsThatSplit } from '#schema/database/migrations/0086-acts-that-split.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -172,4 +173,5 @@ export const migrations: readonly Migration[] = [
   joinedByLink,
   suggestedKinds,
   suggestedLinks,
+  actsThatSplit,
 ]

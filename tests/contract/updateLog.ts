@@ -134,8 +134,13 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
         order: 1,
         of: null,
         runs: [],
-        inserted: [{ client, from: 2, to: 6 }],
-        block: { taken, brought: { client, clock: 0 }, parts: [{ client, from: 0, to: 2 }] },
+        inserted: [],
+        block: {
+          taken,
+          brought: { client, clock: 0 },
+          text: [{ client, from: 2, to: 6 }],
+          parts: [{ client, from: 0, to: 2 }],
+        },
       })
       const [first, second] = [2, 3].map(client => turning(client, { client: 1, clock: 0 }))
       if (!first || !second) throw new Error('There are no acts.')
@@ -143,6 +148,30 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
       expect(await log.appendActs(row(2), [second])).toHaveLength(2)
       expect(await log.appendActs(row(4), [turning(4, { client: 3, clock: 0 })])).toHaveLength(2)
       expect(await log.appendActs(row(6), [turning(5, { client: 2, clock: 0 })])).toHaveLength(1)
+    })
+
+    it('T2: stores an act that splits a block, and one that takes it back', async () => {
+      const splitting = (client: number): RecordedAct => ({
+        id: { client, clock: 9 },
+        order: 1,
+        of: null,
+        runs: [{ client: 1, clock: 2, text: 'then', right: null, formats: [{ name: 'bold', json: '{}' }] }],
+        inserted: [],
+        block: { taken: null, brought: { client, clock: 0 }, text: [], parts: [{ client, from: 0, to: 2 }] },
+      })
+      const [first, second] = [splitting(2), splitting(3)]
+      const back: RecordedAct = {
+        ...first,
+        id: { client: 2, clock: 20 },
+        of: first.id,
+        runs: [],
+        inserted: [{ client: 2, from: 10, to: 14 }],
+        block: { taken: { client: 2, clock: 0 }, brought: null, text: [], parts: [] },
+      }
+      expect(await log.appendActs(row(1), [first])).toHaveLength(1)
+      expect(await log.appendActs(row(2), [second])).toHaveLength(2)
+      expect(await log.appendActs(row(4), [back])).toHaveLength(1)
+      expect(await log.appendActs(row(5), [{ ...back, id: { client: 3, clock: 20 } }])).toHaveLength(2)
     })
 
     it('T2: decides acts that name the same ids thousands of times', async () => {

@@ -95,6 +95,28 @@ export class Reviewer {
     else decide(this.editor, one, verdict)
   }
 
+  /** Splits the only paragraph at a character, as a suggestion. */
+  suggestParagraph(at: number): void {
+    suggestAs(this.editor, this.name)
+    this.editor
+      .chain()
+      .setTextSelection(1 + at)
+      .splitBlock()
+      .run()
+  }
+
+  /** Writes a text at the start or end of one of the words. */
+  type(random: Random, text: string): void {
+    suggestAs(this.editor, null)
+    const { tr, doc } = this.editor.state
+    const places: number[] = []
+    doc.descendants((node, position) => {
+      if (!node.isText) return
+      for (const { index } of (node.text ?? '').matchAll(/\b/g)) places.push(position + index)
+    })
+    if (places.length > 0) this.editor.view.dispatch(tr.insertText(text, oneOf(random, places)))
+  }
+
   undo(): void {
     this.editor.commands.undo()
   }

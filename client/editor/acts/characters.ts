@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import type { Run, Span } from '#document/acts/record.ts'
+import type { Format, Run, Span } from '#document/acts/record.ts'
 
 const idOf = ({ client, clock }: Y.ID) => ({ client, clock })
 
@@ -18,14 +18,21 @@ export function plainTextOf(text: Y.Text): string {
 }
 
 /**
- * Returns the characters of a text from `index` on as runs, or null if there is something else
- * among them.
+ * Returns the characters of a text from `index` on as runs with their formats, or null if there is
+ * something else among them.
  */
-export function runsAt(text: Y.Text, index: number, length: number): Run[] | null {
+export function formattedRunsAt(text: Y.Text, index: number, length: number): Run[] | null {
   const runs: Run[] = []
+  const formats = new Map<string, string>()
   let at = 0
   for (let item = text._start; item && at < index + length; item = item.right) {
-    if (item.deleted || !item.countable) continue
+    if (item.deleted) continue
+    if (item.content instanceof Y.ContentFormat) {
+      const { key: name, value }: { key: string; value: unknown } = item.content
+      if (value === null) formats.delete(name)
+      else formats.set(name, JSON.stringify(value))
+    }
+    if (!item.countable) continue
     const [from, to] = [Math.max(index - at, 0), Math.min(index + length - at, item.length)]
     at += item.length
     if (from >= to) continue
@@ -34,10 +41,15 @@ export function runsAt(text: Y.Text, index: number, length: number): Run[] | nul
     const { client, clock } = item.id
     const isEnd = to === item.length
     const right = isEnd ? (item.right ? idOf(item.right.id) : null) : { client, clock: clock + to }
-    runs.push({ client, clock: clock + from, text: string.slice(from, to), right })
+    const now: Format[] = [...formats].map(([name, json]) => ({ name, json }))
+    runs.push({ client, clock: clock + from, text: string.slice(from, to), right, formats: now })
   }
   return runs.reduce((sum, run) => sum + run.text.length, 0) === length ? runs : null
 }
+
+/** Returns the same runs without formats: put back, they have those of their place. */
+export const runsAt = (text: Y.Text, index: number, length: number): Run[] | null =>
+  formattedRunsAt(text, index, length)?.map(({ formats: _, ...run }) => run) ?? null
 
 /**
  * Returns the characters with these ids as runs, or null unless all are there. Deleted ones count

@@ -15,7 +15,7 @@ import { elementOf, recordBlockBack } from './block.ts'
 import { Carried } from './carry.ts'
 import { restoredIds, runsOf } from './characters.ts'
 import { isListItem } from './listItem.ts'
-import { actsOf, record } from './perform.ts'
+import { actsOf, record, type MadeAct } from './perform.ts'
 import type { Step } from './step.ts'
 
 type Ids = Step['insertions']
@@ -24,7 +24,7 @@ type HistoryEvent = Parameters<Y.UndoManager['emit']>
 
 const ACTS = 'acts'
 // Set in this file alone.
-const actsIn = (step: Step): RecordedAct[] => (step.meta.get(ACTS) as RecordedAct[] | undefined) ?? []
+const actsIn = (step: Step): MadeAct[] => (step.meta.get(ACTS) as MadeAct[] | undefined) ?? []
 
 /**
  * A history that takes acts back by acts. So what two people undo at the same moment comes back
@@ -81,7 +81,7 @@ export class ActHistory extends Y.UndoManager {
         this[flag] = true
         for (const act of popped ? actsIn(popped) : []) {
           if (act.block) {
-            recordBlockBack(transaction, { id: act.id, block: act.block })
+            recordBlockBack(transaction, act)
             continue
           }
           const runs = runsOf(this.doc, act.inserted, true) ?? []
@@ -135,7 +135,7 @@ export class ActHistory extends Y.UndoManager {
 
   /** Leaves out the acts of a step that lost, or that someone else has changed since. */
   private prune(step: Step): void {
-    const [kept, dropped]: [RecordedAct[], RecordedAct[]] = [[], []]
+    const [kept, dropped]: [MadeAct[], MadeAct[]] = [[], []]
     for (const act of actsIn(step)) (this.isWhole(act) ? kept : dropped).push(act)
     if (dropped.length === 0) return
     step.meta.set(ACTS, kept)
@@ -143,9 +143,10 @@ export class ActHistory extends Y.UndoManager {
     without(step.deletions, dropped.flatMap(takenBy))
   }
 
-  /** Whether what an act brought is there: all of its text, or its block. */
+  /** Whether what an act brought is there: its block, and all of its other text. */
   private isWhole({ inserted, block }: RecordedAct): boolean {
-    return block ? elementOf(this.doc, block.brought) !== null : runsOf(this.doc, inserted) !== null
+    if (block?.brought && !elementOf(this.doc, block.brought)) return false
+    return runsOf(this.doc, inserted) !== null
   }
 }
 

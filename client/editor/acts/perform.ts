@@ -32,10 +32,13 @@ export type Replacement = {
 /** The metadata of a transaction with the acts that it records. */
 const RECORDED = 'acts'
 
+/** An act that was made here, and the one that it takes back. */
+export type MadeAct = RecordedAct & { takesBack?: RecordedAct | undefined }
+
 /** Returns the acts that a transaction has recorded. */
-export const actsOf = (transaction: Y.Transaction): RecordedAct[] => {
+export const actsOf = (transaction: Y.Transaction): MadeAct[] => {
   // Set in this file alone.
-  const known = transaction.meta.get(RECORDED) as RecordedAct[] | undefined
+  const known = transaction.meta.get(RECORDED) as MadeAct[] | undefined
   return known ?? []
 }
 
@@ -77,7 +80,7 @@ export function performEdits(doc: Y.Doc, replacements: readonly Replacement[], o
 const firstLength = (text: string): number => String.fromCodePoint(text.codePointAt(0) ?? 0).length
 
 /** Replaces whole characters, so that the text keeps the format of the first. Returns what is new. */
-function replace(doc: Y.Doc, { text, index, length, insert }: Replacement, first: number): Span[] {
+export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement, first = 0): Span[] {
   const client = doc.clientID
   const from = Y.getState(doc.store, client)
   if (insert.length === 0) {
@@ -124,7 +127,11 @@ export function settleActs(doc: Y.Doc): void {
  * Records an act in its own transaction: its record and its text cannot be apart. Records that the
  * server has are no longer needed and go.
  */
-export function record(transaction: Y.Transaction, change: Omit<Act, 'order'>): void {
+export function record(
+  transaction: Y.Transaction,
+  change: Omit<Act, 'order'>,
+  takesBack?: RecordedAct,
+): void {
   const { doc } = transaction
   const client = doc.clientID
   const records = doc.getMap(ACTS_FIELD)
@@ -133,7 +140,7 @@ export function record(transaction: Y.Transaction, change: Omit<Act, 'order'>): 
   const act = { ...change, order: nextOrder(transaction, records) }
   const id: Id = { client, clock: Y.getState(doc.store, client) }
   records.set(recordKey(act.order, id), encodeAct(act))
-  transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id }])
+  transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id, takesBack }])
 }
 
 /** Returns a number above those of all acts here that the server may not have decided yet. */

@@ -55,6 +55,13 @@ export function resolveAsActs(editor: Editor, resolved: readonly Resolved[]): bo
 }
 
 /**
+ * Makes a replacement as an act, also while the user's edits are suggestions, and as part of the undo step
+ * that was begun. Returns false, with nothing changed, if that is not possible.
+ */
+export const replaceAsAct = (editor: Editor, change: Change): boolean =>
+  replaceInBody(performActs, editor, [editOf(editor.state, change)])
+
+/**
  * Takes away exactly these ranges, also while the user's edits are suggestions, and as part of the
  * undo step that was begun. Returns false, with nothing changed, if that is not possible.
  */
@@ -136,7 +143,7 @@ function locate(doc: Node, body: Y.XmlFragment, { insertOf, ...range }: Edit): R
 type Text = { from: number; to: number; node: Node }
 
 /** Returns the texts in a range of a block, with their parts in it as offsets in each of them. */
-function textsIn(doc: Node, from: number, to: number): Text[] {
+export function textsIn(doc: Node, from: number, to: number): Text[] {
   const texts: Text[] = []
   doc.nodesBetween(from, to, (node, position) => {
     if (node.isText)

@@ -1,0 +1,130 @@
+import type { Editor } from '@tiptap/core'
+import { Fragment, type Node } from '@tiptap/pm/model'
+import type { Transaction } from '@tiptap/pm/state'
+import { prosemirrorToYXmlFragment, ySyncPluginKey } from '@tiptap/y-tiptap'
+import * as Y from 'yjs'
+
+import { asIs } from '#client/editor/suggesting/suggesting.ts'
+
+import { bindingOf, elementAt, forget, placeIn, type Place } from './binding.ts'
+import { performSplit, type Splitting } from './block.ts'
+import type { Formatted } from './perform.ts'
+import { textsIn, type Resolved } from './replace.ts'
+
+/** A break that was made: `line`, in its block, or `block`, the end of it. */
+export type MadeBreak = 'line' | 'block'
+
+/** A decision on text with characters that become breaks. `make` returns null if it can make none. */
+export type WithBreaks = Resolved & {
+  isBreak: (character: string) => boolean
+  make: (transaction: Transaction, at: number) => MadeBreak | null
+}
+
+/**
+ * Decides on a suggestion with breaks as one act, also while the user's edits are suggestions, and as
+ * part of the undo step that was begun. The act takes away the text of the block from there on, and
+ * brings it where it belongs. Returns false, with nothing changed, if that is not possible, as when a
+ * block that ends has more than text behind that.
+ */
+export function resolveBreaksAsAct(editor: Editor, resolved: WithBreaks): boolean {
+  const { state, view } = editor
+  const binding = bindingOf(state)
+  if (!binding) return false
+  const { from } = resolved
+  const range = { from, to: endOfText(state.doc, from) }
+  const place = placeIn(state.doc, binding.type, range)
+  const block = elementAt(binding.type, state.doc.resolve(from))
+  const transaction = asIs(state.tr)
+  const made = resolve(transaction, resolved)
+  if (!place || !(block instanceof Y.XmlElement) || !made) return false
+  const splitting = splittingOf(transaction, { ...range, place, block, made })
+  if (!splitting || state.applyTransaction(transaction).transactions.length === 0) return false
+  // The editor makes the same change itself, so its caret and underlines move with the text.
+  binding.mux(() => {
+    if (!performSplit(binding.doc, splitting, ySyncPluginKey)) return
+    forget(binding, splitting.text)
+    view.dispatch(transaction)
+  })
+  return view.state.doc.eq(transaction.doc)
+}
+
+/** Returns where the text at a position ends: at the end of its block, or before something else. */
+function endOfText(doc: Node, position: number): number {
+  const place = doc.resolve(position)
+  let index = place.index()
+  while (index < place.parent.childCount && place.parent.child(index).isText) index += 1
+  return place.posAtIndex(index)
+}
+
+/** Decides on a text. Returns the breaks that were made, or null if one cannot be. */
+function resolve(
+  transaction: Transaction,
+  { from, to, keeps, isBreak, make }: WithBreaks,
+): MadeBreak[] | null {
+  const kept = textsIn(transaction.doc, from, to).flatMap(({ node, ...range }) => {
+    const marks = keeps(node)
+    return marks ? [node.mark(marks).cut(range.from, range.to)] : []
+  })
+  transaction.replaceWith(from, to, Fragment.fromArray(kept))
+  const text = kept.map(node => node.text ?? '').join('')
+  const made: MadeBreak[] = []
+  for (let at = text.length - 1; at >= 0; at -= 1) {
+    if (!isBreak(text.charAt(at))) continue
+    const one = make(transaction, from + at)
+    if (!one) return null
+    made.unshift(one)
+  }
+  return made
+}
+
+type Split = { from: number; to: number; place: Place; block: Y.XmlElement; made: readonly MadeBreak[] }
+
+/** Returns how a shared text becomes as it is in a transaction, or null if that is not possible. */
+function splittingOf(transaction: Transaction, { from, to, place, block, made }: Split): Splitting | null {
+  const { doc } = transaction
+  const start = doc.resolve(from)
+  const count = made.filter(one => one === 'block').length
+  const end = count > 0 ? start.end() : transaction.mapping.map(to)
+  const own = start.parent.content.cut(start.parentOffset, end - start.start())
+  const paragraph = doc.type.schema.node('paragraph', null, own)
+  const [written] = elementsOf([paragraph])
+  const [head, ...inline] = childrenOf(written)
+  const isText = head instanceof Y.XmlText
+  const splitting: Splitting = {
+    ...place,
+    head: isText ? formattedOf(head) : [],
+    block,
+    inline: (isText ? inline : childrenOf(written)).map(child => child.clone()),
+    behind: null,
+  }
+  if (count === 0) return splitting
+  // Only then, nothing is behind the text of its block.
+  if (block.get(block.length - 1) !== place.text) return null
+  let [last, position] = [block, start.end() + 1]
+  while (!doc.resolve(position).nodeAfter) {
+    const { parent } = last
+    // More of an item of a list would have to move.
+    if (!(parent instanceof Y.XmlElement) || parent.get(parent.length - 1) !== last) return null
+    last = parent
+    position += 1
+  }
+  const at = doc.resolve(position)
+  const nodes = Array.from({ length: count }, (_, i) => at.parent.child(at.index() + i))
+  return { ...splitting, behind: { last, blocks: elementsOf(nodes).map(element => element.clone()) } }
+}
+
+/** Returns nodes as the binding writes them. */
+function elementsOf(nodes: readonly Node[]): Y.XmlElement[] {
+  const fragment = new Y.Doc().getXmlFragment()
+  const [first] = nodes
+  if (first) prosemirrorToYXmlFragment(first.type.schema.topNodeType.create(null, nodes), fragment)
+  return fragment.toArray().filter(child => child instanceof Y.XmlElement)
+}
+
+const childrenOf = (element: Y.XmlElement | undefined): (Y.XmlElement | Y.XmlText)[] =>
+  (element?.toArray() ?? []).flatMap(child => (child instanceof Y.XmlHook ? [] : [child]))
+
+function formattedOf(text: Y.XmlText): Formatted[] {
+  const delta: { insert: unknown; attributes?: Record<string, unknown> }[] = text.toDelta()
+  return delta.map(({ insert, attributes = {} }) => ({ text: String(insert), formats: attributes }))
+}
