@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import { isRecordable, spanOfRun, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
-import { formattedRunsAt, restoredIds, runsOf } from './characters.ts'
+import { runsAt, restoredIds, runsOf } from './characters.ts'
 import { record, replace, type Formatted, type MadeAct } from './perform.ts'
 
 /** An element of a shared text, and a new one to come in its place. */
@@ -44,7 +44,7 @@ export type Splitting = {
  */
 export function performSplit(doc: Y.Doc, splitting: Splitting, origin: unknown): boolean {
   const { text, index, length, head, block, inline, behind } = splitting
-  const runs = formattedRunsAt(text, index, length)
+  const runs = runsAt(text, index, length, { withFormats: true })
   if (!runs || runs.length === 0) return false
   doc.transact(transaction => {
     const made = [...(behind?.blocks ?? []), ...inline]

@@ -18,10 +18,15 @@ export function plainTextOf(text: Y.Text): string {
 }
 
 /**
- * Returns the characters of a text from `index` on as runs with their formats, or null if there is
- * something else among them.
+ * Returns the characters of a text from `index` on as runs, or null if there is something else
+ * among them. Put back, runs without formats have those of their place.
  */
-export function formattedRunsAt(text: Y.Text, index: number, length: number): Run[] | null {
+export function runsAt(
+  text: Y.Text,
+  index: number,
+  length: number,
+  { withFormats = false } = {},
+): Run[] | null {
   const runs: Run[] = []
   const formats = new Map<string, string>()
   let at = 0
@@ -41,15 +46,12 @@ export function formattedRunsAt(text: Y.Text, index: number, length: number): Ru
     const { client, clock } = item.id
     const isEnd = to === item.length
     const right = isEnd ? (item.right ? idOf(item.right.id) : null) : { client, clock: clock + to }
+    const run = { client, clock: clock + from, text: string.slice(from, to), right }
     const now: Format[] = [...formats].map(([name, json]) => ({ name, json }))
-    runs.push({ client, clock: clock + from, text: string.slice(from, to), right, formats: now })
+    runs.push(withFormats ? { ...run, formats: now } : run)
   }
   return runs.reduce((sum, run) => sum + run.text.length, 0) === length ? runs : null
 }
-
-/** Returns the same runs without formats: put back, they have those of their place. */
-export const runsAt = (text: Y.Text, index: number, length: number): Run[] | null =>
-  formattedRunsAt(text, index, length)?.map(({ formats: _, ...run }) => run) ?? null
 
 /**
  * Returns the characters with these ids as runs, or null unless all are there. Deleted ones count
