@@ -44,7 +44,7 @@ function peopleWith(random: Random, decides: boolean): { people: Reviewer[]; pla
 
 /**
  * Decisions on suggested paragraphs by two people, at once and offline. Returns what is wrong at the
- * end. Only without `undoes` and `types` is each word there once: both write marks beside those that
+ * end. Only without `undoes` and `types` is each word there once: both write marks next to those that
  * another person ends, and Yjs lets such a mark cover the text behind it.
  */
 function runParagraphs(seed: number, { undoes = false, types = false, decides = true }: Options): string[] {
