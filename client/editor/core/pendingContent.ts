@@ -3,6 +3,7 @@ import { atom } from 'jotai'
 import { useEffect } from 'react'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
+import { mayKeep } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { parseBody } from '#document/parse.ts'
 
@@ -17,6 +18,7 @@ const filled = new WeakSet<Editor>()
  * document as soon as it is there. It survives the tab.
  */
 export function keepForOpening(documentId: string, content: JSONContent): void {
+  if (!mayKeep()) return
   localStorage.setItem(pendingKey(documentId), JSON.stringify(content))
   store.set(lastKept, { documentId })
 }

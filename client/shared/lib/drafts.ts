@@ -1,14 +1,26 @@
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue } from 'jotai'
+import type { SetStateAction } from 'react'
 import type * as z from 'zod/mini'
 
+import { mayKeep } from './signOut.ts'
 import { keysWithoutRoom, storedAtom } from './storedAtom.ts'
 
 const PREFIX = 'bluepencil/draft/'
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}/${form}`
 
-/** Creates an atom for a form's content that a user has not finished. It survives the tab. */
-export const draftAtom = <T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) =>
-  storedAtom(keyOf(userId, form), schema, initial)
+/**
+ * Creates an atom for a form's content that a user has not finished. It survives the tab. What an answer
+ * or a timer still changes after a sign-out is not written.
+ */
+export function draftAtom<T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) {
+  const kept = storedAtom(keyOf(userId, form), schema, initial)
+  return atom(
+    get => get(kept),
+    (_get, set, change: SetStateAction<T>) => {
+      if (mayKeep()) set(kept, change)
+    },
+  )
+}
 
 /** Returns whether the device keeps the content of a form: it has room for it. */
 export const useIsKept = (userId: string, form: string): boolean =>
