@@ -9,8 +9,8 @@ const PREFIX = 'bluepencil/draft/'
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}/${form}`
 
 /**
- * Creates an atom for a form's content that a user has not finished. It survives the tab. What an answer
- * or a timer still changes after a sign-out is not written.
+ * Creates an atom for a form's content that a user has not finished. It survives the tab, and does not
+ * change any more after a sign-out, for example by an answer.
  */
 export function draftAtom<T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) {
   const kept = storedAtom(keyOf(userId, form), schema, initial)
