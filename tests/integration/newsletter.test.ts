@@ -172,3 +172,11 @@ describe('the newsletter', () => {
     expect((await get('/newsletter/other')).status).toBe(404)
   })
 })
+
+test.each([
+  ['the newsletter', '/api/newsletter/unsubscribe', outcome('expired')],
+  ['emails of notifications', '/api/notification-emails/off', '/notification-emails?outcome=expired'],
+])('a link ends %s for everyone in a network', async (_, path, page) => {
+  const calls = Array.from({ length: 70 }, () => post(path, {}, '198.51.100.8'))
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([page]))
+})
