@@ -137,6 +137,13 @@ describe('the newsletter', () => {
     expect(await emailsFor(product, email)).toHaveLength(3)
   })
 
+  test('sends no more of them with tags in the address', async () => {
+    const tagged = [0, 1, 2, 3, 4].map(tag => email.replace('@', `+${tag}@`))
+    for (const each of tagged) expect(await subscribe({ email: each })).toBe(outcome('sent'))
+    const sent = await Promise.all(tagged.map(each => emailsFor(product, each)))
+    expect(sent.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0])
+  })
+
   test.each(['', 'no address', 'a@example.org, b@example.org', 'a\0@example.org', `${'x'.repeat(250)}@a.io`])(
     'refuses %j as an address',
     async wrong => {
