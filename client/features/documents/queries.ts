@@ -81,7 +81,7 @@ export const documentQuery = (documentId: string, kind: DocumentKind = 'document
       ),
   })
 
-/** Keeps a document and the list of all on this device after a change of them. What was never read stays. */
+/** Keeps a document and the list of all on this device after a change of them, if they were read. */
 export function keepChanged(client: QueryClient, documentId: string): void {
   const one = client.getQueryData(documentQuery(documentId).queryKey)
   if (one !== undefined) keepRead(keptName(client, documentId), one)
