@@ -1,5 +1,4 @@
-import { atom, useAtomValue } from 'jotai'
-import type { SetStateAction } from 'react'
+import { useAtomValue } from 'jotai'
 import type * as z from 'zod/mini'
 
 import { mayKeep } from './signOut.ts'
@@ -9,18 +8,11 @@ const PREFIX = 'bluepencil/draft/'
 const keyOf = (userId: string, form: string) => `${PREFIX}${userId}/${form}`
 
 /**
- * Creates an atom for a form's content that a user has not finished. It survives the tab, and does not
- * change any more after a sign-out, for example by an answer.
+ * Creates an atom for a form's content that a user has not finished. It survives the tab. Later changes than
+ * the sign-out, for example by an answer, stay on their page.
  */
-export function draftAtom<T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) {
-  const kept = storedAtom(keyOf(userId, form), schema, initial)
-  return atom(
-    get => get(kept),
-    (_get, set, change: SetStateAction<T>) => {
-      if (mayKeep()) set(kept, change)
-    },
-  )
-}
+export const draftAtom = <T>(userId: string, form: string, schema: z.ZodMiniType<T>, initial: T) =>
+  storedAtom(keyOf(userId, form), schema, initial, () => (mayKeep() ? localStorage : null))
 
 /** Returns whether the device keeps the content of a form: it has room for it. */
 export const useIsKept = (userId: string, form: string): boolean =>

@@ -20,6 +20,8 @@ test('what an answer brings after a sign-out is not kept on the device', async (
   onSignOut(() => Promise.resolve(forgetDrafts()))
   await clearDevice()
   store.set(draft, 'Dear Bea, this is private.')
+  store.set(draft, before => `${before} Ada`)
+  expect(store.get(draft)).toBe('Dear Bea, this is private. Ada')
   keepRead('user', { id: 'ada' })
   expect(kept()).toEqual([])
 })
