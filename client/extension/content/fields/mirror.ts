@@ -1,6 +1,5 @@
 import { rangeIn, viewOf } from '#client/extension/content/dom/safe.ts'
 import { build } from '#client/extension/content/surface/build.ts'
-import { editBetween } from '#client/extension/content/text/editBetween.ts'
 
 import type { Span } from './field.ts'
 
@@ -167,14 +166,13 @@ function firstOf(length: number, fits: (index: number) => boolean): number {
 
 /** Returns a line of a text, in the elements of an old one if there is one. */
 function lineOf(text: string, old: Line | undefined): Line {
+  // An empty line is as high as the others.
+  const data = `${text}\u200B`
   if (old) {
-    const { start, removed, added } = editBetween(old.text, text)
-    // The browser keeps the measured glyphs around a part that is replaced.
-    old.node.replaceData(start, removed, text.slice(start, start + added))
+    old.node.data = data
     return { ...old, text }
   }
-  // An empty line is as high as the others.
-  const node = Document.prototype.createTextNode.call(document, `${text}\u200B`)
+  const node = Document.prototype.createTextNode.call(document, data)
   return { element: build('div', {}, node), node, text }
 }
 

@@ -2,8 +2,6 @@ import { OBJECT } from '#client/extension/content/text/readText.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 import { fingerprintOf } from '#writing/check/fingerprint.ts'
 
-import { editBetween } from './editBetween.ts'
-
 /** An issue at its present place in a field's text. */
 export type Finding = {
   issue: Issue
@@ -64,11 +62,19 @@ function once(make: () => string): () => string {
 /** Returns the findings that an edit leaves alone, at their new places. One that it touches is gone. */
 export function moved(findings: readonly Finding[], before: string, after: string): readonly Finding[] {
   if (before === after) return findings
-  const { start, removed, added } = editBetween(before, after)
-  const by = added - removed
+  const most = Math.min(before.length, after.length)
+  let same = 0
+  while (same < most && before.charCodeAt(same) === after.charCodeAt(same)) same += 1
+  let last = 0
+  while (
+    last < most - same &&
+    before.charCodeAt(before.length - 1 - last) === after.charCodeAt(after.length - 1 - last)
+  )
+    last += 1
+  const by = after.length - before.length
   return findings.flatMap(finding => {
-    if (finding.end < start) return [finding]
-    return finding.start > start + removed
+    if (finding.end < same) return [finding]
+    return finding.start > before.length - last
       ? [{ ...finding, start: finding.start + by, end: finding.end + by }]
       : []
   })
