@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 
-import { clearLocalCopies, endLocalCopies } from '#client/editor/collab/localCopies.ts'
+import { clearLocalCopies } from '#client/editor/collab/localCopies.ts'
 import {
   currentUserQuery,
   endSession,
@@ -11,7 +11,7 @@ import { forgetKeptReads } from '#client/shared/api/keptReads.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
 import { forgetDrafts } from '#client/shared/lib/drafts.ts'
-import { onSignOut } from '#client/shared/lib/signOut.ts'
+import { keepNoMore, onSignOut } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { language } from '#client/shared/messages/translator.ts'
 import { forgetApp } from '#client/shared/offline/keepApp.ts'
@@ -36,7 +36,7 @@ followTabs(userId => {
   if (!held) return
   if (userId === null) {
     // The page that leaves must not keep what the other tab has just removed.
-    endLocalCopies()
+    keepNoMore()
     window.location.assign('/')
   } else if (userId !== held.id || store.get(sessionIsOver)) void refreshCurrentUser(queryClient)
 })

@@ -12,12 +12,22 @@ import { paragraphOf } from '#tests/support/yclient.ts'
 
 import type { RoomRegistry } from './registry.ts'
 
-let log: FailingLog
+/** A log that stores acts at once, and says so when a test lets it. */
+class WaitingLog extends FailingLog {
+  answering = Promise.resolve()
+  override async appendActs(...given: Parameters<FailingLog['appendActs']>) {
+    const stored = await super.appendActs(...given)
+    await this.answering
+    return stored
+  }
+}
+
+let log: WaitingLog
 let rooms: RoomRegistry
 let document: string
 
 beforeEach(() => {
-  log = new FailingLog()
+  log = new WaitingLog()
   rooms = createRooms(log)
   document = randomUUID()
   log.create(document)
@@ -100,4 +110,19 @@ it('T2: acts on text that was replaced as a whole meanwhile, as by a restore, br
   await settle(ada, grace, eve)
   expect(await compactNow(log, rooms, document)).toBe(true)
   for (const client of [ada, grace, eve, await connected(4)]) expect(textOf(client)).toBe('as it was')
+})
+
+it('R11: a deletion of what waits for its tick is made, also if acts were decided meanwhile', async () => {
+  const { ada, grace } = await apart()
+  let answer: () => void = () => undefined
+  log.answering = new Promise(resolve => (answer = resolve))
+  await grace.connect()
+  await settle(ada, grace)
+  paragraphOf(ada.doc).insert(0, 'no ')
+  answer()
+  // The acts are decided before the tick ends.
+  await new Promise(decided => process.nextTick(decided))
+  paragraphOf(ada.doc).delete(0, 3)
+  await settle(ada, grace)
+  for (const client of [ada, grace, await connected(4)]) expect(textOf(client)).toBe('more than forty')
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { HOUR_S } from '#schema/endpoints/limits.ts'
 import { EMAILS_TOKEN } from '#schema/notifications/emails.ts'
 
-const limits = [{ name: 'notification-emails', calls: 60, seconds: HOUR_S, per: 'address' }] as const
 const params = z.object({ token: z.string().check(z.regex(EMAILS_TOKEN)) })
+
+// No limits besides that of all calls: no one guesses a token, and an email service calls from few addresses for
+// all of its users.
 
 /** The call of an email program (RFC 8058), which follows no redirect. */
 export const mailOffOneClick = endpoint('POST /api/notification-emails/off/:token', {
@@ -13,7 +14,6 @@ export const mailOffOneClick = endpoint('POST /api/notification-emails/off/:toke
   access: 'public',
   params,
   form: z.object({}),
-  limits,
 })
 
 export const mailOffPage = endpoint('GET /api/notification-emails/off/:token', {
@@ -21,7 +21,6 @@ export const mailOffPage = endpoint('GET /api/notification-emails/off/:token', {
   access: 'public',
   params,
   redirect: true,
-  limits,
 })
 
 export const mailOff = endpoint('POST /api/notification-emails/off', {
@@ -29,5 +28,4 @@ export const mailOff = endpoint('POST /api/notification-emails/off', {
   access: 'public',
   form: z.object({ token: z._default(z.string(), '') }),
   redirect: true,
-  limits,
 })

@@ -161,6 +161,19 @@ describe('on a phone', () => {
     page = ada.page
   })
 
+  test('a title is read whole once it is tapped', async () => {
+    const { id } = await createDocument(ada.person, 'Minutes of the Tuesday meeting')
+    await page.goto(`/document/${id}`)
+    const title = titleOn(page)
+    await expect(title).toHaveValue('Minutes of the Tuesday meeting')
+    const isCut = () => title.evaluate(field => field.scrollWidth > field.clientWidth)
+    await expect.poll(isCut).toBe(true)
+    await title.tap()
+    await expect.poll(isCut).toBe(false)
+    await title.press('Enter')
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible()
+  })
+
   test('a star and a part of the list are chosen by touch', async () => {
     for (const title of ['Letter', 'Minutes']) await createDocument(ada.person, title)
     await page.goto('/')

@@ -62,7 +62,7 @@ describe('the link of a document', () => {
     await expect(link).toContainText('can sign in, join and edit.')
     await link.getByRole('button', { name: 'Link duration: No end date' }).click()
     await owner.page.getByRole('menuitemradio', { name: '7 days' }).click()
-    await expect(link.getByText(/^Expires on \d+ \w+ \d{4}, /)).toBeVisible()
+    await expect(link.getByText(/^Expires on \w+ \d+, \d{4}, /)).toBeVisible()
     await link.getByRole('button', { name: 'Copy link' }).click()
     await expect(link.getByText('Copied')).toBeVisible()
     const address = await owner.page.evaluate(() => navigator.clipboard.readText())

@@ -80,7 +80,7 @@ describe('the header', () => {
       await expect(tab.getByText('Pro Plan')).toBeVisible()
     }
     await usageOn(page).hover()
-    await expect(page.getByRole('tooltip')).toHaveText(/^Resets \d{1,2} [A-Z][a-z]+$/)
+    await expect(page.getByRole('tooltip')).toHaveText(/^Resets [A-Z][a-z]+ \d{1,2}$/)
   })
 
   test('offers the theme in the user menu and keeps it', async () => {

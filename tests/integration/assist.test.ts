@@ -174,7 +174,7 @@ test('answers 402 in exactly this format for an exhausted quota', async () => {
     success: false,
     code: 'QUOTA_EXCEEDED',
     message: expect.stringMatching(
-      /^You have used all 100 of this month’s queries\. Nothing you wrote is lost\. They reset on \d{1,2} [A-Z][a-z]+\.$/,
+      /^You have used all 100 of this month’s queries\. Nothing you wrote is lost\. They reset on [A-Z][a-z]+ \d{1,2}\.$/,
     ),
     used: 100,
     limit: 100,

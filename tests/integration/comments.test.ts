@@ -265,6 +265,23 @@ describe('a comment', () => {
     expect((await listOf('owner')).comments).toHaveLength(1)
   })
 
+  test('is neither made nor changed for another user than the one who meant it', async () => {
+    const { thread } = await threadOf('owner')
+    const range = await rangeOf(people.owner, documentId, 'three')
+    const before = await listOf('owner')
+    const { client } = people.owner
+    const meant = (path: string, who: Who) => `${path}?as=${people[who].user.id}`
+    const all = async (who: Who) => [
+      await client.post(meant(at(), who), { id: randomUUID(), range, ...words }),
+      await client.post(meant(at(thread.id, 'replies'), who), { id: randomUUID(), ...words }),
+      await client.patch(meant(at(thread.id), who), words),
+      await client.delete(meant(at(thread.id), who)),
+    ]
+    expect((await all('editor')).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(await listOf('owner')).toEqual(before)
+    expect((await all('owner')).map(({ status }) => status)).toEqual([201, 201, 200, 204])
+  })
+
   test('mentions each person once, in no order', async () => {
     const { thread } = await threadOf('owner')
     const id = randomUUID()

@@ -41,7 +41,7 @@ test('runs 5 of 100 concurrent calls with 5 left and reports the exact counts to
     expect(reason).toMatchObject({
       code: 'QUOTA_EXCEEDED',
       message:
-        'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on 14 Sept.',
+        'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on Sep 14.',
       details: { used: 100, limit: 100, bonusRemaining: 0, resetsAt: '2026-09-14T00:00:00.000Z' },
     })
   }

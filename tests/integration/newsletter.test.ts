@@ -137,6 +137,13 @@ describe('the newsletter', () => {
     expect(await emailsFor(product, email)).toHaveLength(3)
   })
 
+  test('sends no more of them with tags in the address', async () => {
+    const tagged = [0, 1, 2, 3, 4].map(tag => email.replace('@', `+${tag}@`))
+    for (const each of tagged) expect(await subscribe({ email: each })).toBe(outcome('sent'))
+    const sent = await Promise.all(tagged.map(each => emailsFor(product, each)))
+    expect(sent.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0])
+  })
+
   test.each(['', 'no address', 'a@example.org, b@example.org', 'a\0@example.org', `${'x'.repeat(250)}@a.io`])(
     'refuses %j as an address',
     async wrong => {
@@ -171,4 +178,12 @@ describe('the newsletter', () => {
     expect(text).not.toContain('<script>alert')
     expect((await get('/newsletter/other')).status).toBe(404)
   })
+})
+
+test.each([
+  ['the newsletter', '/api/newsletter/unsubscribe', outcome('expired')],
+  ['emails of notifications', '/api/notification-emails/off', '/notification-emails?outcome=expired'],
+])('a link ends %s for everyone in a network', async (_, path, page) => {
+  const calls = Array.from({ length: 70 }, () => post(path, {}, '198.51.100.8'))
+  expect(new Set(await Promise.all(calls))).toEqual(new Set([page]))
 })

@@ -2,7 +2,7 @@ import { type Browser, chromium } from 'playwright'
 
 import { findChromium } from '../../scripts/build/lib/chromium.mjs'
 import { PATIENCE_MS } from './patience.ts'
-import { closeInTime } from './windows.ts'
+import { closeInTime, printIfFailed } from './windows.ts'
 
 let running: Promise<Browser> | null = null
 
@@ -34,6 +34,7 @@ async function launch(): Promise<Browser> {
   })
   browser.on('context', context => {
     context.setDefaultTimeout(PATIENCE_MS)
+    printIfFailed(context)
     closeInTime(context)
   })
   return browser

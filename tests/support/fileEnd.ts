@@ -1,8 +1,10 @@
+import type { TestContext } from 'vitest'
+
 type Close = () => Promise<void>
 
 const fileCloses = new Set<Close>()
 const testCloses = new Set<Close>()
-let isInTest = false
+let running: TestContext['task'] | null = null
 
 /** Registers a cleanup that runs after each test file's hooks. */
 export function atFileEnd(close: Close): void {
@@ -15,17 +17,23 @@ export function atTestEnd(close: Close): void {
 }
 
 /** Returns whether a test or one of its hooks runs, and not a hook of the whole file. */
-export const duringTest = (): boolean => isInTest
+export const duringTest = (): boolean => running !== null
+
+/** Returns whether the test has failed whose hooks run now. */
+export const hasFailed = (): boolean => running?.result?.state === 'fail'
 
 /** Tells that a test begins. */
-export function beginTest(): void {
-  isInTest = true
+export function beginTest({ task }: TestContext): void {
+  running = task
 }
 
 /** Runs the cleanups of `atTestEnd`. */
 export async function endTest(): Promise<void> {
-  isInTest = false
-  for (const close of testCloses) await close()
+  try {
+    for (const close of testCloses) await close()
+  } finally {
+    running = null
+  }
 }
 
 /** Runs the cleanups of `atFileEnd`. */

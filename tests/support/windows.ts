@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 
-import { atFileEnd, atTestEnd, duringTest } from './fileEnd.ts'
+import { noteRefusals, printPages } from './failedPages.ts'
+import { atFileEnd, atTestEnd, duringTest, hasFailed } from './fileEnd.ts'
 import { PATIENCE_MS } from './patience.ts'
 
 /** Idle windows that are kept for other tests. */
@@ -42,8 +43,21 @@ const closeAll = async (contexts: Set<BrowserContext>) => {
   contexts.clear()
   for (const context of open) await context.close()
 }
-atTestEnd(() => closeAll(used.test))
+atTestEnd(async () => {
+  if (hasFailed()) for (const context of used.file) await printPages(context)
+  await closeAll(used.test)
+})
 atFileEnd(() => closeAll(used.file))
+
+/** Prints what a window shows when it is closed by a test that has failed. */
+export function printIfFailed(context: BrowserContext): void {
+  noteRefusals(context)
+  const close = context.close.bind(context)
+  context.close = async options => {
+    if (hasFailed()) await printPages(context)
+    await close(options)
+  }
+}
 
 /** Closes a window when the test ends in which it was opened, or else with its file. */
 export function closeInTime(context: BrowserContext): void {
@@ -65,6 +79,7 @@ export async function openWindow(browser: Browser, kind: WindowKind): Promise<Br
   const at = idle.findIndex(window => window.key === key && window.context.browser() === browser)
   const [found] = at === -1 ? [] : idle.splice(at, 1)
   found?.reopen()
+  if (found) noteRefusals(found.context)
   const context = found?.context ?? (await newWindow(browser, kind, key))
   closeInTime(context)
   return context
@@ -83,7 +98,8 @@ async function newWindow(browser: Browser, kind: WindowKind, key: string): Promi
   context.close = async () => {
     if (!isOpen) return
     isOpen = false
-    keeper = isChanged() ? null : await inTime(emptied(context, kind, keeper)).catch(() => null)
+    keeper =
+      isChanged() || hasFailed() ? null : await inTime(emptied(context, kind, keeper)).catch(() => null)
     if (!keeper) return end()
     idle.unshift(window)
     for (const oldest of idle.splice(MOST_IDLE)) await oldest.end()

@@ -18,7 +18,7 @@ export async function requestDeletion(tx: Transaction, user: Account, urls: Urls
     found.deleteAt = deleteAt
   })
   const { id: userId, email, firstName } = user
-  const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(deleteAt)
+  const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(deleteAt)
   const link = urls.page('/settings/privacy')
   await queueEmail(tx, { email, userId }, { kind: 'deletion-requested', firstName, date, link })
 }

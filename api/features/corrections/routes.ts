@@ -1,10 +1,9 @@
 import { decide, readDecisions, takeBack } from '#api/features/corrections/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { implement } from '#api/kit/implement.ts'
-import { t } from '#api/kit/messages.ts'
+import { requireMeantFor } from '#api/kit/meantFor.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/corrections/endpoints.ts'
-import { AppError } from '#schema/shared/errors.ts'
 
 /** Decisions on corrections: dismissed findings and added words. */
 export const correctionRoutes = ({ sequelize }: ApiContext) => [
@@ -14,9 +13,7 @@ export const correctionRoutes = ({ sequelize }: ApiContext) => [
   }),
 
   implement(endpoints.decide)(async ({ user, params, query, body }) => {
-    // A tab may not know yet that another one has changed the user.
-    if (query.as !== undefined && query.as !== user.id)
-      throw new AppError('UNAUTHENTICATED', t('request.signIn'))
+    requireMeantFor(user, query)
     const made = { who: user.id, documentId: params.id, subject: body }
     return sequelize.transaction(tx => decide(tx, made))
   }),

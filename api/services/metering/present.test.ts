@@ -12,7 +12,7 @@ const spent = {
 
 test('says what happened, that nothing is lost, and when it resets', () => {
   expect(exhaustedMessage(spent)).toBe(
-    'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on 14 Aug.',
+    'You have used all 100 of this month’s queries. Nothing you wrote is lost. They reset on Aug 14.',
   )
 })
 

@@ -1,9 +1,9 @@
 import { t } from '#api/kit/messages.ts'
 import type { Usage } from '#schema/usage/contract.ts'
 
-/** Returns the day on which an allowance resets, in UTC: "14 Aug". */
+/** Returns the day on which an allowance resets, in UTC: "Aug 14". */
 const dayOf = (timestamp: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(timestamp),
   )
 

@@ -1,4 +1,4 @@
-import { Op, type Transaction } from 'sequelize'
+import { col, fn, Op, where, type Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
@@ -40,22 +40,32 @@ export async function queueEmail(
 
 /** Emails of a kind to an address that someone has typed: it may be that of a person who wants none. */
 const TO_STRANGER_A_DAY = 3
+/** A tag in an address. Many services deliver to the mailbox without it. */
+const TAG = /[+][^@]*@/
 
-/** Queues an email to a typed address, its spelling by `mailboxKey`, unless it got enough of them today. */
+/**
+ * Queues an email to a typed address, its spelling by `mailboxKey`, unless it got enough of them today,
+ * under whatever tags.
+ */
 export async function queueForStranger(
   tx: Transaction,
   email: string,
   template: EmailTemplate,
 ): Promise<void> {
   // One after the other: two at once would both count the others alone.
-  await query(tx, z.unknown(), 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [email])
-  if ((await countRecent(tx, email, template.kind)) < TO_STRANGER_A_DAY)
+  const mailbox = email.replace(TAG, '@')
+  await query(tx, z.unknown(), 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox])
+  if ((await countRecent(tx, mailbox, template.kind)) < TO_STRANGER_A_DAY)
     await queueEmail(tx, { email, userId: null }, template)
 }
 
-/** Returns how many emails of a kind were queued for an address in the last day. */
-const countRecent = (tx: Transaction, recipient: string, kind: EmailTemplate['kind']): Promise<number> =>
+/** Returns how many emails of a kind were queued for a mailbox in the last day. */
+const countRecent = (tx: Transaction, mailbox: string, kind: EmailTemplate['kind']): Promise<number> =>
   OutboundEmailModel.count({
-    where: { recipient, kind, createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) } },
+    where: {
+      kind,
+      createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) },
+      [Op.and]: where(fn('regexp_replace', col('recipient'), TAG.source, '@'), mailbox),
+    },
     transaction: tx,
   })

@@ -201,7 +201,7 @@ test('rejects a link to anything but a page', () => {
 test('writes the day of a deletion in words', () => {
   const email = { kind: 'deletion-requested', firstName: 'Ada', link: LINK } as const
   expect(render({ ...email, date: '2026-12-05T23:30:00.000Z' }, 'Site').text).toContain(
-    'On 5 December 2026, we',
+    'On December 5, 2026, we',
   )
   expect(render({ ...email, date: 'Saturday' }, 'Site').text).toContain('On Saturday, we')
 })

@@ -367,7 +367,7 @@ function greeting(firstName: string): string {
   return name === '' ? t('hello') : t('helloName', { name })
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Returns an ISO 8601 timestamp as a day in words, and any other text unchanged. */
 const day = (date: string): string =>

@@ -124,6 +124,9 @@ export function DocumentLayout({ document, review, reviewCount = NONE, ...slots 
   )
 }
 
+/** Hides a part of the bar on a phone while the title is edited, which has its width then. */
+const AWAY_FROM_TITLE = 'pointer-coarse:max-sm:group-has-[h1_:focus]/bar:hidden'
+
 type BarProps = Pick<Props, 'document' | 'onTitled' | 'saved' | 'status' | 'presence' | 'actions'> & {
   review: ReactNode
   /** Whether only the label of saving is visible, until the pointer or the focus is in the bar. */
@@ -168,11 +171,13 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
           <Badge>{t(badgeOf(document.role))}</Badge>
         </span>
       )}
-      <span className="max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none">{saved}</span>
+      <span className={cn('max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none', AWAY_FROM_TITLE)}>
+        {saved}
+      </span>
       <Roving
         role="toolbar"
         aria-label={t(isSnippet ? 'thisSnippet' : 'thisDocument')}
-        className={cn('ml-auto flex shrink-0 items-center gap-2 max-sm:gap-0.5', faded)}
+        className={cn('ml-auto flex shrink-0 items-center gap-2 max-sm:gap-0.5', faded, AWAY_FROM_TITLE)}
       >
         {status}
         {presence}

@@ -1,4 +1,6 @@
-import { mayKeep, seenKey } from './localCopies.ts'
+import { mayKeep } from '#client/shared/lib/signOut.ts'
+
+import { seenKey } from './localCopies.ts'
 
 /** The device writes the time down this often while the document is connected. */
 const EVERY_MS = 20_000

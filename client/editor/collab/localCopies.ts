@@ -17,19 +17,8 @@ export const unstoredKey = (name: string): string => UNSTORED + name.slice(PREFI
 /** The localStorage key of when the document of a local copy was last connected. */
 export const seenKey = (name: string): string => SEEN + name.slice(PREFIX.length)
 
-let hasEnded = false
-
-/** Whether pages may still keep text here. Not after a sign-out in this tab or another one. */
-export const mayKeep = (): boolean => !hasEnded
-
-/** Keeps no more text on this device, as its user has signed out. */
-export function endLocalCopies(): void {
-  hasEnded = true
-}
-
 /** Removes every local copy of every document, at sign-out. */
 export async function clearLocalCopies(): Promise<void> {
-  endLocalCopies()
   for (const key of Object.keys(localStorage))
     if (KEYS.some(prefix => key.startsWith(prefix))) localStorage.removeItem(key)
   const databases = await indexedDB.databases()

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import * as Y from 'yjs'
 
+import { keepNoMore } from '#client/shared/lib/signOut.ts'
+
 import { clearLocalCopies, localCopyName, unstoredKey } from './localCopies.ts'
 import { keepUnstored, unstoredOf } from './unstored.ts'
 
@@ -58,6 +60,7 @@ test('does not throw when the storage is full', () => {
 test('keeps nothing after a sign-out', async () => {
   keepUnstored(NAME, [updateWith('a')])
   Object.defineProperty(globalThis, 'indexedDB', { value: { databases: async () => [] }, configurable: true })
+  keepNoMore()
   await clearLocalCopies()
   keepUnstored(NAME, [updateWith('b')])
   expect(localStorage).toHaveLength(0)

@@ -1,7 +1,9 @@
 import * as buffer from 'lib0/buffer'
 import * as Y from 'yjs'
 
-import { mayKeep, unstoredKey } from './localCopies.ts'
+import { mayKeep } from '#client/shared/lib/signOut.ts'
+
+import { unstoredKey } from './localCopies.ts'
 
 /**
  * Keeps updates that the database `name` has not committed, as the page is left. Local storage is

@@ -60,17 +60,38 @@ test('a document with a text keeps it', () => {
   expect(editor.getText()).toBe('Typed.')
 })
 
+/** Opens the document in a later tab. */
+function reopen() {
+  act(() => root.render(null))
+  editor.destroy()
+  editor = new Editor({ element: null, extensions: bodyExtensions() })
+  open()
+}
+
 test('a text is inserted again in a later tab until it is dropped', () => {
   keep()
   open()
-  editor.commands.clearContent()
-  dropPending(editor, ID)
-  act(() => root.render(null))
-  open()
+  reopen()
   expect(editor.getText()).toBe('From a file.')
   dropPending(editor, ID)
-  editor.commands.clearContent()
-  act(() => root.render(null))
-  open()
+  reopen()
   expect(editor.getText()).toBe('')
+})
+
+test('a text that its user has cleared is not put back', () => {
+  keep()
+  open()
+  editor.commands.clearContent()
+  keep('another')
+  expect(editor.getText()).toBe('')
+  dropPending(editor, ID)
+  reopen()
+  expect(editor.getText()).toBe('')
+})
+
+test('a text that is not there yet is not dropped with an empty document', () => {
+  open()
+  keep('another')
+  dropPending(editor, 'another')
+  expect(localStorage).toHaveLength(1)
 })

@@ -3,17 +3,22 @@ import { atom } from 'jotai'
 import { useEffect } from 'react'
 
 import { pendingKey } from '#client/editor/collab/localCopies.ts'
+import { mayKeep } from '#client/shared/lib/signOut.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { parseBody } from '#document/parse.ts'
 
 /** The document whose text was stored last, in this tab. */
 const lastKept = atom<{ documentId: string } | null>(null)
 
+/** The editors into which their stored text was inserted. Its user may have cleared it since. */
+const filled = new WeakSet<Editor>()
+
 /**
  * Stores a text for a new document, which is about to be opened or just was: lists open a first
  * document as soon as it is there. It survives the tab.
  */
 export function keepForOpening(documentId: string, content: JSONContent): void {
+  if (!mayKeep()) return
   localStorage.setItem(pendingKey(documentId), JSON.stringify(content))
   store.set(lastKept, { documentId })
 }
@@ -33,10 +38,10 @@ export function usePendingContent(editor: Editor, documentId: string, loaded: bo
 
 function insertPending(editor: Editor, documentId: string): void {
   const kept = localStorage.getItem(pendingKey(documentId))
-  if (kept === null || !editor.isEmpty || !editor.isEditable) return
+  if (kept === null || filled.has(editor) || !editor.isEmpty || !editor.isEditable) return
   const body = bodyIn(kept)
-  if (body) editor.commands.setContent(body)
-  else localStorage.removeItem(pendingKey(documentId))
+  if (body && editor.commands.setContent(body)) filled.add(editor)
+  else if (!body) localStorage.removeItem(pendingKey(documentId))
 }
 
 function bodyIn(kept: string): JSONContent | null {
@@ -54,5 +59,5 @@ function bodyIn(kept: string): JSONContent | null {
  * the tab may close earlier.
  */
 export function dropPending(editor: Editor, documentId: string): void {
-  if (!editor.isEmpty) localStorage.removeItem(pendingKey(documentId))
+  if (filled.has(editor) || !editor.isEmpty) localStorage.removeItem(pendingKey(documentId))
 }

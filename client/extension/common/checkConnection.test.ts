@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
+import type { Issue } from '#schema/corrections/issue.ts'
+
 import { issueAt } from '../content/testing/issueAt.ts'
 import { CheckConnection } from './checkConnection.ts'
 import { CHECK_PORT, type CheckOrder } from './checkPort.ts'
@@ -24,8 +26,9 @@ class Port {
   postMessage(order: CheckOrder): void {
     this.orders.push(order)
   }
-  answer(message: unknown): void {
-    for (const listen of this.receive) listen(message)
+  /** Answers a check with these issues, of which `first` are those of the answer before. */
+  answer(id: number, between: readonly Issue[] = [], { first = 0, isWhole = true } = {}): void {
+    for (const listen of this.receive) listen({ id, change: { first, between, last: 0, by: 0 }, isWhole })
   }
   end(): void {
     for (const listen of this.ended) listen()
@@ -72,10 +75,10 @@ describe('the connection to the checker', () => {
     expect(called).toEqual([{ kind: 'warm' }])
     expect(ports).toHaveLength(1)
     expect(texts(port())).toEqual(['One.', 'Two.'])
-    port().answer({ id: 2, issues: [], isWhole: true })
+    port().answer(2)
     expect(await two).toEqual([])
     const issue = issueAt(0, 3)
-    port().answer({ id: 1, issues: [issue], isWhole: true })
+    port().answer(1, [issue])
     expect(await one).toEqual([issue])
   })
 
@@ -84,9 +87,9 @@ describe('the connection to the checker', () => {
     const heard: unknown[] = []
     const checked = connection.check('Teh.', { onSpelling: issues => heard.push(issues) })
     await turns()
-    port().answer({ id: 1, issues: [issueAt(0, 3)], isWhole: false })
+    port().answer(1, [issueAt(0, 3)], { isWhole: false })
     expect(heard).toEqual([[issueAt(0, 3)]])
-    port().answer({ id: 1, issues: [], isWhole: true })
+    port().answer(1)
     expect(await checked).toEqual([])
   })
 
@@ -113,13 +116,13 @@ describe('the connection to the checker', () => {
     const answered = connection.check('One.')
     const waiting = connection.check('Two.')
     await turns()
-    port().answer({ id: 1, issues: [], isWhole: true })
+    port().answer(1)
     await answered
     port().end()
     await vi.advanceTimersByTimeAsync(500)
     expect(ports).toHaveLength(2)
     expect(texts(port())).toEqual(['Two.'])
-    port().answer({ id: 2, issues: [], isWhole: true })
+    port().answer(2)
     expect(await waiting).toEqual([])
   })
 
@@ -135,9 +138,22 @@ describe('the connection to the checker', () => {
     await turns()
     expect(texts(port())).toEqual(['One.'])
     closed.end()
-    port().answer({ id: 1, issues: [], isWhole: true })
+    port().answer(1)
     expect(await checked).toEqual([])
     expect(ports).toHaveLength(2)
+  })
+
+  test('knows the issues of the last answer until the port ends', async () => {
+    const connection = new CheckConnection()
+    const [one, two, three] = ['One.', 'Two.', 'Three.'].map(text => connection.check(text))
+    await turns()
+    port().answer(1, [issueAt(0, 3)])
+    port().answer(2, [issueAt(4, 7)], { first: 1 })
+    expect([await one, await two]).toEqual([[issueAt(0, 3)], [issueAt(0, 3), issueAt(4, 7)]])
+    port().end()
+    await vi.advanceTimersByTimeAsync(500)
+    port().answer(3, [issueAt(8, 9)])
+    expect(await three).toEqual([issueAt(8, 9)])
   })
 
   test('leaves the signal alone after its answer', async () => {
@@ -146,7 +162,7 @@ describe('the connection to the checker', () => {
     const removed = vi.spyOn(signal, 'removeEventListener')
     const checked = connection.check('One.', { signal })
     await turns()
-    port().answer({ id: 1, issues: [], isWhole: true })
+    port().answer(1)
     await checked
     expect(removed).toHaveBeenCalledOnce()
   })

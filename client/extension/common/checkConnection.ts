@@ -2,6 +2,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 
 import { ask, isGone } from './ask.ts'
 import { CHECK_PORT, checkedText, TEXT_MAX, type CheckOrder } from './checkPort.ts'
+import { changedIssues } from './issueChange.ts'
 
 /** Connections in a row that may end without an answer. */
 const FAILURES_MAX = 5
@@ -81,7 +82,12 @@ export class CheckConnection {
     try {
       await ask({ kind: 'warm' })
       const port = chrome.runtime.connect({ name: CHECK_PORT })
-      port.onMessage.addListener((message: unknown) => this.receive(message))
+      let issues: readonly Issue[] = []
+      port.onMessage.addListener((message: unknown) => {
+        const { id, change, isWhole } = checkedText.parse(message)
+        issues = changedIssues(issues, change)
+        this.receive(id, issues, isWhole)
+      })
       port.onDisconnect.addListener(() => this.lose(port))
       this.port = port
       for (const { order } of this.waiting.values()) this.post(order)
@@ -92,8 +98,7 @@ export class CheckConnection {
     }
   }
 
-  private receive(message: unknown): void {
-    const { id, issues, isWhole } = checkedText.parse(message)
+  private receive(id: number, issues: readonly Issue[], isWhole: boolean): void {
     this.failures = 0
     if (!isWhole) return this.waiting.get(id)?.onSpelling?.(issues)
     this.take(id)?.resolve(issues)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { issue } from '#schema/corrections/issue.ts'
+import { issueChange } from './issueChange.ts'
 
 /** The name of the port between a content script and the page of the checker. */
 export const CHECK_PORT = 'check'
@@ -19,6 +19,9 @@ export const checkOrder = z.discriminatedUnion('kind', [
 ])
 export type CheckOrder = z.infer<typeof checkOrder>
 
-/** The answer to a check. While the checker is loading, others may come first, of the spelling alone. */
-export const checkedText = z.object({ id: z.int(), issues: z.array(issue), isWhole: z.boolean() })
+/**
+ * The answer to a check, as a change of the issues of the answer before on this port, whichever text that
+ * was for. While the checker is loading, others may come first, of the spelling alone.
+ */
+export const checkedText = z.object({ id: z.int(), change: issueChange, isWhole: z.boolean() })
 export type CheckedText = z.infer<typeof checkedText>

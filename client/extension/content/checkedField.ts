@@ -166,8 +166,9 @@ export class CheckedField {
     } finally {
       this.isChecking = false
     }
-    if (this.follow()) this.recheck()
-    else if (this.isStale) this.schedule(0)
+    if (this.follow()) this.isStale = true
+    // While the user types, the next pause is soon enough.
+    if (this.isStale && !this.pauses.isPending()) this.schedule(0)
   }
 
   /** Takes the issues of a text, which may be an older one. */

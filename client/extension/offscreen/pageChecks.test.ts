@@ -5,7 +5,7 @@ import type { CheckAnswer } from '#client/checker/checkMessages.ts'
 import { listen } from '#client/checker/listen.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import type { CheckedText } from '../common/checkPort.ts'
+import { changedIssues } from '../common/issueChange.ts'
 import { settingsIn } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
@@ -60,7 +60,7 @@ const issuesIn = (text: string): Issue[] =>
   }))
 
 let settings = settingsIn({})
-let answers: CheckedText[]
+let answers: { id: number; issues: readonly Issue[]; sent: number; isWhole: boolean }[]
 let checks: PageChecks
 
 beforeEach(() => {
@@ -78,7 +78,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const page = () => new PageChecks({ settings: () => settings, answer: checked => answers.push(checked) })
+/** Returns the checks of a page that knows the issues of its last answer. */
+function page(): PageChecks {
+  let issues: readonly Issue[] = []
+  return new PageChecks({
+    settings: () => settings,
+    answer: ({ id, change, isWhole }) => {
+      issues = changedIssues(issues, change)
+      answers.push({ id, issues, sent: change.between.length, isWhole })
+    },
+  })
+}
 const check = (id: number, text: string) => checks.obey({ kind: 'check', id, text })
 const answered = (...ids: number[]) =>
   expect.poll(() => answers.filter(({ isWhole }) => isWhole).map(({ id }) => id)).toEqual(ids)
@@ -116,6 +126,18 @@ describe('the checks of a page', () => {
     expect(asked).toEqual(['One.', 'Two.', 'Two and more.'])
   })
 
+  test('send the issues that have changed, and no others', async () => {
+    const [start, end] = ['I recieve.\n'.repeat(40), '\nThey was late.'.repeat(40)]
+    check(1, start + end)
+    await answered(1)
+    const text = `${start}It was.${end}`
+    check(2, text)
+    await answered(1, 2)
+    expect(answers.map(({ sent }) => sent)).toEqual([80, 1])
+    expect(markedIn(text)).toHaveLength(81)
+    expect(new Set(markedIn(text))).toEqual(new Set(['recieve', 'was']))
+  })
+
   test('keep the lines of a field while another one is checked', async () => {
     check(1, 'One.')
     check(2, 'Other.')
@@ -129,7 +151,7 @@ describe('the checks of a page', () => {
 
   test('take the lines of two pages in turns, so that a long text holds up no short one', async () => {
     isManual = true
-    const other = new PageChecks({ settings: () => settings, answer: checked => answers.push(checked) })
+    const other = page()
     check(1, Array.from({ length: 1000 }, (_, line) => `Line ${line}.`).join('\n'))
     await expect.poll(() => pending.length).toBe(1)
     other.obey({ kind: 'check', id: 2, text: 'Short.' })

@@ -1,8 +1,10 @@
 import { TextChecking } from '#client/checker/textChecking.ts'
 import { defaultGoals, type EnglishDialect } from '#schema/check-settings/goals.ts'
 import { AUTO } from '#schema/check-settings/settings.ts'
+import type { Issue } from '#schema/corrections/issue.ts'
 
 import type { CheckedText, CheckOrder } from '../common/checkPort.ts'
+import { issueChangeOf } from '../common/issueChange.ts'
 import type { ExtensionSettings } from '../common/settings.ts'
 import { toMark } from './toMark.ts'
 
@@ -25,6 +27,8 @@ export class PageChecks {
   private readonly options: Options
   private readonly running = new Map<number, { text: string; checking: TextChecking }>()
   private free: readonly TextChecking[] = []
+  /** The last answer: the page knows its issues. */
+  private answered: { issues: readonly Issue[]; length: number } = { issues: [], length: 0 }
 
   constructor(options: Options) {
     this.options = options
@@ -94,7 +98,10 @@ export class PageChecks {
   private answer(id: number, text: string, checking: TextChecking): void {
     const isWhole = checking.status !== 'loading'
     const issues = toMark(checking.issues, text, this.options.settings())
-    if (isWhole || issues.length > 0) this.options.answer({ id, issues, isWhole })
+    if (!isWhole && issues.length === 0) return
+    const change = issueChangeOf(this.answered.issues, issues, text.length - this.answered.length)
+    this.answered = { issues, length: text.length }
+    this.options.answer({ id, change, isWhole })
   }
 
   private release(id: number): void {

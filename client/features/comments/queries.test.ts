@@ -12,7 +12,7 @@ import { threadsOf } from './threads.ts'
 const AT = '2026-11-27T10:00:00.000Z'
 const idOf = (digit: string) => `${digit.repeat(8)}-0000-4000-8000-000000000000`
 const [DOCUMENT, THREAD, REPLY] = [idOf('d'), idOf('a'), idOf('b')]
-const [OTHER, WAITING] = [idOf('c'), idOf('e')]
+const [OTHER, WAITING, ADA] = [idOf('c'), idOf('e'), idOf('1')]
 
 const thread = (revision: number): CommentThread => ({
   id: THREAD,
@@ -36,11 +36,16 @@ const comment = (id: string, revision: number, threadId = THREAD): Comment => ({
 
 /** The api answers the next call with this. */
 const answers: unknown[] = []
+const called: string[] = []
 beforeEach(() => {
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answers.shift() ?? null)))
+  vi.stubGlobal('fetch', (url: string) => {
+    called.push(url)
+    return Promise.resolve(Response.json(answers.shift() ?? null))
+  })
 })
 afterEach(() => {
   answers.length = 0
+  called.length = 0
   vi.unstubAllGlobals()
 })
 
@@ -50,7 +55,10 @@ function openPage() {
   inbox.open()
   const { queryKey } = commentsQuery(DOCUMENT)
   client.setQueryData(queryKey, { threads: [], comments: [] })
-  const calls = commentCalls((event, change) => inbox.tell(event, change), DOCUMENT)
+  const calls = commentCalls((event, change) => inbox.tell(event, change), {
+    userId: ADA,
+    documentId: DOCUMENT,
+  })
   const shown = () => threadsOf(client.getQueryData(queryKey) ?? { threads: [], comments: [] })
   return { client, inbox, calls, queryKey, shown }
 }
@@ -180,4 +188,16 @@ test('a page knows the threads that were deleted', async () => {
   expect(isDeleted(client, THREAD)).toBe(false)
   await calls.remove({ id: THREAD, threadId: THREAD })
   expect(isDeleted(client, THREAD)).toBe(true)
+})
+
+test('what was written is sent for its user, so that another account cannot sign it', async () => {
+  const { calls } = openPage()
+  const words = { id: REPLY, text: '1', mentions: [] }
+  answers.push({ thread: thread(1), comment: comment(THREAD, 1) }, comment(REPLY, 1), comment(REPLY, 2))
+  await calls.begin({ ...words, range: { start: '', end: '', quote: 'a word' } })
+  await calls.reply(THREAD, words)
+  await calls.edit(REPLY, words)
+  await calls.remove({ id: REPLY, threadId: THREAD })
+  expect(called).toHaveLength(4)
+  for (const url of called) expect(url).toContain(`?as=${ADA}`)
 })

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
+import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import type { EventInbox } from '#client/shared/live/inbox.ts'
 import { useLiveConnection } from '#client/shared/live/LiveProvider.tsx'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
@@ -70,14 +71,21 @@ type Words = Pick<BodyOf<typeof endpoints.edit>, 'text' | 'mentions'>
 /** The changes to the comments of a document. Each shows its result at once, before the event. */
 export type CommentCalls = ReturnType<typeof commentCalls>
 
-/** `tell` takes what an answer says as an event about the same row. */
-export function commentCalls(tell: EventInbox['tell'], documentId: string) {
+/**
+ * `tell` takes what an answer says as an event about the same row. Words are sent for their user: they are
+ * refused if another one has signed in meanwhile.
+ */
+export function commentCalls(
+  tell: EventInbox['tell'],
+  { userId, documentId }: { userId: string; documentId: string },
+) {
+  const query = { as: userId }
   const showThread = (value: CommentThread) =>
     tell(threadChanged, { key: value.id, revision: value.revision, value })
   const showComment = (value: Comment) =>
     tell(commentChanged, { key: value.id, revision: value.revision, value })
   const edit = async (commentId: string, body: Words) =>
-    showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, body }))
+    showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, query, body }))
   /** A repeated call answers with the comment of the first one, whose text may have been another. */
   const showSent = async (comment: Comment, { text, mentions }: Words) => {
     showComment(comment)
@@ -85,15 +93,15 @@ export function commentCalls(tell: EventInbox['tell'], documentId: string) {
   }
   return {
     begin: async (body: BodyOf<typeof endpoints.begin>) => {
-      const { thread, comment } = await call(endpoints.begin, { params: { id: documentId }, body })
+      const { thread, comment } = await call(endpoints.begin, { params: { id: documentId }, query, body })
       showThread(thread)
       await showSent(comment, body)
     },
     reply: async (threadId: string, body: BodyOf<typeof endpoints.reply>) =>
-      showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, body }), body),
+      showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, query, body }), body),
     edit,
     remove: async ({ id: commentId, threadId }: Pick<Comment, 'id' | 'threadId'>) => {
-      await call(endpoints.remove, { params: { id: documentId, commentId } })
+      await call(endpoints.remove, { params: { id: documentId, commentId }, query })
       const gone = { key: commentId, revision: Infinity, value: null }
       tell(commentChanged, gone)
       if (commentId === threadId) tell(threadChanged, gone)
@@ -112,5 +120,6 @@ const nowhere = () => {}
 
 export function useCommentCalls(documentId: string): CommentCalls {
   const tell = useLiveConnection()?.tell ?? nowhere
-  return useMemo(() => commentCalls(tell, documentId), [tell, documentId])
+  const { id: userId } = useCurrentUser()
+  return useMemo(() => commentCalls(tell, { userId, documentId }), [tell, userId, documentId])
 }

@@ -1,11 +1,10 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { endLocalCopies } from '#client/editor/collab/localCopies.ts'
-import { clearDevice } from '#client/shared/lib/signOut.ts'
+import { keepNoMore } from '#client/shared/lib/signOut.ts'
 import type { Decision, DecisionSubject } from '#schema/corrections/decision.ts'
 
 import { sendWaiting } from './sendWaiting.ts'
-import { unsentAt, unwait, wait, waitingAt } from './waiting.ts'
+import { forget, unsentAt, unwait, wait, waitingAt } from './waiting.ts'
 
 const userId = '00000000-0000-4000-8000-00000000000a'
 const documentId = '00000000-0000-4000-8000-00000000000b'
@@ -21,8 +20,8 @@ let answer: (call: string) => Response | Promise<Response>
 const decided = () => new Response(JSON.stringify(sent))
 const failing = (status: number) => () => new Response('', { status })
 
-beforeEach(async () => {
-  await clearDevice()
+beforeEach(() => {
+  for (const made of unsentAt(place)) forget(made)
   calls = []
   answer = decided
   vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
@@ -133,7 +132,7 @@ test('the decision of another user is not undone', async () => {
 })
 
 test('nothing is kept after a sign-out in another tab', () => {
-  endLocalCopies()
+  keepNoMore()
   expect(wait(place, subject)).toMatchObject({ subject })
   expect(unsentAt(place)).toEqual([])
   expect(localStorage.getItem('waiting-decisions')).not.toContain('Bluepencil')

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import { writingSettings } from '#schema/check-settings/settings.ts'
@@ -79,6 +79,18 @@ test('a new title shows in the list and in the document, and what the reader is 
   receive(facts(A, 3), 3)
   expect(titles()).toEqual(['Title 3', 'Title 2'])
   expect(queryClient.getQueryData(documentQuery(A).queryKey)).toEqual({ ...summary(A, 3) })
+})
+
+test('a new title, and the end of a document, are kept on this device for later', async () => {
+  const later = () => new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  receive(facts(A, 3), 3)
+  expect(await later().fetchQuery(documentQuery(A))).toEqual(summary(A, 3))
+  expect((await later().fetchQuery(documentsQuery)).map(({ title }) => title)).toEqual(['Title 3', 'Title 2'])
+  receive(null, 4)
+  await expect(later().fetchQuery(documentQuery(A))).rejects.toThrow('Failed to fetch')
+  expect((await later().fetchQuery(documentsQuery)).map(({ id }) => id)).toEqual([B])
 })
 
 test('an older title changes nothing', () => {

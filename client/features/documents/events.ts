@@ -21,7 +21,7 @@ import {
   documentQuery,
   documentsQuery,
   foldersQuery,
-  keepList,
+  keepChanged,
   ONE,
   trashQuery,
   viewOf,
@@ -64,7 +64,12 @@ export function patchDocument(queryClient: QueryClient, facts: DocumentFacts): v
   const isMissing = queryClient.getQueryData(documentQuery(facts.id).queryKey) === null
   if (trashed || isMissing) void queryClient.invalidateQueries({ queryKey: documentQuery(facts.id).queryKey })
   // Their lists are kept up to date with the screen that shows them.
-  if (facts.kind !== 'document') return
+  if (facts.kind === 'document') patchLists(queryClient, facts, patched)
+  keepChanged(queryClient, facts.id)
+}
+
+function patchLists(queryClient: QueryClient, facts: DocumentFacts, patched: Patch): void {
+  const trashed = facts.trashedAt !== null
   const known = knownDocument(queryClient, facts.id)
   if (trashed) leaveViews(queryClient, facts.id)
   else placeInViews(queryClient, facts.id, patched)
@@ -89,12 +94,16 @@ export function patchProjection(queryClient: QueryClient, id: string, projection
       ? { ...held, words, projectionRevision: revision, updatedAt: later(held.updatedAt, at) }
       : held
   queryClient.setQueryData(documentQuery(id).queryKey, patched)
-  if (kind !== 'document') return
+  if (kind === 'document') patchListed(queryClient, id, patched)
+  keepChanged(queryClient, id)
+}
+
+function patchListed(queryClient: QueryClient, id: string, patched: Patch): void {
   queryClient.setQueryData(trashQuery.queryKey, list => list?.map(document => patched(document)))
   placeInViews(queryClient, id, patched)
   const listed = queryClient.getQueryData(documentsQuery.queryKey)
   const held = listed?.find(document => document.id === id)
-  const changed = patched(held)
+  const changed = held && patched(held)
   const known = knownDocument(queryClient, id)
   if (listed && known && !held) {
     if (known.trashedAt === null) addToList(queryClient, known)
@@ -103,7 +112,6 @@ export function patchProjection(queryClient: QueryClient, id: string, projection
     void queryClient.invalidateQueries({ queryKey: documentsQuery.queryKey }, { cancelRefetch: false })
   } else if (listed && changed && changed !== held) {
     queryClient.setQueryData(documentsQuery.queryKey, movedUp(listed, changed))
-    keepList(queryClient)
   }
 }
 
@@ -116,6 +124,7 @@ export function patchPlace(queryClient: QueryClient, id: string, place: Document
     queryClient.setQueryData(queryKey, list => list?.map(document => patched(document)))
   placeInViews(queryClient, id, patched)
   readCounts(queryClient)
+  keepChanged(queryClient, id)
 }
 
 /** Adds a folder, or updates its name. */
@@ -151,6 +160,7 @@ export function removeDocument(queryClient: QueryClient, id: string): void {
   leaveViews(queryClient, id)
   readCounts(queryClient)
   queryClient.setQueryData(documentQuery(id).queryKey, null)
+  keepChanged(queryClient, id)
 }
 
 /** Adds a document to the list of all, or brings it to its place there, unless that is on a later page. */

@@ -6,7 +6,7 @@ import * as endpoints from '#schema/documents/endpoints.ts'
 
 import { endpointsOf } from './endpointsOf.ts'
 import { addToList, patchDocument, patchPlace, placeInViews, readCounts, removeDocument } from './events.ts'
-import { documentQuery, SEARCHES, trashQuery } from './queries.ts'
+import { documentQuery, keepChanged, SEARCHES, trashQuery } from './queries.ts'
 
 /** Creates an empty document and returns it. */
 export function useCreateDocument() {
@@ -31,6 +31,7 @@ function addDocument(queryClient: QueryClient, added: DocumentSummary): void {
   queryClient.setQueryData(trashQuery.queryKey, list => list?.filter(({ id }) => id !== added.id))
   addToList(queryClient, added)
   placeInViews(queryClient, added.id)
+  keepChanged(queryClient, added.id)
 }
 
 /** Renames a document or a snippet. */

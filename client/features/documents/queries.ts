@@ -55,10 +55,6 @@ export const viewQuery = (view: View) =>
 /** Returns the view that the key of its query names. */
 export const viewOf = (queryKey: readonly unknown[]): View => viewSchema.parse(queryKey[VIEWS.length])
 
-/** Keeps the list of documents on this device after a change of it. */
-export const keepList = (client: QueryClient): void =>
-  keepRead(keptName(client, 'documents'), client.getQueryData(documentsQuery.queryKey))
-
 const loadedIn = (client: QueryClient, queryKey: readonly unknown[]): number =>
   client.getQueryData<DocumentSummary[]>(queryKey)?.length ?? 0
 
@@ -84,6 +80,14 @@ export const documentQuery = (documentId: string, kind: DocumentKind = 'document
         readDocument(documentId, kind, signal),
       ),
   })
+
+/** Keeps a document and the list of all on this device after a change of them, if they were read. */
+export function keepChanged(client: QueryClient, documentId: string): void {
+  const one = client.getQueryData(documentQuery(documentId).queryKey)
+  if (one !== undefined) keepRead(keptName(client, documentId), one)
+  const list = client.getQueryData(documentsQuery.queryKey)
+  if (list) keepRead(keptName(client, 'documents'), list)
+}
 
 async function readDocument(
   documentId: string,

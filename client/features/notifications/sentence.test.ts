@@ -25,7 +25,7 @@ test('names the person and the document, apart from the words around them', () =
 test('has the facts of a quota and of a payment', () => {
   const quota = { kind: 'quota', limit: 100, resetsAt: '2026-09-14T12:00:00.000Z' }
   expect(sentence(quota)).toBe(
-    'You have used all 100 of this month’s AI queries. They reset on 14 September.',
+    'You have used all 100 of this month’s AI queries. They reset on September 14.',
   )
   const payment = { kind: 'payment', plan: 'Premium', amount: 49_900 }
   expect(sentence({ ...payment, outcome: 'received' })).toBe(

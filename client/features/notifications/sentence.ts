@@ -1,4 +1,4 @@
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
 import { shownIn } from '#schema/currency/display.ts'
 import { notifications } from '#schema/messages/en/notifications.ts'
@@ -7,7 +7,7 @@ import { isolatedText } from '#schema/shared/direction.ts'
 
 const t = translator(notifications)
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
 
 /** Returns the sentence of a notification. */
 export function sentenceOf(notification: Notification): string {

@@ -14,13 +14,13 @@ const NAMES = new Intl.ListFormat(locale, { style: 'long', type: 'conjunction' }
 /** Returns the time of day in the user's time zone: "9:41 AM". */
 export const timeText = (moment: string): string => TIME.format(new Date(moment))
 
-/** Returns the name of a day: "Today", "5 December 2026". `moment` is in the day. */
+/** Returns the name of a day: "Today", "December 5, 2026". `moment` is in the day. */
 export function dayText(day: string, moment: string, now = new Date()): string {
   const near = nearDay(day, now)
   return near ? t(`days.${near}`) : longDay(moment)
 }
 
-/** Returns "5 December 2026, 9:41 AM". */
+/** Returns "December 5, 2026, 9:41 AM". */
 export const momentText = ({ createdAt }: Revision): string => `${longDay(createdAt)}, ${timeText(createdAt)}`
 
 /** Returns the time of day of a version of today, and its date with another one. */

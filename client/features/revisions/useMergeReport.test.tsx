@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import { act } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
 import type { Return } from '#client/editor/collab/merge.ts'
 import type { SavedState } from '#client/editor/collab/savedState.ts'
@@ -17,6 +17,8 @@ const place = {
     merged: atom<Return | null>({ mine: 2, arrived: 0, awayMs: 60_000 }),
   },
 }
+
+beforeEach(() => store.set(currentToast, null))
 
 function Page() {
   useMergeReport(place, () => undefined)

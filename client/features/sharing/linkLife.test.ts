@@ -8,9 +8,9 @@ const END = Date.parse(expiresAt)
 test('says until when a link works, and from that moment on that it has expired', () => {
   const [before, after] = [lifeOf({ expiresAt }, END - 1), lifeOf({ expiresAt }, END)]
   expect(before.isOver).toBe(false)
-  expect(before.text).toMatch(/^Expires on 5 December 2026, \d+:00/)
+  expect(before.text).toMatch(/^Expires on December 5, 2026, \d+:00/)
   expect(after.isOver).toBe(true)
-  expect(after.text).toMatch(/^Expired on 5 December 2026, \d+:00/)
+  expect(after.text).toMatch(/^Expired on December 5, 2026, \d+:00/)
 })
 
 test('says that a link without a time works until it is revoked', () =>

@@ -29,7 +29,7 @@ describe('how much is left', () => {
 test('texts', () => {
   expect(usageText(quota(37))).toBe('37 / 100 queries')
   expect(usageText(quota(37, -1))).toBe('Unlimited')
-  expect(resetText(quota(0))).toBe('Resets 14 Aug')
+  expect(resetText(quota(0))).toBe('Resets Aug 14')
 })
 
 test('the used part never leaves 0…1', () => {

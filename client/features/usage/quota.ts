@@ -1,4 +1,4 @@
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import type { Quota } from '#client/shared/plans/quotaDialog.ts'
 import { usage } from '#schema/messages/en/usage.ts'
 
@@ -23,13 +23,13 @@ export function quotaLevel(quota: Quota): QuotaLevel {
 export const usedShare = (quota: Quota): number =>
   isUnlimited(quota) || quota.limit === 0 ? 0 : Math.min(1, quota.used / quota.limit)
 
-/** Returns "Resets 14 Aug", the day on which the allowance resets, in UTC. */
+/** Returns "Resets Aug 14", the day on which the allowance resets, in UTC. */
 export const resetText = ({ resetsAt }: Pick<Quota, 'resetsAt'>): string =>
   t('resets', { day: resetDay(resetsAt) })
 
-/** Returns a day as "14 Aug". */
+/** Returns a day as "Aug 14". */
 export const resetDay = (resetsAt: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(resetsAt),
   )
 

@@ -23,6 +23,12 @@ export class HttpError extends Error {
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof HttpError && [502, 503, 504].includes(error.status))
 
+/** Returns the time after which a server that turned a call away wants to have it again, or null. */
+export function retryAfterMs(error: unknown): number | null {
+  const seconds = error instanceof HttpError && error.code === 'UNAVAILABLE' && error.body?.['retryAfter']
+  return typeof seconds === 'number' ? seconds * 1000 : null
+}
+
 function parseErrorBody(text: string): ErrorBody | null {
   try {
     return errorBody.parse(JSON.parse(text))

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 
+import { mayKeep } from '../lib/signOut.ts'
 import { isUnreachable } from './httpError.ts'
 
 const PREFIX = 'bluepencil/read/'
@@ -34,7 +35,7 @@ export function forgetKeptReads(): void {
 export function keepRead(name: string, answer: unknown): void {
   try {
     if (answer === null || answer === undefined) localStorage.removeItem(PREFIX + name)
-    else localStorage.setItem(PREFIX + name, JSON.stringify(answer))
+    else if (mayKeep()) localStorage.setItem(PREFIX + name, JSON.stringify(answer))
   } catch {
     // The device is full, or keeps nothing: then this opens with a connection only.
   }

@@ -21,23 +21,25 @@ const fields = z.record(z.string(), z.unknown())
  * Creates an atom whose value is kept on this device under `key`, the same in all tabs. The value is
  * `initial` while nothing is stored that `schema` accepts. While the device has no room for a value, it
  * stays on this page alone; of a value with fields, those that other tabs store meanwhile are added.
- * `storage` returns another place, such as that of this tab alone, where values stay over a reload.
+ * `storage` returns another place, such as that of this tab alone, where values stay over a reload; null
+ * for none.
  */
 export function storedAtom<T>(
   key: string,
   schema: z.ZodMiniType<T>,
   initial: T,
-  storage: () => Storage = () => localStorage,
+  storage: () => Storage | null = () => localStorage,
 ) {
   const parsed = (text: string | null): T => {
     const stored = schema.safeParse(valueOf(text))
     return stored.success ? stored.data : initial
   }
-  const first = storage().getItem(key)
+  const first = storage()?.getItem(key) ?? null
   /** `text` and `stored` are on the device. `value` is another one if it has no room for it. */
   let last = { text: first, stored: parsed(first), value: parsed(first), hasRoom: true }
   const latest = (): T => {
-    const text = storage().getItem(key)
+    const place = storage()
+    const text = place ? place.getItem(key) : last.text
     if (text === last.text) return last.value
     const stored = parsed(text)
     const value = last.hasRoom ? stored : rebased(schema, { ...last, onto: stored })
@@ -45,9 +47,14 @@ export function storedAtom<T>(
     return value
   }
   const keep = (value: T) => {
+    const place = storage()
+    if (!place) {
+      last = { ...last, value }
+      return
+    }
     const text = JSON.stringify(value)
     try {
-      storage().setItem(key, text)
+      place.setItem(key, text)
       last = { text, stored: value, value, hasRoom: true }
     } catch {
       last = { ...last, value, hasRoom: false }

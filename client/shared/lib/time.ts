@@ -29,7 +29,7 @@ export function ago(moment: string, now: number = Date.now()): string {
 /** Returns "1 word", "1,204 words". */
 export const wordCount = (words: number): string => t('words', { count: words })
 
-const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+const LONG_DAY = new Intl.DateTimeFormat(locale, { dateStyle: 'long' })
 
-/** Returns the day in the user's time zone: "5 December 2026". */
+/** Returns the day in the user's time zone: "December 5, 2026". */
 export const longDay = (moment: string): string => LONG_DAY.format(new Date(moment))

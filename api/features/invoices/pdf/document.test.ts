@@ -60,11 +60,11 @@ describe('an invoice as PDF', () => {
       'ada@example.org',
       'Maharashtra',
       'Issued',
-      '28 November 2026',
+      'November 28, 2026',
       'Order',
       'BP0123456789abcdefghij',
       'Pro, one year',
-      '28 November 2026 to 28 November 2027',
+      'November 28, 2026 to November 28, 2027',
       '₹9,950.04',
       'Credit for unused days−₹499.00',
       'Taxable value₹8,009.36',
@@ -75,7 +75,7 @@ describe('an invoice as PDF', () => {
 
   test('says when all of it went back', async () => {
     const text = await textOf(invoiceOf({}, { refundedAt: '2026-12-03T19:00:00.000Z' }))
-    expect(text.split('\n').slice(0, 2)).toEqual(['Invoice BP/2026-27/00042', 'Refunded on 4 December 2026'])
+    expect(text.split('\n').slice(0, 2)).toEqual(['Invoice BP/2026-27/00042', 'Refunded on December 4, 2026'])
   })
 
   test('names no tax of a seller without a GSTIN, and says that it is of the demo', async () => {

@@ -1,7 +1,7 @@
 import { typeInPlain } from '#client/extension/content/edit/typing.ts'
 import { Boxes } from '#client/extension/content/marks/boxes.ts'
 import type { Surface } from '#client/extension/content/surface/surface.ts'
-import type { Finding } from '#client/extension/content/text/findings.ts'
+import { areAlike, type Finding } from '#client/extension/content/text/findings.ts'
 
 import type { Field, Span } from './field.ts'
 import { Mirror } from './mirror.ts'
@@ -16,6 +16,8 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
   /** The size and text whose places are known. */
   let copied: string | null = null
   let shown: readonly Finding[] = []
+  /** The text whose findings are drawn, until a key hides some of them. */
+  let drawn: string | null = null
 
   const caret = () => ({ start: element.selectionStart ?? 0, end: element.selectionEnd ?? 0 })
   /** Copies the field again if its size or text is another one, or its font may be. */
@@ -29,6 +31,7 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
     return mirror.places()(span)
   }
   const draw = (isRestyled: boolean) => {
+    drawn = text
     if (shown.length === 0) return boxes.clear()
     copy(isRestyled)
     const place = mirror.places()
@@ -54,10 +57,13 @@ export function plainField(element: HTMLInputElement | HTMLTextAreaElement, surf
       element.setSelectionRange(start, end)
     },
     show(findings) {
+      // An answer mostly has the findings that are drawn: then, no look at the layout is needed.
+      const isDrawn = drawn === text && areAlike(shown, findings)
       shown = findings
-      draw(false)
+      if (!isDrawn) draw(false)
     },
     touch() {
+      drawn = null
       // The word at the caret may move to the line before; nothing else before it can.
       const at = Math.max(0, caret().start - 1)
       // The browser puts the value of a long field together each time.

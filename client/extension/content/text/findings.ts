@@ -80,6 +80,14 @@ export function moved(findings: readonly Finding[], before: string, after: strin
   })
 }
 
+/** Whether two lists of findings are marked in the same way. */
+export const areAlike = (some: readonly Finding[], others: readonly Finding[]): boolean =>
+  some.length === others.length &&
+  some.every(({ start, end, issue }, n) => {
+    const other = others[n]
+    return other?.start === start && other.end === end && other.issue.category === issue.category
+  })
+
 /** Returns where a finding is among later ones, or null. Of several alike, it is the nearest. */
 export function sameIn(
   findings: readonly Finding[],

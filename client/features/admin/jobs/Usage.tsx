@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import { EmptyState } from '#client/shared/ui/feedback/EmptyState.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
@@ -16,7 +16,7 @@ const t = translator(adminJobs)
 
 const COUNT = new Intl.NumberFormat('en')
 const COST = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 4 })
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** The queries, the calls of the provider and their cost, by day and feature. */
 export function Usage() {

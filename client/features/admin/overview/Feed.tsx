@@ -12,7 +12,7 @@ import {
 import { memo, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { ActivityEntry, ActivityKind } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
@@ -36,7 +36,7 @@ const ICONS: Record<ActivityKind, LucideIcon> = {
 /** More would push the days out of sight. */
 const SHOWN = 25
 
-const TIME = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' })
+const TIME = new Intl.DateTimeFormat(locale, { timeStyle: 'medium' })
 
 const dayOf = (moment: string | number): string => new Date(moment).toDateString()
 

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import type { OverviewDay } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
@@ -10,7 +10,7 @@ import type { LiveOverview } from './feed.ts'
 
 const t = translator(adminOverview)
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const DAY = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
 const COUNT = new Intl.NumberFormat('en')
 const RUPEES = new Intl.NumberFormat('en-IN', {
   style: 'currency',

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { translator } from '#client/shared/messages/translator.ts'
+import { locale, translator } from '#client/shared/messages/translator.ts'
 import type { ActivityKind } from '#schema/activity/contract.ts'
 import { adminOverview } from '#schema/messages/en/adminOverview.ts'
 import { keysOf } from '#schema/shared/records.ts'
@@ -16,7 +16,7 @@ const HOUR = {
   errors: ['error'],
 } as const satisfies Record<string, readonly ActivityKind[]>
 
-const CLOCK = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const CLOCK = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
 const COUNT = new Intl.NumberFormat('en')
 
 type Props = {
