@@ -5,6 +5,7 @@ import * as Y from 'yjs'
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { ClosedFormats } from '#client/editor/core/closedFormats.ts'
+import { ExactText } from '#client/editor/core/exactText.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { decide } from '#client/features/suggestions/decide.ts'
@@ -163,6 +164,7 @@ export class Reviewer {
           yUndoOptions: { undoManager: this.tab.history },
         }),
         ClosedFormats.configure({ body: this.tab.doc }),
+        ExactText,
         RemoteSelection,
         UndoCaret.configure({ history: this.tab.history }),
         Suggesting,

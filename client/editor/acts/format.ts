@@ -47,7 +47,7 @@ function formatBy(step: Step, doc: Node, body: Y.XmlFragment): Format | null {
 }
 
 /** Returns a mark as the binding writes it: where several of its type may overlap, its name has a hash. */
-function asFormat(mark: Mark): Record<string, unknown> {
+export function asFormat(mark: Mark): Record<string, unknown> {
   const { schema } = mark.type
   const text = schema.text('x', [mark])
   const body = new Y.Doc().getXmlFragment()

@@ -24,6 +24,7 @@ import { editor } from '#schema/messages/en/editor.ts'
 
 import { CaretBlock } from './caretBlock.ts'
 import { ClosedFormats } from './closedFormats.ts'
+import { ExactText } from './exactText.ts'
 import { KeySelection } from './keySelection.ts'
 import { CharacterLimit } from './limit.ts'
 import { placeholder } from './placeholder.ts'
@@ -38,6 +39,7 @@ export function sharedBody(body: Doc): AnyExtension[] {
     RemoteSelection,
     UndoCaret.configure({ history }),
     ClosedFormats.configure({ body }),
+    ExactText,
   ]
 }
 
