@@ -112,3 +112,19 @@ test('text of a page before a reload is of this device', () => {
   textIn(before, 0).insert(3, ' more')
   expect(merged(copyOf(before), server)).toEqual({ mine: 1, arrived: 0 })
 })
+
+test('a deletion that the server sends as an update before its answer is none of this device', () => {
+  const page = docOf('One', 'Two')
+  const server = copyOf(page)
+  const snapshot = Y.encodeStateAsUpdate(server)
+  const latest: Uint8Array[] = []
+  server.on('update', (update: Uint8Array) => latest.push(update))
+  textIn(server, 0).delete(0, 1)
+  for (const update of latest) Y.applyUpdate(page, update)
+  textIn(page, 1).insert(3, ' more')
+
+  const merge = new Merge(page)
+  for (const update of latest) expect(merge.take(SYNC.update, update)).toBeNull()
+  expect(merge.take(SYNC.step2, snapshot)).toBeNull()
+  expect(merge.take(SYNC.step1, Y.encodeStateVector(server))).toEqual({ mine: 1, arrived: 0 })
+})

@@ -19,7 +19,8 @@ export class Merge {
   readonly #body: Y.Doc
   readonly #had: ReadonlyMap<number, number>
   readonly #deleted: DeleteSet
-  #serverDeleted: DeleteSet | null = null
+  readonly #serverDeleted: DeleteSet[] = []
+  #isAnswered = false
   #serverHas: ReadonlyMap<number, number> | null = null
 
   constructor(body: Y.Doc) {
@@ -28,14 +29,16 @@ export class Merge {
     this.#deleted = Y.createDeleteSetFromStructStore(body.store)
   }
 
-  /** Takes a sync message that the body has taken. Returns the result after the first two. */
+  /** Takes a sync message that the body has taken. Returns the result after the server's question and answer. */
   take(kind: number, bytes: Uint8Array): Merged | null {
     if (kind === SYNC.step1) this.#serverHas ??= Y.decodeStateVector(bytes)
-    else if (kind === SYNC.step2) this.#serverDeleted ??= Y.decodeUpdate(bytes).ds
-    return this.#serverHas && this.#serverDeleted ? this.#compare(this.#serverHas, this.#serverDeleted) : null
+    // The server answers with its latest updates first, and step 2 last.
+    else if (!this.#isAnswered) this.#serverDeleted.push(Y.decodeUpdate(bytes).ds)
+    this.#isAnswered ||= kind === SYNC.step2
+    return this.#serverHas && this.#isAnswered ? this.#compare(this.#serverHas) : null
   }
 
-  #compare(serverHas: ReadonlyMap<number, number>, serverDeleted: DeleteSet): Merged {
+  #compare(serverHas: ReadonlyMap<number, number>): Merged {
     const body = this.#body.getXmlFragment(BODY_FIELD)
     const mine = new Set<Y.Item>()
     const arrived = new Set<Y.Item>()
@@ -48,7 +51,7 @@ export class Merge {
         const isKnown = end <= (serverHas.get(client) ?? 0)
         const side =
           isHad && isKnown
-            ? sideOf(item, this.#deleted, serverDeleted)
+            ? sideOf(item, this.#deleted, this.#serverDeleted)
             : // Text that came and went meanwhile is no change.
               item.deleted
               ? null
@@ -63,9 +66,9 @@ export class Merge {
 }
 
 /** Returns which side alone has deleted an item that both had, or null. */
-function sideOf(item: Y.Item, deleted: DeleteSet, serverDeleted: DeleteSet): keyof Merged | null {
+function sideOf(item: Y.Item, deleted: DeleteSet, serverDeleted: readonly DeleteSet[]): keyof Merged | null {
   if (!item.deleted) return null
-  if (!Y.isDeleted(serverDeleted, item.id)) return 'mine'
+  if (!serverDeleted.some(each => Y.isDeleted(each, item.id))) return 'mine'
   return Y.isDeleted(deleted, item.id) ? null : 'arrived'
 }
 
