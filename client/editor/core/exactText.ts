@@ -65,7 +65,7 @@ function changeOf(before: Node, after: Node): Change | null {
   if (old > start.end() || now > last.end()) return null
   const removed = nodesIn(start.parent, start.parentOffset, old - start.start())
   const added = nodesIn(last.parent, last.parentOffset, now - last.start())
-  // What stays with other formats is no new text.
+  // Text that stays with other formats is no new one.
   if (removed.length > 0 && added.length > 0) return null
   if (![...removed, ...added].every(node => node.isText)) return null
   return { from, removed: old - from, added }

@@ -120,6 +120,6 @@ function Quota({ used, limit, bonusRemaining, resetsAt }: UsageOfKey) {
   )
 }
 
-/** Returns a day as "14 August". Allowances reset at midnight in UTC. */
+/** Returns a day as "August 14". Allowances reset at midnight in UTC. */
 const dayOf = (time: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(time))
+  new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(time))
