@@ -1,5 +1,6 @@
-import { Editor } from '@tiptap/core'
+import { Editor, Extension } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
+import { Plugin } from '@tiptap/pm/state'
 import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap'
 import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
@@ -13,13 +14,14 @@ import { ExactText } from './exactText.ts'
 const editors: Editor[] = []
 afterEach(() => editors.splice(0).forEach(editor => editor.destroy()))
 
-function editorOf(doc: Y.Doc): Editor {
+function editorOf(doc: Y.Doc, ...more: Extension[]): Editor {
   const editor = new Editor({
     element: document.createElement('div'),
     extensions: [
       ...bodyExtensions(),
       Collaboration.configure({ document: doc, field: BODY_FIELD }),
       ExactText,
+      ...more,
     ],
   })
   editors.push(editor)
@@ -83,6 +85,30 @@ test('text between two formats that another person takes away stays without them
   Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
   expect(htmlOf(ada)).toBe('<p>! three.</p>')
   expect(htmlOf(bea)).toBe(htmlOf(ada))
+})
+
+test('an edit that leads to another one at once is written once', () => {
+  const doc = new Y.Doc()
+  const Doubling = Extension.create({
+    priority: 1200,
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        view: () => ({
+          update: view => {
+            if (view.state.doc.textContent === 'One.!')
+              view.dispatch(view.state.tr.insertText('!', view.state.doc.content.size - 1))
+          },
+        }),
+      }),
+    ],
+  })
+  const editor = editorOf(doc, Doubling)
+  editor.commands.setContent('<p>One.</p>')
+  const before = Y.getState(doc.store, doc.clientID)
+  editor.view.dispatch(editor.state.tr.insertText('!', 5))
+  expect(editor.getText()).toBe('One.!!')
+  expect(bodyOf(doc, editor)).toEqual(editor.getJSON())
+  expect(Y.getState(doc.store, doc.clientID) - before).toBe(2)
 })
 
 test('the body has all that is written, with its formats', () => {

@@ -4,7 +4,7 @@ import { Plugin, type EditorState } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
 
-import { bindingOf, placeIn, type Place } from '#client/editor/acts/binding.ts'
+import { bindingOf, forget, placeIn, type Place } from '#client/editor/acts/binding.ts'
 import { asFormat } from '#client/editor/acts/format.ts'
 
 /**
@@ -46,6 +46,8 @@ function writeExactly(state: EditorState, before: EditorState): void {
         at += node.nodeSize
       }
     }, ySyncPluginKey)
+    // The binding compares the text with the editor's next.
+    forget(binding, text)
   })
 }
 
@@ -74,13 +76,18 @@ function changeOf(before: Node, after: Node): Change | null {
 const nodesIn = (block: Node, from: number, to: number): readonly Node[] =>
   block.content.cut(from, to).content
 
-/** Returns the place of characters in the body, or of one that an insertion is next to. */
+/**
+ * Returns the place of characters in the body, or null unless the body still has the whole text around
+ * them: another change may have been written first.
+ */
 function placeOf(doc: Node, body: Y.XmlFragment, from: number, length: number): Place | null {
-  if (length > 0) return placeIn(doc, body, { from, to: from + length })
   const start = doc.resolve(from)
-  if (start.nodeBefore?.isText) {
-    const place = placeIn(doc, body, { from: from - 1, to: from })
-    return place && { ...place, index: place.index + 1 }
-  }
-  return start.nodeAfter?.isText ? placeIn(doc, body, { from, to: from + 1 }) : null
+  const { parent } = start
+  let [first, last] = [start.index(), start.index()]
+  while (first > 0 && parent.child(first - 1).isText) first -= 1
+  while (last < parent.childCount && parent.child(last).isText) last += 1
+  const run = { from: start.posAtIndex(first), to: start.posAtIndex(last) }
+  const place = run.from < run.to ? placeIn(doc, body, run) : null
+  if (place?.text.length !== run.to - run.from) return null
+  return { ...place, index: from - run.from, length }
 }
