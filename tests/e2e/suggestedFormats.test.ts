@@ -88,9 +88,7 @@ describe('suggested formats, headings, lists and links', () => {
     const items = (page: Page) => editorOf(page).locator('ol > li')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
     const numbered = tools.getByRole('button', { name: 'Numbered list' })
-    await caretTo(bea.page, 'Home')
-    await bea.page.keyboard.press('Shift+ArrowDown')
-    await bea.page.keyboard.press('Shift+End')
+    await selectText(bea.page, 'The old oakThe young elm')
     await numbered.click()
     for (const { page } of both) {
       await expect(suggested(page)).toHaveText(['The old oak', 'The young elm'])
