@@ -195,4 +195,29 @@ describe('decisions of two people on a suggested list', () => {
     ada.undo()
     expect(settled(ada, bea)).toBe('<p>One two three</p>')
   })
+
+  const addItem = ({ editor }: Reviewer) => {
+    suggestAs(editor, null)
+    editor.chain().setTextSelection(10).splitListItem('listItem').insertContent('new').run()
+  }
+
+  test('keep the new item of another when they are taken back, and made again', () => {
+    const [ada, bea] = suggested(PARAGRAPH, 'bulletList')
+    decide(ada.editor, {}, 'accept')
+    settle(people)
+    addItem(bea)
+    expect(settled(ada, bea)).toBe('<ul><li><p>One two</p></li><li><p>new</p></li></ul>')
+    ada.undo()
+    expect(settled(ada, bea)).toBe('<p>One two</p><ul><li><p>new</p></li></ul>')
+    ada.editor.commands.redo()
+    expect(settled(ada, bea)).toBe('<ul><li><p>One two</p></li><li><p>new</p></li></ul>')
+  })
+
+  test('keep the new item of the later one, behind an empty one', () => {
+    const [ada, bea] = suggested(PARAGRAPH, 'bulletList')
+    decide(ada.editor, {}, 'accept')
+    decide(bea.editor, {}, 'accept')
+    addItem(bea)
+    expect(settled(ada, bea)).toBe(`${BULLETS}<ul><li><p></p></li><li><p>new</p></li></ul>`)
+  })
 })
