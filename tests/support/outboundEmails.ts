@@ -49,7 +49,7 @@ export const rowsFor = (recipient: string): Promise<EmailRow[]> =>
   query(
     null,
     row,
-    `SELECT *, extract(epoch FROM next_attempt_at - now())::float8 AS waits FROM outbound_emails WHERE recipient = $1 ORDER BY created_at`,
+    `SELECT *, extract(epoch FROM next_attempt_at - clock_timestamp())::float8 AS waits FROM outbound_emails WHERE recipient = $1 ORDER BY created_at`,
     [recipient],
   )
 

@@ -1,20 +1,14 @@
-import { Editor } from '@tiptap/core'
-import { Collaboration } from '@tiptap/extension-collaboration'
-import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap'
+import type { Editor } from '@tiptap/core'
 import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
-import { ActHistory } from '#client/editor/acts/history.ts'
-import { actsOf } from '#client/editor/acts/perform.ts'
-import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
-import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
+import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import type { RecordedAct } from '#document/acts/record.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
-import { BODY_FIELD } from '#document/version.ts'
 
 import { decide } from './decide.ts'
+import { actsIn, expectInStep, suggestingEditor } from './testing/suggestingEditor.ts'
 
 type Person = { doc: Y.Doc; editor: Editor; acts: RecordedAct[] }
 
@@ -24,24 +18,7 @@ afterEach(() => people.splice(0).forEach(({ editor }) => editor.destroy()))
 function personWith(update: Uint8Array | null): Person {
   const doc = new Y.Doc()
   if (update) Y.applyUpdate(doc, update)
-  const editor = new Editor({
-    element: document.createElement('div'),
-    extensions: [
-      ...bodyExtensions(),
-      Collaboration.configure({
-        document: doc,
-        field: BODY_FIELD,
-        yUndoOptions: { undoManager: new ActHistory(doc.getXmlFragment(BODY_FIELD)) },
-      }),
-      RemoteSelection,
-      Suggesting,
-    ],
-  })
-  const acts: RecordedAct[] = []
-  doc.on('afterTransaction', transaction => {
-    if (transaction.local) acts.push(...actsOf(transaction))
-  })
-  const person = { doc, editor, acts }
+  const person = { doc, editor: suggestingEditor(doc), acts: actsIn(doc) }
   people.push(person)
   return person
 }
@@ -70,10 +47,7 @@ function meet(first: Person, second: Person): void {
   if (compensation) Y.applyUpdate(first.doc, compensation)
   Y.applyUpdate(second.doc, Y.encodeStateAsUpdate(first.doc))
   expect(shown(first)).toBe(shown(second))
-  for (const { doc, editor } of [first, second])
-    expect(yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
-      editor.getJSON(),
-    )
+  for (const { doc, editor } of [first, second]) expectInStep(editor, doc)
 }
 
 const PARAGRAPH = '<p>One two <strong>three</strong> <em>four</em>.</p><p>Five.</p>'

@@ -1,42 +1,22 @@
-import { Editor } from '@tiptap/core'
-import { Collaboration } from '@tiptap/extension-collaboration'
-import { yXmlFragmentToProseMirrorRootNode } from '@tiptap/y-tiptap'
+import type { Editor } from '@tiptap/core'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
-import { ActHistory } from '#client/editor/acts/history.ts'
-import { actsOf } from '#client/editor/acts/perform.ts'
 import { historyOf } from '#client/editor/core/undoStep.ts'
-import { bodyExtensions } from '#client/editor/schema/extensions.ts'
-import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
+import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
-import type { RecordedAct } from '#document/acts/record.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
-import { BODY_FIELD } from '#document/version.ts'
 
 import { decide } from './decide.ts'
+import { actsIn, expectInStep, suggestingEditor } from './testing/suggestingEditor.ts'
 
 let doc: Y.Doc
 let editor: Editor
 
-const editorOf = (body: Y.Doc): Editor =>
-  new Editor({
-    element: document.createElement('div'),
-    extensions: [
-      ...bodyExtensions(),
-      Collaboration.configure({
-        document: body,
-        field: BODY_FIELD,
-        yUndoOptions: { undoManager: new ActHistory(body.getXmlFragment(BODY_FIELD)) },
-      }),
-      Suggesting,
-    ],
-  })
-
 beforeEach(() => {
   doc = new Y.Doc()
-  editor = editorOf(doc)
+  editor = suggestingEditor(doc)
 })
 afterEach(() => editor.destroy())
 
@@ -54,25 +34,11 @@ const replace = (from: number, to: number, text: string, author = 'ada') => {
     text === '' ? editor.state.tr.delete(from, to) : editor.state.tr.insertText(text, from, to),
   )
 }
-/** Collects the acts that are recorded in a document from now on. */
-function actsIn(body: Y.Doc): RecordedAct[] {
-  const acts: RecordedAct[] = []
-  body.on('afterTransaction', transaction => {
-    if (transaction.local) acts.push(...actsOf(transaction))
-  })
-  return acts
-}
-
 /** The text with its marks, whose order is not that of Yjs where several are of one type. */
 const shape = (): string =>
   JSON.stringify(editor.getJSON(), (key, value: unknown) =>
     key === 'marks' && Array.isArray(value) ? value.map(mark => JSON.stringify(mark)).toSorted() : value,
   )
-const expectInStep = () =>
-  expect(yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
-    editor.getJSON(),
-  )
-
 describe('a decision', () => {
   test('makes a suggestion the text, or forgets it, and undo brings it back', () => {
     write('One two three.')
@@ -85,10 +51,10 @@ describe('a decision', () => {
       expect(decide(editor, {}, verdict)).toBe(1)
       expect(textOf()).toBe(text)
       expect(suggestionsIn(editor.state.doc)).toEqual([])
-      expectInStep()
+      expectInStep(editor, doc)
       editor.commands.undo()
       expect(editor.getHTML()).toBe(suggestion)
-      expectInStep()
+      expectInStep(editor, doc)
     }
   })
 
@@ -105,7 +71,7 @@ describe('a decision', () => {
     expect(textOf()).toBe('1 two three four4.')
     expect(decide(editor, {}, 'accept')).toBe(1)
     expect(textOf()).toBe('1 two three 4.')
-    expectInStep()
+    expectInStep(editor, doc)
   })
 
   test('makes the ends of paragraphs and lines real, also in lists and code', () => {
@@ -124,7 +90,7 @@ describe('a decision', () => {
     expect(editor.getHTML().replaceAll(/ dir="auto"/g, '')).toBe(
       '<p>One</p><p> two.</p><ul><li><p>It</p></li><li><p>em</p></li></ul><pre><code>a\nb</code></pre>',
     )
-    expectInStep()
+    expectInStep(editor, doc)
     editor.commands.undo()
     expect(editor.state.doc.childCount).toBe(3)
     expect(suggestionsIn(editor.state.doc)).toHaveLength(3)
@@ -137,7 +103,7 @@ describe('a decision', () => {
     decide(editor, { author: 'ada' }, 'reject', 'edit')
     expect(textOf()).toBe('One two.')
     expect(acts).toEqual([])
-    expectInStep()
+    expectInStep(editor, doc)
   })
 
   test('makes no break of one that is suggested to go as well', () => {
@@ -148,7 +114,7 @@ describe('a decision', () => {
     editor.view.dispatch(editor.state.tr.delete(8, 9))
     decide(editor, {}, 'accept')
     expect(textOf()).toBe('One two three.')
-    expectInStep()
+    expectInStep(editor, doc)
   })
 
   test('goes on after a heading with a paragraph, and after a task with one that is not done', () => {
@@ -200,7 +166,7 @@ describe('a decision', () => {
     replace(5, 8, '2')
     const other = new Y.Doc()
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const later = editorOf(other)
+    const later = suggestingEditor(other)
     const acts = [actsIn(doc), actsIn(other)]
     decide(editor, {}, first)
     decide(later, {}, second)
@@ -216,7 +182,7 @@ describe('a decision', () => {
     expect(textOf()).toContain('!')
     expect(suggestionsIn(editor.state.doc)).toEqual([])
     expect(textOf(later)).toBe(textOf())
-    expectInStep()
+    expectInStep(editor, doc)
     later.destroy()
   })
 
@@ -241,7 +207,7 @@ describe('a decision', () => {
           const before = shape()
           const count = decide(editor, {}, verdict)
           const all = shape()
-          expectInStep()
+          expectInStep(editor, doc)
           if (count > 0) editor.commands.undo()
           expect(shape()).toBe(before)
           for (let next = 0; ; next += 1) {
@@ -252,7 +218,7 @@ describe('a decision', () => {
           }
           expect(shape()).toBe(all)
           if (verdict === 'reject') expect(textOf()).toBe('One two three.|Four five.')
-          expectInStep()
+          expectInStep(editor, doc)
         },
       ),
       { numRuns: 60 },
@@ -303,7 +269,7 @@ describe('a decision on a format', () => {
     suggestBold()
     const other = new Y.Doc()
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const theirEditor = editorOf(other)
+    const theirEditor = suggestingEditor(other)
     decide(editor, {}, mine)
     decide(theirEditor, {}, theirs)
     Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
@@ -336,11 +302,11 @@ describe('a decision on a kind of block', () => {
     expect(tags()).toEqual([tag])
     expect(textOf()).toBe('One two')
     expect(suggestionsIn(editor.state.doc)).toEqual([])
-    expectInStep()
+    expectInStep(editor, doc)
     editor.commands.undo()
     expect(tags()).toEqual(['p'])
     expect(suggestionsIn(editor.state.doc)).toHaveLength(1)
-    expectInStep()
+    expectInStep(editor, doc)
   })
 
   test('leaves a block that has become code, and a list its first paragraph', () => {
@@ -353,6 +319,6 @@ describe('a decision on a kind of block', () => {
     editor.commands.setCodeBlock()
     decide(editor, {}, 'accept')
     expect(tags()).toEqual(['pre'])
-    expectInStep()
+    expectInStep(editor, doc)
   })
 })
