@@ -63,8 +63,10 @@ const cell = {
 
 /** The formats of a text that can be suggested. */
 export const FORMATS = ['bold', 'italic', 'strike', 'underline', 'code'] as const
+/** The kinds of lists of which a block can be suggested as an item. */
+export const LIST_KINDS = ['bulletList', 'orderedList', 'taskList'] as const
 /** The kinds that can be suggested of a block, noted on its text. */
-export const BLOCK_KINDS = ['paragraph', 'heading1', 'heading2', 'heading3'] as const
+export const BLOCK_KINDS = ['paragraph', 'heading1', 'heading2', 'heading3', ...LIST_KINDS] as const
 
 const isLink = (value: unknown): boolean => typeof value === 'string' && isAllowedLink(value)
 

@@ -1,6 +1,6 @@
 import type { Attrs, Mark, Node } from 'prosemirror-model'
 
-import { BLOCK_KINDS, FORMATS } from './attributes.ts'
+import { BLOCK_KINDS, FORMATS, LIST_KINDS } from './attributes.ts'
 import { isAllowedLink } from './links.ts'
 
 /** A range in positions, end exclusive. */
@@ -14,7 +14,10 @@ const KINDS = ['insertion', 'deletion', 'formatting', 'linking'] as const
  */
 export type SuggestionKind = (typeof KINDS)[number]
 
-/** A kind of block: a paragraph, or a heading of a level. */
+/** A kind of list. */
+export type ListKind = (typeof LIST_KINDS)[number]
+
+/** A kind of block: a paragraph, a heading of a level, or an item of a list. */
 export type BlockKind = (typeof BLOCK_KINDS)[number]
 
 /** A format of a text, or the kind of its block, and whether it is wanted. A kind always is. */
@@ -90,15 +93,26 @@ export const formatOf = (name: string): SuggestedFormat['format'] | null =>
 export const blockKindNamed = (name: string): BlockKind | null =>
   BLOCK_KINDS.find(kind => kind === name) ?? null
 
-/** Returns the kind of a block, or null for one that no kind can be suggested of, such as code. */
-export const blockKindOf = ({ type, attrs }: Node): BlockKind | null =>
-  blockKindNamed(type.name === 'heading' ? `heading${String(attrs['level'])}` : type.name)
+/** Returns the kind of list of a name, or null. */
+export const listKindNamed = (name: string): ListKind | null => LIST_KINDS.find(kind => kind === name) ?? null
 
-/** The type of block of a kind, and its attributes. */
-export const blockOfKind = (kind: BlockKind): { type: 'paragraph' | 'heading'; attrs: Attrs | null } =>
-  kind === 'paragraph'
-    ? { type: 'paragraph', attrs: null }
-    : { type: 'heading', attrs: { level: Number(kind.slice(-1)) } }
+/**
+ * Returns the kind of a block, or null for one that no kind can be suggested of, such as code. The
+ * first paragraph of an item is a paragraph.
+ */
+export const blockKindOf = ({ type, attrs, isTextblock }: Node): BlockKind | null =>
+  isTextblock
+    ? blockKindNamed(type.name === 'heading' ? `heading${String(attrs['level'])}` : type.name)
+    : null
+
+/** The type of a block and its attributes, and the list of which it is an item. */
+type Shape = { type: 'paragraph' | 'heading'; attrs: Attrs | null; list: ListKind | null }
+
+/** Returns the shape of a block of a kind. */
+export const blockOfKind = (kind: BlockKind): Shape =>
+  kind.startsWith('heading')
+    ? { type: 'heading', attrs: { level: Number(kind.slice(-1)) }, list: null }
+    : { type: 'paragraph', attrs: null, list: listKindNamed(kind) }
 
 /** Returns the ranges of a block that are suggested to be taken away. */
 export function deletionsIn(block: Node): Span[] {

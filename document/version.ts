@@ -2,7 +2,7 @@
  * The schema version of bodies: stored with each document and sent as `?schema=N` when a socket
  * opens.
  */
-export const BODY_SCHEMA = 7
+export const BODY_SCHEMA = 8
 
 /**
  * The name of the Y.XmlFragment with the body: the default field of Tiptap's Collaboration

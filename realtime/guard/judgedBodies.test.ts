@@ -35,6 +35,7 @@ const insertion = (author: string, id = 's') => ({ insertion: { id, author } })
 const linking = (author: string, href: string | null = 'https://example.org') => ({
   linking: { id: 'l', author, href },
 })
+const kind = (author: string, format: string) => ({ formatting: { id: 'k', author, format, on: true } })
 const deletion = (author: string, id = 's') => ({ deletion: { id, author } })
 
 /** Makes a change in a copy of a document. Returns its update. */
@@ -77,6 +78,8 @@ describe('a suggester', () => {
     ['suggests a link', doc => textIn(doc, 1).format(0, 4, linking(ADA))],
     ['suggests the end of a link', doc => textIn(doc, 1).format(0, 4, linking(ADA, null))],
     ['suggests a link of text that another suggests', doc => textIn(doc).format(22, 3, linking(ADA))],
+    ['suggests a heading', doc => textIn(doc, 1).format(0, 10, kind(ADA, 'heading1'))],
+    ['suggests a list', doc => textIn(doc, 1).format(0, 10, kind(ADA, 'orderedList'))],
     ['types before an equal letter', doc => textIn(doc).insert(0, 'O', insertion(ADA))],
     ['changes nothing', () => undefined],
   ])('%s', (_act, change) => {
@@ -98,6 +101,7 @@ describe('a suggester', () => {
     ['writes in the suggestion of another', doc => textIn(doc).insert(22, 'x', insertion('bea', 'b1'))],
     ['links', doc => textIn(doc, 1).format(0, 4, { link: { href: 'https://example.org' } })],
     ['forges a link of another', doc => textIn(doc, 1).format(0, 4, linking('bea'))],
+    ['forges a list of another', doc => textIn(doc, 1).format(0, 10, kind('bea', 'bulletList'))],
     ['comments', doc => textIn(doc, 1).format(0, 4, { comment: { id: 'c' } })],
     ['removes a block', doc => doc.getXmlFragment(BODY_FIELD).delete(1, 1)],
     ['adds a block', doc => doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('paragraph')])],
@@ -144,6 +148,7 @@ describe('a suggester', () => {
     ['bold code', doc => textIn(doc).insert(3, 'x', { ...insertion(ADA), bold: {} })],
     ['an unknown value', doc => textIn(doc).format(0, 5, { deletion: { id: 's', author: ADA, x: 1 } })],
     ['a link to a script', doc => textIn(doc).format(0, 5, linking(ADA, 'javascript:alert(1)'))],
+    ['a list of no kind', doc => textIn(doc).format(0, 5, kind(ADA, 'listItem'))],
     ['a format without its name', doc => textIn(doc).format(0, 5, { formatting: { id: 's', author: ADA } })],
     [
       'text outside a paragraph',

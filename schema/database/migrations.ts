@@ -85,6 +85,7 @@ import { joinedByLink } from '#schema/database/migrations/0083-joined-by-link.ts
 import { suggestedKinds } from '#schema/database/migrations/0084-suggested-kinds.ts'
 import { suggestedLinks } from '#schema/database/migrations/0085-suggested-links.ts'
 import { actsThatSplit } from '#schema/database/migrations/0086-acts-that-split.ts'
+import { suggestedLists } from '#schema/database/migrations/0087-suggested-lists.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -174,4 +175,5 @@ export const migrations: readonly Migration[] = [
   suggestedKinds,
   suggestedLinks,
   actsThatSplit,
+  suggestedLists,
 ]

@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await launchBrowser()
 })
 
-describe('suggested formats, headings and links', () => {
+describe('suggested formats, headings, lists and links', () => {
   test('of a format are shown as it would be, taken back by its key, and decided', async () => {
     const { ada, bea, both } = await twoWith(browser, product, 'The old oak.', 'suggester')
     const suggested = (page: Page) => editorOf(page).locator('[data-format]')
@@ -57,7 +57,7 @@ describe('suggested formats, headings and links', () => {
     const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
     await selectText(bea.page, 'Our plan')
     const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
-    await expect(tools.getByRole('button', { name: 'Bullet list' })).toHaveCount(0)
+    await expect(tools.getByRole('button', { name: 'Quote' })).toHaveCount(0)
     await tools.getByRole('button', { name: 'Heading 2' }).click()
     for (const { page } of both) {
       await expect(suggested(page)).toHaveText('Our plan')
@@ -78,6 +78,46 @@ describe('suggested formats, headings and links', () => {
     for (const { page } of both) {
       await expect(suggested(page)).toHaveCount(0)
       await expect(heading(page)).toHaveText('Our plan')
+    }
+  })
+
+  test('of a list are shown as it would be, and decided', async () => {
+    const text = 'The old oak\nThe young elm\nThe end.'
+    const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
+    const suggested = (page: Page) => editorOf(page).locator('.suggested-item')
+    const items = (page: Page) => editorOf(page).locator('ol > li')
+    const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
+    const numbered = tools.getByRole('button', { name: 'Numbered list' })
+    await selectText(bea.page, 'The old oakThe young elm')
+    await numbered.click()
+    for (const { page } of both) {
+      await expect(suggested(page)).toHaveText(['The old oak', 'The young elm'])
+      await expect(items(page)).toHaveCount(0)
+      const signs = await suggested(page).evaluateAll(blocks =>
+        blocks.map(block => getComputedStyle(block, '::before').content),
+      )
+      expect(signs).toEqual(['"1."', '"2."'])
+    }
+    await expectAccessibleInBothThemes(ada.page)
+    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Numbered list:.*The old oak.*The young elm/)
+    await decide(ada.page, 'Accept')
+    for (const { page } of both) {
+      await expect(items(page)).toHaveText(['The old oak', 'The young elm'])
+      await expect(suggested(page)).toHaveCount(0)
+    }
+    await saved(ada.page)
+    // The next one goes on, by its key, which takes it back, too.
+    await selectText(bea.page, 'The end.')
+    await bea.page.keyboard.press('ControlOrMeta+Shift+7')
+    for (const { page } of both) await expect(suggested(page)).toHaveText('The end.')
+    await bea.page.keyboard.press('ControlOrMeta+Shift+7')
+    for (const { page } of both) await expect(suggested(page)).toHaveCount(0)
+    await bea.page.keyboard.press('ControlOrMeta+Shift+9')
+    await expect(cards(ada.page)).toHaveText(/Task list:.*The end\./)
+    await decide(ada.page, 'Reject')
+    for (const { page } of both) {
+      await expect(suggested(page)).toHaveCount(0)
+      await expect(editorOf(page).locator('> p')).toHaveText('The end.')
     }
   })
 

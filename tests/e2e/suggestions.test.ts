@@ -202,9 +202,9 @@ describe('suggestions', () => {
     await editorOf(page).focus()
     await page.keyboard.press('ControlOrMeta+b')
     await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.press('ControlOrMeta+Shift+8')
+    await page.keyboard.press('ControlOrMeta+Shift+b')
     await expect(toastOn(page)).toContainText('This can’t be suggested')
-    await expect(editorOf(page).locator('ul')).toHaveCount(0)
+    await expect(editorOf(page).locator('blockquote')).toHaveCount(0)
 
     // With selected text, this key is that of links.
     await page.keyboard.press('ArrowRight')

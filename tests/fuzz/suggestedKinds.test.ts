@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import type { Node } from 'prosemirror-model'
 import { expect, it } from 'vitest'
 
+import { LIST_KINDS } from '#document/attributes.ts'
 import { blockKindOf, type Verdict } from '#document/suggestions.ts'
 import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
@@ -16,13 +18,13 @@ const VERDICTS: readonly Verdict[] = ['accept', 'reject']
 const WORDS = 'one two three'
 const TYPED = /[\uE000-\uF8FF]/g
 
-type Options = { types: boolean; decides?: boolean }
+type Options = { types: boolean; lists?: boolean; decides?: boolean }
 
 /**
  * Kinds of the only block that three people suggest and decide on at once and offline, and take back.
- * `types`: they also write in it. Returns what is wrong at the end.
+ * `types`: they also write in it. `lists`: kinds of lists, too. Returns what is wrong at the end.
  */
-function runKinds(seed: number, { types, decides = true }: Options): string[] {
+function runKinds(seed: number, { types, lists = false, decides = true }: Options): string[] {
   const random = randomFrom(seed)
   let clients = 100
   const nextClient = () => ++clients
@@ -35,10 +37,12 @@ function runKinds(seed: number, { types, decides = true }: Options): string[] {
   for (let step = 0; step < 40; step += 1) {
     const person = oneOf(random, people)
     const act = below(random, types ? 9 : 8)
-    if (act < 2) person.head(below(random, 4), true)
+    if (act < 2 && lists && below(random, 3) > 0) person.list(oneOf(random, LIST_KINDS), true)
+    else if (act < 2) person.head(below(random, 4), true)
     else if (act < 4) person.decide(random, oneOf(random, VERDICTS))
     else if (act === 4) person.undo()
     else if (act < 8) network(random, person)
+    else if (lists) person.type(random, String.fromCodePoint(next++))
     else {
       const at = 1 + below(random, person.text.length)
       person.edit(at, at, String.fromCodePoint(next++), false)
@@ -47,7 +51,10 @@ function runKinds(seed: number, { types, decides = true }: Options): string[] {
   }
   settle(people)
   const [first, ...others] = people.map(({ shown }) => shown)
-  const blocks = people[0]?.editor.state.doc.children ?? []
+  const blocks: Node[] = []
+  people[0]?.editor.state.doc.descendants(node => {
+    if (node.isTextblock) blocks.push(node)
+  })
   const texts = blocks.map(({ textContent }) => textContent)
   const typed = texts.join('').match(TYPED) ?? []
   const isLater = (text: string) => types && text !== '' && text.replaceAll(TYPED, '') === ''
@@ -82,9 +89,26 @@ it(
 )
 
 it(
+  `T1: in ${SEEDS} runs with lists, the block is there once`,
+  () => {
+    expect(failing({ types: false, lists: true })).toEqual([])
+  },
+  LONG_TEST_MS,
+)
+
+it(
+  `T1: in ${SEEDS} runs with lists in which people also write in the block, its words are there once`,
+  () => {
+    expect(failing({ types: true, lists: true })).toEqual([])
+  },
+  LONG_TEST_MS,
+)
+
+it(
   'T1: without a decision of the server, blocks are there twice',
   () => {
     expect(failing({ types: false, decides: false })).not.toEqual([])
+    expect(failing({ types: false, lists: true, decides: false })).not.toEqual([])
   },
   LONG_TEST_MS,
 )

@@ -9,7 +9,7 @@ import { ExactText } from '#client/editor/core/exactText.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { decide } from '#client/features/suggestions/decide.ts'
-import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { suggestionsIn, type ListKind, type Verdict } from '#document/suggestions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { JudgedBody } from '#realtime/guard/judgedBody.ts'
 
@@ -84,6 +84,17 @@ export class Reviewer {
     const { heading, paragraph } = schema.nodes
     const kind = level === 0 ? paragraph : heading
     if (kind) this.editor.view.dispatch(tr.setBlockType(1, 1, kind, level === 0 ? null : { level }))
+  }
+
+  /** Makes all blocks items of a list, or suggests that. */
+  list(kind: ListKind, suggests: boolean): void {
+    suggestAs(this.editor, suggests || this.role === 'suggester' ? this.name : null)
+    const item = kind === 'taskList' ? 'taskItem' : 'listItem'
+    this.editor
+      .chain()
+      .setTextSelection({ from: 0, to: this.editor.state.doc.content.size })
+      .toggleList(kind, item)
+      .run()
   }
 
   /** Decides on one of the suggestions; a suggester takes an own one back. */

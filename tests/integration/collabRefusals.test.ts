@@ -119,10 +119,10 @@ describe('connecting', () => {
   it('C6: a client with an older body schema closes with 4426', async () => {
     const { cookie } = owner
     const newer = await server.world.document(owner)
-    await server.world.pool.query('UPDATE documents SET body_schema = 8 WHERE id = $1', [newer])
-    expect(await closeOf(`${server.url}/document:${newer}?schema=7`, { cookie })).toBe(CLOSE.schemaTooOld)
+    await server.world.pool.query('UPDATE documents SET body_schema = 9 WHERE id = $1', [newer])
+    expect(await closeOf(`${server.url}/document:${newer}?schema=8`, { cookie })).toBe(CLOSE.schemaTooOld)
     expect(await closeOf(`${server.url}/document:${newer}?schema=x`, { cookie })).toBe(CLOSE.malformed)
-    const client = await RawClient.on(server.url, newer, cookie, '?schema=8').synced()
+    const client = await RawClient.on(server.url, newer, cookie, '?schema=9').synced()
     expect(client.closeCode).toBeNull()
     client.end()
   })

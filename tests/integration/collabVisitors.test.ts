@@ -155,7 +155,7 @@ describe('refusals', () => {
   })
 
   it('C6: a visitor whose client is too old for the body closes with 4426', async () => {
-    await sql('UPDATE documents SET body_schema = 8 WHERE id = $1', document)
+    await sql('UPDATE documents SET body_schema = 9 WHERE id = $1', document)
     const old = kept(new RawClient(`${server.url}/document:${document}?schema=1`, {}, shareProtocols(code)))
     expect(await old.closed()).toBe(CLOSE.schemaTooOld)
   })

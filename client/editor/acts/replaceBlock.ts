@@ -11,18 +11,19 @@ import { performBlockAct } from './block.ts'
 import { plainTextOf } from './characters.ts'
 
 /**
- * Makes a transaction that turns the block at a position into one of another type, as an act, also
- * while the user's edits are suggestions, and as part of the undo step that was begun. Returns false,
- * with nothing changed, if that is not possible.
+ * Makes a transaction that turns the block at a position into one of another type, or into a list with
+ * one item, as an act, also while the user's edits are suggestions, and as part of the undo step that
+ * was begun. Returns false, with nothing changed, if that is not possible.
  */
 export function turnAsAct(editor: Editor, transaction: Transaction, position: number): boolean {
   const { state, view } = editor
   const binding = bindingOf(state)
   if (!binding) return false
-  const [place, turned] = [state.doc.resolve(position), transaction.doc.resolve(position).parent]
+  const place = state.doc.resolve(position)
+  const turned = transaction.doc.nodeAt(place.before())
   const old = elementAt(binding.type, place)
-  if (!(old instanceof Y.XmlElement) || !isShownBy(place.parent, old)) return false
-  if (!turned.content.eq(place.parent.content)) return false
+  if (!turned || !(old instanceof Y.XmlElement) || !isShownBy(place.parent, old)) return false
+  if (!firstTextblockOf(turned).content.eq(place.parent.content)) return false
   if (state.applyTransaction(asIs(transaction)).transactions.length === 0) return false
   // The editor makes the same change itself, so its caret and underlines move with the text.
   binding.mux(() => {
@@ -43,13 +44,17 @@ const textOf = (element: Y.XmlElement): string =>
     .map(child => (child instanceof Y.XmlText ? plainTextOf(child) : '\uFFFC'))
     .join('')
 
-/** Returns a new element for a node, with the content of another. */
-function elementLike({ type, attrs }: Node, other: Y.XmlElement): Y.XmlElement {
+const firstTextblockOf = (node: Node): Node =>
+  node.isTextblock || !node.firstChild ? node : firstTextblockOf(node.firstChild)
+
+/** Returns a new element for a node, with the content of another in its only block of text. */
+function elementLike({ type, attrs, isTextblock, firstChild }: Node, other: Y.XmlElement): Y.XmlElement {
   const element = new Y.XmlElement(type.name)
   for (const [name, value] of Object.entries(attrs)) if (value !== null) element.setAttribute(name, value)
-  element.insert(
-    0,
-    other.toArray().flatMap(child => (child instanceof Y.XmlHook ? [] : [child.clone()])),
-  )
+  const content =
+    isTextblock || !firstChild
+      ? other.toArray().flatMap(child => (child instanceof Y.XmlHook ? [] : [child.clone()]))
+      : [elementLike(firstChild, other)]
+  element.insert(0, content)
   return element
 }

@@ -167,5 +167,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
   ],
 ]
 
-/** The first ones: lists, quotes and blocks of code cannot be suggested. */
-export const SUGGESTED_GROUPS = TOOL_GROUPS.slice(0, 3)
+/** Quotes and blocks of code cannot be suggested. */
+export const SUGGESTED_GROUPS = TOOL_GROUPS.map(tools =>
+  tools.filter(({ id }) => id !== 'quote' && id !== 'codeBlock'),
+)

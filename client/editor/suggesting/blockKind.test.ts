@@ -1,9 +1,10 @@
 import type { NodeType } from '@tiptap/pm/model'
-import { EditorState, type Transaction } from '@tiptap/pm/state'
+import { sinkListItem, wrapRangeInList } from '@tiptap/pm/schema-list'
+import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
-import { BLOCK_KINDS } from '#document/attributes.ts'
+import { BLOCK_KINDS, LIST_KINDS } from '#document/attributes.ts'
 import { baseOf } from '#document/base.ts'
 import { parseBody } from '#document/parse.ts'
 import { bodySchema } from '#document/schema.ts'
@@ -42,8 +43,11 @@ function nodeType(name: string): NodeType {
 const into =
   (kind: BlockKind, from = 1, to = from) =>
   (tr: Transaction): Transaction => {
-    const { type, attrs } = blockOfKind(kind)
-    return tr.setBlockType(from, to, nodeType(type), attrs)
+    const { type, attrs, list } = blockOfKind(kind)
+    tr.setBlockType(from, to, nodeType(type), attrs)
+    const range = list && tr.doc.resolve(from).blockRange(tr.doc.resolve(to))
+    if (range) wrapRangeInList(tr, range, nodeType(list))
+    return tr
   }
 
 const kindsIn = (state: EditorState | null) =>
@@ -71,6 +75,25 @@ describe('a suggested kind of block', () => {
     expect(kindsIn(suggest(blocks('# One'), into('paragraph')))).toEqual([['ada', 'paragraph: One']])
   })
 
+  test.each(LIST_KINDS)('may be that of an item of a list: %s', kind => {
+    const before = blocks('One', 'two', '# Three')
+    const after = suggest(before, into(kind, 1, 13))
+    expect(kindsIn(after)).toEqual([['ada', `${kind}: One`, `${kind}: two`, `${kind}: Three`]])
+    expect(after && base(after)).toEqual(base(before))
+    expect(after && suggest(after, into(kind, 1, 13))?.doc.eq(before.doc)).toBe(true)
+    expect(after && kindsIn(suggest(after, into('heading2', 1, 13)))?.flat()).toContain('heading2: One')
+  })
+
+  test('may be that of an item of the list before the block', () => {
+    const { doc } = blocks('One', 'two')
+    const wrapped = EditorState.create({ doc }).tr
+    const state = EditorState.create({ doc: into('bulletList')(wrapped).doc })
+    const joined = (tr: Transaction) => into('bulletList', 10)(tr).join(9)
+    const after = suggest(state, joined)
+    expect(kindsIn(after)).toEqual([['ada', 'bulletList: two']])
+    expect(after && base(after)).toEqual(base(state))
+  })
+
   test('is taken back by the same key, and replaced by that of another', () => {
     const before = blocks('One')
     const second = suggest(before, into('heading2'))
@@ -87,15 +110,43 @@ describe('a suggested kind of block', () => {
     ])
   })
 
-  test('needs a text, and no list or code', () => {
+  test('needs a text, and no quote or code', () => {
     expect(suggest(blocks(''), into('heading1'))).toBeNull()
+    expect(suggest(blocks('One', ''), into('bulletList', 1, 6))).toBeNull()
     expect(suggest(blocks('One'), tr => tr.setBlockType(1, 1, nodeType('codeBlock')))).toBeNull()
-    const wrap = (tr: Transaction) => {
+    const quoted = (tr: Transaction) => {
       const range = tr.doc.resolve(1).blockRange()
       if (!range) throw new Error('no range')
-      return tr.wrap(range, [{ type: nodeType('bulletList') }, { type: nodeType('listItem') }])
+      return tr.wrap(range, [{ type: nodeType('blockquote') }])
     }
-    expect(suggest(blocks('One'), wrap)).toBeNull()
+    expect(suggest(blocks('One'), quoted)).toBeNull()
+  })
+
+  test('is no other list for an item, nor a paragraph out of it', () => {
+    const { doc } = into('bulletList')(blocks('One').tr)
+    const state = EditorState.create({ doc })
+    expect(suggest(state, tr => tr.setNodeMarkup(0, nodeType('orderedList')))).toBeNull()
+    const lifted = (tr: Transaction) => {
+      const range = tr.doc.resolve(3).blockRange()
+      if (!range) throw new Error('no range')
+      return tr.lift(range, 0)
+    }
+    expect(suggest(state, lifted)).toBeNull()
+  })
+
+  test('is no list in the list of an item', () => {
+    const { doc } = into('bulletList', 1, 6)(blocks('One', 'two').tr)
+    const state = EditorState.create({ doc, selection: TextSelection.create(doc, 10) })
+    let sunk: Transaction | null = null as Transaction | null
+    sinkListItem(nodeType('listItem'))(state, tr => {
+      sunk = tr
+    })
+    expect(sunk && suggested(sunk, state, { author: 'ada', newId })).toBeNull()
+    expect(sunk?.docChanged).toBe(true)
+  })
+
+  test('is no list where the edit also changes the text', () => {
+    expect(suggest(blocks('- One'), tr => into('bulletList')(tr.delete(1, 3)))).toBeNull()
   })
 
   test('never changes the text, whatever kinds are suggested one after another', () => {

@@ -1,13 +1,61 @@
+import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import type { ReplaceAroundStep } from '@tiptap/pm/transform'
+import { ReplaceAroundStep } from '@tiptap/pm/transform'
 
-import { blockKindNamed, blockKindOf, type BlockKind } from '#document/suggestions.ts'
+import {
+  blockKindNamed,
+  blockKindOf,
+  listKindNamed,
+  type BlockKind,
+  type ListKind,
+} from '#document/suggestions.ts'
 
-/** Returns the kind that a step turns a block into, or null for another step, such as one that makes a list. */
+/** Returns the kind that a step turns a block into, or null for another step. */
 export function kindMadeBy({ from, to, gapFrom, gapTo, insert, slice }: ReplaceAroundStep): BlockKind | null {
   const { firstChild, childCount } = slice.content
   const isOfBlock = gapFrom === from + 1 && gapTo === to - 1 && insert === 1 && childCount === 1
   return isOfBlock && firstChild && slice.openStart + slice.openEnd === 0 ? blockKindOf(firstChild) : null
+}
+
+/**
+ * Returns the blocks that an edit makes items of lists, with their positions before it, or null for an
+ * edit that changes something else.
+ */
+export function listsMadeBy({ before, doc, steps }: Transaction): { at: number; kind: ListKind }[] | null {
+  if (!steps.some(step => step instanceof ReplaceAroundStep)) return null
+  const [old, made] = [blocksIn(before), blocksIn(doc)]
+  if (old.length !== made.length) return null
+  const items: { at: number; kind: ListKind }[] = []
+  for (const [index, { at, block, path }] of old.entries()) {
+    const after = made[index]
+    if (!after?.block.content.eq(block.content) || !path.every((name, i) => name === after.path[i]))
+      return null
+    const [list, ...item] = after.path.slice(path.length)
+    if (list === undefined && after.block.sameMarkup(block)) continue
+    const kind = list === undefined || item.length !== 1 ? null : listKindNamed(list)
+    if (!kind || !canBeList(before, at, kind)) return null
+    items.push({ at, kind })
+  }
+  return items.length > 0 ? items : null
+}
+
+/** Whether a list may be in place of a block. It cannot be in that of the first one of an item. */
+function canBeList(doc: Node, at: number, kind: ListKind): boolean {
+  const [place, type] = [doc.resolve(at), doc.type.schema.nodes[kind]]
+  return type !== undefined && place.parent.canReplaceWith(place.index(), place.index() + 1, type)
+}
+
+/** Returns the blocks of a document that hold no others, with the types of those around each. */
+function blocksIn(doc: Node): { at: number; block: Node; path: string[] }[] {
+  const blocks: ReturnType<typeof blocksIn> = []
+  const visit = (parent: Node, start: number, path: string[]) =>
+    parent.forEach((block, offset) => {
+      const at = start + offset
+      if (block.isTextblock || block.isLeaf) blocks.push({ at, block, path })
+      else visit(block, at + 1, [...path, block.type.name])
+    })
+  visit(doc, 0, [])
+  return blocks
 }
 
 /**

@@ -19,7 +19,7 @@ import {
   SUGGESTED_PARAGRAPH,
 } from '#document/suggestions.ts'
 
-import { kindMadeBy, suggestKind } from './blockKind.ts'
+import { kindMadeBy, listsMadeBy, suggestKind } from './blockKind.ts'
 import { flatText, type FlatText } from './flatText.ts'
 import { suggestLink } from './link.ts'
 import { textsIn, type Owner, type Range, type Text } from './texts.ts'
@@ -37,29 +37,18 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
 /**
  * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
  * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
- * paragraphs become characters of the suggested text. A format, a link and a heading are noted on the text.
- * Returns null for an edit that cannot be suggested, such as a new list or an image.
+ * paragraphs become characters of the suggested text. A format, a link, a heading and a list are noted on
+ * the text. Returns null for an edit that cannot be suggested, such as a quote or an image.
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
-  const isMoved = edit.getMeta('uiEvent') === 'drop'
   // The same in all paragraphs, and apart from changes of the text.
   const formats = { id: suggester.newId(), author: suggester.author }
-  for (const [index, step] of edit.steps.entries()) {
-    if (!isPlain(step)) return null
-    const back = new Mapping(edit.mapping.maps.slice(0, index)).invert()
-    const from = made.mapping.map(back.map(step.from, 1), 1)
-    const range = { from, to: Math.max(from, made.mapping.map(back.map(step.to, -1), -1)) }
-    const isPossible =
-      step instanceof ReplaceStep
-        ? suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
-        : step instanceof ReplaceAroundStep
-          ? suggestKind(made, from, kindMadeBy(step), formats)
-          : step.mark.type.name === 'link'
-            ? suggestLink(made, range, step instanceof AddMarkStep ? step.mark : null, formats)
-            : suggestFormat(made, range, step, formats)
-    if (!isPossible) return null
-  }
+  const items = listsMadeBy(edit)
+  const isPossible = items
+    ? items.every(({ at, kind }) => suggestKind(made, at, kind, formats))
+    : suggestSteps(made, edit, suggester, formats)
+  if (!isPossible) return null
   for (const key of KEPT_META) {
     const value: unknown = edit.getMeta(key)
     if (value !== undefined) made.setMeta(key, value)
@@ -67,6 +56,22 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
   made.setMeta(SUGGESTED, true)
   if (edit.storedMarks) made.setStoredMarks(edit.storedMarks)
   return edit.scrolledIntoView ? made.scrollIntoView() : made
+}
+
+/** Suggests the steps of an edit. Returns false if one cannot be suggested. */
+function suggestSteps(made: Transaction, edit: Transaction, suggester: Suggester, formats: Owner): boolean {
+  const isMoved = edit.getMeta('uiEvent') === 'drop'
+  return edit.steps.every((step, index) => {
+    if (!isPlain(step)) return false
+    const back = new Mapping(edit.mapping.maps.slice(0, index)).invert()
+    const from = made.mapping.map(back.map(step.from, 1), 1)
+    const range = { from, to: Math.max(from, made.mapping.map(back.map(step.to, -1), -1)) }
+    if (step instanceof ReplaceStep)
+      return suggestReplacement(made, range, step.slice, { ...suggester, isMoved })
+    if (step instanceof ReplaceAroundStep) return suggestKind(made, from, kindMadeBy(step), formats)
+    if (step.mark.type.name !== 'link') return suggestFormat(made, range, step, formats)
+    return suggestLink(made, range, step instanceof AddMarkStep ? step.mark : null, formats)
+  })
 }
 
 type PlainStep = ReplaceStep | ReplaceAroundStep | AddMarkStep | RemoveMarkStep

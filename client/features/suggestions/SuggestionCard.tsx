@@ -108,6 +108,9 @@ function formatName({ format, on }: SuggestedFormat): string {
     case 'heading1':
     case 'heading2':
     case 'heading3':
+    case 'bulletList':
+    case 'orderedList':
+    case 'taskList':
       return t(`blocks.${format}`)
     default:
       return t(`formats.${on ? 'on' : 'off'}.${format}`)

@@ -1,13 +1,11 @@
 import type { Editor } from '@tiptap/core'
+import { Mapping } from '@tiptap/pm/transform'
 
 import { formatExactly } from '#client/editor/acts/format.ts'
-import { turnAsAct } from '#client/editor/acts/replaceBlock.ts'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 import {
   blockKindNamed,
-  blockKindOf,
-  blockOfKind,
   isNote,
   suggestionKey,
   suggestionsIn,
@@ -18,6 +16,7 @@ import {
 
 import { decideLink } from './decideLink.ts'
 import { decideTexts } from './decideTexts.ts'
+import { setKind } from './setKind.ts'
 
 /** Which suggestions a decision is about: one by its author and id, those of an author, or all. */
 export type Decided = { author?: string; id?: string }
@@ -76,18 +75,8 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
     }
   const made = asIs(tr)
   if (!formatExactly(editor, made)) editor.view.dispatch(made)
-  for (const { at, kind } of turned) setKind(editor, at, kind)
-}
-
-/** Turns the block at a position into one of a kind, unless it is of another sort by now, such as code. */
-function setKind(editor: Editor, at: number, kind: BlockKind): void {
-  const { tr } = editor.state
-  const { type, attrs } = blockOfKind(kind)
-  const [made, block] = [tr.doc.type.schema.nodes[type], tr.doc.resolve(at).parent]
-  if (!made || !blockKindOf(block)) return
-  tr.setBlockType(at, at, made, attrs)
-  // A heading of another level is the same block.
-  const isTurned = tr.doc.resolve(at).parent.type !== block.type
-  if (isTurned && turnAsAct(editor, tr, at)) return
-  if (tr.docChanged) editor.view.dispatch(asIs(tr))
+  const moved = new Mapping()
+  // In text order, in which the numbers of a list go on.
+  for (const { at, kind } of turned.toSorted((one, other) => one.at - other.at))
+    moved.appendMapping(setKind(editor, moved.map(at), kind))
 }

@@ -1,7 +1,9 @@
+import type { Node } from '@tiptap/pm/model'
 import { Decoration } from '@tiptap/pm/view'
 
 import { colorOf, type Colors } from '#client/editor/presence/PeopleColors.tsx'
 import {
+  listKindNamed,
   SUGGESTED_LINE,
   SUGGESTED_PARAGRAPH,
   suggestionKey,
@@ -9,10 +11,14 @@ import {
   type SuggestionPart,
 } from '#document/suggestions.ts'
 
+import { numberAt } from './listNumber.ts'
+
 type Shown = { suggestions: readonly Suggestion[]; active: string | null; colors: Colors }
 
-/** Returns the lines under and through suggested text, in the colors of their authors. */
-export const draw = ({ suggestions, active, colors }: Shown): Decoration[] =>
+/** Returns the lines under and through suggested text, in the colors of their authors, and the signs of items. */
+export const draw = (shown: Shown, doc: Node): Decoration[] => [...linesOf(shown), ...itemsOf(shown, doc)]
+
+const linesOf = ({ suggestions, active, colors }: Shown): Decoration[] =>
   suggestions.flatMap(suggestion => {
     const key = suggestionKey(suggestion)
     const style = `--author: ${colorOf(colors, suggestion.author)}`
@@ -33,4 +39,23 @@ function breaksOf({ from, text }: SuggestionPart): Decoration[] {
       breaks.push(Decoration.inline(from + index, from + index + 1, { class: 'suggested-break', style }))
   }
   return breaks
+}
+
+/** Blocks that are suggested as items of lists are drawn as such, with the numbers that they would have. */
+function itemsOf({ suggestions }: Shown, doc: Node): Decoration[] {
+  const items: Decoration[] = []
+  /** The next number, by the position behind an item. */
+  const numbers = new Map<number, number>()
+  const parts = suggestions.flatMap(suggestion => suggestion.parts).toSorted((a, b) => a.from - b.from)
+  for (const part of parts) {
+    const kind = part.kind === 'formatting' ? listKindNamed(part.format) : null
+    if (!kind) continue
+    const place = doc.resolve(part.from)
+    const [from, to] = [place.before(), place.after()]
+    const number = numbers.get(from) ?? numberAt(doc, from)
+    if (kind === 'orderedList') numbers.set(to, number + 1)
+    const sign = { bulletList: '•', orderedList: `${number}.`, taskList: '☐' }[kind]
+    items.push(Decoration.node(from, to, { class: 'suggested-item', style: `--sign: '${sign}'` }))
+  }
+  return items
 }

@@ -48,7 +48,7 @@ export function nextState(
 
 const drawn = (state: Omit<SuggestionsState, 'decorations'>, doc: EditorState['doc']): SuggestionsState => ({
   ...state,
-  decorations: DecorationSet.create(doc, draw(state)),
+  decorations: DecorationSet.create(doc, draw(state, doc)),
 })
 
 /** Returns the key of the suggestion at a position, or null. */

@@ -18,7 +18,7 @@ export const editor = namespace('editor', {
   },
   notSuggested: 'This can’t be suggested',
   notSuggestedText:
-    'New, changed, removed and formatted text, links and headings can. Switch to Editing for lists, tables and images.',
+    'New, changed, removed and formatted text, links, headings and new lists can. Switch to Editing for other changes of lists, and for tables and images.',
   review: 'Review',
   issues: 'Issues',
   style: 'Style',

@@ -27,6 +27,9 @@ export const suggestions = namespace('suggestions', {
     heading1: 'Heading 1:',
     heading2: 'Heading 2:',
     heading3: 'Heading 3:',
+    bulletList: 'Bullet list:',
+    orderedList: 'Numbered list:',
+    taskList: 'Task list:',
   },
   links: {
     set: 'Link:',
