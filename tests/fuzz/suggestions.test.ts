@@ -1,6 +1,4 @@
 // @vitest-environment happy-dom
-import { setTimeout as sleep } from 'node:timers/promises'
-
 import { expect, it } from 'vitest'
 
 import type { Verdict } from '#document/suggestions.ts'
@@ -8,11 +6,7 @@ import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 import { Arbiter } from './actsWorld.ts'
 import { below, oneOf, randomFrom } from './random.ts'
-import { network, Reviewer, settle } from './suggestionsWorld.ts'
-
-/** A long run has 1,000. */
-const SEEDS = Number(process.env['SUGGESTION_SEEDS'] ?? 20)
-const seeds = Array.from({ length: SEEDS }, (_, i) => i + 1)
+import { failing, network, Reviewer, SEEDS, settle } from './suggestionsWorld.ts'
 
 const VERDICTS: readonly Verdict[] = ['accept', 'reject']
 
@@ -115,16 +109,6 @@ function runDecisions(seed: number, { notes }: { notes: boolean }): string[] {
     }),
   )
   for (const person of people) person.close()
-  return faults
-}
-
-async function failing(run: (seed: number) => string[]): Promise<string[]> {
-  const faults: string[] = []
-  for (const seed of seeds) {
-    faults.push(...run(seed).map(fault => `seed ${seed}: ${fault}`))
-    // New editors and their weak references are held until the turn ends: thousands of them in one turn.
-    await sleep(0)
-  }
   return faults
 }
 

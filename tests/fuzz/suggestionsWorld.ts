@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import { Editor } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 import * as Y from 'yjs'
@@ -182,6 +184,20 @@ export class Reviewer {
       ],
     })
   }
+}
+
+/** How many runs each test has. A long run has 1,000. */
+export const SEEDS = Number(process.env['SUGGESTION_SEEDS'] ?? 20)
+
+/** Returns what is wrong at the end of one run of each seed. */
+export async function failing(run: (seed: number) => string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    faults.push(...run(seed).map(fault => `seed ${seed}: ${fault}`))
+    // New editors and their weak references are held until the turn ends: thousands of them in one turn.
+    await sleep(0)
+  }
+  return faults
 }
 
 /** Lets everyone come online, and exchanges until nothing is left. */
