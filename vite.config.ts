@@ -7,11 +7,13 @@ import { defineConfig } from 'vite'
 import { chunkNamer } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
+import { preloads } from './scripts/build/lib/preloads.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
 const packages = listPackages()
+const preloaded = preloads()
 
 export default defineConfig({
   root: client,
@@ -21,6 +23,7 @@ export default defineConfig({
     tailwindcss(),
     serviceWorker(import.meta.dirname),
     packages.main,
+    preloaded.plugin,
   ],
   // In browsers this package decodes with a page, which a worker does not have.
   resolve: {
@@ -38,10 +41,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The server names the files of a page of the site. A list of those that come later is a kilobyte of the
-      // landing page.
-      resolveDependencies: (_file, files, { hostId }) =>
-        /\/(?:site|landing)[^/]*\.js$/.test(hostId) ? [] : files,
+      resolveDependencies: (file, needed, { hostId }) => preloaded.of(file, needed, hostId),
     },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -52,6 +52,8 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z', '$', 'endpoint', 'defineEvent'] },
       input: { index: path.join(client, 'index.html'), site: path.join(client, 'siteMain.tsx') },
       output: {
+        // The bundler names a file of icons by all pages that draw them, and each of these pages has the name.
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
@@ -60,7 +62,7 @@ export default defineConfig({
               name: 'icons',
               test: /\/lucide-react\/.*\/icons\//,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
+              entriesAwareMergeThreshold: Number(process.env.ICONS ?? 1000),
               priority: 1,
             },
             { name: chunkNamer(client), debugName: 'pages' },

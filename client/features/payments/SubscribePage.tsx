@@ -16,7 +16,7 @@ import { billingPeriod, type BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
 import { PayForm } from './PayForm.tsx'
-import { quoteQuery } from './queries.ts'
+import { quoteQuery } from './orders.ts'
 import { Summary } from './Summary.tsx'
 
 const t = translator(payments)
