@@ -19,16 +19,20 @@ import { checkPreferences } from './en/checkPreferences.ts'
 import { codeLanguage } from './en/codeLanguage.ts'
 import { commands } from './en/commands.ts'
 import { comments } from './en/comments.ts'
+import { threads } from './en/threads.ts'
 import { connectionEnded } from './en/connectionEnded.ts'
 import { contact } from './en/contact.ts'
 import { content } from './en/content.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decided } from './en/decided.ts'
+import { decidedList } from './en/decidedList.ts'
 import { deepCheck } from './en/deepCheck.ts'
+import { deepCheckDialog } from './en/deepCheckDialog.ts'
 import { developmentMailbox } from './en/developmentMailbox.ts'
 import { dictionary } from './en/dictionary.ts'
 import { documents } from './en/documents.ts'
+import { documentLists } from './en/documentLists.ts'
 import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
 import { editor } from './en/editor.ts'
@@ -38,10 +42,12 @@ import { extensionCard } from './en/extensionCard.ts'
 import { extensionDevice } from './en/extensionDevice.ts'
 import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
+import { fileTasks } from './en/fileTasks.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
 import { folders } from './en/folders.ts'
 import { fonts } from './en/fonts.ts'
+import { fontPairs } from './en/fontPairs.ts'
 import { frame } from './en/frame.ts'
 import { goals } from './en/goals.ts'
 import { goalsForm } from './en/goalsForm.ts'
@@ -49,12 +55,14 @@ import { images } from './en/images.ts'
 import { imageTools } from './en/imageTools.ts'
 import { imageUploads } from './en/imageUploads.ts'
 import { insertSnippet } from './en/insertSnippet.ts'
+import { snippetPicker } from './en/snippetPicker.ts'
 import { issues } from './en/issues.ts'
 import { keys } from './en/keys.ts'
 import { landing } from './en/landing.ts'
 import { newsletter } from './en/newsletter.ts'
 import { notificationEmails } from './en/notificationEmails.ts'
 import { notifications } from './en/notifications.ts'
+import { bell } from './en/bell.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
 import { pages } from './en/pages.ts'
@@ -63,6 +71,7 @@ import { pasting } from './en/pasting.ts'
 import { payments } from './en/payments.ts'
 import { plans } from './en/plans.ts'
 import { planUsage } from './en/planUsage.ts'
+import { ownerOffer } from './en/ownerOffer.ts'
 import { presence } from './en/presence.ts'
 import { pricing } from './en/pricing.ts'
 import { problems } from './en/problems.ts'
@@ -71,6 +80,7 @@ import { reauthentication } from './en/reauthentication.ts'
 import { reports } from './en/reports.ts'
 import { results } from './en/results.ts'
 import { revisions } from './en/revisions.ts'
+import { versions } from './en/versions.ts'
 import { savedSnippet } from './en/savedSnippet.ts'
 import { sentiment } from './en/sentiment.ts'
 import { server } from './en/server.ts'
@@ -80,15 +90,18 @@ import { siteMetrics } from './en/siteMetrics.ts'
 import { slash } from './en/slash.ts'
 import { snippet } from './en/snippet.ts'
 import { snippets } from './en/snippets.ts'
+import { openSnippet } from './en/openSnippet.ts'
 import { suggestions } from './en/suggestions.ts'
 import { tables } from './en/tables.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
 import { usage } from './en/usage.ts'
 import { voice } from './en/voice.ts'
+import { voiceAnswers } from './en/voiceAnswers.ts'
 import { voiceAccess } from './en/voiceAccess.ts'
 import { wordGoal } from './en/wordGoal.ts'
 import { workspace } from './en/workspace.ts'
+import { unavailable } from './en/unavailable.ts'
 import { writingStyle } from './en/writingStyle.ts'
 
 /** All English messages. A translation has the shape `TranslationOf<typeof english>`. */
@@ -114,21 +127,26 @@ export const english = {
   codeLanguage,
   commands,
   comments,
+  threads,
   connectionEnded,
   contact,
   content,
   corrections,
   dashboard,
   decided,
+  decidedList,
   deepCheck,
+  deepCheckDialog,
   dictionary,
   documents,
+  documentLists,
   documentSearch,
   editingMode,
   editor,
   newsletter,
   notificationEmails,
   notifications,
+  bell,
   outboundEmails,
   emailGenerator,
   extensionCard,
@@ -136,10 +154,12 @@ export const english = {
   extensionDevice,
   extensionSite,
   files,
+  fileTasks,
   find,
   folders,
   focusMode,
   fonts,
+  fontPairs,
   frame,
   goals,
   goalsForm,
@@ -147,6 +167,7 @@ export const english = {
   imageTools,
   imageUploads,
   insertSnippet,
+  snippetPicker,
   issues,
   keys,
   landing,
@@ -158,6 +179,7 @@ export const english = {
   payments,
   planUsage,
   plans,
+  ownerOffer,
   presence,
   pricing,
   problems,
@@ -166,6 +188,7 @@ export const english = {
   results,
   reactions,
   revisions,
+  versions,
   savedSnippet,
   server,
   sentiment,
@@ -176,13 +199,16 @@ export const english = {
   slash,
   snippet,
   snippets,
+  openSnippet,
   suggestions,
   tables,
   trash,
   ui,
   usage,
   voice,
+  voiceAnswers,
   voiceAccess,
   wordGoal,
   workspace,
+  unavailable,
 }

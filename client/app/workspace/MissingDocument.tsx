@@ -7,45 +7,45 @@ import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 
-const t = translator(workspace)
+const tUnavailable = translator(unavailable)
 
 /** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
-  usePageTitle(t('unavailable'))
+  usePageTitle(tUnavailable('unavailable'))
   const { data: trash } = useWholeTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
   const { emailVerified, email } = useCurrentUser()
   const trashed = trash?.find(document => document.id === documentId)
-  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
+  const text = tUnavailable(wasOpen ? 'unavailableNow' : 'unavailableText')
   if (trashed)
     return (
       <Panel
-        title={t('trashed')}
-        text={t('trashedText', { title: isolatedText(trashed.title) })}
+        title={tUnavailable('trashed')}
+        text={tUnavailable('trashedText', { title: isolatedText(trashed.title) })}
         action={
           <Button
             variant="ink"
             busy={isPending}
-            onClick={() => void attempt(restore(documentId), t('restoreFailed'), documentId)}
+            onClick={() => void attempt(restore(documentId), tUnavailable('restoreFailed'), documentId)}
           >
-            {t('restore')}
+            {tUnavailable('restore')}
           </Button>
         }
       />
     )
   return (
     <Panel
-      title={t('unavailable')}
-      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
+      title={tUnavailable('unavailable')}
+      text={emailVerified ? text : `${text} ${tUnavailable('confirmFirst', { email })}`}
       action={
         <Link to="/" className={buttonClass()}>
-          {t('backToDocuments')}
+          {tUnavailable('backToDocuments')}
         </Link>
       }
     />

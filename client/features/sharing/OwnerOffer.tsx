@@ -5,12 +5,12 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
+import { ownerOffer } from '#schema/messages/en/ownerOffer.ts'
 import { isolated } from '#site/ui/isolated.tsx'
 
 import { useDecline, useTake } from './ownership.ts'
 
-const t = translator(sharing)
+const t = translator(ownerOffer)
 
 /** Asks a member whether they want to own the document, if its owner has offered it to them. */
 export function OwnerOffer({ document }: { document: DocumentSummary }) {
@@ -22,25 +22,25 @@ export function OwnerOffer({ document }: { document: DocumentSummary }) {
   const isOffered = members.some(({ userId, offered }) => userId === me && offered)
   if (!owner || !isOffered) return null
   const accept = async () => {
-    if (await attempt(take.mutateAsync(), t('owner.failed'), document.id))
-      toast({ kind: 'success', title: t('owner.taken') })
+    if (await attempt(take.mutateAsync(), t('failed'), document.id))
+      toast({ kind: 'success', title: t('taken') })
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-brand-tint px-4 py-3">
       <p role="status" className="min-w-56 flex-1 text-sm text-ink">
-        {t.rich('owner.question', { name: `${owner.firstName} ${owner.lastName}`.trim(), bdi: isolated })}
+        {t.rich('question', { name: `${owner.firstName} ${owner.lastName}`.trim(), bdi: isolated })}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="ink" busy={take.isPending} onClick={() => void accept()}>
-          {t('owner.take')}
+          {t('take')}
         </Button>
         <Button
           size="sm"
           variant="ghost"
           busy={decline.isPending}
-          onClick={() => void attempt(decline.mutateAsync(), t('owner.failed'), document.id)}
+          onClick={() => void attempt(decline.mutateAsync(), t('failed'), document.id)}
         >
-          {t('owner.decline')}
+          {t('decline')}
         </Button>
       </div>
     </div>

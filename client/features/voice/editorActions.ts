@@ -3,12 +3,12 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { SpokenAction } from '#client/shared/spoken/actions.ts'
-import { voice } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import type { AnalysisAction } from '#schema/voice/contract.ts'
 
 import { commandOf } from './editorField.ts'
 
-const t = translator(voice)
+const tVoiceAnswers = translator(voiceAnswers)
 
 /** The spoken actions on the selection or its paragraph, and the ids of their commands. */
 const COMMANDS = {
@@ -32,7 +32,7 @@ export function editorActions(session: EditorSession): SpokenAction[] {
       run() {
         store.set(review.tab, QUEUE_TAB)
         showReview()
-        return t('issues', { count: store.get(review.count) })
+        return tVoiceAnswers('issues', { count: store.get(review.count) })
       },
     },
     ...(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).map((name): SpokenAction => ({
@@ -40,7 +40,7 @@ export function editorActions(session: EditorSession): SpokenAction[] {
       isMetered: true,
       problem() {
         if (commandOf(session, COMMANDS[name])) return null
-        return t(session.editor.isEmpty ? 'problems.noText' : 'problems.unavailable')
+        return tVoiceAnswers(session.editor.isEmpty ? 'problems.noText' : 'problems.unavailable')
       },
       run() {
         commandOf(session, COMMANDS[name])?.run()

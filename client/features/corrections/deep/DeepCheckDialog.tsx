@@ -5,12 +5,12 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
-import { deepCheck } from '#schema/messages/en/deepCheck.ts'
+import { deepCheckDialog } from '#schema/messages/en/deepCheckDialog.ts'
 
 import { consentOf, consents } from './consent.ts'
 import { charactersOf, type Part } from './parts.ts'
 
-const t = translator(deepCheck)
+const tDeepCheckDialog = translator(deepCheckDialog)
 
 export type Question = { parts: readonly Part[]; isSelection: boolean }
 
@@ -41,36 +41,36 @@ export function DeepCheckDialog({ question, provider, onClose, onConfirm, focusO
       <Dialog
         open={question !== null}
         onClose={onClose}
-        title={t('title')}
-        description={t('noProvider')}
-        actions={<Button onClick={onClose}>{t('close')}</Button>}
+        title={tDeepCheckDialog('title')}
+        description={tDeepCheckDialog('noProvider')}
+        actions={<Button onClick={onClose}>{tDeepCheckDialog('close')}</Button>}
       />
     )
   return (
     <Dialog
       open={question !== null}
       onClose={onClose}
-      title={t('title')}
-      description={t('explained')}
+      title={tDeepCheckDialog('title')}
+      description={tDeepCheckDialog('explained')}
       focusOtherwise={focusOtherwise}
       actions={
         <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button onClick={onClose}>{tDeepCheckDialog('cancel')}</Button>
           <Button variant="ink" onClick={confirm}>
-            {t('confirm')}
+            {tDeepCheckDialog('confirm')}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-sm">
         <li>
-          {t(question?.isSelection ? 'sendsSelection' : 'sendsDocument', {
+          {tDeepCheckDialog(question?.isSelection ? 'sendsSelection' : 'sendsDocument', {
             characters: charactersOf(parts),
             provider,
           })}
         </li>
-        <li>{t('costs', { count: parts.length })}</li>
-        <li>{t('free', { count: parts.length })}</li>
+        <li>{tDeepCheckDialog('costs', { count: parts.length })}</li>
+        <li>{tDeepCheckDialog('free', { count: parts.length })}</li>
       </ul>
     </Dialog>
   )
