@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 
 import { chunkNamer } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
+import { icons } from './scripts/build/lib/icons.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
 import { preloads } from './scripts/build/lib/preloads.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
@@ -19,6 +20,7 @@ export default defineConfig({
   root: client,
   plugins: [
     compileMessages(import.meta.dirname),
+    icons(import.meta.dirname),
     react(),
     tailwindcss(),
     serviceWorker(import.meta.dirname),
@@ -52,21 +54,9 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['z', '$', 'endpoint', 'defineEvent'] },
       input: { index: path.join(client, 'index.html'), site: path.join(client, 'siteMain.tsx') },
       output: {
-        // The bundler names a file of icons by all pages that draw them, and each of these pages has the name.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('icons~') ? 'icons' : '[name]'}-[hash].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // Icons are one import. The bundler knows which page draws which.
-            {
-              name: 'icons',
-              test: /\/lucide-react\/.*\/icons\//,
-              entriesAware: true,
-              entriesAwareMergeThreshold: Number(process.env.ICONS ?? 1000),
-              priority: 1,
-            },
-            { name: chunkNamer(client), debugName: 'pages' },
-          ],
+          groups: [{ name: chunkNamer(client), debugName: 'pages' }],
         },
       },
     },

@@ -88,7 +88,7 @@ function nameOf(
     return users.length > 1 ? 'pages' : (users[0]?.name ?? null)
   }
   if (isOutside) return 'controls'
-  if (isInSome(parts, id)) return isOfFrame ? 'overlays' : 'panels'
+  if (isInSome(parts, id)) return isOfFrame || isIcon(id) ? 'overlays' : 'panels'
   if (users.length === 1) return users[0]?.name ?? null
   if (isOfFrame) return 'workspace'
   // A page loads nothing that a document shares with one other page, and little that it shares with a few.
@@ -135,18 +135,17 @@ const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<st
 const isOfOtherSitePage = (id: string): boolean =>
   /\/site\/(?!landing\/|live\/followLanding\.)[^/]+\//.test(id)
 
-/** The bundler alone knows which icon of the package a page of the app draws. */
 const isIcon = (id: string): boolean => /\/lucide-react\/.*\/icons\//.test(id)
 
 /** The code that makes icons of their strokes. */
 const isOfIcons = (id: string): boolean => /\/lucide-react\//.test(id) && !isIcon(id)
 
-/** Returns the ids of a module and of all that it imports but icons, directly or not. */
+/** Returns the ids of a module and of all that it imports, directly or not. */
 function closureOf(root: string, context: Context): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [root]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || isIcon(id)) continue
+    if (found.has(id)) continue
     found.add(id)
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }
