@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { paidPlan } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { paiseIn } from '#schema/payments/decimal.ts'
 import { planName } from '#schema/plans/contract.ts'
 import { paise } from '#schema/shared/money.ts'

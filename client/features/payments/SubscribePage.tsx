@@ -11,7 +11,7 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { paidPlan } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod, type BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
