@@ -43,7 +43,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (file, needed, { hostId }) => preloaded.of(file, needed, hostId),
+      resolveDependencies: (file, needed, { hostId, hostType }) =>
+        hostType === 'html' ? needed : preloaded.of(file, needed, hostId),
     },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],

@@ -11,8 +11,8 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { pathOf } from '#schema/documents/kinds.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
 import { unavailable } from '#schema/messages/en/unavailable.ts'
+import { workspace } from '#schema/messages/en/workspace.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { inviteCode } from '#schema/sharing/inviteLink.ts'
 import { join, open } from '#schema/sharing/inviteLinkEndpoints.ts'
@@ -63,7 +63,8 @@ function Joining({ code }: { code: string }) {
   })
   if (!joined.data) return <Undone query={joined} />
   const { documentId, waiting } = joined.data
-  if (waiting) return <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })} />
+  if (waiting)
+    return <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })} />
   return <Redirect to={pathOf({ id: documentId, kind: 'document' })} replace />
 }
 

@@ -117,7 +117,9 @@ function Threads({ session, all, hasUnsent }: ThreadsProps) {
           {withResolved ? tThreads('hideResolved') : tThreads('showResolved', { count: hidden })}
         </Button>
       )}
-      {resolvedShown.length > 0 && <Cards session={session} threads={resolvedShown} label={tThreads('resolved')} />}
+      {resolvedShown.length > 0 && (
+        <Cards session={session} threads={resolvedShown} label={tThreads('resolved')} />
+      )}
     </div>
   )
 }
@@ -160,7 +162,9 @@ function Empty({ session }: Props) {
     <EmptyState
       icon={<MessageSquareText />}
       title={tThreads('none')}
-      description={mayWrite ? tThreads('noneText', { key: shownKeys(shortcutOf(COMMENT_KEY)) }) : tThreads('noneToRead')}
+      description={
+        mayWrite ? tThreads('noneText', { key: shownKeys(shortcutOf(COMMENT_KEY)) }) : tThreads('noneToRead')
+      }
     />
   )
 }

@@ -111,7 +111,9 @@ function Convert({ request, onImported }: ConvertProps) {
       <Dialog
         open
         onClose={close}
-        title={<span className="break-words">{tFileTasks(isImport ? 'refused' : 'exportFailed', { name })}</span>}
+        title={
+          <span className="break-words">{tFileTasks(isImport ? 'refused' : 'exportFailed', { name })}</span>
+        }
         description={<span role="alert">{failure}</span>}
         actions={
           <>
@@ -136,7 +138,9 @@ function Convert({ request, onImported }: ConvertProps) {
     <Dialog
       open
       onClose={close}
-      title={<span className="break-words">{tFileTasks(isImport ? 'importing' : 'exporting', { name })}</span>}
+      title={
+        <span className="break-words">{tFileTasks(isImport ? 'importing' : 'exporting', { name })}</span>
+      }
       actions={<Button onClick={close}>{tFileTasks('cancel')}</Button>}
     >
       <div role="status" className="grid gap-2 text-sm text-ink-soft">

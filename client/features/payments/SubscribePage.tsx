@@ -15,8 +15,8 @@ import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod, type BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
-import { PayForm } from './PayForm.tsx'
 import { quoteQuery } from './orders.ts'
+import { PayForm } from './PayForm.tsx'
 import { Summary } from './Summary.tsx'
 
 const t = translator(payments)

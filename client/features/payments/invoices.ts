@@ -41,4 +41,7 @@ export function usePdf(number: string) {
 }
 
 const download = async (number: string): Promise<void> =>
-  keepFile(await call(endpoints.readPdf, { params: { number: nameOfInvoice(number) } }), fileOfInvoice(number))
+  keepFile(
+    await call(endpoints.readPdf, { params: { number: nameOfInvoice(number) } }),
+    fileOfInvoice(number),
+  )

@@ -85,7 +85,8 @@ function runFormatting(action: FormattingAction): void {
     return
   }
   if (!field.writer.format) throw commandFailure(tVoiceAnswers('problems.formatting'))
-  if (isFormat(action) && !field.writer.format(action)) throw commandFailure(tVoiceAnswers('problems.unavailable'))
+  if (isFormat(action) && !field.writer.format(action))
+    throw commandFailure(tVoiceAnswers('problems.unavailable'))
 }
 
 const UNITS = new Map<FormattingAction, Unit>([

@@ -18,7 +18,10 @@ export function icons(root: string): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.tsx?$/, code: IMPORT },
-      handler: code => ({ code: code.replace(IMPORT, (text, names: string) => imports(text, names)), map: null }),
+      handler: code => ({
+        code: code.replace(IMPORT, (text, names: string) => imports(text, names)),
+        map: null,
+      }),
     },
   }
 

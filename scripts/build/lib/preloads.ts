@@ -9,7 +9,10 @@ const isPage = (module: string): boolean =>
  * the app has not loaded. Another part, such as a dialog, is loaded ahead of its use, so that it may ask for its
  * files one after the other. A list of them would be 4 kB of the JavaScript of each page.
  */
-export function preloads(): { plugin: Plugin; of: (file: string, needed: string[], host: string) => string[] } {
+export function preloads(): {
+  plugin: Plugin
+  of: (file: string, needed: string[], host: string) => string[]
+} {
   let bundle: Rolldown.OutputBundle = {}
   return {
     plugin: {

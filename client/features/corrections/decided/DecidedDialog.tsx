@@ -79,7 +79,9 @@ function Decided({ session: { editor, document } }: { session: EditorSession }) 
               <List title={tDecidedList('dismissals')} none={tDecidedList('noDismissals')}>
                 {listed(dismissals, 'dismissal')}
               </List>
-              {gone > 0 && <p className="-mt-3 text-xs text-ink-faint">{tDecidedList('gone', { count: gone })}</p>}
+              {gone > 0 && (
+                <p className="-mt-3 text-xs text-ink-faint">{tDecidedList('gone', { count: gone })}</p>
+              )}
             </>
           )
         }}

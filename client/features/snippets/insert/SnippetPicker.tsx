@@ -41,12 +41,18 @@ export function SnippetPicker({ except, onChoose }: Props) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <SearchField label={tSnippetPicker('search')} maxLength={SEARCH_MAX} value={typed} onChange={setTyped} />
+      <SearchField
+        label={tSnippetPicker('search')}
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={setTyped}
+      />
       <Segments label={tSnippetPicker('lists')} value={part} options={PARTS} onChange={setPart} />
       <QueryState query={query} loading={<Loading />}>
         {items => {
           const shown = shownOf(items)
-          if (shown.length === 0) return <EmptyState title={tSnippetPicker('none')} description={tSnippetPicker('noneText')} />
+          if (shown.length === 0)
+            return <EmptyState title={tSnippetPicker('none')} description={tSnippetPicker('noneText')} />
           return (
             <Roving items="button">
               <ul aria-label={t(`parts.${part}`)} className="-mx-2 grid max-h-[40dvh] overflow-y-auto">
