@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** Comments on the text of a document, and reactions to them. */
+/** New comments on the text of a document. */
 export const comments = namespace('comments', {
   comments: 'Comments',
   comment: 'Comment',

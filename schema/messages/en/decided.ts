@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The words and dismissals of a document. */
+/** The button and the command that open the words and dismissals of a document. */
 export const decided = namespace('decided', {
   title: 'Words and dismissals',
   keywords: 'dictionary dismissed ignored undo',

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** A check by the AI provider, on request. */
+/** A check by the AI provider, on request: its button and its result. */
 export const deepCheck = namespace('deepCheck', {
   button: 'Deep check',
   command: 'Deep check with AI',

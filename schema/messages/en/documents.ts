@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The list of documents. */
+/** The title of a document, and new documents. */
 export const documents = namespace('documents', {
   title: 'Documents',
   titleField: 'Title',

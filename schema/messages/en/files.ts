@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** Importing and exporting files. */
+/** The menus that import and export files. */
 export const files = namespace('files', {
   import: 'Import a file',
   importWords: 'open upload docx word markdown html text',

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** Putting the text of a snippet into an open document. */
+/** The commands that insert a snippet or save one. */
 export const insertSnippet = namespace('insertSnippet', {
   command: 'Insert a snippet',
   keywords: 'template canned text reuse',

@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The bell, its list of notifications, and their settings. */
+/** The list of notifications, and their settings. */
 export const notifications = namespace('notifications', {
   markAll: 'Mark all as read',
   markFailed: 'We couldn’t mark them as read.',

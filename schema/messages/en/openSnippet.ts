@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** What an open snippet has besides a document. */
+/** The bars of an open snippet: its tags and its variables. */
 export const openSnippet = namespace('openSnippet', {
   variables: 'Variables',
   asksFor: 'Asks for:',

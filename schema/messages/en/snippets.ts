@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The list of snippets, and what an open snippet has besides a document. */
+/** The list of snippets. */
 export const snippets = namespace('snippets', {
   text: 'Snippets are short texts that you use again. You can write them together, live.',
   new: 'New snippet',
