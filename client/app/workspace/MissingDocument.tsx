@@ -13,39 +13,39 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 
-const tUnavailable = translator(unavailable)
+const t = translator(unavailable)
 
 /** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {
-  usePageTitle(tUnavailable('unavailable'))
+  usePageTitle(t('unavailable'))
   const { data: trash } = useWholeTrash()
   const { mutateAsync: restore, isPending } = useRestoreDocument()
   const { emailVerified, email } = useCurrentUser()
   const trashed = trash?.find(document => document.id === documentId)
-  const text = tUnavailable(wasOpen ? 'unavailableNow' : 'unavailableText')
+  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
   if (trashed)
     return (
       <Panel
-        title={tUnavailable('trashed')}
-        text={tUnavailable('trashedText', { title: isolatedText(trashed.title) })}
+        title={t('trashed')}
+        text={t('trashedText', { title: isolatedText(trashed.title) })}
         action={
           <Button
             variant="ink"
             busy={isPending}
-            onClick={() => void attempt(restore(documentId), tUnavailable('restoreFailed'), documentId)}
+            onClick={() => void attempt(restore(documentId), t('restoreFailed'), documentId)}
           >
-            {tUnavailable('restore')}
+            {t('restore')}
           </Button>
         }
       />
     )
   return (
     <Panel
-      title={tUnavailable('unavailable')}
-      text={emailVerified ? text : `${text} ${tUnavailable('confirmFirst', { email })}`}
+      title={t('unavailable')}
+      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
       action={
         <Link to="/" className={buttonClass()}>
-          {tUnavailable('backToDocuments')}
+          {t('backToDocuments')}
         </Link>
       }
     />

@@ -8,21 +8,21 @@ import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 
-const tUnavailable = translator(unavailable)
+const t = translator(unavailable)
 
 /** Says why a snippet is not shown: it is in the trash or deleted, or the reader has no access to it. */
 export function MissingSnippet({ wasOpen }: { wasOpen: boolean }) {
-  usePageTitle(tUnavailable('snippetUnavailable'))
+  usePageTitle(t('snippetUnavailable'))
   const { emailVerified, email } = useCurrentUser()
-  const text = tUnavailable(wasOpen ? 'unavailableNow' : 'unavailableText')
+  const text = t(wasOpen ? 'unavailableNow' : 'unavailableText')
   return (
     <Panel
-      title={tUnavailable('snippetUnavailable')}
-      text={emailVerified ? text : `${text} ${tUnavailable('confirmFirst', { email })}`}
+      title={t('snippetUnavailable')}
+      text={emailVerified ? text : `${text} ${t('confirmFirst', { email })}`}
       hasDocuments={false}
       action={
         <Link to="/collaborate" className={buttonClass()}>
-          {tUnavailable('backToSnippets')}
+          {t('backToSnippets')}
         </Link>
       }
     />

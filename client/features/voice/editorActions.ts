@@ -8,7 +8,7 @@ import type { AnalysisAction } from '#schema/voice/contract.ts'
 
 import { commandOf } from './editorField.ts'
 
-const tVoiceAnswers = translator(voiceAnswers)
+const t = translator(voiceAnswers)
 
 /** The spoken actions on the selection or its paragraph, and the ids of their commands. */
 const COMMANDS = {
@@ -32,7 +32,7 @@ export function editorActions(session: EditorSession): SpokenAction[] {
       run() {
         store.set(review.tab, QUEUE_TAB)
         showReview()
-        return tVoiceAnswers('issues', { count: store.get(review.count) })
+        return t('issues', { count: store.get(review.count) })
       },
     },
     ...(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[]).map((name): SpokenAction => ({
@@ -40,7 +40,7 @@ export function editorActions(session: EditorSession): SpokenAction[] {
       isMetered: true,
       problem() {
         if (commandOf(session, COMMANDS[name])) return null
-        return tVoiceAnswers(session.editor.isEmpty ? 'problems.noText' : 'problems.unavailable')
+        return t(session.editor.isEmpty ? 'problems.noText' : 'problems.unavailable')
       },
       run() {
         commandOf(session, COMMANDS[name])?.run()

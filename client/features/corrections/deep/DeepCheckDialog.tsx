@@ -10,7 +10,7 @@ import { deepCheckDialog } from '#schema/messages/en/deepCheckDialog.ts'
 import { consentOf, consents } from './consent.ts'
 import { charactersOf, type Part } from './parts.ts'
 
-const tDeepCheckDialog = translator(deepCheckDialog)
+const t = translator(deepCheckDialog)
 
 export type Question = { parts: readonly Part[]; isSelection: boolean }
 
@@ -41,36 +41,36 @@ export function DeepCheckDialog({ question, provider, onClose, onConfirm, focusO
       <Dialog
         open={question !== null}
         onClose={onClose}
-        title={tDeepCheckDialog('title')}
-        description={tDeepCheckDialog('noProvider')}
-        actions={<Button onClick={onClose}>{tDeepCheckDialog('close')}</Button>}
+        title={t('title')}
+        description={t('noProvider')}
+        actions={<Button onClick={onClose}>{t('close')}</Button>}
       />
     )
   return (
     <Dialog
       open={question !== null}
       onClose={onClose}
-      title={tDeepCheckDialog('title')}
-      description={tDeepCheckDialog('explained')}
+      title={t('title')}
+      description={t('explained')}
       focusOtherwise={focusOtherwise}
       actions={
         <>
-          <Button onClick={onClose}>{tDeepCheckDialog('cancel')}</Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
           <Button variant="ink" onClick={confirm}>
-            {tDeepCheckDialog('confirm')}
+            {t('confirm')}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-1.5 pl-5 text-sm">
         <li>
-          {tDeepCheckDialog(question?.isSelection ? 'sendsSelection' : 'sendsDocument', {
+          {t(question?.isSelection ? 'sendsSelection' : 'sendsDocument', {
             characters: charactersOf(parts),
             provider,
           })}
         </li>
-        <li>{tDeepCheckDialog('costs', { count: parts.length })}</li>
-        <li>{tDeepCheckDialog('free', { count: parts.length })}</li>
+        <li>{t('costs', { count: parts.length })}</li>
+        <li>{t('free', { count: parts.length })}</li>
       </ul>
     </Dialog>
   )
