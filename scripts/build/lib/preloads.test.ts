@@ -49,5 +49,5 @@ test('asks ahead for the files of a page that the app lacks, and for no others',
     file.type === 'chunk' ? /m\.f=\[([^\]]*)\]/.exec(file.code)?.[1] : '',
   )
   const names = lists.flatMap(list => [...(list ?? '').matchAll(/(\w+)-[\w-]+\.js/g)].map(([, name]) => name))
-  expect(names.toSorted()).toEqual(['HomePage', 'MailPage', 'card'])
+  expect(new Set(names)).toEqual(new Set(['HomePage', 'MailPage', 'card']))
 })
