@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { atom } from 'jotai'
-import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { resolveAnchor, type Range } from '#client/editor/collab/anchor.ts'
 import type { CardSource, ReviewCard } from '#client/editor/review/cards.ts'
@@ -8,21 +8,11 @@ import { QUEUE_TAB } from '#client/editor/review/shownTab.ts'
 import type { EditorSession } from '#client/editor/session.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers } from '#client/shared/api/members.ts'
-import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { store } from '#client/shared/lib/store.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import type { Proposal } from '#schema/assist/contract.ts'
-import { assist } from '#schema/messages/en/assist.ts'
 
-import { AssistCard } from './AssistCard.tsx'
-import type { Ways } from './ProposalCard.tsx'
+import { ProposalCard, type Ways } from './ProposalCard.tsx'
 import { useProposals } from './useProposals.ts'
-
-const t = translator(assist)
-
-// Only an answer of the server brings one.
-const ProposalCard = onDemand(async () => (await import('./ProposalCard.tsx')).ProposalCard, { ahead: true })
 
 const NONE: readonly Proposal[] = []
 const idOf = ({ id }: Proposal): string => `proposal-${id}`
@@ -75,18 +65,16 @@ export function useProposalCards(
       inTextOrder(editor, proposals).map(proposal => ({
         id: idOf(proposal),
         draw: isActive => (
-          <Suspense fallback={<LoadingCard title={t(`actions.${proposal.action}`)} />}>
-            <ProposalCard
-              editor={editor}
-              proposal={proposal}
-              ways={ways}
-              finished={proposal.id === finished}
-              active={isActive}
-              focusWanted={focusWanted}
-              onAnother={() => void onAnother(proposal)}
-              onClose={backToText}
-            />
-          </Suspense>
+          <ProposalCard
+            editor={editor}
+            proposal={proposal}
+            ways={ways}
+            finished={proposal.id === finished}
+            active={isActive}
+            focusWanted={focusWanted}
+            onAnother={() => void onAnother(proposal)}
+            onClose={backToText}
+          />
         ),
       })),
     )
@@ -114,9 +102,3 @@ export function useProposalCards(
     [atoms, editor, review, showReview],
   )
 }
-
-const LoadingCard = ({ title }: { title: string }) => (
-  <AssistCard title={title}>
-    <Skeleton className="h-24" />
-  </AssistCard>
-)
