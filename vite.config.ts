@@ -6,21 +6,26 @@ import { defineConfig } from 'vite'
 
 import { chunkNamer } from './scripts/build/lib/chunks.ts'
 import { compileMessages } from './scripts/build/lib/compileMessages.ts'
+import { icons } from './scripts/build/lib/icons.ts'
 import { listPackages } from './scripts/build/lib/listPackages.ts'
+import { preloads } from './scripts/build/lib/preloads.ts'
 import { serviceWorker } from './scripts/build/lib/serviceWorker.ts'
 
 const client = path.resolve(import.meta.dirname, 'client')
 
 const packages = listPackages()
+const preloaded = preloads()
 
 export default defineConfig({
   root: client,
   plugins: [
     compileMessages(import.meta.dirname),
+    icons(import.meta.dirname),
     react(),
     tailwindcss(),
     serviceWorker(import.meta.dirname),
     packages.main,
+    preloaded.plugin,
   ],
   // In browsers this package decodes with a page, which a worker does not have.
   resolve: {
@@ -38,10 +43,8 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // The server names the files of a page of the site. A list of those that come later is a kilobyte of the
-      // landing page.
-      resolveDependencies: (_file, files, { hostId }) =>
-        /\/(?:site|landing)[^/]*\.js$/.test(hostId) ? [] : files,
+      resolveDependencies: (file, needed, { hostId, hostType }) =>
+        hostType === 'html' ? needed : preloaded.of(file, needed, hostId),
     },
     // light-dark() and :has() are in every browser since spring 2024.
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
@@ -54,17 +57,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            // Icons are one import. The bundler knows which page draws which.
-            {
-              name: 'icons',
-              test: /\/lucide-react\/.*\/icons\//,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 1000,
-              priority: 1,
-            },
-            { name: chunkNamer(client), debugName: 'pages' },
-          ],
+          groups: [{ name: chunkNamer(client), debugName: 'pages' }],
         },
       },
     },

@@ -1,5 +1,3 @@
-import { activityEvents } from '#client/features/admin/overview/events.ts'
-import { orderMovedEvents } from '#client/features/admin/payments/events.ts'
 import { planChangedEvents } from '#client/features/admin/plans/events.ts'
 import { proposalEvents } from '#client/features/assist/events.ts'
 import { commentEvents } from '#client/features/comments/events.ts'
@@ -7,7 +5,7 @@ import { decisionEvents } from '#client/features/corrections/events.ts'
 import { dashboardEvents } from '#client/features/dashboard/events.ts'
 import { documentEvents } from '#client/features/documents/events.ts'
 import { notificationEvents } from '#client/features/notifications/events.ts'
-import { orderEvents, subscriptionEvents } from '#client/features/payments/queries.ts'
+import { subscriptionEvents } from '#client/features/payments/queries.ts'
 import { revisionEvents } from '#client/features/revisions/events.ts'
 import { inviteLinkEvents } from '#client/features/sharing/inviteLink.ts'
 import { invitationEvents } from '#client/features/sharing/members.ts'
@@ -22,7 +20,10 @@ import type { EventPatcher } from '#client/shared/live/events.ts'
 import { resultEvents } from '#client/shared/results/events.ts'
 import { siteEvents } from '#client/shared/theme/liveSettings.ts'
 
-/** Maps each kind of event to its patch of the cached reads. */
+/**
+ * Maps each kind of event to its patch of the cached reads. Those of reads that few pages make come with these
+ * pages (`useLiveEvents`).
+ */
 export const liveEvents: readonly EventPatcher[] = [
   ...currentUserEvents,
   ...usageEvents,
@@ -41,10 +42,7 @@ export const liveEvents: readonly EventPatcher[] = [
   ...dashboardEvents,
   ...notificationEvents,
   revisionEvents,
-  orderEvents,
   subscriptionEvents,
-  ...activityEvents,
-  orderMovedEvents,
   planChangedEvents,
   ...siteEvents,
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { orderId, orderStatus, paidPlan } from '#schema/payments/contract.ts'
+import { orderId, orderStatus } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { cursorText, moment, type CursorForm } from '#schema/shared/cursor.ts'
 import { id, timestamp } from '#schema/shared/ids.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
-import { paidPlan, stateCode } from '#schema/payments/contract.ts'
+import { stateCode } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'

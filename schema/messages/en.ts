@@ -15,6 +15,7 @@ import { adminUser } from './en/adminUser.ts'
 import { apiDocs } from './en/apiDocs.ts'
 import { assist } from './en/assist.ts'
 import { auth } from './en/auth.ts'
+import { bell } from './en/bell.ts'
 import { checkPreferences } from './en/checkPreferences.ts'
 import { codeLanguage } from './en/codeLanguage.ts'
 import { commands } from './en/commands.ts'
@@ -25,9 +26,12 @@ import { content } from './en/content.ts'
 import { corrections } from './en/corrections.ts'
 import { dashboard } from './en/dashboard.ts'
 import { decided } from './en/decided.ts'
+import { decidedList } from './en/decidedList.ts'
 import { deepCheck } from './en/deepCheck.ts'
+import { deepCheckDialog } from './en/deepCheckDialog.ts'
 import { developmentMailbox } from './en/developmentMailbox.ts'
 import { dictionary } from './en/dictionary.ts'
+import { documentLists } from './en/documentLists.ts'
 import { documents } from './en/documents.ts'
 import { documentSearch } from './en/documentSearch.ts'
 import { editingMode } from './en/editingMode.ts'
@@ -38,9 +42,11 @@ import { extensionCard } from './en/extensionCard.ts'
 import { extensionDevice } from './en/extensionDevice.ts'
 import { extensionSite } from './en/extensionSite.ts'
 import { files } from './en/files.ts'
+import { fileTasks } from './en/fileTasks.ts'
 import { find } from './en/find.ts'
 import { focusMode } from './en/focusMode.ts'
 import { folders } from './en/folders.ts'
+import { fontPairs } from './en/fontPairs.ts'
 import { fonts } from './en/fonts.ts'
 import { frame } from './en/frame.ts'
 import { goals } from './en/goals.ts'
@@ -55,8 +61,10 @@ import { landing } from './en/landing.ts'
 import { newsletter } from './en/newsletter.ts'
 import { notificationEmails } from './en/notificationEmails.ts'
 import { notifications } from './en/notifications.ts'
+import { openSnippet } from './en/openSnippet.ts'
 import { outboundEmails } from './en/outboundEmails.ts'
 import { outline } from './en/outline.ts'
+import { ownerOffer } from './en/ownerOffer.ts'
 import { pages } from './en/pages.ts'
 import { parts } from './en/parts.ts'
 import { pasting } from './en/pasting.ts'
@@ -79,14 +87,19 @@ import { signUp } from './en/signUp.ts'
 import { siteMetrics } from './en/siteMetrics.ts'
 import { slash } from './en/slash.ts'
 import { snippet } from './en/snippet.ts'
+import { snippetPicker } from './en/snippetPicker.ts'
 import { snippets } from './en/snippets.ts'
 import { suggestions } from './en/suggestions.ts'
 import { tables } from './en/tables.ts'
+import { threads } from './en/threads.ts'
 import { trash } from './en/trash.ts'
 import { ui } from './en/ui.ts'
+import { unavailable } from './en/unavailable.ts'
 import { usage } from './en/usage.ts'
+import { versions } from './en/versions.ts'
 import { voice } from './en/voice.ts'
 import { voiceAccess } from './en/voiceAccess.ts'
+import { voiceAnswers } from './en/voiceAnswers.ts'
 import { wordGoal } from './en/wordGoal.ts'
 import { workspace } from './en/workspace.ts'
 import { writingStyle } from './en/writingStyle.ts'
@@ -114,21 +127,26 @@ export const english = {
   codeLanguage,
   commands,
   comments,
+  threads,
   connectionEnded,
   contact,
   content,
   corrections,
   dashboard,
   decided,
+  decidedList,
   deepCheck,
+  deepCheckDialog,
   dictionary,
   documents,
+  documentLists,
   documentSearch,
   editingMode,
   editor,
   newsletter,
   notificationEmails,
   notifications,
+  bell,
   outboundEmails,
   emailGenerator,
   extensionCard,
@@ -136,10 +154,12 @@ export const english = {
   extensionDevice,
   extensionSite,
   files,
+  fileTasks,
   find,
   folders,
   focusMode,
   fonts,
+  fontPairs,
   frame,
   goals,
   goalsForm,
@@ -147,6 +167,7 @@ export const english = {
   imageTools,
   imageUploads,
   insertSnippet,
+  snippetPicker,
   issues,
   keys,
   landing,
@@ -158,6 +179,7 @@ export const english = {
   payments,
   planUsage,
   plans,
+  ownerOffer,
   presence,
   pricing,
   problems,
@@ -166,6 +188,7 @@ export const english = {
   results,
   reactions,
   revisions,
+  versions,
   savedSnippet,
   server,
   sentiment,
@@ -176,13 +199,16 @@ export const english = {
   slash,
   snippet,
   snippets,
+  openSnippet,
   suggestions,
   tables,
   trash,
   ui,
   usage,
   voice,
+  voiceAnswers,
   voiceAccess,
   wordGoal,
   workspace,
+  unavailable,
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { currencyCode } from '#schema/currency/contract.ts'
 import { defineEvent } from '#schema/events/define.ts'
 import { issueKey } from '#schema/messages/issueKey.ts'
-import type { PlanName } from '#schema/plans/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
@@ -14,8 +14,6 @@ import { ORDER_ID } from './orderId.ts'
 /** How payments are made: on a page of our own that moves no money, or by Cashfree. */
 export const paymentsMode = z.enum(['demo', 'sandbox', 'production'])
 export type PaymentsMode = z.infer<typeof paymentsMode>
-
-export const paidPlan = z.enum(['premium', 'pro']) satisfies z.ZodMiniType<PlanName>
 
 /** A phone number in the form of E.164. */
 export const phone = z.string().check(z.regex(/^\+[1-9]\d{7,14}$/, issueKey('phoneInvalid')))

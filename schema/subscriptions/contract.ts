@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { defineEvent } from '#schema/events/define.ts'
-import { paidPlan } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { timestamp } from '#schema/shared/ids.ts'
 import { paise } from '#schema/shared/money.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-import { paidPlan } from '#schema/payments/contract.ts'
 import { paiseIn } from '#schema/payments/decimal.ts'
 import { planName } from '#schema/plans/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { paise } from '#schema/shared/money.ts'
 import { standingAt } from '#schema/subscriptions/terms.ts'
 

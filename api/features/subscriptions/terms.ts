@@ -2,7 +2,7 @@ import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
-import { paidPlan } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { paise } from '#schema/shared/money.ts'
 import type { Term } from '#schema/subscriptions/terms.ts'
 

@@ -7,12 +7,14 @@ import { useHasFailed } from '#client/shared/hooks/useHasFailed.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(workspace)
+const tUnavailable = translator(unavailable)
 
 /** The document that was changed last; for a new user, the way to the first one. */
 export function HomePage() {
@@ -25,8 +27,8 @@ export function HomePage() {
   if (!documents && hasFailed)
     return (
       <Panel
-        title={t('documentsFailed')}
-        text={t('documentsFailedText')}
+        title={tUnavailable('documentsFailed')}
+        text={tUnavailable('documentsFailedText')}
         action={
           <Button busy={isFetching} onClick={() => void refetch()}>
             {t('tryAgain')}
@@ -37,11 +39,11 @@ export function HomePage() {
   if (!documents) return <DocumentSkeleton />
   return (
     <Panel
-      title={t('first')}
-      text={t('firstText')}
+      title={tUnavailable('first')}
+      text={tUnavailable('firstText')}
       action={
         <Button variant="primary" size="lg" busy={busy} onClick={create}>
-          {t('newDocument')}
+          {tUnavailable('newDocument')}
         </Button>
       }
     />

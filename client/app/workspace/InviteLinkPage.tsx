@@ -11,6 +11,7 @@ import { failureText } from '#client/shared/lib/failure.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { pathOf } from '#schema/documents/kinds.ts'
+import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { workspace } from '#schema/messages/en/workspace.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { inviteCode } from '#schema/sharing/inviteLink.ts'
@@ -22,6 +23,7 @@ import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { Panel } from './Panel.tsx'
 
 const t = translator(workspace)
+const tUnavailable = translator(unavailable)
 
 /** Asks whether to join the document that an invite link opens, joins it, and opens it. */
 export const InviteLinkPage = ({ params: { token = '' } }: { params: RouteMatch['params'] }) =>
@@ -41,11 +43,11 @@ function Invited({ code }: { code: string }) {
   if (isMember || isJoining) return <Joining code={code} />
   return (
     <State
-      title={t('link.join', { title: isolatedText(title) })}
-      text={t(`link.joinText.${role}`, { name: isolatedText(owner), email })}
+      title={tUnavailable('link.join', { title: isolatedText(title) })}
+      text={tUnavailable(`link.joinText.${role}`, { name: isolatedText(owner), email })}
     >
       <Button variant="primary" onClick={() => setJoining(true)}>
-        {t('link.joinNow')}
+        {tUnavailable('link.joinNow')}
       </Button>
     </State>
   )
@@ -61,7 +63,8 @@ function Joining({ code }: { code: string }) {
   })
   if (!joined.data) return <Undone query={joined} />
   const { documentId, waiting } = joined.data
-  if (waiting) return <State title={t('link.confirm')} text={t('link.confirmText', { email })} />
+  if (waiting)
+    return <State title={tUnavailable('link.confirm')} text={tUnavailable('link.confirmText', { email })} />
   return <Redirect to={pathOf({ id: documentId, kind: 'document' })} replace />
 }
 
@@ -72,7 +75,7 @@ function Undone({ query }: { query: Pick<UseQueryResult, 'error' | 'isError' | '
   if (error instanceof HttpError && error.code === 'NOT_FOUND') return <Gone />
   if (!hasFailed) return <DocumentSkeleton />
   return (
-    <State title={t('link.failed')} text={failureText(error)}>
+    <State title={tUnavailable('link.failed')} text={failureText(error)}>
       <Button busy={isFetching} onClick={() => void refetch()}>
         {t('tryAgain')}
       </Button>
@@ -81,7 +84,7 @@ function Undone({ query }: { query: Pick<UseQueryResult, 'error' | 'isError' | '
 }
 
 /** The same for a link that was never there, that was revoked, and that has expired. */
-const Gone = () => <State title={t('link.gone')} text={t('link.goneText')} />
+const Gone = () => <State title={tUnavailable('link.gone')} text={tUnavailable('link.goneText')} />
 
 function State({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   usePageTitle(title)
@@ -92,7 +95,7 @@ function State({ title, text, children }: { title: string; text: string; childre
       action={
         children ?? (
           <Link to="/" className={buttonClass()}>
-            {t('backToDocuments')}
+            {tUnavailable('backToDocuments')}
           </Link>
         )
       }

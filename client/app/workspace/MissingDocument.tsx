@@ -7,13 +7,13 @@ import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 
-const t = translator(workspace)
+const t = translator(unavailable)
 
 /** Says why a document is not shown: it is in the trash, or the reader has no access to it. */
 export function MissingDocument({ documentId, wasOpen }: { documentId: string; wasOpen: boolean }) {

@@ -3,12 +3,12 @@ import { Link } from 'wouter'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { usePageTitle } from '#client/shared/hooks/usePageTitle.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { workspace } from '#schema/messages/en/workspace.ts'
+import { unavailable } from '#schema/messages/en/unavailable.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
 import { Panel } from './Panel.tsx'
 
-const t = translator(workspace)
+const t = translator(unavailable)
 
 /** Says why a snippet is not shown: it is in the trash or deleted, or the reader has no access to it. */
 export function MissingSnippet({ wasOpen }: { wasOpen: boolean }) {

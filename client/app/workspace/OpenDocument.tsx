@@ -23,7 +23,6 @@ import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
 import { OpenedMark } from '#client/features/notifications/OpenedMark.tsx'
 import { OwnerOffer } from '#client/features/sharing/OwnerOffer.tsx'
 import { SharePart } from '#client/features/sharing/SharePart.tsx'
-import { TagsBar } from '#client/features/snippets/TagsBar.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -49,6 +48,10 @@ const EndedNotice = onDemand(
 )
 
 const Reactions = onDemand(async () => (await import('#client/features/comments/Reactions.tsx')).Reactions, {
+  ahead: true,
+})
+
+const TagsBar = onDemand(async () => (await import('#client/features/snippets/TagsBar.tsx')).TagsBar, {
   ahead: true,
 })
 
@@ -153,7 +156,9 @@ function Opened({ document, connection, userId }: OpenedProps) {
           <>
             {isSnippet && (
               <div className="flex shrink-0 items-start border-b">
-                <TagsBar snippet={document} />
+                <Suspense>
+                  <TagsBar snippet={document} />
+                </Suspense>
                 <div className="ml-auto flex min-h-11 max-w-1/2 shrink-0 items-center px-4">
                   <Suspense>
                     <Reactions documentId={document.id} targetId={document.id} canAdd />

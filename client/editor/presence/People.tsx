@@ -1,16 +1,25 @@
 import type { Editor } from '@tiptap/core'
 import { useAtomValue } from 'jotai'
+import { Suspense } from 'react'
 
 import type { Connection } from '#client/editor/collab/connection.ts'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
 
 import { othersIn } from './others.ts'
-import { PeopleList } from './PeopleList.tsx'
+
+const PeopleList = onDemand(async () => (await import('./PeopleList.tsx')).PeopleList, { ahead: true })
 
 type Props = { editor: Editor; connection: Connection; kind: DocumentKind; userId: string }
 
 /** The other users in the document, once there are any. */
 export function People({ userId, ...shown }: Props) {
   const others = othersIn(useAtomValue(shown.connection.roster), userId)
-  return others.length > 0 && <PeopleList {...shown} others={others} />
+  return (
+    others.length > 0 && (
+      <Suspense>
+        <PeopleList {...shown} others={others} />
+      </Suspense>
+    )
+  )
 }

@@ -17,6 +17,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'wouter'
 
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
+import { useLiveEvents } from '#client/shared/live/useLiveEvents.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { ReauthenticationDialog } from '#client/shared/reauthentication/ReauthenticationDialog.tsx'
 import { cn } from '#client/shared/ui/cn.ts'
@@ -26,10 +27,14 @@ import { pages } from '#schema/messages/en/pages.ts'
 import { isOpenTo } from '#schema/site/isOpenTo.ts'
 import { ROUTES, type Screen } from '#schema/site/routes.ts'
 
+import { activityEvents } from './overview/events.ts'
+import { orderMovedEvents } from './payments/events.ts'
 import { useAdminTime } from './useAdminTime.ts'
 
 const t = translator(admin)
 const tPages = translator(pages)
+
+const adminEvents = [...activityEvents, orderMovedEvents]
 
 /** The screens that have a tab, in the order of the route table. */
 const ICONS = {
@@ -66,6 +71,7 @@ type Props = {
 export function AdminPage({ tab, title, before, actions, children }: Props) {
   const { role } = useCurrentUser()
   useAdminTime()
+  useLiveEvents(adminEvents)
   const tabs = useCurrentInSight()
   return (
     <Main className="min-w-0 grow overflow-y-auto">

@@ -14,6 +14,7 @@ import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { Comment } from '#schema/comments/contract.ts'
 import { partsOf } from '#schema/comments/mentions.ts'
 import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 import { mayComment, mayManage } from '#schema/sharing/roles.ts'
 
 import { CommentField } from './CommentField.tsx'
@@ -25,6 +26,7 @@ import { editing } from './senders.ts'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
 
 const t = translator(comments)
+const tThreads = translator(threads)
 
 /** Returns the name of an author. */
 export const authorOf = ({ author }: Comment): string => author?.name ?? t('someone')
@@ -77,15 +79,15 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
           >
             <Timed text={() => ago(comment.createdAt)} />
           </time>
-          {comment.editedAt !== null && <span className="text-xs text-ink-faint">{t('edited')}</span>}
+          {comment.editedAt !== null && <span className="text-xs text-ink-faint">{tThreads('edited')}</span>}
         </div>
         {isOpen && isOwn && draft ? (
           <CommentField
             document={document}
             name={edit}
-            label={t('edit')}
+            label={tThreads('edit')}
             placeholder=""
-            send={t('save')}
+            send={tThreads('save')}
             busy={stop !== null}
             problem={problem}
             focus={focus}
@@ -115,7 +117,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
               {isOwn && (
                 <IconButton
                   size="sm"
-                  label={t('edit')}
+                  label={tThreads('edit')}
                   onClick={() => {
                     setFocus(count => count + 1)
                     change(newDraft(comment.text, comment.mentions))
@@ -127,7 +129,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
               {mayDelete && (
                 <IconButton
                   size="sm"
-                  label={t('delete')}
+                  label={tThreads('delete')}
                   aria-haspopup="dialog"
                   onClick={() => setIsAsking(true)}
                 >
@@ -144,7 +146,7 @@ export const CommentView = memo(({ session: { document, editor }, comment, repli
             onClose={() => setIsAsking(false)}
             onConfirm={() => {
               drafts.forget(comment.id)
-              void attempt(calls.remove(comment), t('deleteFailed'), comment.id)
+              void attempt(calls.remove(comment), tThreads('deleteFailed'), comment.id)
             }}
           />
         )}

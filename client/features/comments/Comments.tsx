@@ -13,6 +13,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { isNewThread, useDraftNames, useDraftStore } from './drafts.ts'
@@ -26,6 +27,7 @@ import { UnsentDraft } from './UnsentDraft.tsx'
 import { useDeletedTexts } from './useDeletedTexts.ts'
 
 const t = translator(comments)
+const tThreads = translator(threads)
 
 type Props = { session: EditorSession }
 
@@ -40,7 +42,7 @@ export function Comments({ session }: Props) {
   return (
     <div ref={place}>
       {unsent.length > 0 && (
-        <ul aria-label={t('unsentList')} className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
+        <ul aria-label={tThreads('unsentList')} className="grid grid-cols-[minmax(0,1fr)] gap-3 px-4 pt-4">
           {unsent.map(name => (
             <li key={name} data-item={name}>
               <UnsentDraft session={session} name={name} />
@@ -48,7 +50,7 @@ export function Comments({ session }: Props) {
           ))}
         </ul>
       )}
-      <QueryState query={query} loading={<Loading />} failed={t('failed')} failedClass="p-4">
+      <QueryState query={query} loading={<Loading />} failed={tThreads('failed')} failedClass="p-4">
         {() => all && <Threads session={session} all={all} hasUnsent={unsent.length > 0} />}
       </QueryState>
     </div>
@@ -102,7 +104,7 @@ function Threads({ session, all, hasUnsent }: ThreadsProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 p-4">
       {open.length > 0 && <Cards session={session} threads={open} label={t('open')} />}
       {open.length === 0 && resolved.length > 0 && (
-        <p className="text-sm text-ink-soft">{t('allResolved')}</p>
+        <p className="text-sm text-ink-soft">{tThreads('allResolved')}</p>
       )}
       {(withResolved ? resolved.length : hidden) > 0 && (
         <Button
@@ -112,10 +114,12 @@ function Threads({ session, all, hasUnsent }: ThreadsProps) {
           aria-expanded={withResolved}
           onClick={() => setWithResolved(!withResolved)}
         >
-          {withResolved ? t('hideResolved') : t('showResolved', { count: hidden })}
+          {withResolved ? tThreads('hideResolved') : tThreads('showResolved', { count: hidden })}
         </Button>
       )}
-      {resolvedShown.length > 0 && <Cards session={session} threads={resolvedShown} label={t('resolved')} />}
+      {resolvedShown.length > 0 && (
+        <Cards session={session} threads={resolvedShown} label={tThreads('resolved')} />
+      )}
     </div>
   )
 }
@@ -157,8 +161,10 @@ function Empty({ session }: Props) {
   return (
     <EmptyState
       icon={<MessageSquareText />}
-      title={t('none')}
-      description={mayWrite ? t('noneText', { key: shownKeys(shortcutOf(COMMENT_KEY)) }) : t('noneToRead')}
+      title={tThreads('none')}
+      description={
+        mayWrite ? tThreads('noneText', { key: shownKeys(shortcutOf(COMMENT_KEY)) }) : tThreads('noneToRead')
+      }
     />
   )
 }
@@ -166,7 +172,7 @@ function Empty({ session }: Props) {
 function Loading() {
   return (
     <div role="status" className="grid gap-3 p-4">
-      <span className="sr-only">{t('loading')}</span>
+      <span className="sr-only">{tThreads('loading')}</span>
       {['a', 'b', 'c'].map(card => (
         <Skeleton key={card} className="h-28 rounded-xl" />
       ))}

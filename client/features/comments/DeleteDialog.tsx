@@ -1,8 +1,8 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
-import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 
-const t = translator(comments)
+const t = translator(threads)
 
 type Props = { open: boolean; replies: number; onClose: () => void; onConfirm: () => void }
 

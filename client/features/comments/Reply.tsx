@@ -1,6 +1,6 @@
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { CommentField } from './CommentField.tsx'
@@ -12,7 +12,7 @@ import { replying } from './senders.ts'
 import { cancelSend, sendDraft, useSending } from './sends.ts'
 import type { Thread } from './threads.ts'
 
-const t = translator(comments)
+const t = translator(threads)
 
 type Props = { session: EditorSession; thread: Thread; focus: number; onClose: () => void }
 

@@ -10,7 +10,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
-import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 import { isolated } from '#site/ui/isolated.tsx'
@@ -23,7 +23,7 @@ import { act, commentsKey } from './state.ts'
 import type { Thread } from './threads.ts'
 import { useResolve } from './useResolve.ts'
 
-const t = translator(comments)
+const t = translator(threads)
 
 type Props = { session: EditorSession; thread: Thread; isOpen: boolean; isDeleted: boolean }
 

@@ -7,6 +7,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 import { mayComment } from '#schema/sharing/roles.ts'
 
 import { openField } from './compose.ts'
@@ -16,6 +17,7 @@ import { Quote } from './Quote.tsx'
 import { useSending } from './sends.ts'
 
 const t = translator(comments)
+const tThreads = translator(threads)
 
 type Props = { session: EditorSession; name: string }
 
@@ -46,7 +48,7 @@ export function UnsentDraft({ session, name }: Props) {
   // Before the page has the text, it cannot tell.
   const canGoOn = isNew && place && mayWrite && !(loaded && isGone)
   const title = t(draft.waits ? 'waits' : 'unsent')
-  const why = mayWrite ? t(isNew ? 'unsentAdrift' : 'unsentGone') : t('unsentRefused')
+  const why = mayWrite ? tThreads(isNew ? 'unsentAdrift' : 'unsentGone') : tThreads('unsentRefused')
   return (
     <article
       aria-label={title}
@@ -63,13 +65,13 @@ export function UnsentDraft({ session, name }: Props) {
       <div className="flex flex-wrap gap-2">
         {canGoOn ? (
           <Button size="sm" onClick={goOn}>
-            {t(draft.waits ? 'recall' : 'continue')}
+            {draft.waits ? t('recall') : tThreads('continue')}
           </Button>
         ) : (
-          <CopyButton text={text} label={t('copyDraft')} />
+          <CopyButton text={text} label={tThreads('copyDraft')} />
         )}
         <Button size="sm" variant="ghost" onClick={() => change(null)}>
-          {t('discard')}
+          {tThreads('discard')}
         </Button>
       </div>
     </article>

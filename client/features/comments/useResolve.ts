@@ -5,11 +5,11 @@ import { attempt } from '#client/shared/lib/attempt.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dismissToast, isToastOpen, toast } from '#client/shared/ui/feedback/toast.ts'
 import type { CommentThread } from '#schema/comments/contract.ts'
-import { comments } from '#schema/messages/en/comments.ts'
+import { threads } from '#schema/messages/en/threads.ts'
 
 import { commentsQuery, useCommentCalls } from './queries.ts'
 
-const t = translator(comments)
+const t = translator(threads)
 
 /** Returns functions that resolve a thread, which can be undone, and reopen it. A failure shows a toast. */
 export function useResolve(documentId: string) {

@@ -7,6 +7,7 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { files } from '#schema/messages/en/files.ts'
+import { fileTasks } from '#schema/messages/en/fileTasks.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { exportNow } from './exportNow.ts'
@@ -15,6 +16,7 @@ import { leftOutText } from './report.ts'
 import { chooseFile, fileRequest, type FileRequest, type OnStage } from './request.ts'
 
 const t = translator(files)
+const tFileTasks = translator(fileTasks)
 
 /** A shorter task shows no dialog. */
 const SHOWN_AFTER_MS = 400
@@ -42,12 +44,12 @@ function Print() {
       open
       onClose={close}
       title={t('pdfTitle')}
-      description={t('pdfText')}
+      description={tFileTasks('pdfText')}
       actions={
         <>
-          <Button onClick={close}>{t('cancel')}</Button>
+          <Button onClick={close}>{tFileTasks('cancel')}</Button>
           <Button variant="primary" onClick={printNow}>
-            {t('pdfContinue')}
+            {tFileTasks('pdfContinue')}
           </Button>
         </>
       }
@@ -62,7 +64,7 @@ type ConvertProps = Props & { request: Exclude<FileRequest, { kind: 'print' }> }
 function Convert({ request, onImported }: ConvertProps) {
   const [, navigate] = useLocation()
   const [{ stage, part }, setStage] = useState<Stage>({
-    stage: request.kind === 'import' ? t('reading') : t('writing'),
+    stage: request.kind === 'import' ? tFileTasks('reading') : tFileTasks('writing'),
     part: undefined,
   })
   const [isShown, show] = useState(false)
@@ -83,7 +85,7 @@ function Convert({ request, onImported }: ConvertProps) {
       const description = leftOutText(answer.leftOut)
       toast({
         kind: description === undefined ? 'success' : 'info',
-        title: t('imported', { name: isolatedText(request.file.name) }),
+        title: tFileTasks('imported', { name: isolatedText(request.file.name) }),
         ...(description !== undefined && { description }),
       })
       done.current.onImported()
@@ -109,11 +111,13 @@ function Convert({ request, onImported }: ConvertProps) {
       <Dialog
         open
         onClose={close}
-        title={<span className="break-words">{t(isImport ? 'refused' : 'exportFailed', { name })}</span>}
+        title={
+          <span className="break-words">{tFileTasks(isImport ? 'refused' : 'exportFailed', { name })}</span>
+        }
         description={<span role="alert">{failure}</span>}
         actions={
           <>
-            <Button onClick={close}>{t('close')}</Button>
+            <Button onClick={close}>{tFileTasks('close')}</Button>
             {isImport && (
               <Button
                 variant="primary"
@@ -122,7 +126,7 @@ function Convert({ request, onImported }: ConvertProps) {
                   chooseFile()
                 }}
               >
-                {t('chooseOther')}
+                {tFileTasks('chooseOther')}
               </Button>
             )}
           </>
@@ -134,8 +138,10 @@ function Convert({ request, onImported }: ConvertProps) {
     <Dialog
       open
       onClose={close}
-      title={<span className="break-words">{t(isImport ? 'importing' : 'exporting', { name })}</span>}
-      actions={<Button onClick={close}>{t('cancel')}</Button>}
+      title={
+        <span className="break-words">{tFileTasks(isImport ? 'importing' : 'exporting', { name })}</span>
+      }
+      actions={<Button onClick={close}>{tFileTasks('cancel')}</Button>}
     >
       <div role="status" className="grid gap-2 text-sm text-ink-soft">
         {stage}

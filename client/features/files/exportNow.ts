@@ -4,13 +4,13 @@ import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { fileNameFor } from '#document/convert/fileName.ts'
 import type { ExportFormat } from '#document/convert/formats.ts'
 import { parseBody } from '#document/parse.ts'
-import { files } from '#schema/messages/en/files.ts'
+import { fileTasks } from '#schema/messages/en/fileTasks.ts'
 
 import { fetchImages } from './bodyImages.ts'
 import { writeFile } from './convert.ts'
 import type { FileRequest, OnStage } from './request.ts'
 
-const t = translator(files)
+const t = translator(fileTasks)
 
 const TYPES: Record<ExportFormat, string> = {
   md: 'text/markdown',

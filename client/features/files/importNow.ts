@@ -6,14 +6,14 @@ import { titleOfFile } from '#document/convert/fileName.ts'
 import type { LeftOut } from '#document/convert/imported.ts'
 import { titleStart, UNTITLED } from '#schema/documents/contract.ts'
 import * as documents from '#schema/documents/endpoints.ts'
-import { files } from '#schema/messages/en/files.ts'
+import { fileTasks } from '#schema/messages/en/fileTasks.ts'
 
 import { storeImages } from './bodyImages.ts'
 import { readFile } from './convert.ts'
 import { refusalText } from './report.ts'
 import type { OnStage } from './request.ts'
 
-const t = translator(files)
+const t = translator(fileTasks)
 
 type Options = { signal: AbortSignal; onStage: OnStage }
 

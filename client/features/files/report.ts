@@ -1,10 +1,10 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import type { LeftOut } from '#document/convert/imported.ts'
-import { files } from '#schema/messages/en/files.ts'
+import { fileTasks } from '#schema/messages/en/fileTasks.ts'
 
 import type { Failure } from './convert.ts'
 
-const t = translator(files)
+const t = translator(fileTasks)
 
 const MAX_HOSTS = 3
 

@@ -13,12 +13,12 @@ import { useForm } from '#client/shared/ui/form/useForm.ts'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { pairingRequest, type FontPair } from '#schema/fonts/contract.ts'
 import * as endpoints from '#schema/fonts/endpoints.ts'
-import { fonts } from '#schema/messages/en/fonts.ts'
+import { fontPairs } from '#schema/messages/en/fontPairs.ts'
 
 import { appliedFonts, applyFonts } from './appliedFonts.ts'
 import { PairCard, Sample } from './PairCard.tsx'
 
-const t = translator(fonts)
+const t = translator(fontPairs)
 
 const SAMPLE = {
   heading: "'Inter Variable', sans-serif",

@@ -6,7 +6,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import { CopyButton } from '#client/shared/ui/form/CopyButton.tsx'
 import { Card } from '#client/shared/ui/layout/Card.tsx'
 import type { FontPair } from '#schema/fonts/contract.ts'
-import { fonts as messages } from '#schema/messages/en/fonts.ts'
+import { fontPairs as messages } from '#schema/messages/en/fontPairs.ts'
 
 import { appliedFonts, applyFonts, fontsOf, type Applied } from './appliedFonts.ts'
 

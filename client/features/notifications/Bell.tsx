@@ -8,11 +8,11 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
 import { Popover } from '#client/shared/ui/overlay/Popover.tsx'
 import { Sheet } from '#client/shared/ui/overlay/Sheet.tsx'
-import { notifications } from '#schema/messages/en/notifications.ts'
+import { bell } from '#schema/messages/en/bell.ts'
 
 import { useUnread } from './queries.ts'
 
-const t = translator(notifications)
+const t = translator(bell)
 
 const NotificationList = onDemand(async () => (await import('./NotificationList.tsx')).NotificationList, {
   ahead: true,

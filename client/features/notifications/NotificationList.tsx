@@ -8,6 +8,7 @@ import { Problem } from '#client/shared/ui/feedback/Problem.tsx'
 import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Button } from '#client/shared/ui/form/Button.tsx'
+import { bell } from '#schema/messages/en/bell.ts'
 import { notifications as messages } from '#schema/messages/en/notifications.ts'
 import type { Notification } from '#schema/notifications/contract.ts'
 
@@ -15,6 +16,7 @@ import { NotificationRow } from './NotificationRow.tsx'
 import { useMarkAllRead, useMarkRead, useNotifications } from './queries.ts'
 
 const t = translator(messages)
+const tBell = translator(bell)
 
 type Props = {
   /** Its heading, where nothing else has it. */
@@ -83,7 +85,7 @@ function Found({ list, found, query, onLeave }: FoundProps) {
   }
   return (
     <>
-      <ul ref={list} tabIndex={-1} aria-label={t('title')} className="grid divide-y outline-none">
+      <ul ref={list} tabIndex={-1} aria-label={tBell('title')} className="grid divide-y outline-none">
         {found.map(each => (
           <NotificationRow key={each.id} notification={each} onOpen={() => open(each)} />
         ))}

@@ -20,14 +20,15 @@ import type { Subscription } from '#schema/subscriptions/contract.ts'
 import { covers, planAfter } from '#schema/subscriptions/plan.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
-import { invoicesQuery, useCancellation, usePdf, useSubscription } from './queries.ts'
+import { useInvoices, usePdf } from './invoices.ts'
+import { useCancellation, useSubscription } from './queries.ts'
 
 const t = translator(payments)
 
 /** The plan with its paid time, and the invoices. */
 export function BillingPane() {
   const subscription = useSubscription()
-  const list = useQuery(invoicesQuery)
+  const list = useInvoices()
   return (
     <>
       <Section title={t('billing.plan')}>

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 
@@ -16,14 +15,14 @@ import { payments } from '#schema/messages/en/payments.ts'
 import { inRupees, onDay, onDayInIndia } from '#schema/payments/shown.ts'
 import type { Paise } from '#schema/shared/money.ts'
 
-import { invoiceQuery, usePdf } from './queries.ts'
+import { useInvoice, usePdf } from './invoices.ts'
 
 const t = translator(payments)
 
 /** An invoice, to read and to print. */
 export function InvoicePage({ params }: ScreenProps) {
   const number = params['number'] ?? ''
-  const invoice = useQuery(invoiceQuery(number))
+  const invoice = useInvoice(number)
   return (
     <WorkspacePage
       title={t('invoice.title', { number: invoice.data?.number ?? number })}

@@ -28,7 +28,7 @@ import type { Plan } from '#schema/plans/contract.ts'
 import type { BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
-import { quoteQuery } from './queries.ts'
+import { quoteQuery } from './orders.ts'
 
 const t = translator(payments)
 

@@ -13,7 +13,7 @@ import { payments } from '#schema/messages/en/payments.ts'
 import { orderId, type Order } from '#schema/payments/contract.ts'
 import { buttonClass } from '#site/ui/buttonClass.ts'
 
-import { isMissing, useOrder } from './queries.ts'
+import { isMissing, useOrder } from './orders.ts'
 
 const t = translator(payments)
 

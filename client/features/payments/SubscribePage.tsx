@@ -11,12 +11,12 @@ import { Card } from '#client/shared/ui/layout/Card.tsx'
 import { WorkspacePage } from '#client/shared/ui/layout/WorkspacePage.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
 import { payments } from '#schema/messages/en/payments.ts'
-import { paidPlan } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod, type BillingPeriod } from '#schema/plans/prices.ts'
 import type { PaidPlan } from '#schema/subscriptions/terms.ts'
 
+import { quoteQuery } from './orders.ts'
 import { PayForm } from './PayForm.tsx'
-import { quoteQuery } from './queries.ts'
 import { Summary } from './Summary.tsx'
 
 const t = translator(payments)

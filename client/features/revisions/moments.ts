@@ -1,6 +1,6 @@
 import { longDay } from '#client/shared/lib/time.ts'
 import { locale, translator } from '#client/shared/messages/translator.ts'
-import { revisions as messages } from '#schema/messages/en/revisions.ts'
+import { versions as messages } from '#schema/messages/en/versions.ts'
 import type { Revision } from '#schema/revisions/contract.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 

@@ -7,7 +7,7 @@ import { call } from '#client/shared/api/call.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dismissToast, toast } from '#client/shared/ui/feedback/toast.ts'
-import { revisions as messages } from '#schema/messages/en/revisions.ts'
+import { versions as messages } from '#schema/messages/en/versions.ts'
 import { CONTRIBUTORS_MAX_S } from '#schema/revisions/contract.ts'
 import * as endpoints from '#schema/revisions/endpoints.ts'
 

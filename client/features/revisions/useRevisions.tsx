@@ -10,7 +10,7 @@ import { onDemand } from '#client/shared/lib/onDemand.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { missingOverlay } from '#client/shared/ui/feedback/MissingPart.tsx'
 import { IconButton } from '#client/shared/ui/form/IconButton.tsx'
-import { revisions as messages } from '#schema/messages/en/revisions.ts'
+import { versions as messages } from '#schema/messages/en/versions.ts'
 
 import { HISTORY_KEY } from './keys.ts'
 import { useMergeReport } from './useMergeReport.ts'

@@ -1,48 +1,26 @@
+import { Suspense } from 'react'
+
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { useMembers } from '#client/shared/api/members.ts'
-import { attempt } from '#client/shared/lib/attempt.ts'
-import { translator } from '#client/shared/messages/translator.ts'
-import { toast } from '#client/shared/ui/feedback/toast.ts'
-import { Button } from '#client/shared/ui/form/Button.tsx'
+import { onDemand } from '#client/shared/lib/onDemand.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { sharing } from '#schema/messages/en/sharing.ts'
-import { isolated } from '#site/ui/isolated.tsx'
 
-import { useDecline, useTake } from './ownership.ts'
-
-const t = translator(sharing)
+const OwnerQuestion = onDemand(async () => (await import('./OwnerQuestion.tsx')).OwnerQuestion, {
+  ahead: true,
+})
 
 /** Asks a member whether they want to own the document, if its owner has offered it to them. */
 export function OwnerOffer({ document }: { document: DocumentSummary }) {
   const { id: me } = useCurrentUser()
   const { data: members = [] } = useMembers(document)
-  const take = useTake(document)
-  const decline = useDecline(document)
   const [owner] = members
   const isOffered = members.some(({ userId, offered }) => userId === me && offered)
-  if (!owner || !isOffered) return null
-  const accept = async () => {
-    if (await attempt(take.mutateAsync(), t('owner.failed'), document.id))
-      toast({ kind: 'success', title: t('owner.taken') })
-  }
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b bg-brand-tint px-4 py-3">
-      <p role="status" className="min-w-56 flex-1 text-sm text-ink">
-        {t.rich('owner.question', { name: `${owner.firstName} ${owner.lastName}`.trim(), bdi: isolated })}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        <Button size="sm" variant="ink" busy={take.isPending} onClick={() => void accept()}>
-          {t('owner.take')}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          busy={decline.isPending}
-          onClick={() => void attempt(decline.mutateAsync(), t('owner.failed'), document.id)}
-        >
-          {t('owner.decline')}
-        </Button>
-      </div>
-    </div>
+    owner &&
+    isOffered && (
+      <Suspense>
+        <OwnerQuestion document={document} owner={owner} />
+      </Suspense>
+    )
   )
 }

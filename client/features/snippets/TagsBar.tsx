@@ -7,14 +7,14 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { useTooMuch } from '#client/shared/ui/form/useTooMuch.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { snippets } from '#schema/messages/en/snippets.ts'
+import { openSnippet } from '#schema/messages/en/openSnippet.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 import { mayRename } from '#schema/sharing/roles.ts'
 import { differentTags, TAG_MAX, TAGS_MAX, tidyTag, type TagChange } from '#schema/snippets/tags.ts'
 
 import { useTags } from './useTags.ts'
 
-const t = translator(snippets)
+const t = translator(openSnippet)
 
 /** The tags of an open snippet. Editors add them with Enter or a comma, and remove them. */
 export function TagsBar({ snippet }: { snippet: DocumentSummary }) {

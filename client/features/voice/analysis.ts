@@ -2,6 +2,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { actions, type SpokenAction } from '#client/shared/spoken/actions.ts'
 import { fieldAtCaret } from '#client/shared/spoken/fields.ts'
 import { voice } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import { wordRanges } from '#schema/shared/words.ts'
 import type { VoiceCommand } from '#schema/voice/contract.ts'
 
@@ -10,6 +11,7 @@ import { commandFailure } from './toasts.ts'
 import { OPENING_MS, type World } from './world.ts'
 
 const t = translator(voice)
+const tVoiceAnswers = translator(voiceAnswers)
 
 type AnalysisCommand = Extract<VoiceCommand, { intent: 'ai_analysis' }>
 
@@ -46,15 +48,15 @@ export async function runAnalysis(command: AnalysisCommand, world: World): Promi
 /** Returns the selected text, or else all of the field with the caret. Throws a VoiceFailure without text. */
 function textAtCaret(): string {
   const field = fieldAtCaret()
-  if (!field) throw commandFailure(t('problems.noField'))
+  if (!field) throw commandFailure(tVoiceAnswers('problems.noField'))
   const selected = field.selected()
   return selected.trim() === '' ? field.read() : selected
 }
 
 function readBack({ speaker, language, setReading }: World): string {
   const text = textAtCaret()
-  if (!speaker.isSupported()) throw commandFailure(t('problems.noSpeaker'))
-  if (text.trim() === '') throw commandFailure(t('problems.noText'))
+  if (!speaker.isSupported()) throw commandFailure(tVoiceAnswers('problems.noSpeaker'))
+  if (text.trim() === '') throw commandFailure(tVoiceAnswers('problems.noText'))
   setReading(true)
   speaker.speak(text, language(), () => setReading(false))
   return t('reading')
@@ -63,7 +65,7 @@ function readBack({ speaker, language, setReading }: World): string {
 /** Opens the email on the screen in the mail app; of another screen, that of the email generator. */
 async function sendEmail(command: AnalysisCommand, world: World): Promise<string> {
   const found = actions.find('send_email') ?? (await opened(command, world))
-  const reason = found ? found.problem() : t('problems.unavailable')
+  const reason = found ? found.problem() : tVoiceAnswers('problems.unavailable')
   if (reason !== null) throw commandFailure(reason)
   return found?.run('') ?? done(command)
 }
@@ -80,12 +82,12 @@ async function startEmail(world: World): Promise<string> {
 async function onScreen(command: AnalysisCommand, text: string, world: World): Promise<string> {
   const { action, targetSection } = command
   const here = actions.find(action)
-  if (!here && targetSection === null) throw commandFailure(t('problems.notHere'))
+  if (!here && targetSection === null) throw commandFailure(tVoiceAnswers('problems.notHere'))
   const problem = here?.problem() ?? null
   if (problem !== null) throw commandFailure(problem)
   const run = async (): Promise<string> => {
     const found = actions.find(action) ?? (await opened(command, world))
-    const reason = found ? found.problem() : t('problems.unavailable')
+    const reason = found ? found.problem() : tVoiceAnswers('problems.unavailable')
     if (reason !== null) throw commandFailure(reason)
     return found?.run(text) ?? done(command)
   }

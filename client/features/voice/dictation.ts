@@ -1,11 +1,11 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import type { FieldWriter, TakeBack } from '#client/shared/spoken/fields.ts'
-import { voice } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import { dictated } from '#writing/voice/dictated.ts'
 
 import { commandFailure } from './toasts.ts'
 
-const t = translator(voice)
+const t = translator(voiceAnswers)
 
 /** Dictated pieces, the last of which "scratch that" removes. */
 export type Dictation = {

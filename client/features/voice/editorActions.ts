@@ -3,12 +3,12 @@ import type { EditorSession } from '#client/editor/session.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { SpokenAction } from '#client/shared/spoken/actions.ts'
-import { voice } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import type { AnalysisAction } from '#schema/voice/contract.ts'
 
 import { commandOf } from './editorField.ts'
 
-const t = translator(voice)
+const t = translator(voiceAnswers)
 
 /** The spoken actions on the selection or its paragraph, and the ids of their commands. */
 const COMMANDS = {

@@ -2,6 +2,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { fieldAtCaret, type Format } from '#client/shared/spoken/fields.ts'
 import type { Unit } from '#client/shared/spoken/units.ts'
 import { voice } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import type { DictationAction, FormattingAction, VoiceCommand } from '#schema/voice/contract.ts'
 
 import { runAnalysis } from './analysis.ts'
@@ -11,6 +12,7 @@ import { commandFailure } from './toasts.ts'
 import type { World } from './world.ts'
 
 const t = translator(voice)
+const tVoiceAnswers = translator(voiceAnswers)
 
 /** Carries out a command. Returns the text to show; empty if a question is. Throws a VoiceFailure. */
 export async function run(command: VoiceCommand, world: World): Promise<string> {
@@ -64,26 +66,27 @@ async function insert(text: string, world: World): Promise<string> {
 
 async function writerAtCaret(world: World) {
   const writer = await openWriter(null, world)
-  if (!writer) throw commandFailure(t(fieldAtCaret() ? 'problems.readOnly' : 'problems.noField'))
+  if (!writer) throw commandFailure(tVoiceAnswers(fieldAtCaret() ? 'problems.readOnly' : 'problems.noField'))
   return writer
 }
 
 /** Formats the field with the caret, or changes its selection. Throws a VoiceFailure. */
 function runFormatting(action: FormattingAction): void {
   const field = fieldAtCaret()
-  if (!field) throw commandFailure(t('problems.noField'))
+  if (!field) throw commandFailure(tVoiceAnswers('problems.noField'))
   const unit = UNITS.get(action)
   if (unit !== undefined) {
-    if (!field.select(unit)) throw commandFailure(t('problems.noText'))
+    if (!field.select(unit)) throw commandFailure(tVoiceAnswers('problems.noText'))
     return
   }
-  if (!field.writer) throw commandFailure(t('problems.readOnly'))
+  if (!field.writer) throw commandFailure(tVoiceAnswers('problems.readOnly'))
   if (action === 'undo' || action === 'redo') {
-    if (!field.writer.step(action)) throw commandFailure(t('problems.unavailable'))
+    if (!field.writer.step(action)) throw commandFailure(tVoiceAnswers('problems.unavailable'))
     return
   }
-  if (!field.writer.format) throw commandFailure(t('problems.formatting'))
-  if (isFormat(action) && !field.writer.format(action)) throw commandFailure(t('problems.unavailable'))
+  if (!field.writer.format) throw commandFailure(tVoiceAnswers('problems.formatting'))
+  if (isFormat(action) && !field.writer.format(action))
+    throw commandFailure(tVoiceAnswers('problems.unavailable'))
 }
 
 const UNITS = new Map<FormattingAction, Unit>([

@@ -2,6 +2,7 @@ import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { dismissFailure } from '#client/shared/ui/feedback/toast.ts'
 import { voice as messages } from '#schema/messages/en/voice.ts'
+import { voiceAnswers } from '#schema/messages/en/voiceAnswers.ts'
 import { SPOKEN_TEXT_MAX, type VoiceCommand } from '#schema/voice/contract.ts'
 import { continuedDictation } from '#writing/voice/dictation.ts'
 
@@ -15,6 +16,7 @@ import { commandFailure, failureOfCall, recognitionFailure, showFailure, VoiceFa
 import { CLOSE_AFTER_MS, type World } from './world.ts'
 
 const t = translator(messages)
+const tVoiceAnswers = translator(voiceAnswers)
 
 /** The parts of the browser and the workspace that voice commands use. */
 export type VoicePorts = Pick<
@@ -121,7 +123,7 @@ export function createVoice(ports: VoicePorts): Voice {
   }
 
   const interpreted = async (text: string): Promise<VoiceCommand> => {
-    if (text.length > SPOKEN_TEXT_MAX) throw commandFailure(t('problems.tooLong'))
+    if (text.length > SPOKEN_TEXT_MAX) throw commandFailure(tVoiceAnswers('problems.tooLong'))
     try {
       return await ports.interpret(text)
     } catch (error) {

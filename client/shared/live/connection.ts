@@ -97,6 +97,11 @@ export class LiveConnection {
   /** Shows what an answer says about a row, unless a newer event has come; see {@link EventInbox.tell}. */
   readonly tell: EventInbox['tell'] = (event, change) => this.inbox.tell(event, change)
 
+  /** Takes patchers of reads that only some pages make; see {@link EventInbox.add}. */
+  patchWith(patchers: readonly EventPatcher[]): void {
+    this.inbox.add(patchers)
+  }
+
   /** Retries joining a room that was refused or left. */
   rejoin(room: string): void {
     const { status } = this.entry(room)

@@ -92,6 +92,22 @@ test('reapplies an event that came while an answer was in flight', async () => {
   expect(shown()).toEqual({ count: 5, revision: 5 })
 })
 
+test('applies an event to a read of a patcher that came after it', async () => {
+  const late = new EventInbox(queryClient, [])
+  late.open()
+  const answer = deferred<Counter>()
+  const read = queryClient.fetchQuery({ queryKey: ['counter', 'a'], queryFn: () => answer.promise })
+  late.receive([moved('a', 5)])
+  late.add([patcher])
+  late.add([patcher])
+  answer.resolve({ count: 4, revision: 4 })
+  await read
+  expect(shown()).toEqual({ count: 5, revision: 5 })
+  late.receive([moved('a', 6)])
+  expect(shown()).toEqual({ count: 6, revision: 6 })
+  late.close()
+})
+
 test('does not apply an event from before a read over its answer', async () => {
   inbox.receive([moved('a', 5, null)])
   await queryClient.fetchQuery({ queryKey: ['counter', 'a'], queryFn: () => ({ count: 6, revision: 6 }) })

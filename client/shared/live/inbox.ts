@@ -19,13 +19,21 @@ export class EventInbox {
   /** When each running read began, by the query's hash. Uses the same clock as `Received.at`. */
   private readonly begun = new Map<string, number>()
   private readonly queryClient: QueryClient
-  private readonly patchers: ReadonlyMap<string, readonly EventPatcher[]>
+  private readonly patchers = new Map<string, Set<EventPatcher>>()
   private clock = 0
   private stopWatching: () => void = () => undefined
 
   constructor(queryClient: QueryClient, patchers: readonly EventPatcher[]) {
     this.queryClient = queryClient
-    this.patchers = groupByName(patchers)
+    this.add(patchers)
+  }
+
+  /** Takes patchers of later reads. Events that came before are applied when such a read ends, as to any other. */
+  add(patchers: readonly EventPatcher[]): void {
+    for (const patcher of patchers) {
+      const group = this.patchers.get(patcher.name) ?? new Set()
+      this.patchers.set(patcher.name, group.add(patcher))
+    }
   }
 
   /** Watches the reads until {@link close}. */
@@ -63,7 +71,8 @@ export class EventInbox {
   }
 
   private take(envelope: EventEnvelope): void {
-    if (this.patchers.get(envelope.name)?.every(({ isPassing }) => isPassing) === true) {
+    const patchers = [...(this.patchers.get(envelope.name) ?? [])]
+    if (patchers.length > 0 && patchers.every(({ isPassing }) => isPassing)) {
       this.apply(envelope)
       return
     }
@@ -84,10 +93,4 @@ export class EventInbox {
   private apply(envelope: EventEnvelope): void {
     for (const patcher of this.patchers.get(envelope.name) ?? []) patcher.apply(this.queryClient, envelope)
   }
-}
-
-function groupByName(patchers: readonly EventPatcher[]): ReadonlyMap<string, readonly EventPatcher[]> {
-  const groups = new Map<string, EventPatcher[]>()
-  for (const patcher of patchers) groups.set(patcher.name, [...(groups.get(patcher.name) ?? []), patcher])
-  return groups
 }

@@ -1,24 +1,10 @@
 import { namespace } from '../namespace.ts'
 
-/** A check by the AI provider, on request. */
+/** A check by the AI provider, on request: its button and its result. */
 export const deepCheck = namespace('deepCheck', {
   button: 'Deep check',
   command: 'Deep check with AI',
   needsProvider: 'Needs an AI provider',
-  title: 'Deep check with AI',
-  explained: 'A language model reads your text and looks for mistakes that the built-in checker misses.',
-  noProvider:
-    'A deep check needs an AI provider, and none is set up on this server. Ask your administrator. The built-in checker works without one.',
-  sendsDocument:
-    'The whole text ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
-  sendsSelection:
-    'The paragraphs you selected ({characters, plural, one {# character} other {# characters}}) will be sent to {provider}.',
-  costs:
-    '{count, plural, one {It costs 1 AI action.} other {The text is long, so it is checked in # parts. It costs # AI actions.}}',
-  free: '{count, plural, one {If you stop it or it fails, nothing is counted.} other {A part that you stop or that fails is not counted.}}',
-  cancel: 'Cancel',
-  close: 'Close',
-  confirm: 'Send and check',
   running: 'Deep check is running…',
   runningPart: 'Checking part {part, number} of {parts, number}…',
   stop: 'Stop',

@@ -1,11 +1,7 @@
 import { namespace } from '../namespace.ts'
 
-/** The bell, its list of notifications, and their settings. */
+/** The list of notifications, and their settings. */
 export const notifications = namespace('notifications', {
-  title: 'Notifications',
-  button: '{count, plural, =0 {Notifications} other {Notifications, # unread}}',
-  number: '{count, number}',
-  many: '99+',
   markAll: 'Mark all as read',
   markFailed: 'We couldn’t mark them as read.',
   settings: 'Notification settings',

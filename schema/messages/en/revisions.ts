@@ -3,25 +3,16 @@ import { namespace } from '../namespace.ts'
 /** The version history of a document. */
 export const revisions = namespace('revisions', {
   title: 'Version history',
-  show: 'Version history',
-  keywords: 'versions revisions restore changes compare earlier undo',
   intro: 'Versions are saved every ten minutes while people write, and when the last person leaves.',
   kept: 'They are kept for {days, plural, one {# day} other {# days}}. Named versions are kept forever.',
   keptByOwner:
     'They are kept for {days, plural, one {# day} other {# days}}, or {left, plural, one {# day} other {# days}} if the owner is on the Free plan. Named versions are kept forever.',
   list: 'Versions',
-  days: { today: 'Today', yesterday: 'Yesterday' },
   named: 'Named',
   restored: 'Restored',
   restoredFrom: 'Restored from {version}',
   restoredBy: '{name} restored an earlier version',
   restoredByText: 'The text from before is in the version history.',
-  merged: {
-    title: 'You’re back online',
-    mine: 'Your changes in {count, plural, one {# paragraph} other {# paragraphs}} were sent.',
-    arrived: '{count, plural, one {# paragraph} other {# paragraphs}} changed while you were away.',
-    arrivedBy: '{names} changed {count, plural, one {# paragraph} other {# paragraphs}} while you were away.',
-  },
   back: 'All versions',
   more: 'Show older versions',
   moreFailed: 'We couldn’t load older versions.',

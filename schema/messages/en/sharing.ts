@@ -101,12 +101,6 @@ export const sharing = namespace('sharing', {
     offer: 'Ask them',
     asked: 'Asked to become the owner',
     withdraw: 'Take back the question',
-    question:
-      '<bdi>{name}</bdi> wants to make you the owner of this document. It would count toward your plan and storage.',
-    take: 'Accept',
-    decline: 'Decline',
-    taken: 'You’re now the owner',
-    failed: 'The owner was not changed',
   },
   leave: 'Leave',
   left: { document: 'You left the document', snippet: 'You left the snippet' },

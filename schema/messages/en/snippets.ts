@@ -1,6 +1,6 @@
 import { namespace } from '../namespace.ts'
 
-/** The list of snippets, and what an open snippet has besides a document. */
+/** The list of snippets. */
 export const snippets = namespace('snippets', {
   text: 'Snippets are short texts that you use again. You can write them together, live.',
   new: 'New snippet',
@@ -46,9 +46,6 @@ export const snippets = namespace('snippets', {
   copyText: 'Copy the text of {title}',
   copied: 'Copied',
   copyTextFailed: 'We couldn’t copy the text',
-  variables: 'Variables',
-  asksFor: 'Asks for:',
-  tooManyVariables: 'A snippet has at most {most, number} variables. Remove the others before you use it.',
   fill: 'Fill in “<bdi>{title}</bdi>”',
   fillText: 'A field that stays empty keeps its name in braces.',
   copy: 'Copy',
@@ -70,10 +67,4 @@ export const snippets = namespace('snippets', {
   deleted: 'Deleted permanently',
   deletedAgo: 'Deleted {ago}',
   deleteFailed: 'We couldn’t delete the snippet',
-  tags: 'Tags',
-  addTag: 'Add a tag',
-  removeTag: 'Remove the tag {label}',
-  tagsFailed: 'We couldn’t save the tags',
-  tagFull: 'A tag has at most {most, number} characters.',
-  full: 'A snippet has at most {most, number} tags.',
 })

@@ -61,22 +61,9 @@ export const voice = namespace('voice', {
   dictationEnded: 'Dictation is off.',
   dictationSilent: 'Dictation stopped after 15 seconds of silence.',
   notListening: 'Not listening.',
-  issues:
-    '{count, plural, =0 {No issues.} one {# issue. The review shows it.} other {# issues. The review shows them.}}',
   words: '{count, plural, =0 {No words.} one {# word.} other {# words.}}',
   reading: 'Reading it aloud.',
   sayTopic: 'Type or dictate the purpose of the email.',
-  problems: {
-    noField: 'There is no text on this screen. Say “open text editor” first.',
-    readOnly: 'This text can’t be changed right now.',
-    noRoom: 'There is no room for this text.',
-    formatting: 'This works in documents. Say “open text editor” first.',
-    notHere: 'This works in documents. Say “open text editor” first.',
-    noText: 'There is no text yet. Write something first.',
-    unavailable: 'This isn’t available for this text right now.',
-    noSpeaker: 'Your browser can’t read text aloud.',
-    tooLong: 'This command is too long. Use at most 500 characters.',
-  },
   toasts: {
     permissionRequired: {
       title: 'Microphone Permission Required',

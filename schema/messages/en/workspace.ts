@@ -27,53 +27,15 @@ export const workspace = namespace('workspace', {
   canSuggest: 'Can suggest',
   canComment: 'Can comment',
   tryAgain: 'Try again',
-  backToDocuments: 'Back to your documents',
-  backToSnippets: 'Back to your snippets',
   allSnippets: 'All snippets',
   thisSnippet: 'This snippet',
   saveFailed: 'We couldn’t save that',
   loadingDocument: 'Loading the text',
-  documentsFailed: 'We couldn’t load your documents',
-  documentsFailedText: 'They are safe on the server. Check your connection.',
   documentFailed: {
     document: 'We couldn’t load this document',
     snippet: 'We couldn’t load this snippet',
   },
   documentFailedText: 'It is safe on the server. Check your connection.',
-  first: 'Start your first document',
-  firstText: 'Write or paste something. We’ll underline mistakes as you go.',
-  newDocument: 'New document',
-  trashed: 'This document is in the trash',
-  trashedText: 'Restore “{title}” to open it again.',
-  restore: 'Restore',
-  restoreFailed: 'We couldn’t restore the document',
-  unavailable: 'This document isn’t available',
-  snippetUnavailable: 'This snippet isn’t available',
-  unavailableText:
-    'It may have been deleted, or you may not have access. Ask the owner to share it with you.',
-  confirmFirst: 'If it was shared with {email}, confirm that email address to open it.',
-  unavailableNow:
-    'The owner moved it to the trash or changed who can open it. What was saved is kept. Ask the owner to share it with you.',
-  link: {
-    gone: 'This link doesn’t work',
-    goneText:
-      'It may have expired, or its owner may have revoked it. Ask the person who sent it for a new one.',
-    join: 'Join “{title}”?',
-    joinText: {
-      editor:
-        '{name} invites you to edit this document. People in it will see your name and your email address, {email}.',
-      suggester:
-        '{name} invites you to suggest changes to this document. People in it will see your name and your email address, {email}.',
-      commenter:
-        '{name} invites you to comment on this document. People in it will see your name and your email address, {email}.',
-      viewer:
-        '{name} invites you to view this document. People in it will see your name and your email address, {email}.',
-    },
-    joinNow: 'Join',
-    confirm: 'Confirm your email first',
-    confirmText: 'We sent a link to {email}. The document opens here once you confirm that address.',
-    failed: 'We couldn’t open this link',
-  },
   unchecked: {
     mark: '{language}: not checked here',
     add: 'Add',

@@ -60,11 +60,11 @@ function nameOf(
   }
   const users = pages.filter(({ modules }) => modules.has(id))
   if (landing.has(id)) {
-    if (users.length > 0) return 'base'
+    if (users.some(isOpenedFirst)) return 'base'
+    if (otherSite.has(id)) return 'frame'
     // The app has a screen with the landing page too.
-    if (site.has(id) && isInSome(parts, id)) return 'base'
-    if (site.has(id)) return otherSite.has(id) ? 'frame' : null
-    return otherSite.has(id) ? 'frame' : 'landing'
+    if (site.has(id)) return isInSome(parts, id) ? 'frame' : null
+    return 'landing'
   }
   if (users.length === 0) return null
   const isOfDocument = users.some(({ name }) => DOCUMENT.has(name))
@@ -75,8 +75,9 @@ function nameOf(
   if (siteUser) {
     // The live text of a page of the site is a large part of the editor.
     if (!isOfOthers) return otherSite.has(id) ? 'body' : 'checker'
-    // A page of the site loads little that only other pages of the site share with the app.
+    // A page of the site loads little that only other pages of the site share with the app, and the other way round.
     const shared = siteUsers.length === 1 ? siteUser.name : 'site'
+    if (siteUsers.length === 1 && users.length === 1) return `${users[0]?.name}-${shared}`
     return isOfFrame ? `${shared}-workspace` : `${shared}-shared`
   }
   const isOutside = !users.every(({ isInWorkspace }) => isInWorkspace)
@@ -87,13 +88,16 @@ function nameOf(
     return users.length > 1 ? 'pages' : (users[0]?.name ?? null)
   }
   if (isOutside) return 'controls'
-  if (isInSome(parts, id)) return isOfFrame ? 'overlays' : 'panels'
+  if (isInSome(parts, id)) return isOfFrame || isIcon(id) ? 'overlays' : 'panels'
   if (users.length === 1) return users[0]?.name ?? null
   if (isOfFrame) return 'workspace'
   // A page loads nothing that a document shares with one other page, and little that it shares with a few.
   if (users.length === 2) return users.map(({ name }) => name).join('-')
   return users.length > FEW ? 'views' : 'texts'
 }
+
+/** A page that a user without an open workspace comes to, or a part of an open document. */
+const isOpenedFirst = ({ name, isInWorkspace }: Page): boolean => !isInWorkspace || DOCUMENT.has(name)
 
 const isInSome = (parts: Loaded['parts'], id: string): boolean => parts.some(part => part.has(id))
 
@@ -131,18 +135,17 @@ const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<st
 const isOfOtherSitePage = (id: string): boolean =>
   /\/site\/(?!landing\/|live\/followLanding\.)[^/]+\//.test(id)
 
-/** The bundler alone knows which icon of the package a page of the app draws. */
 const isIcon = (id: string): boolean => /\/lucide-react\/.*\/icons\//.test(id)
 
 /** The code that makes icons of their strokes. */
 const isOfIcons = (id: string): boolean => /\/lucide-react\//.test(id) && !isIcon(id)
 
-/** Returns the ids of a module and of all that it imports but icons, directly or not. */
+/** Returns the ids of a module and of all that it imports, directly or not. */
 function closureOf(root: string, context: Context): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [root]
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
-    if (found.has(id) || isIcon(id)) continue
+    if (found.has(id)) continue
     found.add(id)
     open.push(...(context.getModuleInfo(id)?.importedIds ?? []))
   }

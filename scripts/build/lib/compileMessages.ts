@@ -26,7 +26,10 @@ export function compileMessages(root: string): Plugin {
         const { module } = await runnerImport<Record<string, Namespace>>(id, { configFile: false })
         const found = module[name]
         if (!found) this.error(`${id} does not export ${name}`)
-        return `export const ${name} = ${JSON.stringify({ name: found.name, messages: compiled(found.messages) })}`
+        const messages = JSON.stringify(compiled(found.messages))
+        // Plain texts stay as they are written: those of the pages are in the route table, once.
+        if (messages === JSON.stringify(found.messages)) return null
+        return `export const ${name} = { name: ${JSON.stringify(found.name)}, messages: ${messages} }`
       }
       if (id.startsWith(`${folder}/translations/`)) {
         const { module } = await runnerImport<{ translation: Messages }>(id, { configFile: false })

@@ -11,7 +11,8 @@ import {
   type OrdersPage,
   type OrdersQuery,
 } from '#schema/admin/payments.ts'
-import { orderStatus, paidPlan, type OrderStatus } from '#schema/payments/contract.ts'
+import { orderStatus, type OrderStatus } from '#schema/payments/contract.ts'
+import { paidPlan } from '#schema/plans/paidPlan.ts'
 import { billingPeriod } from '#schema/plans/prices.ts'
 import { paise } from '#schema/shared/money.ts'
 

@@ -6,7 +6,7 @@ import type { Contributed } from '#client/editor/features/contributions.ts'
 import { useSignOut } from '#client/features/auth/signOut.ts'
 import { useDocuments } from '#client/features/documents/queries.ts'
 import { useNewDocument } from '#client/features/documents/rail/useNewDocument.ts'
-import { importCommands } from '#client/features/files/commands.ts'
+import { importCommands } from '#client/features/files/importCommands.ts'
 import { pressVoice } from '#client/features/voice/access.ts'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 

@@ -14,6 +14,7 @@ import { nameOf } from '#client/shared/ui/layout/person.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { Decision } from '#schema/corrections/decision.ts'
 import { decided as messages } from '#schema/messages/en/decided.ts'
+import { decidedList } from '#schema/messages/en/decidedList.ts'
 import { decidesForAll } from '#schema/sharing/roles.ts'
 
 import { useDecisions, useUndecide } from '../useDecisions.ts'
@@ -21,6 +22,7 @@ import { isWaiting } from '../waiting.ts'
 import { entriesOf, hiddenIn, type Entry } from './entries.ts'
 
 const t = translator(messages)
+const tDecidedList = translator(decidedList)
 
 type Props = { session: EditorSession; open: boolean; onClose: () => void }
 
@@ -31,7 +33,7 @@ export function DecidedDialog({ session, open, onClose }: Props) {
       open={open}
       onClose={onClose}
       title={t('title')}
-      description={t(`text.${session.document.kind}`)}
+      description={tDecidedList(`text.${session.document.kind}`)}
       className="max-h-[85dvh] grid-rows-[auto_minmax(0,1fr)]"
     >
       <Decided session={session} />
@@ -52,7 +54,7 @@ function Decided({ session: { editor, document } }: { session: EditorSession }) 
       tabIndex={-1}
       className="-mx-6 grid content-start gap-6 overflow-y-auto px-6 outline-none"
     >
-      <QueryState query={query} loading={<Skeleton className="h-32" />} failed={t('loadFailed')}>
+      <QueryState query={query} loading={<Skeleton className="h-32" />} failed={tDecidedList('loadFailed')}>
         {({ decisions }) => {
           const { words, dismissals, gone } = entriesOf(decisions, hidden)
           const listed = (entries: readonly Entry[], kind: 'word' | 'dismissal') =>
@@ -61,7 +63,7 @@ function Decided({ session: { editor, document } }: { session: EditorSession }) 
                 {mayUndo(entry.decision) && (
                   <IconButton
                     size="sm"
-                    label={t(`undo.${kind}`, { text: entry.text })}
+                    label={tDecidedList(`undo.${kind}`, { text: entry.text })}
                     onClick={() => void takeBack(entry)}
                   >
                     {kind === 'word' ? <X aria-hidden /> : <Undo2 aria-hidden />}
@@ -71,13 +73,15 @@ function Decided({ session: { editor, document } }: { session: EditorSession }) 
             ))
           return (
             <>
-              <List title={t('words')} none={t('noWords')}>
+              <List title={tDecidedList('words')} none={tDecidedList('noWords')}>
                 {listed(words, 'word')}
               </List>
-              <List title={t('dismissals')} none={t('noDismissals')}>
+              <List title={tDecidedList('dismissals')} none={tDecidedList('noDismissals')}>
                 {listed(dismissals, 'dismissal')}
               </List>
-              {gone > 0 && <p className="-mt-3 text-xs text-ink-faint">{t('gone', { count: gone })}</p>}
+              {gone > 0 && (
+                <p className="-mt-3 text-xs text-ink-faint">{tDecidedList('gone', { count: gone })}</p>
+              )}
             </>
           )
         }}
@@ -122,11 +126,11 @@ function useBy(document: EditorSession['document']): (decision: Decision) => str
   const { data: members } = useMembers(document)
   return decision => {
     const { userId, forAll } = decision
-    if (isWaiting(decision)) return t('waiting')
-    if (!forAll) return t('forYou')
-    if (userId === me) return t('byYou')
+    if (isWaiting(decision)) return tDecidedList('waiting')
+    if (!forAll) return tDecidedList('forYou')
+    if (userId === me) return tDecidedList('byYou')
     const member = members?.find(other => other.userId === userId)
-    return member ? t('by', { name: nameOf(member) }) : t('byOther')
+    return member ? tDecidedList('by', { name: nameOf(member) }) : tDecidedList('byOther')
   }
 }
 
@@ -134,6 +138,6 @@ function useBy(document: EditorSession['document']): (decision: Decision) => str
 function useTakeBack(documentId: string, moveFocus: () => void): (entry: Entry) => Promise<void> {
   const { mutateAsync: undecide } = useUndecide(documentId)
   return async ({ decision }) => {
-    if (await attempt(undecide(decision), t('undoFailed'), decision.id)) moveFocus()
+    if (await attempt(undecide(decision), tDecidedList('undoFailed'), decision.id)) moveFocus()
   }
 }

@@ -5,12 +5,12 @@ import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
-import { deepCheck } from '#schema/messages/en/deepCheck.ts'
+import { deepCheckDialog } from '#schema/messages/en/deepCheckDialog.ts'
 
 import { consentOf, consents } from './consent.ts'
 import { charactersOf, type Part } from './parts.ts'
 
-const t = translator(deepCheck)
+const t = translator(deepCheckDialog)
 
 export type Question = { parts: readonly Part[]; isSelection: boolean }
 

@@ -9,7 +9,7 @@ import { Button } from '#client/shared/ui/form/Button.tsx'
 import type { Lost } from '#client/shared/ui/keptFocus.ts'
 import { rowAfter, useKeptFocus } from '#client/shared/ui/useKeptFocus.ts'
 import { NO_FOLDER, type DocumentPart } from '#schema/documents/contract.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
 import { useDocuments, useFolders } from '../queries.ts'
 import { DocumentRow } from './DocumentRow.tsx'
@@ -23,7 +23,7 @@ const FolderList = onDemand(async () => (await import('../folders/FolderList.tsx
   ahead: true,
 })
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 type Props = {
   openId: string | undefined

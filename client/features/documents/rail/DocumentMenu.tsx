@@ -2,12 +2,12 @@ import { Ellipsis } from 'lucide-react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 import { isolatedText } from '#schema/shared/direction.ts'
 
 import { DocumentMenuItems } from './DocumentMenuItems.tsx'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 type Props = {
   document: DocumentSummary

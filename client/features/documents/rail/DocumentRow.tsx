@@ -8,14 +8,14 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { cn } from '#client/shared/ui/cn.ts'
 import { Timed } from '#client/shared/ui/layout/Timed.tsx'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
 import { DRAGGED } from '../folders/dragged.ts'
 import { TitleInput } from '../TitleInput.tsx'
 import { DocumentMenu } from './DocumentMenu.tsx'
 import type { RowPlace } from './Rows.tsx'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 type Props = {
   document: DocumentSummary

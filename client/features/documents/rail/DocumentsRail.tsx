@@ -11,6 +11,7 @@ import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { SEARCH_MAX } from '#schema/documents/contract.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 import { documents } from '#schema/messages/en/documents.ts'
 
 import { folderDialog } from '../folders/state.ts'
@@ -29,6 +30,7 @@ const SearchResults = onDemand(async () => (await import('../search/SearchResult
 })
 
 const t = translator(documents)
+const tDocumentLists = translator(documentLists)
 
 type Props = {
   /** The open document. */
@@ -86,8 +88,8 @@ export function DocumentsRail({ openId, onChosen, actions }: Props) {
           <Input
             ref={field}
             type="search"
-            aria-label={t('searchDocuments')}
-            placeholder={t('search')}
+            aria-label={tDocumentLists('searchDocuments')}
+            placeholder={tDocumentLists('search')}
             value={wanted}
             maxLength={SEARCH_MAX}
             onChange={event => setWanted(event.target.value)}

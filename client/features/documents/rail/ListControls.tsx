@@ -3,13 +3,13 @@ import { ArrowDownWideNarrow, ChevronDown, FolderPlus } from 'lucide-react'
 
 import { store } from '#client/shared/lib/store.ts'
 import { translator } from '#client/shared/messages/translator.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
 import { folderDialog } from '../folders/state.ts'
 import { OrderMenu, ShownMenu } from './ListMenus.tsx'
 import { shownPart } from './view.ts'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 const BUTTON =
   'touch-target inline-flex h-8 min-w-0 items-center gap-1 rounded-lg text-xs font-medium text-ink-faint transition-colors hover:bg-hover hover:text-ink aria-expanded:bg-hover aria-expanded:text-ink'

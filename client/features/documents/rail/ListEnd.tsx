@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react'
 
 import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
 import { useRest } from '../pages.ts'
 import { trashQuery, viewQuery } from '../queries.ts'
 import type { View } from '../views.ts'
 import { SCROLLER } from './useSpan.ts'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 /** How far under the part in view the next page is loaded. */
 const AHEAD = '400px'

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { translator } from '#client/shared/messages/translator.ts'
 import { DropdownMenu, MenuChoice } from '#client/shared/ui/overlay/DropdownMenu.tsx'
 import type { DocumentPart } from '#schema/documents/contract.ts'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
 import { documentOrder, shownPart } from './view.ts'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 const PARTS: readonly DocumentPart[] = ['all', 'mine', 'shared', 'starred']
 const ORDERS = [

@@ -1,8 +1,8 @@
 import { translator } from '#client/shared/messages/translator.ts'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
-import { documents } from '#schema/messages/en/documents.ts'
+import { documentLists } from '#schema/messages/en/documentLists.ts'
 
-const t = translator(documents)
+const t = translator(documentLists)
 
 /** The shape of documents that are on their way. */
 export function Loading() {

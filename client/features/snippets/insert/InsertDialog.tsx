@@ -7,7 +7,7 @@ import { translator } from '#client/shared/messages/translator.ts'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import { KINDS } from '#schema/documents/kinds.ts'
-import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
+import { snippetPicker } from '#schema/messages/en/snippetPicker.ts'
 import { snippets } from '#schema/messages/en/snippets.ts'
 import { fillBody, isFilledTooLong, type Values } from '#schema/snippets/variables.ts'
 import { isolated } from '#site/ui/isolated.tsx'
@@ -18,7 +18,7 @@ import { VariablesForm } from '../use/VariablesForm.tsx'
 import { insertBody, isBlank } from './insertBody.ts'
 import { SnippetPicker } from './SnippetPicker.tsx'
 
-const t = translator(insertSnippet)
+const t = translator(snippetPicker)
 const tSnippets = translator(snippets)
 const { charactersMax: most } = KINDS.snippet
 

@@ -10,11 +10,13 @@ import { Segments } from '#client/shared/ui/form/Segments.tsx'
 import { Roving } from '#client/shared/ui/layout/Roving.tsx'
 import { SEARCH_MAX } from '#schema/documents/contract.ts'
 import { insertSnippet } from '#schema/messages/en/insertSnippet.ts'
+import { snippetPicker } from '#schema/messages/en/snippetPicker.ts'
 import type { SnippetItem } from '#schema/snippets/contract.ts'
 
 import { useSnippets } from '../queries.ts'
 
 const t = translator(insertSnippet)
+const tSnippetPicker = translator(snippetPicker)
 
 const PARTS = (['mine', 'shared', 'public'] as const).map(value => ({ value, label: t(`parts.${value}`) }))
 type Part = (typeof PARTS)[number]['value']
@@ -39,12 +41,18 @@ export function SnippetPicker({ except, onChoose }: Props) {
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <SearchField label={t('search')} maxLength={SEARCH_MAX} value={typed} onChange={setTyped} />
-      <Segments label={t('lists')} value={part} options={PARTS} onChange={setPart} />
+      <SearchField
+        label={tSnippetPicker('search')}
+        maxLength={SEARCH_MAX}
+        value={typed}
+        onChange={setTyped}
+      />
+      <Segments label={tSnippetPicker('lists')} value={part} options={PARTS} onChange={setPart} />
       <QueryState query={query} loading={<Loading />}>
         {items => {
           const shown = shownOf(items)
-          if (shown.length === 0) return <EmptyState title={t('none')} description={t('noneText')} />
+          if (shown.length === 0)
+            return <EmptyState title={tSnippetPicker('none')} description={tSnippetPicker('noneText')} />
           return (
             <Roving items="button">
               <ul aria-label={t(`parts.${part}`)} className="-mx-2 grid max-h-[40dvh] overflow-y-auto">
@@ -78,7 +86,7 @@ function Choice({ item: { title, start }, onChoose }: { item: SnippetItem; onCho
 }
 
 const Loading = () => (
-  <div role="status" aria-label={t('loading')} className="grid gap-2">
+  <div role="status" aria-label={tSnippetPicker('loading')} className="grid gap-2">
     {[1, 2, 3].map(row => (
       <Skeleton key={row} className="h-11" />
     ))}

@@ -5,10 +5,10 @@ import { Braces } from 'lucide-react'
 import { useEditorState } from '#client/editor/core/useEditorState.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import type { BodyNode } from '#document/body.ts'
-import { snippets } from '#schema/messages/en/snippets.ts'
+import { openSnippet } from '#schema/messages/en/openSnippet.ts'
 import { hasMoreVariables, VARIABLES_MAX, variablesOf } from '#schema/snippets/variables.ts'
 
-const t = translator(snippets)
+const t = translator(openSnippet)
 
 type Asked = { names: string[]; hasMore: boolean }
 const found = new WeakMap<Node, Asked>()

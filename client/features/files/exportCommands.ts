@@ -1,4 +1,4 @@
-import { ClipboardCopy, Download, FileUp, Printer } from 'lucide-react'
+import { ClipboardCopy, Download, Printer } from 'lucide-react'
 
 import type { Command } from '#client/editor/commands/command.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -7,21 +7,9 @@ import { EXPORT_FORMATS } from '#document/convert/formats.ts'
 import { files } from '#schema/messages/en/files.ts'
 
 import { copyMarkdown } from './copyMarkdown.ts'
-import { chooseFile, exportText, print } from './request.ts'
+import { exportText, print } from './request.ts'
 
 const t = translator(files)
-
-/** The command that imports a file. */
-export const importCommands: readonly Command[] = [
-  {
-    id: 'import-file',
-    group: 'documents',
-    label: t('import'),
-    icon: FileUp,
-    keywords: t('importWords'),
-    run: chooseFile,
-  },
-]
 
 /** Returns the commands that export the open document. */
 export const exportCommands = (session: EditorSession): Command[] => [
