@@ -154,28 +154,45 @@ describe('suggestions', () => {
     for (const { page } of everyone) await expect(inserted(page)).toHaveText(' Still.')
   })
 
-  test('that two people decide oppositely offline are decided once, after a reload too', async () => {
-    const { ada, bea, both } = await twoWith(browser, product, 'The old oak stands here.')
-    await suggest(ada.page)
-    await selectText(ada.page, 'old')
-    await ada.page.keyboard.type('young')
-    await saved(ada.page)
-    await expect(inserted(bea.page)).toHaveText('young')
-    for (const { context } of both) await context.setOffline(true)
-    await decide(ada.page, 'Accept')
-    await decide(bea.page, 'Reject')
-    await expect.poll(() => textOn(ada.page)).toBe('The young oak stands here.')
-    await expect.poll(() => textOn(bea.page)).toBe('The old oak stands here.')
-    await ada.context.setOffline(false)
-    await saved(ada.page)
-    await bea.context.setOffline(false)
-    await bea.page.reload()
-    await saved(bea.page)
-    for (const { page } of both) {
-      await expect.poll(() => textOn(page)).toBe('The young oak stands here.')
-      await expect(cards(page)).toHaveCount(0)
-    }
-  })
+  test.each([
+    {
+      change: 'a word',
+      keys: [],
+      shown: 'The oldyoung oak stands here.',
+      after: 'The young oak stands here.',
+    },
+    {
+      change: 'a paragraph',
+      keys: ['Enter'],
+      shown: 'The oldyoung\u2029 oak stands here.',
+      after: 'The young\n oak stands here.',
+    },
+  ])(
+    'of $change that two people decide oppositely offline are decided once, after a reload too',
+    async ({ keys, shown, after }) => {
+      const { ada, bea, both } = await twoWith(browser, product, 'The old oak stands here.')
+      await suggest(ada.page)
+      await selectText(ada.page, 'old')
+      await ada.page.keyboard.type('young')
+      for (const key of keys) await ada.page.keyboard.press(key)
+      await saved(ada.page)
+      await expect.poll(() => textOn(bea.page)).toBe(shown)
+      for (const { context } of both) await context.setOffline(true)
+      await decide(ada.page, 'Accept')
+      await decide(bea.page, 'Reject')
+      await expect.poll(() => textOn(ada.page)).toBe(after)
+      await expect.poll(() => textOn(bea.page)).toBe('The old oak stands here.')
+      await ada.context.setOffline(false)
+      await saved(ada.page)
+      await bea.context.setOffline(false)
+      await bea.page.reload()
+      await saved(bea.page)
+      for (const { page } of both) {
+        await expect.poll(() => textOn(page)).toBe(after)
+        await expect(cards(page)).toHaveCount(0)
+      }
+    },
+  )
 
   test('are written and decided by keyboard alone, paragraphs too', async () => {
     const ada = await writer(browser, product, { checks: true })
