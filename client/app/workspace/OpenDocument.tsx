@@ -1,4 +1,5 @@
 import '#client/editor/core/editor.css'
+import '#client/editor/presence/carets.css'
 import '#client/editor/core/print.css'
 import '#client/editor/images/images.css'
 import '#client/editor/suggesting/suggestions.css'
