@@ -48,6 +48,12 @@ export const isSuggestion = ({ type }: Mark): boolean => kindOf(type.name) !== n
 
 const kindOf = (name: string): SuggestionKind | null => KINDS.find(kind => kind === name) ?? null
 
+/** Whether a mark of a name suggests text to add, or to take away. */
+export const isTextSuggestion = (name: string): boolean => {
+  const kind = kindOf(name)
+  return kind !== null && !isNote(kind)
+}
+
 /** Whether a kind of suggestion is a note on text that stays: about its format or its link. */
 export const isNote = (kind: SuggestionKind): boolean => kind === 'formatting' || kind === 'linking'
 
@@ -200,8 +206,8 @@ function partOf({ type, attrs }: Mark, node: Node, position: number): Suggestion
   return { kind, href, before: addressOf(node), ...range }
 }
 
-/** Whether two parts change a text in the same way. */
-function isSameChange(a: SuggestionPart, b: SuggestionPart): boolean {
+/** Returns whether two parts change a text in the same way. */
+export function isSameChange(a: SuggestionPart, b: SuggestionPart): boolean {
   if (a.kind === 'formatting' && b.kind === 'formatting') return a.format === b.format && a.on === b.on
   if (a.kind === 'linking' && b.kind === 'linking') return a.href === b.href && a.before === b.before
   return a.kind === b.kind

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler } from 'express'
 
 import type { LimitOptions } from '#api/kit/limiter.ts'
 import { rateLimit } from '#api/kit/limits.ts'
+import { meantForGuard } from '#api/kit/meantFor.ts'
 import { t } from '#api/kit/messages.ts'
 import type { Access, Endpoint, Limit } from '#schema/endpoints/endpoint.ts'
 import { AppError } from '#schema/shared/errors.ts'
@@ -18,8 +19,9 @@ export type Wiring = {
 }
 
 /**
- * Returns a function from a declaration to its middleware, in order: access, reauthentication,
- * limits, and the reader of a file. Endpoints whose limits have the same name share a count.
+ * Returns a function from a declaration to its middleware, in order: the user that a change is meant for,
+ * access, reauthentication, limits, and the reader of a file. Endpoints whose limits have the same name
+ * share a count.
  */
 export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler[] {
   const counters = new Map<string, RequestHandler>()
@@ -28,12 +30,16 @@ export function guardsOf(wiring: Wiring): (endpoint: Endpoint) => RequestHandler
     counters.set(limit.name, counter)
     return counter
   }
-  return ({ route, access, isUse, reauthentication, limits = [], upload }) => [
-    accessGuard(access, isUse ?? !route.startsWith('GET '), wiring),
-    ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
-    ...limits.map(counted),
-    ...(upload ? [express.raw({ type: typesOf(upload.types), limit: upload.maxBytes })] : []),
-  ]
+  return ({ route, access, isUse, reauthentication, limits = [], upload }) => {
+    const isChange = !route.startsWith('GET ')
+    return [
+      ...(isChange && access !== 'public' ? [meantForGuard] : []),
+      accessGuard(access, isUse ?? isChange, wiring),
+      ...(reauthentication ? [reauthenticationGuard(wiring)] : []),
+      ...limits.map(counted),
+      ...(upload ? [express.raw({ type: typesOf(upload.types), limit: upload.maxBytes })] : []),
+    ]
+  }
 }
 
 /** The range of all types also accepts a body whose type is not named. */

@@ -8,6 +8,7 @@ import {
   sessionIsOver,
 } from '#client/shared/api/currentUser.ts'
 import { forgetKeptReads } from '#client/shared/api/keptReads.ts'
+import { sendChangesFor } from '#client/shared/api/meantFor.ts'
 import { createQueryClient } from '#client/shared/api/queryClient.ts'
 import { announceUser, followTabs } from '#client/shared/api/sessionNews.ts'
 import { forgetDrafts } from '#client/shared/lib/drafts.ts'
@@ -24,6 +25,7 @@ import { Router } from './Router.tsx'
 import { ThemeLoader } from './ThemeLoader.tsx'
 
 const queryClient = createQueryClient(endSession)
+sendChangesFor(() => queryClient.getQueryData(currentUserQuery.queryKey)?.id)
 // The other tabs come first: they hold the copies open and show the data that is about to be cleared.
 onSignOut(() => Promise.resolve(announceUser(null)))
 onSignOut(clearLocalCopies)

@@ -13,9 +13,10 @@ import { LoadingPage } from '#client/shared/ui/feedback/LoadingPage.tsx'
 import { LoadingScreen } from '#client/shared/ui/feedback/LoadingScreen.tsx'
 import { pages } from '#schema/messages/en/pages.ts'
 import { isOpenTo } from '#schema/site/isOpenTo.ts'
-import { isInApp, pageKey, ROUTES } from '#schema/site/routes.ts'
+import { isInApp, pageKey } from '#schema/site/routes.ts'
 
 import { features } from './features.ts'
+import { isAhead } from './isAhead.ts'
 import { MissingPage } from './MissingPage.tsx'
 import { Unreachable } from './Unreachable.tsx'
 
@@ -29,14 +30,11 @@ const Workspace = onDemand(async () => (await import('./workspace/Workspace.tsx'
   missing: MissingPage,
 })
 
-const isInWorkspace = (name: string) =>
-  ROUTES.some(({ screen, section }) => screen === name && section !== null)
-
 const SCREENS: Readonly<Partial<Record<string, ComponentType<ScreenProps>>>> = Object.fromEntries(
   features.flatMap(({ screens }) =>
     Object.entries(screens ?? {}).map(([name, load]) => [
       name,
-      onDemand(load, { ahead: isInWorkspace(name), missing: MissingPage }),
+      onDemand(load, { ahead: isAhead(name), missing: MissingPage }),
     ]),
   ),
 )

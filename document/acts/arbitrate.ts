@@ -94,7 +94,7 @@ export function arbitrate(acts: readonly RecordedAct[], precedents: Precedents, 
     }
     for (const span of takenBy(act)) outcome.used.push(...used.add(span))
   }
-  return { ...outcome, compensation: compensationOf(gone, back, client) }
+  return { ...outcome, compensation: compensationOf(gone, withFewFormats(back), client) }
 }
 
 /** Returns the parts of a run that no earlier act has used up. */
@@ -105,6 +105,18 @@ const unused = (run: Run, used: IdSet): Run[] =>
     const right = isEnd ? run.right : { client, clock: to }
     return { client, clock: from, text, right, formats: run.formats }
   })
+
+/**
+ * Returns runs, from the first that is too much on without formats. Each part of a divided run has all
+ * of its formats, so that a small update could lead to one that fills the memory.
+ */
+function withFewFormats(runs: readonly Run[]): Run[] {
+  let characters = 0
+  return runs.map(run => {
+    characters += charactersOf({ runs: [run] })
+    return characters > MAX_CHARACTERS_OF_ACTS ? { ...run, formats: [] } : run
+  })
+}
 
 const BETWEEN = 0b1000_0000
 const HAS_RIGHT_ORIGIN = 0b0100_0000

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
+import { turning } from '#tests/support/blockAct.ts'
+
 import { inspectUpdate } from '../structure.ts'
 import { BODY_FIELD } from '../version.ts'
 import { arbitrate, honestActs } from './arbitrate.ts'
@@ -11,21 +13,6 @@ import { withoutWritten } from './written.ts'
 const NOTHING = { lost: new Map<string, boolean>(), used: [] }
 
 const TAKEN: Id = { client: 1, clock: 0 }
-
-/** Puts a block with four characters in place of another. */
-const turning = (client: number, taken = TAKEN): RecordedAct => ({
-  order: 1,
-  of: null,
-  id: { client, clock: 9 },
-  runs: [],
-  inserted: [],
-  block: {
-    taken,
-    brought: { client, clock: 0 },
-    text: [{ client, from: 2, to: 6 }],
-    parts: [{ client, from: 0, to: 2 }],
-  },
-})
 
 describe('a record of an act on a block', () => {
   const { id: _, ...act } = turning(2)
@@ -131,6 +118,16 @@ describe('a decision on acts that split one block', () => {
       { insert: ' ' },
     ])
   })
+})
+
+it('text of which others have used every second character comes back without endless formats', () => {
+  const formats = Array.from({ length: 250 }, () => ({ name: 'bold', json: '1' }))
+  const text = 'x'.repeat(2500)
+  const act = { ...splitting(2), runs: [{ client: 1, clock: 0, text, right: null, formats }] }
+  expect(decodeAct(encodeAct(act))).not.toBeNull()
+  const used = Array.from({ length: 1250 }, (_, i) => ({ client: 1, from: 2 * i, to: 2 * i + 1 }))
+  const { compensation } = arbitrate([act], { ...NOTHING, used }, 7)
+  expect(compensation?.length).toBeLessThan(500_000)
 })
 
 describe('a decision on acts that replace one block', () => {

@@ -24,7 +24,7 @@ function judged(change: (text: Y.XmlText, paragraph: Y.XmlElement) => void) {
   const update = Y.encodeStateAsUpdate(doc, before)
   // The update alone is like any other.
   expect(inspectUpdate(update).ok).toBe(true)
-  return body.judge(update, ADA)
+  return body.judge(update, ADA).verdict
 }
 
 const repeat = (times: number, act: (n: number) => void) => {

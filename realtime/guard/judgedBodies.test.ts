@@ -47,15 +47,18 @@ function changed(doc: Y.Doc, change: (copy: Y.Doc) => void): Uint8Array {
   return Y.encodeStateAsUpdate(copy, before)
 }
 
+function answerOn(doc: Y.Doc, update: Uint8Array, author = ADA) {
+  const parts = [{ bytes: Y.encodeStateAsUpdate(doc), decides: false }]
+  const answer = new JudgedBodies().judge({ body: 1, since: null, end: 1, parts, judged: { author, update } })
+  if (answer === 'unknown') throw new Error('The body is not known')
+  return answer
+}
+
+const verdictOn = (doc: Y.Doc, update: Uint8Array, author = ADA): Verdict | null =>
+  answerOn(doc, update, author).verdict
+
 const judged = (doc: Y.Doc, change: (copy: Y.Doc) => void, author = ADA) =>
-  new JudgedBodies().judge({
-    body: 1,
-    since: null,
-    end: 1,
-    parts: [Y.encodeStateAsUpdate(doc)],
-    author,
-    update: changed(doc, change),
-  })
+  verdictOn(doc, changed(doc, change), author)
 
 /** A document in which Bea and Ada suggest. */
 function suggested(): Y.Doc {
@@ -181,10 +184,7 @@ describe('a suggester', () => {
     const between = Y.encodeStateVector(copy)
     textIn(copy).insert(4, 'b', insertion(ADA))
     const update = Y.encodeStateAsUpdate(copy, between)
-    const parts = [Y.encodeStateAsUpdate(doc)]
-    expect(new JudgedBodies().judge({ body: 1, since: null, end: 1, parts, author: ADA, update })).toBe(
-      'later',
-    )
+    expect(verdictOn(doc, update)).toBe('later')
   })
 
   it('changes the text in no way that is allowed', () => {
@@ -218,8 +218,11 @@ describe('a suggester', () => {
             else text.format(from, size, kind === 'mark' ? deletion(author) : { deletion: null })
           }
         }
-        if (judged(doc, change) !== 'allowed') return
-        Y.applyUpdate(doc, changed(doc, change))
+        const update = changed(doc, change)
+        const { verdict, completion } = answerOn(doc, update)
+        if (verdict !== 'allowed') return
+        Y.applyUpdate(doc, update)
+        if (completion) Y.applyUpdate(doc, completion)
         expect(base(doc, ADA)).toBe(before)
       }),
     )
@@ -240,8 +243,8 @@ describe('the guard', () => {
     return { guard, sent }
   }
 
-  const judge = (guard: Guard, body: BodyBytes, update: Uint8Array): Promise<Verdict> =>
-    guard.judge(body, { update, author: ADA, who: 'user ada' })
+  const judge = async (guard: Guard, body: BodyBytes, update: Uint8Array): Promise<Verdict> =>
+    (await guard.judge(body, { update, author: ADA, who: 'user ada' })).verdict
 
   it('sends the worker each part once, and all of a body again after a refusal', async () => {
     const { guard, sent } = guarding()

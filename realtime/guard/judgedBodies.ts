@@ -1,5 +1,7 @@
+import * as Y from 'yjs'
+
 import { JudgedBody } from './judgedBody.ts'
-import type { JudgeTask, Verdict } from './task.ts'
+import type { BodyPart, JudgeAnswer, JudgeTask } from './task.ts'
 
 /** Bodies and bytes that are held at most. A decoded body takes about ten times its bytes. */
 const BODIES_MAX = 16
@@ -11,18 +13,20 @@ type Held = { body: JudgedBody; end: number }
 export class JudgedBodies {
   private readonly held = new Map<number, Held>()
 
-  /** Judges an update. Returns `unknown` if all of the body is needed for that. */
-  judge({ body: name, since, end, parts, author, update }: JudgeTask): Verdict | 'unknown' {
+  /** Takes what has come, and judges an update. Returns `unknown` if all of the body is needed for that. */
+  judge({ body: name, since, end, parts, judged }: JudgeTask): JudgeAnswer {
     const known = this.held.get(name)
     if (since !== null && known?.end !== since) return 'unknown'
     // Kept again only after an allowed update: Yjs cannot take one back.
     this.forget(name)
     const body = since === null ? new JudgedBody() : (known?.body ?? new JudgedBody())
-    body.take(parts)
-    const verdict = body.judge(update, author)
-    if (verdict === 'allowed') this.hold(name, { body, end })
+    const decided = take(body, parts)
+    const judgment = judged && body.judge(judged.update, judged.author)
+    if (!judgment || judgment.verdict === 'allowed') this.hold(name, { body, end })
     else body.destroy()
-    return verdict
+    const completions = [...decided, judgment?.completion ?? null].filter(one => one !== null)
+    const completion = completions.length > 0 ? Y.mergeUpdates(completions) : null
+    return { verdict: judgment?.verdict ?? null, completion }
   }
 
   private hold(name: number, held: Held): void {
@@ -39,4 +43,21 @@ export class JudgedBodies {
   private forget(name: number): void {
     this.held.delete(name)
   }
+}
+
+/** Lets a body take rows in their order. Returns what suggests text again that decisions did not know. */
+function take(body: JudgedBody, parts: readonly BodyPart[]): (Uint8Array | null)[] {
+  const completions: (Uint8Array | null)[] = []
+  let plain: Uint8Array[] = []
+  for (const { bytes, decides } of parts) {
+    if (!decides) {
+      plain.push(bytes)
+      continue
+    }
+    body.take(plain)
+    plain = []
+    completions.push(body.decide(bytes))
+  }
+  body.take(plain)
+  return completions
 }

@@ -1,12 +1,15 @@
+import { randomUUID } from 'node:crypto'
+
 import * as Y from 'yjs'
 
 import { withoutSuggestionsOf } from '#document/guard.ts'
 import { invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
+import { endedSuggestionsIn, markTexts, unsuggestedIn, type Marking } from '#document/keptSuggestions.ts'
 import { parseBody } from '#document/parse.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { rawNodeOf, type RawNode } from '#document/yjs.ts'
 
-import type { Verdict } from './task.ts'
+import type { Judgment } from './task.ts'
 
 /** A block as it was, and the number of items in it that no page shows. */
 type Block = { node: RawNode; invisible: number }
@@ -37,39 +40,79 @@ export class JudgedBody {
     this.settle()
   }
 
-  /** Returns whether an update changes nothing but the author's suggestions, and pages show it. Only then it is kept. */
-  judge(update: Uint8Array, author: string): Verdict {
-    this.apply([update])
+  /**
+   * Takes decisions of others. Returns the update that suggests text again which they did not know,
+   * or null if there is none.
+   */
+  decide(update: Uint8Array): Uint8Array | null {
+    const ended = this.apply([update], transaction => endedSuggestionsIn(transaction))
+    const completion = this.isWaiting ? null : markTexts(this.doc, ended)
+    this.settle()
+    return completion
+  }
+
+  /**
+   * Returns whether an update changes nothing but the author's suggestions, and pages show it. Only
+   * then it is kept. `completion`: the update that suggests its new text in place of a suggestion
+   * that has been decided meanwhile.
+   */
+  judge(update: Uint8Array, author: string): Judgment {
+    const unsuggested = this.apply([update], transaction => unsuggestedIn(transaction, author, randomUUID()))
     // It builds on something that is not here, and would change the text later.
-    if (this.doc.store.pendingStructs ?? this.doc.store.pendingDs) return 'later'
+    if (this.isWaiting) return { verdict: 'later', completion: null }
+    if (this.isAllowed(author)) return this.allowed(null)
+    const completion = markTexts(this.doc, unsuggested)
+    return completion && this.isAllowed(author)
+      ? this.allowed(completion)
+      : { verdict: 'refused', completion: null }
+  }
+
+  private get isWaiting(): boolean {
+    return (this.doc.store.pendingStructs ?? this.doc.store.pendingDs) !== null
+  }
+
+  private allowed(completion: Uint8Array | null): Judgment {
+    this.settle()
+    return { verdict: 'allowed', completion }
+  }
+
+  /** Whether nothing but the author's suggestions has changed since the body settled. */
+  private isAllowed(author: string): boolean {
     const blocks = this.body.toArray()
     const isSame =
       blocks.length === this.blocks.length && blocks.every((block, i) => block === this.blocks[i])
-    if (!isSame || this.isElsewhere) return 'refused'
+    if (!isSame || this.isElsewhere) return false
     let hidden = 0
     for (const block of this.changed) {
       const before = this.known.get(block)
       const after = blockOf(block)
-      if (!before || textOf(before, author) !== textOf(after, author)) return 'refused'
-      if (!isShown(after) && isShown(before)) return 'refused'
+      if (!before || textOf(before, author) !== textOf(after, author)) return false
+      if (!isShown(after) && isShown(before)) return false
       hidden += after.invisible - before.invisible
     }
-    if (hidden > MAX_INVISIBLE) return 'refused'
-    this.settle()
-    return 'allowed'
+    return hidden <= MAX_INVISIBLE
   }
 
   destroy(): void {
     this.doc.destroy()
   }
 
-  private apply(parts: readonly Uint8Array[]): void {
+  /** Applies updates in one transaction. Returns what is to be marked after it. */
+  private apply(
+    parts: readonly Uint8Array[],
+    look: (transaction: Y.Transaction) => Marking = () => NOTHING,
+  ): Marking {
+    let marking = NOTHING
+    this.doc.once('afterTransaction', (transaction: Y.Transaction) => {
+      marking = look(transaction)
+    })
     this.doc.transact(() => {
       for (const part of parts) {
         Y.applyUpdate(this.doc, part)
         this.size += part.length
       }
     })
+    return marking
   }
 
   /** Notes the block in which a type has changed. */
@@ -98,6 +141,8 @@ export class JudgedBody {
     this.isElsewhere = false
   }
 }
+
+const NOTHING: Marking = new Map()
 
 const blockOf = (block: unknown): Block => ({
   node: rawNodeOf(block),

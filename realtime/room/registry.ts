@@ -4,7 +4,6 @@ import type { Logger } from '#platform/logger.ts'
 import { Waiters } from '#platform/waiters.ts'
 import { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
-import type { Guard } from '#realtime/guard/guard.ts'
 import { RealtimeMetrics } from '#realtime/metrics.ts'
 import { UNLIMITED, type RoomBudget } from '#realtime/quota/budget.ts'
 import type { LogRow, UpdateLog } from '#realtime/storage/contract.ts'
@@ -18,6 +17,7 @@ import type { BodyLifecycle } from './lifecycle.ts'
 import type { Replication, RoomReplica } from './replication.ts'
 import { Room, type RoomEvents } from './room.ts'
 import type { Session } from './session.ts'
+import type { SuggestionGuard } from './suggestions.ts'
 
 type Entry = {
   loading: Promise<Room>
@@ -30,15 +30,18 @@ type Entry = {
 /** Returns a name for one boot of one process. Names sort by time. */
 export const newProcessName = (): string => `${Date.now().toString(36)}-${randomBytes(6).toString('hex')}`
 
-const NO_GUARD: Pick<Guard, 'judge'> = { judge: () => Promise.resolve('later') }
+const NO_GUARD: SuggestionGuard = {
+  judge: () => Promise.resolve({ verdict: 'later', completion: null }),
+  complete: () => Promise.resolve(null),
+}
 
 const nothingSaid = () => Promise.resolve(JSON.stringify(NOTHING_SAID))
 
 export type RegistryOptions = {
   log: UpdateLog
   reader: BodyReader
-  /** Judges the updates of suggesters. Default: none can be judged. */
-  guard?: Pick<Guard, 'judge'>
+  /** Judges the updates of suggesters, and completes decisions. Default: none can be. */
+  guard?: SuggestionGuard
   lifecycle: BodyLifecycle
   logger: Logger
   /** Links to other processes, if there are any. */

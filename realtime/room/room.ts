@@ -5,11 +5,11 @@ import type { BodyBuffer } from '#realtime/body/bodyBuffer.ts'
 import type { BodyBytes, BufferedRow } from '#realtime/body/bodyBytes.ts'
 import type { BodyReader } from '#realtime/body/reader.ts'
 import type { BodyReading } from '#realtime/body/reading.ts'
-import type { Guard } from '#realtime/guard/guard.ts'
 import type { Verdict } from '#realtime/guard/task.ts'
 import type { RealtimeMetrics } from '#realtime/metrics.ts'
 import type { RoomBudget } from '#realtime/quota/budget.ts'
-import { type VersionVector, type LogRow, type UpdateLog, type Writer } from '#realtime/storage/contract.ts'
+import { actWriterOf } from '#realtime/storage/actWriter.ts'
+import type { LogRow, UpdateLog, VersionVector, Writer } from '#realtime/storage/contract.ts'
 import { authorOf, lineOf, type Peer } from '#realtime/wire/peer.ts'
 import { encodeUpdate, type Clocks } from '#realtime/wire/protocol.ts'
 import type { CloseCode } from '#schema/collab/protocol.ts'
@@ -21,6 +21,7 @@ import { ClockLimits } from './clockLimits.ts'
 import { Discussion } from './discussion.ts'
 import { Presence } from './presence.ts'
 import type { PresenceUpdate } from './presenceUpdate.ts'
+import { Suggestions, type SuggestionGuard } from './suggestions.ts'
 import { Throttle } from './throttle.ts'
 
 /** The updates of a peer in this tick. `frames` counts the frames to acknowledge. */
@@ -42,8 +43,8 @@ export type RoomEvents = {
 export type RoomContext = {
   log: UpdateLog
   reader: BodyReader
-  /** Judges the updates of suggesters. */
-  guard: Pick<Guard, 'judge'>
+  /** Judges the updates of suggesters, and completes decisions. */
+  guard: SuggestionGuard
   writer: Writer
   events: RoomEvents
   metrics: RealtimeMetrics
@@ -83,7 +84,7 @@ export class Room {
   private readonly events: RoomEvents
   private readonly metrics: RealtimeMetrics
   private readonly answers: Answers
-  private readonly guard: Pick<Guard, 'judge'>
+  private readonly suggestions: Suggestions
 
   constructor(id: DocumentId, body: BodyBuffer, context: RoomContext) {
     const { log, writer, events, metrics, reader } = context
@@ -93,14 +94,14 @@ export class Room {
     this.storage = context.storage
     this.clockLimits = new ClockLimits(this.body)
     this.n = this.body.bytes.lastOf(writer)
-    this.actWriter = `${writer}.acts`
+    this.actWriter = actWriterOf(writer)
     this.lastActs = this.body.bytes.lastOf(this.actWriter)
     this.log = log
     this.writer = writer
     this.events = events
     this.metrics = metrics
     this.answers = context.answers
-    this.guard = context.guard
+    this.suggestions = new Suggestions(this, context.guard)
     this.tick = new Throttle(context.broadcastSpacingMs, () => this.orFail(() => this.flush()))
     this.presence = new Presence({
       broadcast: frameFor => this.broadcaster.announce(peer => frameFor(peer.person)),
@@ -178,15 +179,9 @@ export class Room {
   async receiveJudged(peer: Peer, update: Update): Promise<Verdict> {
     // It may build on what has not been sent yet.
     if (this.tick.isWaiting) this.orFail(() => this.flush())
-    const { person } = peer
-    const judged = { update: update.bytes, author: authorOf(person), who: lineOf(person, this.id) }
-    const verdict = await this.guard.judge(this.body.bytes, judged).catch(() => 'later' as const)
-    if (verdict === 'allowed' && !this.isClosed) {
-      this.receive(peer, update)
-      return verdict
-    }
-    this.storage.settled(update.bytes.length)
-    return verdict === 'refused' ? verdict : 'later'
+    const verdict = await this.suggestions.judge(peer, update)
+    if (verdict !== 'allowed') this.storage.settled(update.bytes.length)
+    return verdict
   }
 
   /** Whether this room makes the rows of a writer. */
@@ -235,11 +230,13 @@ export class Room {
     })
     this.broadcaster.broadcast(authored, here)
     this.body.reach(update.content?.ranges ?? [])
-    for (const { peer: author, row: added } of authored) if (author === null) this.learn(added)
+    for (const { peer: author, row: one } of authored) if (author === null) this.learn(one)
     // Updates of others may have come meanwhile, and wait for their tick.
     if (!this.tick.isWaiting) this.clockLimits.reset()
     this.metrics.flushed(1, authored.length)
-    return authored.map(one => one.row)
+    const added = authored.map(one => one.row)
+    this.suggestions.complete(added, peer)
+    return added
   }
 
   /** Logs and sends an update of the server. Rejects when it could not be stored. */
@@ -258,7 +255,9 @@ export class Room {
     const here = this.here()
     const authored = rows.map(row => ({ peer: null, row: this.body.add(row, null, true) }))
     this.broadcaster.broadcast(authored, here)
-    for (const { row } of authored) this.learn(row)
+    const added = authored.map(({ row }) => row)
+    for (const row of added) this.learn(row)
+    this.suggestions.complete(added, null)
     this.events.received(this)
   }
 

@@ -11,7 +11,7 @@ import {
 } from '#schema/comments/contract.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
 import { MINUTE_S } from '#schema/endpoints/limits.ts'
-import { asUser, id, idParams } from '#schema/shared/ids.ts'
+import { id, idParams } from '#schema/shared/ids.ts'
 
 /** All changes to comments together. Each is sent to everyone who has the document open. */
 const limits = [{ name: 'comments', calls: 60, seconds: MINUTE_S, per: 'user' }] as const
@@ -30,7 +30,6 @@ export const begin = endpoint('POST /api/documents/:id/comments', {
   access: 'user',
   limits,
   params: idParams,
-  query: asUser,
   body: beginThread,
   answer: begunThread,
   status: 201,
@@ -41,7 +40,6 @@ export const reply = endpoint('POST /api/documents/:id/comments/:threadId/replie
   access: 'user',
   limits,
   params: threadParams,
-  query: asUser,
   body: replyRequest,
   answer: comment,
   status: 201,
@@ -52,7 +50,6 @@ export const edit = endpoint('PATCH /api/documents/:id/comments/:commentId', {
   access: 'user',
   limits,
   params: commentParams,
-  query: asUser,
   body: editComment,
   answer: comment,
 })
@@ -62,7 +59,6 @@ export const remove = endpoint('DELETE /api/documents/:id/comments/:commentId', 
   access: 'user',
   limits,
   params: commentParams,
-  query: asUser,
 })
 
 export const resolve = endpoint('PUT /api/documents/:id/comments/:threadId/resolution', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { decide as decideRequest, decision, decisionList } from '#schema/corrections/decision.ts'
 import { endpoint } from '#schema/endpoints/endpoint.ts'
-import { asUser, id, idParams } from '#schema/shared/ids.ts'
+import { id, idParams } from '#schema/shared/ids.ts'
 
 export const list = endpoint('GET /api/documents/:id/decisions', {
   summary: 'List the decisions on corrections of a document',
@@ -15,7 +15,6 @@ export const decide = endpoint('POST /api/documents/:id/decisions', {
   summary: 'Dismiss a correction, or add a word',
   access: 'user',
   params: idParams,
-  query: asUser,
   body: decideRequest,
   answer: decision,
 })

@@ -86,6 +86,7 @@ import { suggestedKinds } from '#schema/database/migrations/0084-suggested-kinds
 import { suggestedLinks } from '#schema/database/migrations/0085-suggested-links.ts'
 import { actsThatSplit } from '#schema/database/migrations/0086-acts-that-split.ts'
 import { suggestedLists } from '#schema/database/migrations/0087-suggested-lists.ts'
+import { emailsOfAMailbox } from '#schema/database/migrations/0088-emails-of-a-mailbox.ts'
 
 /** All migrations in execution order. */
 export const migrations: readonly Migration[] = [
@@ -176,4 +177,5 @@ export const migrations: readonly Migration[] = [
   suggestedLinks,
   actsThatSplit,
   suggestedLists,
+  emailsOfAMailbox,
 ]

@@ -47,6 +47,14 @@ export const opened = endpoint('PUT /api/documents/:id/notifications/read', {
   answer: unreadCount,
 })
 
+export const openedThread = endpoint('PUT /api/documents/:id/comments/:threadId/notifications/read', {
+  summary: 'Mark as read what is about a thread of comments, once it is open; without effect if it is gone',
+  access: 'user',
+  limits,
+  params: z.object({ id, threadId: id }),
+  answer: unreadCount,
+})
+
 export const readSettings = endpoint('GET /api/notification-settings', {
   summary: 'Read which kinds of notifications a user turned off',
   access: 'user',

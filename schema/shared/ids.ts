@@ -10,9 +10,6 @@ export const id = z
 /** The path parameter `:id`. */
 export const idParams = z.object({ id })
 
-/** The query of a change that is refused if another user than this one is signed in. */
-export const asUser = z.object({ as: z.optional(id) })
-
 export type DocumentId = string
 export type UserId = string
 

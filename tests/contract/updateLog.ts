@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecordedAct } from '#document/acts/record.ts'
 import { SERVER_USER, UnknownDocumentError, type NewRow, type UpdateLog } from '#realtime/storage/contract.ts'
+import { turning } from '#tests/support/blockAct.ts'
 
 /** A log under test, and a function that creates a document in it. */
 export type LogUnderTest = { log: UpdateLog; create: () => Promise<string> }
@@ -129,23 +130,8 @@ export function updateLogContract(name: string, make: () => Promise<LogUnderTest
     })
 
     it('T2: stores an act on a block with its compensation, also if it builds on one that lost', async () => {
-      const turning = (client: number, taken: RecordedAct['id']): RecordedAct => ({
-        id: { client, clock: 9 },
-        order: 1,
-        of: null,
-        runs: [],
-        inserted: [],
-        block: {
-          taken,
-          brought: { client, clock: 0 },
-          text: [{ client, from: 2, to: 6 }],
-          parts: [{ client, from: 0, to: 2 }],
-        },
-      })
-      const [first, second] = [2, 3].map(client => turning(client, { client: 1, clock: 0 }))
-      if (!first || !second) throw new Error('There are no acts.')
-      expect(await log.appendActs(row(1), [first])).toHaveLength(1)
-      expect(await log.appendActs(row(2), [second])).toHaveLength(2)
+      expect(await log.appendActs(row(1), [turning(2)])).toHaveLength(1)
+      expect(await log.appendActs(row(2), [turning(3)])).toHaveLength(2)
       expect(await log.appendActs(row(4), [turning(4, { client: 3, clock: 0 })])).toHaveLength(2)
       expect(await log.appendActs(row(6), [turning(5, { client: 2, clock: 0 })])).toHaveLength(1)
     })

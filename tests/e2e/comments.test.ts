@@ -49,6 +49,10 @@ describe('comments on a text', () => {
     await ben.page.keyboard.type('I think so, @Ad')
     await expect(ben.page.getByRole('option', { name: 'Ada Writer' })).toBeVisible()
     await ben.page.keyboard.press('Enter')
+    await ben.page.keyboard.type('! And you?')
+    await expect(card.getByRole('textbox', { name: /^Reply/ })).toHaveValue(
+      'I think so, @Ada Writer! And you?',
+    )
     await ben.page.keyboard.press('ControlOrMeta+Enter')
     await expect(card.getByText('@Ada Writer')).toBeVisible()
 

@@ -161,13 +161,18 @@ describe('on a phone', () => {
     page = ada.page
   })
 
-  test('a title is read whole once it is tapped', async () => {
-    const { id } = await createDocument(ada.person, 'Minutes of the Tuesday meeting')
-    await page.goto(`/document/${id}`)
-    const title = titleOn(page)
-    await expect(title).toHaveValue('Minutes of the Tuesday meeting')
-    const isCut = () => title.evaluate(field => field.scrollWidth > field.clientWidth)
+  test('a title has the width next to the buttons, and is read whole once it is tapped', async () => {
+    const isCut = () => titleOn(page).evaluate(field => field.scrollWidth > field.clientWidth)
+    const open = async (name: string) => {
+      await page.goto(`/document/${(await createDocument(ada.person, name)).id}`)
+      await expect(titleOn(page)).toHaveValue(name)
+      await expect(page.getByRole('status').getByText('Saved')).toBeVisible()
+    }
+    await open('Minutes of the meeting')
+    expect(await isCut()).toBe(false)
+    await open('Minutes of the Tuesday meeting in May')
     await expect.poll(isCut).toBe(true)
+    const title = titleOn(page)
     await title.tap()
     await expect.poll(isCut).toBe(false)
     await title.press('Enter')

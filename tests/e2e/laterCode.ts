@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-import type { Page } from 'playwright'
+import type { Page, Request } from 'playwright'
 import * as z from 'zod'
+
+import { expect } from './expect.ts'
 
 const BUILT = path.join(import.meta.dirname, '../../dist/client')
 const read = (file: string): string => readFileSync(path.join(BUILT, file), 'utf8')
@@ -50,4 +52,24 @@ export async function holdLaterCode(page: Page): Promise<() => void> {
     },
   )
   return release
+}
+
+/**
+ * Follows the scripts of a page. Call it before the page is opened. Returns a function that waits until some parts
+ * have come, which the page loads ahead.
+ */
+export function watchScripts(page: Page): (...parts: string[]) => Promise<void> {
+  const loading = new Set<Request>()
+  const loaded: string[] = []
+  const isScript = (request: Request) => request.url().endsWith('.js')
+  page.on('request', request => isScript(request) && loading.add(request))
+  page.on('requestfailed', request => loading.delete(request))
+  page.on('requestfinished', request => {
+    if (loading.delete(request)) loaded.push(request.url())
+  })
+  return async (...parts) => {
+    for (const part of parts) await expect.poll(() => loaded.join(' ')).toContain(`/${part}-`)
+    // The modules that these import may come after them.
+    await expect.poll(() => loading.size).toBe(0)
+  }
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
@@ -9,7 +11,7 @@ import { unreadOf } from '#tests/support/notifications.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessible, expectAccessibleInBothThemes } from './accessible.ts'
-import { cardOn, composeOn } from './commenting.ts'
+import { cardOn, composeOn, showComments } from './commenting.ts'
 import { expect } from './expect.ts'
 import type { Visitor } from './people.ts'
 import { open, paste, saved, writer } from './support.ts'
@@ -109,6 +111,38 @@ describe('the bell', () => {
     await bell(ben.page).press('Enter')
     await expect(panel(ben.page)).toContainText('You’re all caught up')
     await expect(panel(ben.page)).not.toContainText('A letter')
+    await Promise.all([ada.context.close(), ben.context.close()])
+  })
+
+  test('a thread that is opened in the document is read, also what is added meanwhile', async () => {
+    const { ada, ben, id } = await arriveTogether()
+    const other = await ben.context.newPage()
+    await other.goto('/settings/profile')
+    const { thread } = await mention(ada, ben, id, 'Is this right?')
+    await mention(ada, ben, id, 'And this?')
+    await open(ben, id)
+    // That the document was shared is read, and no thread is open.
+    for (const page of [ben.page, other]) await expect(bell(page, 2)).toBeVisible()
+    await showComments(ben.page)
+    await cardOn(ben.page, 'Is this right?').getByRole('button').first().press('Enter')
+    for (const page of [ben.page, other]) await expect(bell(page, 1)).toBeVisible()
+
+    // The answer to it is read where it appears.
+    const path = `/api/documents/${id}/comments/${thread.id}/replies`
+    const answer = { id: randomUUID(), text: 'So, @Ben Writer?', mentions: [ben.person.user.id] }
+    await ada.person.client.post(path, answer)
+    await expect(cardOn(ben.page, 'So, @Ben Writer?')).toBeVisible()
+    await expect.poll(() => unreadOf(ben.person)).toBe(1)
+    await bell(ben.page, 1).press('Enter')
+    await expect(rows(ben.page).filter({ hasText: 'Unread' })).toContainText('And this?')
+    await ben.page.keyboard.press('Escape')
+
+    // Behind another tab of the review it is not seen.
+    await ben.page.getByRole('tab', { name: 'Issues' }).click()
+    await ada.person.client.post(path, { ...answer, id: randomUUID() })
+    for (const page of [ben.page, other]) await expect(bell(page, 2)).toBeVisible()
+    await showComments(ben.page)
+    for (const page of [ben.page, other]) await expect(bell(page, 1)).toBeVisible()
     await Promise.all([ada.context.close(), ben.context.close()])
   })
 

@@ -123,6 +123,29 @@ describe('a session that ends while its user types', () => {
     await expect.poll(() => textOn(ada.page)).toBe('For both. Only mine.')
   })
 
+  test('changes nothing for another account whose session the browser has by now', async () => {
+    const ada = await writer(browser, product)
+    const bea = await signUp(product, { firstName: 'Bea', lastName: 'Other' })
+    const document = await createDocument(ada.person, 'Shared letter')
+    await share(ada.person, document, bea, 'editor')
+    await open(ada, document.id)
+    await ada.context.addCookies(cookiesOf(bea))
+    const title = ada.page.getByRole('main').getByRole('textbox', { name: 'Title' })
+    const refused = ada.page.waitForResponse(
+      answer => answer.request().method() === 'PATCH' && answer.url().endsWith(`/documents/${document.id}`),
+    )
+    // The page starts again, as the second account's.
+    const startsAgain = ada.page.waitForEvent('load')
+    await title.fill('A title by Ada')
+    await title.press('Enter')
+    expect((await refused).status()).toBe(401)
+    await startsAgain
+    await ada.page.getByRole('button', { name: 'User menu' }).click()
+    await expect(ada.page.getByText(bea.user.email)).toBeVisible()
+    await expect(title).toHaveValue('Shared letter')
+    await ada.context.close()
+  })
+
   test('leads all tabs to the landing page when the user signed out in one', async () => {
     const ada = await writer(browser, product)
     await open(ada)

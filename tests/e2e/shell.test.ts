@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { beforeAll, describe, onTestFinished, test } from 'vitest'
 
 import type { PlanName } from '#schema/plans/contract.ts'
@@ -13,6 +13,7 @@ import { inDatabase } from '#tests/support/queuedEmails.ts'
 
 import { expectAccessible } from './accessible.ts'
 import { expect } from './expect.ts'
+import { watchScripts } from './laterCode.ts'
 import { arrive, toastOn, visitorPage, type Visitor } from './people.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -205,12 +206,9 @@ describe('around it', () => {
   test('opens menus, dialogs and notices without a connection', async () => {
     const { page, context, person } = await arrive(browser, product)
     const { id } = await createDocument(person)
-    const scripts = watchScripts(page)
+    const loadedAhead = watchScripts(page)
     await page.goto(`/document/${id}`)
-    for (const part of ['GoalsForm', 'ToastRegion', 'TrashList'])
-      await expect.poll(() => scripts.loaded.join(' ')).toContain(`/${part}-`)
-    // The modules that these import may come after them.
-    await expect.poll(() => scripts.loading.size).toBe(0)
+    await loadedAhead('GoalsForm', 'ToastRegion', 'TrashList')
     await context.setOffline(true)
     await page.getByRole('button', { name: 'User menu' }).click()
     await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible()
@@ -311,15 +309,3 @@ describe('around it', () => {
       .toBe('0 100% 40%')
   })
 })
-
-/** Tracks the scripts that a page requests. */
-function watchScripts(page: Page): { loading: Set<Request>; loaded: string[] } {
-  const watched = { loading: new Set<Request>(), loaded: new Array<string>() }
-  const isScript = (request: Request) => request.url().endsWith('.js')
-  page.on('request', request => isScript(request) && watched.loading.add(request))
-  page.on('requestfailed', request => watched.loading.delete(request))
-  page.on('requestfinished', request => {
-    if (watched.loading.delete(request)) watched.loaded.push(request.url())
-  })
-  return watched
-}

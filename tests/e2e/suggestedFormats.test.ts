@@ -6,7 +6,7 @@ import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { expectAccessibleInBothThemes } from './accessible.ts'
 import { expect } from './expect.ts'
-import { cards, decide, review, suggest, twoWith } from './suggesting.ts'
+import { cards, decide, inserted, review, suggest, twoWith } from './suggesting.ts'
 import { caretTo, editorOf, paste, saved, selectText, textOn } from './support.ts'
 
 let product: Product
@@ -81,6 +81,28 @@ describe('suggested formats, headings, lists and links', () => {
     }
   })
 
+  test('of a heading keep the text that someone writes in it, offline, while it is accepted', async () => {
+    const { ada, bea, both } = await twoWith(browser, product, 'Our plan\nThe old oak.', 'suggester')
+    await selectText(bea.page, 'Our plan')
+    const tools = bea.page.getByRole('toolbar', { name: 'Formatting' })
+    await tools.getByRole('button', { name: 'Heading 2' }).click()
+    await expect(cards(ada.page)).toHaveCount(1)
+    await saved(bea.page)
+    await bea.context.setOffline(true)
+    await selectText(bea.page, 'Our plan')
+    await bea.page.keyboard.press('ArrowRight')
+    await bea.page.keyboard.type(' for spring')
+    await decide(ada.page, 'Accept')
+    await expect(editorOf(ada.page).getByRole('heading', { level: 2 })).toHaveText('Our plan')
+    await saved(ada.page)
+    await bea.context.setOffline(false)
+    for (const { page } of both) {
+      await expect(editorOf(page).getByRole('heading', { level: 2 })).toHaveText('Our plan for spring')
+      await expect(inserted(page)).toHaveText(' for spring')
+    }
+    await saved(bea.page)
+  })
+
   test('of a list are shown as it would be, and decided', async () => {
     const text = 'The old oak\nThe young elm\nThe end.'
     const { ada, bea, both } = await twoWith(browser, product, text, 'suggester')
@@ -99,7 +121,7 @@ describe('suggested formats, headings, lists and links', () => {
       expect(signs).toEqual(['"1."', '"2."'])
     }
     await expectAccessibleInBothThemes(ada.page)
-    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Numbered list:.*The old oak.*The young elm/)
+    await expect(cards(ada.page)).toHaveText(/Bea Writer.*Numbered list:.*The old oak · The young elm/)
     await decide(ada.page, 'Accept')
     for (const { page } of both) {
       await expect(items(page)).toHaveText(['The old oak', 'The young elm'])

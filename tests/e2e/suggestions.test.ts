@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright'
 import { beforeAll, describe, test } from 'vitest'
 
+import type { GrantableRole } from '#schema/sharing/roles.ts'
 import { launchBrowser } from '#tests/support/browser.ts'
 import { share } from '#tests/support/factories.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
@@ -190,6 +191,35 @@ describe('suggestions', () => {
       for (const { page } of both) {
         await expect.poll(() => textOn(page)).toBe(after)
         await expect(cards(page)).toHaveCount(0)
+      }
+    },
+  )
+
+  test.each<GrantableRole>(['suggester', 'editor'])(
+    'that their author goes on with, offline, while another person accepts: the rest stays suggested. Role: %s',
+    async role => {
+      const { ada, bea, both } = await twoWith(browser, product, 'The oak.', role)
+      if (role === 'editor') await suggest(bea.page)
+      await caretTo(bea.page, 'End')
+      await bea.page.keyboard.type(' It stands')
+      await saved(bea.page)
+      await expect(inserted(ada.page)).toHaveText(' It stands')
+      await bea.context.setOffline(true)
+      await editorOf(bea.page).focus()
+      await bea.page.keyboard.type(' here.')
+      await decide(ada.page, 'Accept')
+      await expect.poll(() => textOn(ada.page)).toBe('The oak. It stands')
+      await saved(ada.page)
+      await bea.context.setOffline(false)
+      for (const { page } of both) {
+        await expect(inserted(page)).toHaveText(' here.')
+        await expect.poll(() => textOn(page)).toBe('The oak. It stands here.')
+      }
+      await saved(bea.page)
+      await decide(ada.page, 'Accept')
+      for (const { page } of both) {
+        await expect(cards(page)).toHaveCount(0)
+        await expect.poll(() => textOn(page)).toBe('The oak. It stands here.')
       }
     },
   )

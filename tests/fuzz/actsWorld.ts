@@ -4,10 +4,12 @@ import * as Y from 'yjs'
 import { plainTextOf } from '#client/editor/acts/characters.ts'
 import { ActHistory } from '#client/editor/acts/history.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
+import { takeKeepingTyped } from '#client/editor/acts/typed.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import { idKey, type Span } from '#document/acts/record.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import { BODY_FIELD } from '#document/version.ts'
+import { JudgedBody } from '#realtime/guard/judgedBody.ts'
 
 /** The only text of a test body. */
 export const textOf = (doc: Y.Doc): Y.XmlText => {
@@ -25,6 +27,8 @@ export class Arbiter {
   readonly clients: Tab[] = []
   private readonly used: Span[] = []
   private nextClient = 1_000_000
+  /** The body in which the server judges suggestions, if anyone here makes some. */
+  private guard: JudgedBody | null = null
   /** Whether acts are decided. Without that, this is a server as it was before. */
   private readonly decides: boolean
 
@@ -38,6 +42,11 @@ export class Arbiter {
     paragraph.insert(0, [text])
     text.insert(0, words)
     this.receive(Y.encodeStateAsUpdate(first), null)
+  }
+
+  /** Judges the updates of suggesters from now on, and completes decisions. */
+  startGuard(): void {
+    this.guard ??= judgedBodyOf(this.doc)
   }
 
   /** Stores an update and queues it for the others. */
@@ -62,7 +71,41 @@ export class Arbiter {
       if (client !== from) client.inbox.push(frame)
       else if (compensation) client.inbox.push(compensation)
     }
+    const completion = this.judge(update, { from, compensation, decides: acts.length > 0 })
+    if (completion) this.add(completion)
   }
+
+  /** Returns what the server writes after an update. */
+  private judge(
+    update: Uint8Array,
+    { from, compensation, decides }: { from: Tab | null; compensation: Uint8Array | null; decides: boolean },
+  ): Uint8Array | null {
+    const { guard } = this
+    if (!guard) return null
+    if (compensation) guard.take([compensation])
+    if (from?.suggester) {
+      const { verdict, completion } = guard.judge(update, from.suggester)
+      if (verdict === 'allowed') return completion
+      from.refusals.push(`${from.suggester}: ${verdict}`)
+      this.guard = judgedBodyOf(this.doc)
+      return null
+    }
+    if (decides) return guard.decide(update)
+    guard.take([update])
+    return null
+  }
+
+  private add(update: Uint8Array): void {
+    this.rows.push(update)
+    Y.applyUpdate(this.doc, update)
+    for (const client of this.clients) if (client.isOnline) client.inbox.push(update)
+  }
+}
+
+function judgedBodyOf(doc: Y.Doc): JudgedBody {
+  const body = new JudgedBody()
+  body.take([Y.encodeStateAsUpdate(doc)])
+  return body
 }
 
 /** A person's tab: a copy of the body, its history, and its connection. */
@@ -72,6 +115,10 @@ export class Tab {
   isOnline = false
   inbox: Uint8Array[] = []
   outbox: Uint8Array[] = []
+  /** The person, if their updates may only suggest. */
+  suggester: string | null = null
+  /** The verdicts on updates that were not allowed. They are stored all the same. */
+  readonly refusals: string[] = []
   private readonly arbiter: Arbiter
   private readonly nextClient: () => number
 
@@ -91,7 +138,7 @@ export class Tab {
     if (this.isOnline) return
     this.isOnline = true
     const { doc } = this.arbiter
-    Y.applyUpdate(this.doc, Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc)), 'server')
+    this.apply(Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc)))
     this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
     this.inbox = []
   }
@@ -122,7 +169,7 @@ export class Tab {
   /** Receives at most so many updates. */
   take(count = Infinity): void {
     for (let left = count; left > 0 && this.inbox.length > 0; left--)
-      Y.applyUpdate(this.doc, this.inbox.shift() ?? new Uint8Array(), 'server')
+      this.apply(this.inbox.shift() ?? new Uint8Array())
   }
 
   /** Takes over everything of another tab on the same device. */
@@ -143,6 +190,10 @@ export class Tab {
     const done = performActs(this.doc, ordered, ySyncPluginKey)
     this.history.stopCapturing()
     return done
+  }
+
+  private apply(update: Uint8Array): void {
+    takeKeepingTyped(this.doc, update, () => Y.applyUpdate(this.doc, update, 'server'))
   }
 
   private reconnect(): void {

@@ -53,7 +53,8 @@ function runKinds(seed: number, { types, lists = false, decides = true }: Option
   })
   const texts = blocks.map(({ textContent }) => textContent)
   const typed = texts.join('').match(TYPED) ?? []
-  const isLater = (text: string) => types && text !== '' && text.replaceAll(TYPED, '') === ''
+  // Empty if its writer has taken that back since.
+  const isLater = (text: string) => types && text.replaceAll(TYPED, '') === ''
   const words = texts.filter(text => !isLater(text)).map(text => text.replaceAll(TYPED, ''))
   const faults = [
     ...(others.every(other => other === first) ? [] : ['the screens differ']),

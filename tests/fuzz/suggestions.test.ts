@@ -113,9 +113,8 @@ function runDecisions(seed: number, { notes }: { notes: boolean }): string[] {
 }
 
 it.each([
-  // Where many change one place at once, the marks of Yjs may take in a neighbor's text: 5 of 1,000 runs.
-  { what: 'edits, suggestions and decisions', formats: false, most: 0.01 },
-  // The format of new text may also end in the text behind it.
+  { what: 'edits, suggestions and decisions', formats: false, most: 0 },
+  // The format of new text may end in the text behind it: 19 of 1,000 runs.
   { what: 'edits and formats, suggestions and decisions', formats: true, most: 0.03 },
 ])(
   `U1, U3: in ${SEEDS} runs of $what all screens agree`,

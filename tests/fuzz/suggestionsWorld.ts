@@ -2,18 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { Editor } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
-import * as Y from 'yjs'
 
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { ClosedFormats } from '#client/editor/core/closedFormats.ts'
 import { ExactText } from '#client/editor/core/exactText.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
+import { keepSuggestions } from '#client/editor/suggesting/keepSuggestions.ts'
 import { suggestAs, Suggesting } from '#client/editor/suggesting/suggesting.ts'
 import { decide } from '#client/features/suggestions/decide.ts'
 import { suggestionsIn, type ListKind, type Verdict } from '#document/suggestions.ts'
 import { BODY_FIELD } from '#document/version.ts'
-import { JudgedBody } from '#realtime/guard/judgedBody.ts'
 
 import { Tab, type Arbiter } from './actsWorld.ts'
 import { below, oneOf, type Random } from './random.ts'
@@ -21,22 +20,25 @@ import { below, oneOf, type Random } from './random.ts'
 /** A person with an editor. A suggester's updates are judged, as by the server. */
 export class Reviewer {
   readonly tab: Tab
-  /** The verdicts on the updates of a suggester that were not allowed. */
-  readonly refusals: string[] = []
   editor: Editor
   private readonly name: string
   private readonly role: 'editor' | 'suggester'
-  private readonly arbiter: Arbiter
 
   constructor(
     arbiter: Arbiter,
     { name, role, nextClient }: { name: string; role: 'editor' | 'suggester'; nextClient: () => number },
   ) {
-    this.arbiter = arbiter
     this.name = name
     this.role = role
+    arbiter.startGuard()
     this.tab = new Tab(arbiter, nextClient)
+    this.tab.suggester = role === 'suggester' ? name : null
     this.editor = this.open()
+  }
+
+  /** The verdicts on the updates of a suggester that were not allowed. */
+  get refusals(): readonly string[] {
+    return this.tab.refusals
   }
 
   get text(): string {
@@ -148,7 +150,6 @@ export class Reviewer {
 
   /** Sends what was written. */
   send(): void {
-    if (this.role === 'suggester') this.judgeOutbox()
     this.tab.send()
   }
 
@@ -156,17 +157,8 @@ export class Reviewer {
     this.editor.destroy()
   }
 
-  private judgeOutbox(): void {
-    const body = new JudgedBody()
-    body.take([Y.encodeStateAsUpdate(this.arbiter.doc)])
-    for (const update of this.tab.outbox) {
-      const verdict = body.judge(update, this.name)
-      if (verdict !== 'allowed') this.refusals.push(`${this.name}: ${verdict}`)
-    }
-    body.destroy()
-  }
-
   private open(): Editor {
+    if (this.role === 'editor') keepSuggestions(this.tab.doc, this.name)
     return new Editor({
       element: document.createElement('div'),
       extensions: [

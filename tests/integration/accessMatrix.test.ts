@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 
 import { allEndpoints } from '#schema/endpoints/all.ts'
 import type { Access, Endpoint } from '#schema/endpoints/endpoint.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import { apiScope, createdApiKey } from '#schema/keys/contract.ts'
 import type { UserRole } from '#schema/users/user.ts'
 import { expireReauthentication } from '#tests/support/accounts.ts'
@@ -237,6 +238,20 @@ describe('every endpoint', () => {
         asked.push(endpoint.route)
     }
     expect(asked.toSorted()).toEqual(REAUTHENTICATED)
+  })
+
+  test('refuses a change that is meant for another user than the signed-in one', async () => {
+    const { client } = await comeIn('admin')
+    const isMeant = ({ route, access }: Endpoint) =>
+      !route.startsWith('GET ') && access !== 'public' && (access === 'user' || 'roles' in access)
+    const statuses: [string, number][] = []
+    for (const endpoint of endpoints.filter(isMeant)) {
+      const { status } = await call(client, endpoint, { [MEANT_FOR]: randomUUID() })
+      statuses.push([endpoint.route, status])
+    }
+    expect(statuses.length).toBeGreaterThan(80)
+    expect(statuses.filter(([, status]) => status !== 401)).toEqual([])
+    expect((await client.get('/api/auth/user')).status).toBe(200)
   })
 
   test('of the public API requires a key, and a key opens no other endpoint', async () => {

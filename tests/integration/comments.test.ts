@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bodyOfDoc } from '#document/yjs.ts'
 import { commentList, type Comment, type CommentThread } from '#schema/comments/contract.ts'
 import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import type { Answer } from '#tests/support/client.ts'
 import { commentOn, rangeOf } from '#tests/support/comments.ts'
 import { callsOf, createDocument, share, signUp, signUpOn, type Person } from '#tests/support/factories.ts'
@@ -270,16 +271,20 @@ describe('a comment', () => {
     const range = await rangeOf(people.owner, documentId, 'three')
     const before = await listOf('owner')
     const { client } = people.owner
-    const meant = (path: string, who: Who) => `${path}?as=${people[who].user.id}`
-    const all = async (who: Who) => [
-      await client.post(meant(at(), who), { id: randomUUID(), range, ...words }),
-      await client.post(meant(at(thread.id, 'replies'), who), { id: randomUUID(), ...words }),
-      await client.patch(meant(at(thread.id), who), words),
-      await client.delete(meant(at(thread.id), who)),
-    ]
-    expect((await all('editor')).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    const all = async (who: Who) => {
+      const headers = { [MEANT_FOR]: people[who].user.id }
+      return [
+        await client.post(at(), { id: randomUUID(), range, ...words }, headers),
+        await client.post(at(thread.id, 'replies'), { id: randomUUID(), ...words }, headers),
+        await client.send('PATCH', at(thread.id), { body: words, headers }),
+        await client.send('PUT', at(thread.id, 'resolution'), { headers }),
+        await client.send('DELETE', at(thread.id, 'resolution'), { headers }),
+        await client.send('DELETE', at(thread.id), { headers }),
+      ]
+    }
+    expect((await all('editor')).map(({ status }) => status)).toEqual(Array(6).fill(401))
     expect(await listOf('owner')).toEqual(before)
-    expect((await all('owner')).map(({ status }) => status)).toEqual([201, 201, 200, 204])
+    expect((await all('owner')).map(({ status }) => status)).toEqual([201, 201, 200, 200, 200, 204])
   })
 
   test('mentions each person once, in no order', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { MemberModel } from '#api/features/sharing/model.ts'
 import { decision, decisionList, type Decision, type DecisionSubject } from '#schema/corrections/decision.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import { apiServer, type ApiServer } from '#tests/support/apiServer.ts'
 import { createDocument, signUp, type Person } from '#tests/support/factories.ts'
 import { eventsAbout } from '#tests/support/outbox.ts'
@@ -142,10 +143,17 @@ test('keeps the words of a document out of other documents', async () => {
 })
 
 test('makes no decision for another user than the one who meant it', async () => {
-  const as = (who: Who) => `${path()}?as=${people[who].user.id}`
-  expect((await people.editor.client.post(as('owner'), dismissal())).status).toBe(401)
+  const { client } = people.editor
+  const meantFor = (who: Who) => ({ [MEANT_FOR]: people[who].user.id })
+  expect((await client.post(path(), dismissal(), meantFor('owner'))).status).toBe(401)
   expect((await listOf(people.editor)).decisions).toEqual([])
-  expect((await people.editor.client.post(as('editor'), dismissal())).status).toBe(200)
+  const made = await client.post(path(), dismissal(), meantFor('editor'))
+  expect(made.status).toBe(200)
+  const undo = (who: Who) =>
+    client.send('DELETE', `${path()}/${decision.parse(made.json).id}`, { headers: meantFor(who) })
+  expect((await undo('owner')).status).toBe(401)
+  expect((await listOf(people.editor)).decisions).toHaveLength(1)
+  expect((await undo('editor')).status).toBe(204)
 })
 
 test('limits a document to 5,000', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
+import { RECENT } from '#api/services/outbound-email/queue.ts'
 import { Client } from '#tests/support/client.ts'
 import { signUp, type Person } from '#tests/support/factories.ts'
 import { startProduct, type Product } from '#tests/support/product.ts'
@@ -142,6 +143,18 @@ describe('the newsletter', () => {
     for (const each of tagged) expect(await subscribe({ email: each })).toBe(outcome('sent'))
     const sent = await Promise.all(tagged.map(each => emailsFor(product, each)))
     expect(sent.map(({ length }) => length)).toEqual([1, 1, 1, 0, 0])
+  })
+
+  test('counts them by an index, however many emails others got today', async () => {
+    await inDatabase(
+      product,
+      `INSERT INTO outbound_emails (recipient, kind, subject, text_body, html_body, status)
+       SELECT 'many.' || n || '+tag@example.org', 'newsletter-confirm', '', '', '', 'sent' FROM generate_series(1, 20000) n`,
+    )
+    await inDatabase(product, 'ANALYZE outbound_emails')
+    const plan = await inDatabase(product, `EXPLAIN (FORMAT JSON) ${RECENT}`, [email, 'newsletter-confirm'])
+    expect(JSON.stringify(plan)).toContain('outbound_emails_mailbox')
+    await inDatabase(product, `DELETE FROM outbound_emails WHERE recipient LIKE 'many.%'`)
   })
 
   test.each(['', 'no address', 'a@example.org, b@example.org', 'a\0@example.org', `${'x'.repeat(250)}@a.io`])(

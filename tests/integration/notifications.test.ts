@@ -47,6 +47,8 @@ async function readAll(person: Person): Promise<Answer> {
   const [newest] = await notificationsOf(person)
   return person.client.send('PUT', '/api/notifications/read', { body: { newest: newest?.id } })
 }
+const openThread = (person: Person, threadId: string, id = documentId): Promise<Answer> =>
+  person.client.send('PUT', `/api/documents/${id}/comments/${threadId}/notifications/read`)
 
 describe('a comment', () => {
   test('notifies whom it mentions, and not its author', async () => {
@@ -208,14 +210,50 @@ describe('reading', () => {
     expect(unread).toMatchObject([{ kind: 'share', document: { title: 'A third one' } }, { kind: 'mention' }])
   })
 
+  test('a thread that is open is no news, in all tabs, while other threads are', async () => {
+    const room = `user:${guest.user.id}`
+    const { thread } = await mention()
+    await reply(guest, thread.id)
+    await reply(owner, thread.id)
+    await mention('And that?')
+    expect(await unreadOf(guest)).toBe(3)
+    const follower = await Follower.start({ url: product.url, cookie: guest.client.cookie }, [room])
+    expect(await openThread(guest, thread.id)).toMatchObject({ status: 200, json: { unread: 1 } })
+    await follower.until(
+      each => JSON.stringify(each.value('notifications.changed', guest.user.id) ?? '').includes('"unread":1'),
+      'the thread is read',
+    )
+    follower.stop()
+    expect(await notificationsOf(guest)).toMatchObject([
+      { kind: 'mention', comment: { text: 'And that?' }, readAt: null },
+      { kind: 'reply', readAt: expect.any(String) },
+      { kind: 'mention', readAt: expect.any(String) },
+      { kind: 'share' },
+    ])
+    await reply(owner, thread.id)
+    expect(await unreadOf(guest)).toBe(2)
+  })
+
+  test('a thread is opened in its document, by those who can open that', async () => {
+    const { thread } = await mention()
+    const stranger = await signUp(product)
+    expect((await openThread(stranger, thread.id)).status).toBe(404)
+    const other = (await createDocument(guest, 'Another letter')).id
+    expect(await openThread(guest, thread.id, other)).toMatchObject({ status: 200, json: { unread: 1 } })
+    expect(await openThread(guest, randomUUID())).toMatchObject({ status: 200, json: { unread: 1 } })
+    await owner.client.delete(`/api/documents/${documentId}/members/${guest.user.id}`)
+    expect((await openThread(guest, thread.id)).status).toBe(404)
+  })
+
   test('changes no notification of others', async () => {
-    await mention()
+    const { thread } = await mention()
     const [newest] = await notificationsOf(guest)
     for (const [path, body] of [
       [`/api/notifications/${newest?.id}/read`, undefined],
       ['/api/notifications/read', { newest: newest?.id }],
     ] as const)
       expect(await owner.client.send('PUT', path, { body })).toMatchObject({ json: { unread: 0 } })
+    expect(await openThread(owner, thread.id)).toMatchObject({ json: { unread: 0 } })
     expect(await unreadOf(guest)).toBe(1)
   })
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { documentKind, type DocumentKind } from '#schema/documents/kinds.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import {
   ownReactions,
   ownReactionsChange,
@@ -112,6 +113,19 @@ describe('a reaction', () => {
       value,
       rooms: [`document:${documentId}`],
     })
+  })
+
+  test('is neither made nor taken back for another user than the one who meant it', async () => {
+    const send = async (method: 'PUT' | 'DELETE', meantFor: Who) => {
+      const headers = { [MEANT_FOR]: people[meantFor].user.id }
+      return (await people.editor.client.send(method, path(documentId, 'heart'), { headers })).status
+    }
+    expect(await send('PUT', 'owner')).toBe(401)
+    expect(await listOf('editor')).toEqual([])
+    expect(await send('PUT', 'editor')).toBe(200)
+    expect(await send('DELETE', 'owner')).toBe(401)
+    expect(await listOf('editor')).toMatchObject([{ mine: ['heart'] }])
+    expect(await send('DELETE', 'editor')).toBe(200)
   })
 
   test('reaches the pages of that person alone, once it changes', async () => {

@@ -229,6 +229,7 @@ describe('a reader with an account', () => {
         { reaction: 'heart', count: 1, people },
       ])
     expect(await whoReads(reader.client)).toEqual({
+      userId: reader.user.id,
       path: null,
       mine: expect.arrayContaining([
         { targetId: documentId, reactions: ['heart'] },
@@ -242,6 +243,7 @@ describe('a reader with an account', () => {
     const made = await member.client.send('PUT', `${calls()}/reactions/${documentId}/eyes`)
     expect(ownReactions.parse(made.json).mine).toEqual(['eyes'])
     expect(await whoReads(member.client)).toEqual({
+      userId: member.user.id,
       path: `/collaborate/${documentId}`,
       mine: [{ targetId: documentId, reactions: ['eyes'] }],
     })

@@ -114,6 +114,7 @@ const COUNTED = [
   'used',
   'value',
   'words',
+  'waiting',
 ]
 
 /** A message with its arguments filled in. */

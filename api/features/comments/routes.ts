@@ -4,7 +4,6 @@ import { editComment, reply, setResolved } from '#api/features/comments/service.
 import { beginThreadIn } from '#api/features/comments/threads.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { implement } from '#api/kit/implement.ts'
-import { requireMeantFor } from '#api/kit/meantFor.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/comments/endpoints.ts'
 
@@ -16,23 +15,19 @@ export const commentRoutes = ({ sequelize }: ApiContext) => [
     return { threads, comments }
   }),
 
-  implement(endpoints.begin)(({ user, params, query, body }) => {
-    requireMeantFor(user, query)
-    return beginThreadIn(sequelize, { who: user.id, documentId: params.id, ...body })
-  }),
+  implement(endpoints.begin)(({ user, params, body }) =>
+    beginThreadIn(sequelize, { who: user.id, documentId: params.id, ...body }),
+  ),
 
-  implement(endpoints.reply)(({ user, params: { id: documentId, threadId }, query, body }) => {
-    requireMeantFor(user, query)
-    return sequelize.transaction(tx => reply(tx, { who: user.id, documentId, threadId, ...body }))
-  }),
+  implement(endpoints.reply)(({ user, params: { id: documentId, threadId }, body }) =>
+    sequelize.transaction(tx => reply(tx, { who: user.id, documentId, threadId, ...body })),
+  ),
 
-  implement(endpoints.edit)(({ user, params: { id: documentId, commentId }, query, body }) => {
-    requireMeantFor(user, query)
-    return sequelize.transaction(tx => editComment(tx, { who: user.id, documentId, commentId, ...body }))
-  }),
+  implement(endpoints.edit)(({ user, params: { id: documentId, commentId }, body }) =>
+    sequelize.transaction(tx => editComment(tx, { who: user.id, documentId, commentId, ...body })),
+  ),
 
-  implement(endpoints.remove)(async ({ user, params: { id: documentId, commentId }, query }) => {
-    requireMeantFor(user, query)
+  implement(endpoints.remove)(async ({ user, params: { id: documentId, commentId } }) => {
     await sequelize.transaction(tx => removeCommentFrom(tx, { who: user.id, documentId, commentId }))
   }),
 

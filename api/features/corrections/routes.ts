@@ -1,7 +1,6 @@
 import { decide, readDecisions, takeBack } from '#api/features/corrections/service.ts'
 import { roleIn } from '#api/features/documents/policy.ts'
 import { implement } from '#api/kit/implement.ts'
-import { requireMeantFor } from '#api/kit/meantFor.ts'
 import type { ApiContext } from '#api/services/context.ts'
 import * as endpoints from '#schema/corrections/endpoints.ts'
 
@@ -12,8 +11,7 @@ export const correctionRoutes = ({ sequelize }: ApiContext) => [
     return readDecisions({ who: user.id, documentId: params.id })
   }),
 
-  implement(endpoints.decide)(async ({ user, params, query, body }) => {
-    requireMeantFor(user, query)
+  implement(endpoints.decide)(async ({ user, params, body }) => {
     const made = { who: user.id, documentId: params.id, subject: body }
     return sequelize.transaction(tx => decide(tx, made))
   }),

@@ -25,12 +25,27 @@ export const markReadUpTo = (tx: Transaction, who: string, newest: string): Prom
 export const markOpened = (tx: Transaction, who: string, documentId: string): Promise<UnreadCount> =>
   mark(tx, who, `kind = 'share' AND document_id = $2`, documentId)
 
-async function mark(tx: Transaction, who: string, which: string, id: string): Promise<UnreadCount> {
+/** Marks as read what is about a thread of comments, which the user has opened. */
+export const markThreadOpened = (
+  tx: Transaction,
+  who: string,
+  documentId: string,
+  threadId: string,
+): Promise<UnreadCount> =>
+  mark(
+    tx,
+    who,
+    'document_id = $2 AND comment_id IN (SELECT id FROM comments WHERE document_id = $2 AND thread_id = $3)',
+    documentId,
+    threadId,
+  )
+
+async function mark(tx: Transaction, who: string, which: string, ...ids: string[]): Promise<UnreadCount> {
   await lockRecipients(tx, [who])
   const statement = `
     UPDATE notifications SET read_at = now()
     WHERE read_at IS NULL AND id IN (SELECT id FROM notifications_of($1) WHERE ${which}) RETURNING 1`
-  const marked = await query(tx, z.unknown(), statement, [who, id])
+  const marked = await query(tx, z.unknown(), statement, [who, ...ids])
   if (marked.length === 0) return countUnread(who, tx)
   const [count] = await announceUnread(tx, [who])
   if (!count) throw new AppError('NOT_FOUND', t('auth.noAccount'))

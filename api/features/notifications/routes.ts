@@ -1,6 +1,6 @@
 import { roleIn } from '#api/features/documents/policy.ts'
 import { countUnread, listNotifications } from '#api/features/notifications/list.ts'
-import { markOpened, markRead, markReadUpTo } from '#api/features/notifications/read.ts'
+import { markOpened, markRead, markReadUpTo, markThreadOpened } from '#api/features/notifications/read.ts'
 import { changeSettings, readSettings } from '#api/features/notifications/settings.ts'
 import { implement } from '#api/kit/implement.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -24,6 +24,13 @@ export const notificationRoutes = ({ sequelize }: ApiContext) => [
     sequelize.transaction(async tx => {
       await roleIn(tx, user.id, params.id)
       return markOpened(tx, user.id, params.id)
+    }),
+  ),
+
+  implement(endpoints.openedThread)(({ user, params }) =>
+    sequelize.transaction(async tx => {
+      await roleIn(tx, user.id, params.id)
+      return markThreadOpened(tx, user.id, params.id, params.threadId)
     }),
   ),
 

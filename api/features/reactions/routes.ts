@@ -27,7 +27,7 @@ export const reactionRoutes = ({ sequelize }: ApiContext) => [
     if (!request.user || documentId === null) return { reader: null }
     const { id: who } = request.user
     const [mine, path] = await Promise.all([readOwn(documentId, who), pathFor(who, documentId)])
-    return { reader: { mine, path } }
+    return { reader: { userId: who, mine, path } }
   }),
 
   implement(endpoints.reactShared)(({ user, body }) =>

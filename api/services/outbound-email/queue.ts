@@ -1,4 +1,4 @@
-import { col, fn, Op, where, type Transaction } from 'sequelize'
+import type { Transaction } from 'sequelize'
 import { z } from 'zod'
 
 import { query } from '#api/kit/query.ts'
@@ -7,8 +7,6 @@ import { oneLine } from '#api/services/outbound-email/html.ts'
 import { OutboundEmailModel } from '#api/services/outbound-email/model.ts'
 import { contentOf, type EmailTemplate } from '#api/services/outbound-email/templates.ts'
 import { readSiteSettings } from '#api/services/site/queries.ts'
-
-const DAY_MS = 86_400_000
 
 /** `unsubscribe`: the address at which email programs end emails of this sort with one click. */
 type Recipient = { email: string; userId: string | null; unsubscribe?: string }
@@ -43,6 +41,13 @@ const TO_STRANGER_A_DAY = 3
 /** A tag in an address. Many services deliver to the mailbox without it. */
 const TAG = /[+][^@]*@/
 
+/** The emails of a kind ($2) that were queued for a mailbox ($1) in the last day, as far as they matter. */
+export const RECENT = `
+  SELECT id FROM outbound_emails
+  WHERE regexp_replace(recipient, '${TAG.source}', '@') = $1 AND kind = $2
+    AND created_at > now() - interval '1 day'
+  LIMIT ${TO_STRANGER_A_DAY}`
+
 /**
  * Queues an email to a typed address, its spelling by `mailboxKey`, unless it got enough of them today,
  * under whatever tags.
@@ -55,17 +60,6 @@ export async function queueForStranger(
   // One after the other: two at once would both count the others alone.
   const mailbox = email.replace(TAG, '@')
   await query(tx, z.unknown(), 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [mailbox])
-  if ((await countRecent(tx, mailbox, template.kind)) < TO_STRANGER_A_DAY)
-    await queueEmail(tx, { email, userId: null }, template)
+  const recent = await query(tx, z.unknown(), RECENT, [mailbox, template.kind])
+  if (recent.length < TO_STRANGER_A_DAY) await queueEmail(tx, { email, userId: null }, template)
 }
-
-/** Returns how many emails of a kind were queued for a mailbox in the last day. */
-const countRecent = (tx: Transaction, mailbox: string, kind: EmailTemplate['kind']): Promise<number> =>
-  OutboundEmailModel.count({
-    where: {
-      kind,
-      createdAt: { [Op.gt]: new Date(Date.now() - DAY_MS) },
-      [Op.and]: where(fn('regexp_replace', col('recipient'), TAG.source, '@'), mailbox),
-    },
-    transaction: tx,
-  })

@@ -1,5 +1,5 @@
 import { atom, useAtom, useAtomValue, useSetAtom, type Atom } from 'jotai'
-import { ArrowLeft, ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
+import { ArrowLeft, Clock, ListChecks, PanelLeft, PanelRightClose } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 
@@ -46,16 +46,23 @@ type Props = {
   above?: ReactNode
   /** The page itself. */
   editor?: ReactNode
-  /** The review rail and how many things wait in it. */
+  /** The review rail, and how many things in it are open and wait to be sent. */
   review?: ReactNode
   reviewCount?: Atom<number>
+  reviewWaiting?: Atom<number>
 }
 
 /**
  * Where everything of an open document has its place: the bar above it, the page, and the review
  * rail.
  */
-export function DocumentLayout({ document, review, reviewCount = NONE, ...slots }: Props) {
+export function DocumentLayout({
+  document,
+  review,
+  reviewCount = NONE,
+  reviewWaiting = NONE,
+  ...slots
+}: Props) {
   const isFocused = useAtomValue(focused)
   const widest = useMediaQuery(WIDEST) && !isFocused
   const [open, setOpen] = useAtom(reviewRail)
@@ -74,7 +81,8 @@ export function DocumentLayout({ document, review, reviewCount = NONE, ...slots 
           review={
             review ? (
               <ReviewToggle
-                waiting={reviewCount}
+                count={reviewCount}
+                waiting={reviewWaiting}
                 isOpen={widest && open}
                 onPress={() => (widest ? setOpen(!open) : setSheet(true))}
               />
@@ -154,26 +162,31 @@ function Bar({ document, onTitled, saved, status, presence, actions, review, isF
           <PanelLeft aria-hidden />
         </IconButton>
       )}
-      <h1 className={cn('relative flex min-w-0 shrink items-center', faded)}>
-        {mayRename(document.role) ? (
-          <TitleInput
-            ref={openTitle}
-            document={document}
-            onDone={by => by === 'key' && onTitled?.()}
-            className="focus-inset h-9 max-w-full truncate rounded-lg bg-transparent px-2 text-sm font-semibold [field-sizing:content] hover:bg-hover focus:bg-paper"
-          />
-        ) : (
-          <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
+      {/* On a phone, the title is above the label, so that it has all of this width. */}
+      <div className="flex min-w-0 shrink items-center gap-2 max-sm:grow max-sm:flex-col max-sm:items-start max-sm:gap-0">
+        <h1 className={cn('relative flex min-w-0 shrink items-center max-sm:w-full', faded)}>
+          {mayRename(document.role) ? (
+            <TitleInput
+              ref={openTitle}
+              document={document}
+              onDone={by => by === 'key' && onTitled?.()}
+              className="focus-inset h-9 max-w-full truncate rounded-lg bg-transparent px-2 text-sm font-semibold [field-sizing:content] hover:bg-hover focus:bg-paper max-sm:h-7"
+            />
+          ) : (
+            <span className="truncate px-2 text-sm font-semibold">{document.title}</span>
+          )}
+        </h1>
+        {!mayWrite(document.role) && (
+          <span className="shrink-0 max-sm:hidden">
+            <Badge>{t(badgeOf(document.role))}</Badge>
+          </span>
         )}
-      </h1>
-      {!mayWrite(document.role) && (
-        <span className="shrink-0 max-sm:hidden">
-          <Badge>{t(badgeOf(document.role))}</Badge>
+        <span
+          className={cn('max-w-full shrink-0 truncate max-sm:-mt-1 max-sm:h-4 max-sm:px-2', AWAY_FROM_TITLE)}
+        >
+          {saved}
         </span>
-      )}
-      <span className={cn('max-w-32 shrink-0 truncate max-[23rem]:max-w-20 sm:max-w-none', AWAY_FROM_TITLE)}>
-        {saved}
-      </span>
+      </div>
       <Roving
         role="toolbar"
         aria-label={t(isSnippet ? 'thisSnippet' : 'thisDocument')}
@@ -195,12 +208,13 @@ function badgeOf(role: Role): 'canSuggest' | 'canComment' | 'viewOnly' {
   return mayComment(role) ? 'canComment' : 'viewOnly'
 }
 
-type ToggleProps = { waiting: Atom<number>; isOpen: boolean; onPress: () => void }
+type ToggleProps = { count: Atom<number>; waiting: Atom<number>; isOpen: boolean; onPress: () => void }
 
 /** One button for both, so that the focus stays on it. */
-function ReviewToggle({ waiting, isOpen, onPress }: ToggleProps) {
-  const count = useAtomValue(waiting)
-  const label = isOpen ? t('hideReview') : t('showReview', { count })
+function ReviewToggle({ isOpen, onPress, ...numbers }: ToggleProps) {
+  const count = useAtomValue(numbers.count)
+  const waiting = useAtomValue(numbers.waiting)
+  const label = isOpen ? t('hideReview') : t('showReview', { count, waiting })
   return (
     <Tooltip label={label}>
       <button
@@ -215,6 +229,7 @@ function ReviewToggle({ waiting, isOpen, onPress }: ToggleProps) {
           <>
             <ListChecks className="size-4.5" aria-hidden />
             {count > 0 && count}
+            {waiting > 0 && <Clock className="size-3.5" aria-hidden />}
           </>
         )}
       </button>

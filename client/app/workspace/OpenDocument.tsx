@@ -21,7 +21,6 @@ import { PeopleColors } from '#client/editor/presence/PeopleColors.tsx'
 import { ReviewTabs } from '#client/editor/review/ReviewTabs.tsx'
 import { removeDocument } from '#client/features/documents/events.ts'
 import { ExportMenu } from '#client/features/files/ExportMenu.tsx'
-import { OpenedMark } from '#client/features/notifications/OpenedMark.tsx'
 import { OwnerOffer } from '#client/features/sharing/OwnerOffer.tsx'
 import { SharePart } from '#client/features/sharing/SharePart.tsx'
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
@@ -38,6 +37,7 @@ import { DocumentLayout } from './DocumentLayout.tsx'
 import { DocumentSkeleton } from './DocumentSkeleton.tsx'
 import { editorFeatures, snippetFeatures } from './editorFeatures.ts'
 import { openSession } from './palette/openSession.ts'
+import { ReadMarks } from './ReadMarks.tsx'
 import { useEditorSession } from './useEditorSession.ts'
 
 const t = translator(workspace)
@@ -131,7 +131,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
     })
   return (
     <PeopleColors document={document} connection={connection}>
-      <OpenedMark documentId={document.id} />
+      <ReadMarks session={session} />
       {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}
@@ -173,6 +173,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
         editor={<Page session={session} />}
         review={<ReviewTabs session={session} />}
         reviewCount={session.review.count}
+        reviewWaiting={session.review.waiting}
       />
     </PeopleColors>
   )

@@ -10,6 +10,7 @@ import { escapeInText } from '#client/editor/features/escape.ts'
 import { useMode } from '#client/editor/mode/mode.ts'
 import { Review } from '#client/editor/review/review.ts'
 import type { EditorSession } from '#client/editor/session.ts'
+import { keepSuggestions } from '#client/editor/suggesting/keepSuggestions.ts'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { useIsJustCreated } from '#client/features/documents/rail/useNewDocument.ts'
 import { useWriting } from '#client/features/documents/useWriting.ts'
@@ -18,6 +19,7 @@ import { placeOf } from '#client/shared/lib/placeOf.ts'
 import { store } from '#client/shared/lib/store.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import type { DocumentKind } from '#schema/documents/kinds.ts'
+import { mayWrite } from '#schema/sharing/roles.ts'
 
 import { editorFeatures, snippetFeatures } from './editorFeatures.ts'
 import { useReviewPlace } from './useReviewPlace.ts'
@@ -34,6 +36,9 @@ export function useEditorSession(document: DocumentSummary, connection: Connecti
   const [{ contributions, review, extensions }] = useState(() => createParts(document.kind, place))
   const editor = useDocumentEditor({ connection, kind: document.kind, editable, extensions })
   useLayoutEffect(() => suggestAs(editor, mode === 'suggesting' ? userId : null), [editor, mode, userId])
+  const { body } = connection
+  const writes = mayWrite(document.role)
+  useEffect(() => (writes ? keepSuggestions(body, userId) : undefined), [body, userId, writes])
   const writing = useWriting(document)
   const { showReview, showText } = useReviewPlace()
   const isJustCreated = useIsJustCreated()

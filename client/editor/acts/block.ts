@@ -51,7 +51,7 @@ export function performSplit(doc: Y.Doc, splitting: Splitting, origin: unknown):
     if (behind?.last.parent instanceof Y.XmlFragment)
       insertBehind(behind.last.parent, behind.last, behind.blocks)
     insertBehind(block, text, inline)
-    const inserted = replace(doc, { text, index, length, insert: head })
+    const inserted = replace(doc, { text, index, length, insert: head }, length)
     recordBlock(transaction, { of: null, runs, inserted, taken: null, made })
   }, origin)
   return true

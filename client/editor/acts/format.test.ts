@@ -81,6 +81,19 @@ test('a suggestion about the format of a text writes nothing else of it again', 
   expect(keysOf(() => formatExactly(editor, asIs(tr))).toSorted()).toEqual(keys.toSorted())
 })
 
+test('formats of several texts are set and ended at once, each its own', () => {
+  suggestAs(editor, null)
+  editor.commands.setContent('<p>One <strong>two</strong></p><p>three</p>')
+  const { schema, tr } = editor.state
+  const { bold, italic } = schema.marks
+  if (!bold || !italic) throw new Error('There are no formats.')
+  tr.addMark(1, 3, italic.create()).removeMark(5, 8, bold).addMark(10, 13, bold.create())
+  expect(keysOf(() => formatExactly(editor, asIs(tr))).toSorted()).toEqual(['bold', 'italic'])
+  expect(editor.getHTML().replaceAll(' dir="auto"', '')).toBe(
+    '<p><em>On</em>e two</p><p><strong>thr</strong>ee</p>',
+  )
+})
+
 test('text is changed by no format', () => {
   expect(formatExactly(editor, editor.state.tr.insertText('x', 1))).toBe(false)
   expect(formatExactly(editor, editor.state.tr)).toBe(false)

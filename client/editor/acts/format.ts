@@ -1,11 +1,13 @@
 import type { Editor } from '@tiptap/core'
-import type { Mark, Node } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, RemoveMarkStep, type Step } from '@tiptap/pm/transform'
-import { prosemirrorToYXmlFragment, ySyncPluginKey } from '@tiptap/y-tiptap'
-import * as Y from 'yjs'
+import { ySyncPluginKey } from '@tiptap/y-tiptap'
+import type * as Y from 'yjs'
 
-import { bindingOf, forget, placeIn, type Place } from './binding.ts'
+import { formatsOf, type Formats } from '#document/markFormats.ts'
+
+import { bindingOf, compareAgain, placesIn, type Place } from './binding.ts'
 
 /**
  * Makes a transaction that sets and ends marks, as formats of exactly these. The binding would write the other
@@ -16,45 +18,37 @@ export function formatExactly(editor: Editor, transaction: Transaction): boolean
   const { state, view } = editor
   const binding = bindingOf(state)
   if (!binding || !transaction.docChanged) return false
-  const made = transaction.steps.map(step => formatBy(step, state.doc, binding.type))
-  const formats = made.filter(one => one !== null)
-  if (formats.length < made.length) return false
+  const formats = formatsBy(transaction.steps, state.doc, binding.type)
+  if (!formats) return false
+  const texts = formats.map(({ text }) => text)
   if (state.applyTransaction(transaction).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines stay.
+  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
+  // in the transaction, with which the history notes where the caret was.
   binding.mux(() => {
     binding.doc.transact(() => {
       for (const { text, index, length, format } of formats) text.format(index, length, format)
+      compareAgain(binding, texts, transaction.doc)
+      view.dispatch(transaction)
     }, ySyncPluginKey)
-    for (const { text } of formats) forget(binding, text)
-    view.dispatch(transaction)
   })
   return true
 }
 
-type Format = Place & { format: Record<string, unknown> }
+type Format = Place & { format: Formats }
 
-/** Returns the format that a step sets or ends, or null for another step. */
-function formatBy(step: Step, doc: Node, body: Y.XmlFragment): Format | null {
-  if (!(step instanceof AddMarkStep) && !(step instanceof RemoveMarkStep)) return null
-  const place = placeIn(doc, body, step)
-  if (!place) return null
-  const format = asFormat(step.mark)
-  const isSet = step instanceof AddMarkStep
-  return {
-    ...place,
-    format: isSet ? format : Object.fromEntries(Object.keys(format).map(key => [key, null])),
+/** Returns the formats that steps set or end, or null if one is another step. */
+function formatsBy(steps: readonly Step[], doc: Node, body: Y.XmlFragment): Format[] | null {
+  const noted = steps.filter(step => step instanceof AddMarkStep || step instanceof RemoveMarkStep)
+  if (noted.length < steps.length) return null
+  const place = placesIn(doc, body)
+  const written = formatsOf(noted.map(({ mark }) => mark))
+  const formats: Format[] = []
+  for (const [index, step] of noted.entries()) {
+    const at = place(step)
+    const format = written[index]
+    if (!at || !format) return null
+    const ended = Object.fromEntries(Object.keys(format).map(key => [key, null]))
+    formats.push({ ...at, format: step instanceof AddMarkStep ? format : ended })
   }
-}
-
-/** Returns a mark as the binding writes it: where several of its type may overlap, its name has a hash. */
-export function asFormat(mark: Mark): Record<string, unknown> {
-  const { schema } = mark.type
-  const text = schema.text('x', [mark])
-  const body = new Y.Doc().getXmlFragment()
-  prosemirrorToYXmlFragment(schema.node('doc', null, schema.node('paragraph', null, text)), body)
-  const [paragraph]: unknown[] = body.toArray()
-  const written: unknown = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
-  if (!(written instanceof Y.XmlText)) throw new Error('The binding has written no text.')
-  const [part]: { attributes?: Record<string, unknown> }[] = written.toDelta()
-  return part?.attributes ?? {}
+  return formats
 }

@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-import { encodeAct } from '#document/acts/codec.ts'
+import { decodeAct, encodeAct } from '#document/acts/codec.ts'
 import {
   ACTS_FIELD,
   isRecordable,
@@ -87,20 +87,17 @@ export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement
     text.delete(index, length)
     return []
   }
-  if (typeof insert !== 'string') {
-    let at = index + length
-    for (const part of insert) {
-      text.insert(at, part.text, part.formats)
-      at += part.text.length
-    }
-    text.delete(index, length)
-    return stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })
+  const parts = typeof insert === 'string' ? [{ text: insert, formats: undefined }] : insert
+  // Behind the first character, so that text which someone writes on at the same moment follows.
+  let at = index + first
+  for (const part of parts) {
+    text.insert(at, part.text, part.formats)
+    at += part.text.length
   }
-  text.insert(index + first, insert)
   const to = Y.getState(doc.store, client)
-  if (length > first) text.delete(index + first + insert.length, length - first)
+  if (length > first) text.delete(at, length - first)
   text.delete(index, first)
-  return [{ client, from, to }]
+  return typeof insert === 'string' ? [{ client, from, to }] : stringsIn(doc, { client, from, to })
 }
 
 /** Returns the parts of a span that are characters: the formats between them are not. */
@@ -121,6 +118,15 @@ const settled = new WeakMap<Y.Doc, readonly string[]>()
 /** Notes that the server has everything that is here. */
 export function settleActs(doc: Y.Doc): void {
   settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
+}
+
+/** Returns the acts that are here and that the server may not have yet. */
+export function unsettledActs(doc: Y.Doc): Act[] {
+  const known = new Set(settled.get(doc))
+  return [...doc.getMap(ACTS_FIELD)].flatMap(([key, record]) => {
+    const act = !known.has(key) && record instanceof Uint8Array ? decodeAct(record) : null
+    return act ? [act] : []
+  })
 }
 
 /**

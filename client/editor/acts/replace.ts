@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
+import type { Transform } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import deepEqual from 'fast-deep-equal'
 import type * as Y from 'yjs'
@@ -9,7 +10,7 @@ import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 import { markNameOf } from '#document/yjs.ts'
 
-import { bindingOf, forget, placeIn } from './binding.ts'
+import { bindingOf, compareAgain, placeIn } from './binding.ts'
 import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
@@ -39,17 +40,11 @@ export const replaceAsEdits = (editor: Editor, changes: readonly Change[]): bool
  */
 export function resolveAsActs(editor: Editor, resolved: readonly Resolved[]): boolean {
   const { doc } = editor.state
-  const edits = resolved.map(({ from, to, keeps }): Edit => {
-    const kept = textsIn(doc, from, to).map(({ node, ...range }) => ({ ...range, marks: keeps(node), node }))
-    const texts = kept.flatMap(({ node, marks, ...range }) =>
-      marks ? [node.mark(marks).cut(range.from, range.to)] : [],
-    )
-    return {
-      from,
-      to,
-      content: Fragment.fromArray(texts),
-      insertOf: (text, index) => formatted(text, index, kept),
-    }
+  const edits = resolved.map((one): Edit => {
+    const { from, to } = one
+    const kept = textsIn(doc, from, to).map(text => ({ ...text, marks: one.keeps(text.node) }))
+    const change = (tr: Transform) => resolveText(tr, one)
+    return { from, to, change, insertOf: (text, index) => formatted(text, index, kept) }
   })
   return replaceInBody(performActs, editor, edits)
 }
@@ -69,7 +64,7 @@ export const removeExactly = (editor: Editor, ranges: readonly Pick<Change, 'fro
   replaceInBody(
     performEdits,
     editor,
-    ranges.map(({ from, to }) => ({ from, to, content: Fragment.empty, insertOf: () => '' })),
+    ranges.map(({ from, to }) => ({ from, to, change: tr => tr.delete(from, to), insertOf: () => '' })),
   )
 
 function asStep(editor: Editor, change: () => boolean): boolean {
@@ -89,11 +84,11 @@ function replaceBy(perform: typeof performActs, editor: Editor, changes: readonl
   return !editor.state.doc.eq(before)
 }
 
-/** A replacement in the editor and in the shared text, where `insertOf` returns what comes in. */
+/** A replacement in the editor, by `change`, and in the shared text, where `insertOf` returns what comes in. */
 type Edit = {
   from: number
   to: number
-  content: Fragment
+  change: (tr: Transform) => void
   insertOf: (text: Y.XmlText, index: number) => string | Formatted[]
 }
 
@@ -101,16 +96,13 @@ type Edit = {
 function editOf({ doc, schema }: EditorState, { from, to, text }: Change): Edit {
   const marks = doc.resolve(from).nodeAfter?.marks ?? []
   const content = text === '' ? Fragment.empty : Fragment.from(schema.text(text, marks))
-  return { from, to, content, insertOf: () => text }
+  return { from, to, change: tr => tr.replaceWith(from, to, content), insertOf: () => text }
 }
 
 /** Returns a transaction that makes edits. */
 function replacing({ tr }: EditorState, edits: readonly Edit[]): Transaction {
   // From the end, so that the positions of those before still hold.
-  for (const { from, to, content } of edits.toSorted((x, y) => y.from - x.from)) {
-    if (content.size === 0) tr.delete(from, to)
-    else tr.replaceWith(from, to, content)
-  }
+  for (const { change } of edits.toSorted((x, y) => y.from - x.from)) change(tr)
   return tr
 }
 
@@ -122,14 +114,18 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
   const ordered = edits.toSorted((a, b) => b.from - a.from)
   const located = ordered.map(edit => locate(state.doc, binding.type, edit))
   const replacements = located.filter(one => one !== null)
+  const texts = replacements.map(({ text }) => text)
   if (replacements.length !== edits.length || edits.length === 0) return false
   const transaction = asIs(replacing(state, edits))
   if (state.applyTransaction(transaction).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines move with the text.
+  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
+  // in the transaction, with which the history notes where the caret was.
   binding.mux(() => {
-    if (!perform(binding.doc, replacements, ySyncPluginKey)) return
-    for (const { text } of replacements) forget(binding, text)
-    view.dispatch(transaction)
+    binding.doc.transact(() => {
+      if (!perform(binding.doc, replacements, ySyncPluginKey)) return
+      compareAgain(binding, texts, transaction.doc)
+      view.dispatch(transaction)
+    }, ySyncPluginKey)
   })
   return view.state.doc.eq(transaction.doc)
 }
@@ -138,6 +134,18 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
 function locate(doc: Node, body: Y.XmlFragment, { insertOf, ...range }: Edit): Replacement | null {
   const place = placeIn(doc, body, range)
   return place && { ...place, insert: insertOf(place.text, place.index) }
+}
+
+/** Decides on a text. The part that stays is not replaced, so that a caret in it keeps its place. */
+export function resolveText(change: Transform, { from, to, keeps }: Resolved): void {
+  let end = to
+  for (const { node, ...part } of textsIn(change.doc, from, to).toReversed()) {
+    const start = end - (part.to - part.from)
+    const marks = keeps(node)
+    if (!marks) change.delete(start, end)
+    else for (const mark of node.marks) if (!mark.isInSet(marks)) change.removeMark(start, end, mark)
+    end = start
+  }
 }
 
 type Text = { from: number; to: number; node: Node }

@@ -6,32 +6,53 @@ import * as Y from 'yjs'
 
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 
-import { bindingOf, elementAt, forget } from './binding.ts'
+import { bindingOf, compareAgain, elementAt } from './binding.ts'
 import { performBlockAct } from './block.ts'
 import { plainTextOf } from './characters.ts'
 
 /**
- * Makes a transaction that turns the block at a position into one of another type, or into a list with
- * one item, as an act, also while the user's edits are suggestions, and as part of the undo step that
- * was begun. Returns false, with nothing changed, if that is not possible.
+ * Makes a transaction that turns the blocks at positions into ones of other types, or into lists with one
+ * item, as an act each, also while the user's edits are suggestions, and as part of the undo step that
+ * was begun. They are one update: thousands of them would be too many for the server. Returns false,
+ * with nothing changed, if that is not possible.
  */
-export function turnAsAct(editor: Editor, transaction: Transaction, position: number): boolean {
+export function turnAsActs(editor: Editor, transaction: Transaction, positions: readonly number[]): boolean {
   const { state, view } = editor
   const binding = bindingOf(state)
-  if (!binding) return false
-  const place = state.doc.resolve(position)
-  const turned = transaction.doc.nodeAt(place.before())
-  const old = elementAt(binding.type, place)
-  if (!turned || !(old instanceof Y.XmlElement) || !isShownBy(place.parent, old)) return false
-  if (!firstTextblockOf(turned).content.eq(place.parent.content)) return false
+  const turned = binding && turnedBy(transaction, state.doc, binding.type, positions)
+  if (!turned || turned.size === 0) return false
   if (state.applyTransaction(asIs(transaction)).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines move with the text.
+  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
+  // in the transaction, with which the history notes where the caret was.
   binding.mux(() => {
-    performBlockAct(binding.doc, { old, made: elementLike(turned, old) }, ySyncPluginKey)
-    forget(binding, old)
-    view.dispatch(transaction)
+    binding.doc.transact(() => {
+      for (const [old, node] of turned)
+        performBlockAct(binding.doc, { old, made: elementLike(node, old) }, ySyncPluginKey)
+      compareAgain(binding, [...turned.keys()], transaction.doc)
+      view.dispatch(transaction)
+    }, ySyncPluginKey)
   })
   return view.state.doc.eq(transaction.doc)
+}
+
+/** Returns the elements of the blocks at positions that become others, or null if one is not as it is shown. */
+function turnedBy(
+  { doc, mapping }: Transaction,
+  before: Node,
+  body: Y.XmlFragment,
+  positions: readonly number[],
+): Map<Y.XmlElement, Node> | null {
+  const turned = new Map<Y.XmlElement, Node>()
+  for (const position of positions) {
+    const place = before.resolve(position)
+    const node = doc.resolve(mapping.map(position)).node(place.depth)
+    if (node.type === place.parent.type) continue
+    const old = elementAt(body, place)
+    if (!(old instanceof Y.XmlElement) || !isShownBy(place.parent, old)) return null
+    if (!firstTextblockOf(node).content.eq(place.parent.content)) return null
+    turned.set(old, node)
+  }
+  return turned
 }
 
 /** Whether a node shows an element. */

@@ -1,15 +1,16 @@
 import type { Editor } from '@tiptap/core'
-import { Fragment, type Node } from '@tiptap/pm/model'
+import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { prosemirrorToYXmlFragment, ySyncPluginKey } from '@tiptap/y-tiptap'
+import { Transform } from '@tiptap/pm/transform'
+import { prosemirrorToYXmlFragment, ySyncPluginKey, type ProsemirrorBinding } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 
-import { bindingOf, elementAt, forget, placeIn, type Place } from './binding.ts'
+import { bindingOf, compareAgain, elementAt, placeIn, type Place } from './binding.ts'
 import { performSplit, type Splitting } from './block.ts'
 import type { Formatted } from './perform.ts'
-import { textsIn, type Resolved } from './replace.ts'
+import { resolveText, type Resolved } from './replace.ts'
 
 /** A break that was made: `line`, in its block, or `block`, the end of it. */
 export type MadeBreak = 'line' | 'block'
@@ -17,35 +18,51 @@ export type MadeBreak = 'line' | 'block'
 /** A decision on text with characters that become breaks. `make` returns null if it can make none. */
 export type WithBreaks = Resolved & {
   isBreak: (character: string) => boolean
-  make: (transaction: Transaction, at: number) => MadeBreak | null
+  make: (change: Transform, at: number) => MadeBreak | null
 }
 
 /**
- * Decides on a suggestion with breaks as one act, also while the user's edits are suggestions, and as
- * part of the undo step that was begun. The act takes away the text of the block from there on, and
- * brings it where it belongs. Returns false, with nothing changed, if that is not possible, as when a
- * block that ends has more than text behind that.
+ * Decides on texts with breaks as an act each, also while the user's edits are suggestions, and as
+ * part of the undo step that was begun. An act takes away the text of the block from there on, and
+ * brings it where it belongs. They are one update, from the last text to the first. Leaves those where
+ * it is not possible, as when a block that ends has more than text behind that.
  */
-export function resolveBreaksAsAct(editor: Editor, resolved: WithBreaks): boolean {
+export function resolveBreaksAsActs(editor: Editor, resolved: readonly WithBreaks[]): void {
   const { state, view } = editor
   const binding = bindingOf(state)
-  if (!binding) return false
-  const { from } = resolved
-  const range = { from, to: endOfText(state.doc, from) }
-  const place = placeIn(state.doc, binding.type, range)
-  const block = elementAt(binding.type, state.doc.resolve(from))
+  const tried = asIs(state.tr)
+  for (const one of resolved) resolve(tried, one)
+  if (!binding || state.applyTransaction(tried).transactions.length === 0) return
   const transaction = asIs(state.tr)
-  const made = resolve(transaction, resolved)
-  if (!place || !(block instanceof Y.XmlElement) || !made) return false
-  const splitting = splittingOf(transaction, { ...range, place, block, made })
-  if (!splitting || state.applyTransaction(transaction).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines move with the text.
+  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
+  // in the transaction, with which the history notes where the caret was.
   binding.mux(() => {
-    if (!performSplit(binding.doc, splitting, ySyncPluginKey)) return
-    forget(binding, splitting.text)
-    view.dispatch(transaction)
+    binding.doc.transact(() => {
+      const texts = resolved.flatMap(one => splitBy(one, transaction, binding) ?? [])
+      compareAgain(binding, texts, transaction.doc)
+      if (transaction.docChanged) view.dispatch(transaction)
+    }, ySyncPluginKey)
   })
-  return view.state.doc.eq(transaction.doc)
+}
+
+/** Decides on a text in a transaction and in the body. Returns the shared text, or null if that is not possible. */
+function splitBy(
+  resolved: WithBreaks,
+  transaction: Transaction,
+  { doc: body, type }: ProsemirrorBinding,
+): Y.XmlText | null {
+  const { doc } = transaction
+  const { from } = resolved
+  const range = { from, to: endOfText(doc, from) }
+  const place = placeIn(doc, type, range)
+  const block = elementAt(type, doc.resolve(from))
+  const change = new Transform(doc)
+  const made = resolve(change, resolved)
+  if (!place || !(block instanceof Y.XmlElement) || !made) return null
+  const splitting = splittingOf(change, { ...range, place, block, made })
+  if (!splitting || !performSplit(body, splitting, ySyncPluginKey)) return null
+  for (const step of change.steps) transaction.step(step)
+  return splitting.text
 }
 
 /** Returns where the text at a position ends: at the end of its block, or before something else. */
@@ -57,20 +74,15 @@ function endOfText(doc: Node, position: number): number {
 }
 
 /** Decides on a text. Returns the breaks that were made, or null if one cannot be. */
-function resolve(
-  transaction: Transaction,
-  { from, to, keeps, isBreak, make }: WithBreaks,
-): MadeBreak[] | null {
-  const kept = textsIn(transaction.doc, from, to).flatMap(({ node, ...range }) => {
-    const marks = keeps(node)
-    return marks ? [node.mark(marks).cut(range.from, range.to)] : []
-  })
-  transaction.replaceWith(from, to, Fragment.fromArray(kept))
-  const text = kept.map(node => node.text ?? '').join('')
+function resolve(change: Transform, { isBreak, make, ...resolved }: WithBreaks): MadeBreak[] | null {
+  const { from, to } = resolved
+  const before = change.steps.length
+  resolveText(change, resolved)
+  const text = change.doc.textBetween(from, change.mapping.slice(before).map(to))
   const made: MadeBreak[] = []
   for (let at = text.length - 1; at >= 0; at -= 1) {
     if (!isBreak(text.charAt(at))) continue
-    const one = make(transaction, from + at)
+    const one = make(change, from + at)
     if (!one) return null
     made.unshift(one)
   }
@@ -79,12 +91,12 @@ function resolve(
 
 type Split = { from: number; to: number; place: Place; block: Y.XmlElement; made: readonly MadeBreak[] }
 
-/** Returns how a shared text becomes as it is in a transaction, or null if that is not possible. */
-function splittingOf(transaction: Transaction, { from, to, place, block, made }: Split): Splitting | null {
-  const { doc } = transaction
+/** Returns how a shared text becomes as it is after a change, or null if that is not possible. */
+function splittingOf(change: Transform, { from, to, place, block, made }: Split): Splitting | null {
+  const { doc } = change
   const start = doc.resolve(from)
   const count = made.filter(one => one === 'block').length
-  const end = count > 0 ? start.end() : transaction.mapping.map(to)
+  const end = count > 0 ? start.end() : change.mapping.map(to)
   const own = start.parent.content.cut(start.parentOffset, end - start.start())
   const paragraph = doc.type.schema.node('paragraph', null, own)
   const [written] = elementsOf([paragraph])

@@ -4,6 +4,7 @@ import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
 import { settleActs } from '#client/editor/acts/perform.ts'
+import { takeKeepingTyped } from '#client/editor/acts/typed.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
@@ -213,7 +214,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
     const bytes = decoding.readVarUint8Array(message)
-    handleSync?.(encoder, decoder, ...rest)
+    const take = () => handleSync?.(encoder, decoder, ...rest)
+    if (kind === SYNC.step1) take()
+    else takeKeepingTyped(body, bytes, take)
     unsentText.take(kind, bytes)
     report(returning?.merge.take(kind, bytes) ?? null)
     if (kind === SYNC.step1)

@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { afterEach, expect, test } from 'vitest'
 import * as Y from 'yjs'
 
+import { misplaced } from '#client/editor/acts/testing/misplaced.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { BODY_FIELD } from '#document/version.ts'
 
@@ -85,6 +86,41 @@ test('text between two formats that another person takes away stays without them
   Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
   expect(htmlOf(ada)).toBe('<p>! three.</p>')
   expect(htmlOf(bea)).toBe(htmlOf(ada))
+})
+
+test.each([
+  '<ul><li><p>One</p></li><li><p>two</p></li></ul><p>three</p>',
+  '<blockquote><p>One</p><p>two</p></blockquote><p>three</p>',
+  '<table><tbody><tr><td><p>One</p></td><td><p>two</p></td></tr></tbody></table><p>three</p>',
+])('all places in the text are known after text is written in %s', html => {
+  const doc = new Y.Doc()
+  const editor = editorOf(doc)
+  editor.commands.setContent(html)
+  const found: number[][] = []
+  editor.on('transaction', () => found.push(misplaced(editor)))
+  const { view, state } = editor
+  let start = 0
+  state.doc.descendants((node, position) => {
+    if (node.text === 'One') start = position
+  })
+  view.dispatch(state.tr.insertText('!', start + 1))
+  view.dispatch(view.state.tr.delete(start, start + 2))
+  expect(found).toEqual([[], []])
+})
+
+test('the caret stays in its item of a list while another person writes', () => {
+  const doc = new Y.Doc()
+  const ada = editorOf(doc)
+  ada.commands.setContent('<p>Zero</p><ul><li><p>One</p></li><li><p>two</p></li></ul>')
+  const other = new Y.Doc()
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+  const bea = editorOf(other)
+  ada.commands.setTextSelection(12)
+  ada.view.dispatch(ada.state.tr.insertText('!'))
+  bea.view.dispatch(bea.state.tr.insertText('Not ', 1))
+  Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+  expect(ada.state.selection.head).toBe(17)
+  expect(ada.state.doc.textBetween(0, ada.state.selection.head, '|')).toBe('Not Zero|One!')
 })
 
 test('an edit that leads to another one at once is written once', () => {

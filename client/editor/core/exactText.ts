@@ -4,8 +4,8 @@ import { Plugin, type EditorState } from '@tiptap/pm/state'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
 
-import { bindingOf, forget, placeIn, type Place } from '#client/editor/acts/binding.ts'
-import { asFormat } from '#client/editor/acts/format.ts'
+import { bindingOf, compareAgain, placeIn, type Place } from '#client/editor/acts/binding.ts'
+import { formatsOf } from '#document/markFormats.ts'
 
 /**
  * Writes new text into the body with exactly its own formats, and deletes exactly the text that goes. The
@@ -41,13 +41,12 @@ function writeExactly(state: EditorState, before: EditorState): void {
       if (removed > 0) text.delete(index, removed)
       let at = index
       for (const node of added) {
-        const formats = node.marks.map(mark => asFormat(mark))
-        text.insert(at, node.text ?? '', Object.assign({}, ...formats))
+        text.insert(at, node.text ?? '', Object.assign({}, ...formatsOf(node.marks)))
         at += node.nodeSize
       }
     }, ySyncPluginKey)
     // The binding compares the text with the editor's next.
-    forget(binding, text)
+    compareAgain(binding, [text], state.doc)
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Atom } from 'jotai'
 import type { ReactNode } from 'react'
 
 import type { Command } from '#client/editor/commands/command.ts'
@@ -6,7 +7,13 @@ import type { CardSource } from '#client/editor/review/cards.ts'
 import type { KeyBinding } from './keys.ts'
 
 /** A further tab of the review, such as the history of a document. */
-export type ReviewPanel = { id: string; label: string; content: ReactNode }
+export type ReviewPanel = {
+  id: string
+  label: string
+  content: ReactNode
+  /** The number of the user's texts in it that wait to be sent. */
+  waiting?: Atom<number>
+}
 
 /** `content` gets the positioned element that holds the text. */
 type SelectionTool = {

@@ -24,13 +24,16 @@ export function createCaretLayer(view: EditorView, carets: () => readonly Placed
       drawn.delete(key)
     }
     const origin = layer.getBoundingClientRect()
+    let isMoved = false
     for (const { key, position, element } of placed) {
       const caret = drawn.get(key) ?? element()
-      place(caret, view, position, origin)
+      if (place(caret, view, position, origin)) isMoved = true
       if (caret.isConnected) continue
       drawn.set(key, caret)
       layer.append(caret)
     }
+    // A new block out of sight, or not drawn yet, has its own height only in the next frame.
+    if (isMoved) update()
   }
   const update = () => {
     frame ||= requestAnimationFrame(draw)
@@ -51,9 +54,12 @@ export function createCaretLayer(view: EditorView, carets: () => readonly Placed
   }
 }
 
-function place(caret: HTMLElement, view: EditorView, position: number, origin: DOMRect): void {
+/** Moves a caret to its position. Returns whether it was elsewhere. */
+function place(caret: HTMLElement, view: EditorView, position: number, origin: DOMRect): boolean {
   const { left, top, bottom } = view.coordsAtPos(Math.min(position, view.state.doc.content.size), -1)
+  const before = caret.style.cssText
   caret.style.left = `${left - origin.left}px`
   caret.style.top = `${top - origin.top}px`
   caret.style.height = `${bottom - top}px`
+  return caret.style.cssText !== before
 }

@@ -1,4 +1,5 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, type Atom } from 'jotai'
+import { Clock } from 'lucide-react'
 
 import type { EditorSession } from '#client/editor/session.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -22,8 +23,25 @@ export function ReviewTabs({ session }: { session: EditorSession }) {
       ...(count > 0 && { count }),
       content: <ReviewQueue session={session} />,
     },
-    ...panels.map(({ id, label, content }) => ({ value: id, label, content })),
+    ...panels.map(({ id, label, content, waiting }) => ({
+      value: id,
+      label: waiting ? <WaitingLabel label={label} waiting={waiting} /> : label,
+      content,
+    })),
   ]
   const value = tabs.some(tab => tab.value === chosen) ? chosen : QUEUE_TAB
   return <Tabs label={t('review')} value={value} onChange={setChosen} tabs={tabs} className="min-h-0 grow" />
+}
+
+/** The label of a panel, with a sign while texts in it wait to be sent. */
+function WaitingLabel({ label, waiting }: { label: string; waiting: Atom<number> }) {
+  const count = useAtomValue(waiting)
+  if (count === 0) return label
+  return (
+    <>
+      {label}
+      <span className="sr-only">{t('waiting', { count })}</span>
+      <Clock className="size-3.5" aria-hidden />
+    </>
+  )
 }

@@ -130,3 +130,16 @@ describe('opening a card', () => {
     expect(second.focus).toHaveBeenCalledOnce()
   })
 })
+
+test('the texts that wait to be sent are counted in all panels', () => {
+  const waiting = atom(1)
+  const panel = { label: 'A panel', content: null }
+  expect(store.get(review.waiting)).toBe(0)
+  contributions.put('assist', { panels: [{ ...panel, id: 'notes' }] })
+  contributions.put('corrections', { panels: [{ ...panel, id: 'comments', waiting }] })
+  expect(store.get(review.waiting)).toBe(1)
+  store.set(waiting, 3)
+  expect(store.get(review.waiting)).toBe(3)
+  contributions.put('corrections', null)
+  expect(store.get(review.waiting)).toBe(0)
+})

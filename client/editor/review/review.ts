@@ -22,6 +22,8 @@ export class Review {
    */
   readonly queue: Atom<Queue> = this.shown
   readonly count: Atom<number> = atom(get => get(this.shown).count)
+  /** The number of the user's texts in all panels that wait to be sent. */
+  readonly waiting: Atom<number>
   /** The id of the tab that is shown: the queue's or a panel's. A reload shows it again. */
   readonly tab: PrimitiveAtom<string>
   private readonly contributions: Contributions
@@ -34,6 +36,10 @@ export class Review {
   constructor(contributions: Contributions, place: string) {
     this.contributions = contributions
     this.tab = shownTab(place)
+    this.waiting = atom(get => {
+      const panels = get(contributions.all).flatMap(contribution => contribution.panels ?? [])
+      return panels.reduce((sum, { waiting }) => sum + (waiting ? get(waiting) : 0), 0)
+    })
     store.sub(contributions.all, () => this.follow())
   }
 

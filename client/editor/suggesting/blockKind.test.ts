@@ -110,9 +110,17 @@ describe('a suggested kind of block', () => {
     ])
   })
 
+  test.each<BlockKind>(['heading2', 'bulletList'])('leaves blocks without text as they are: %s', kind => {
+    const before = blocks('', 'One', '', 'two', '')
+    const after = suggest(before, into(kind, 1, before.doc.content.size - 1))
+    expect(kindsIn(after)).toEqual([['ada', `${kind}: One`, `${kind}: two`]])
+    expect(after && base(after)).toEqual(base(before))
+    expect(after && suggest(after, into(kind, 1, before.doc.content.size - 1))?.doc.eq(before.doc)).toBe(true)
+  })
+
   test('needs a text, and no quote or code', () => {
     expect(suggest(blocks(''), into('heading1'))).toBeNull()
-    expect(suggest(blocks('One', ''), into('bulletList', 1, 6))).toBeNull()
+    expect(suggest(blocks('', ''), into('bulletList', 1, 3))).toBeNull()
     expect(suggest(blocks('One'), tr => tr.setBlockType(1, 1, nodeType('codeBlock')))).toBeNull()
     const quoted = (tr: Transaction) => {
       const range = tr.doc.resolve(1).blockRange()

@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
-import { ReplaceAroundStep } from '@tiptap/pm/transform'
+import { ReplaceAroundStep, type Step } from '@tiptap/pm/transform'
 
 import {
   blockKindNamed,
@@ -17,9 +17,16 @@ export function kindMadeBy({ from, to, gapFrom, gapTo, insert, slice }: ReplaceA
   return isOfBlock && firstChild && slice.openStart + slice.openEnd === 0 ? blockKindOf(firstChild) : null
 }
 
+/** Whether a block has no text, which a note would be on. */
+const isEmpty = (doc: Node, at: number): boolean => doc.nodeAt(at)?.textContent === ''
+
+/** Whether a step on a document turns a block without text into another kind. */
+export const turnsEmptyBlock = (step: Step, doc: Node): boolean =>
+  step instanceof ReplaceAroundStep && kindMadeBy(step) !== null && isEmpty(doc, step.from)
+
 /**
- * Returns the blocks that an edit makes items of lists, with their positions before it, or null for an
- * edit that changes something else.
+ * Returns the blocks with text that an edit makes items of lists, with their positions before it, or null
+ * for an edit that changes something else.
  */
 export function listsMadeBy({ before, doc, steps }: Transaction): { at: number; kind: ListKind }[] | null {
   if (!steps.some(step => step instanceof ReplaceAroundStep)) return null
@@ -36,7 +43,7 @@ export function listsMadeBy({ before, doc, steps }: Transaction): { at: number; 
     if (!kind || !canBeList(before, at, kind)) return null
     items.push({ at, kind })
   }
-  return items.length > 0 ? items : null
+  return items.length > 0 ? items.filter(({ at }) => !isEmpty(before, at)) : null
 }
 
 /** Whether a list may be in place of a block. It cannot be in that of the first one of an item. */
@@ -60,8 +67,7 @@ function blocksIn(doc: Node): { at: number; block: Node; path: string[] }[] {
 
 /**
  * Notes a kind of block on the text of the block at a position, as the author's only one. The same one a
- * second time takes it back. Returns false without a kind or a text,
- * and for blocks of other kinds.
+ * second time takes it back. Returns false without a kind, and for blocks of other kinds.
  */
 export function suggestKind(
   made: Transaction,
@@ -71,7 +77,7 @@ export function suggestKind(
 ): boolean {
   const block = made.doc.nodeAt(at)
   const held = block && blockKindOf(block)
-  if (!block || !held || !kind || block.textContent === '') return false
+  if (!block || !held || !kind) return false
   const { schema } = made.doc.type
   const pending = new Set<BlockKind>()
   block.forEach((node, offset) => {

@@ -19,7 +19,7 @@ import {
   SUGGESTED_PARAGRAPH,
 } from '#document/suggestions.ts'
 
-import { kindMadeBy, listsMadeBy, suggestKind } from './blockKind.ts'
+import { kindMadeBy, listsMadeBy, suggestKind, turnsEmptyBlock } from './blockKind.ts'
 import { flatText, type FlatText } from './flatText.ts'
 import { suggestLink } from './link.ts'
 import { textsIn, type Owner, type Range, type Text } from './texts.ts'
@@ -38,7 +38,8 @@ const KEPT_META = ['paste', 'uiEvent', 'inputType', 'composition', 'addToHistory
  * Returns a transaction that suggests an edit instead of making it: new text has the mark of an
  * insertion, and text that would go has that of a deletion. Own suggested text goes for real. Ends of
  * paragraphs become characters of the suggested text. A format, a link, a heading and a list are noted on
- * the text. Returns null for an edit that cannot be suggested, such as a quote or an image.
+ * the text, so blocks without text stay as they are. Returns null for an edit that cannot be suggested,
+ * such as a quote or an image.
  */
 export function suggested(edit: Transaction, state: EditorState, suggester: Suggester): Transaction | null {
   const made = state.tr
@@ -46,7 +47,7 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
   const formats = { id: suggester.newId(), author: suggester.author }
   const items = listsMadeBy(edit)
   const isPossible = items
-    ? items.every(({ at, kind }) => suggestKind(made, at, kind, formats))
+    ? items.length > 0 && items.every(({ at, kind }) => suggestKind(made, at, kind, formats))
     : suggestSteps(made, edit, suggester, formats)
   if (!isPossible) return null
   for (const key of KEPT_META) {
@@ -61,7 +62,13 @@ export function suggested(edit: Transaction, state: EditorState, suggester: Sugg
 /** Suggests the steps of an edit. Returns false if one cannot be suggested. */
 function suggestSteps(made: Transaction, edit: Transaction, suggester: Suggester, formats: Owner): boolean {
   const isMoved = edit.getMeta('uiEvent') === 'drop'
+  const empty = new Set(
+    edit.steps.filter((step, index) => turnsEmptyBlock(step, edit.docs[index] ?? edit.doc)),
+  )
+  // Only next to blocks with text.
+  const mayLeave = edit.steps.some(step => step instanceof ReplaceAroundStep && !empty.has(step))
   return edit.steps.every((step, index) => {
+    if (empty.has(step)) return mayLeave
     if (!isPlain(step)) return false
     const back = new Mapping(edit.mapping.maps.slice(0, index)).invert()
     const from = made.mapping.map(back.map(step.from, 1), 1)

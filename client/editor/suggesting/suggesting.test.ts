@@ -65,6 +65,26 @@ describe('suggesting', () => {
     expect(html()).toBe('<p><strong><ins>x</ins></strong><ins> </ins></p>')
   })
 
+  test.each<[string, () => boolean]>([
+    ['heading2', () => editor.commands.toggleHeading({ level: 2 })],
+    ['bulletList', () => editor.commands.toggleBulletList()],
+    ['orderedList', () => editor.commands.toggleOrderedList()],
+    ['taskList', () => editor.commands.toggleTaskList()],
+  ])('notes a %s on all blocks with text, and leaves the empty ones', (kind, command) => {
+    for (const [text, formats] of [
+      ['<p>One</p><p></p><h3>two</h3>', [kind, kind]],
+      ['<p></p><p></p>', []],
+    ] as const) {
+      write(text)
+      suggestAs(editor, 'ada')
+      editor.commands.selectAll()
+      command()
+      const parts = suggestionsIn(editor.state.doc).flatMap(suggestion => suggestion.parts)
+      expect(parts.map(part => (part.kind === 'formatting' ? part.format : part.kind))).toEqual(formats)
+      expect(refused).toHaveBeenCalledTimes(formats.length === 0 ? 1 : 0)
+    }
+  })
+
   test('replaces all of a selected text', () => {
     write('<p>One</p><p>two</p>')
     suggestAs(editor, 'ada')

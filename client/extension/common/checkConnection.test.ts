@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-import type { Issue } from '#schema/corrections/issue.ts'
-
 import { issueAt } from '../content/testing/issueAt.ts'
 import { CheckConnection } from './checkConnection.ts'
 import { CHECK_PORT, type CheckOrder } from './checkPort.ts'
@@ -21,14 +19,21 @@ class Port {
   readonly orders: CheckOrder[] = []
   private readonly receive = new Set<(message: unknown) => void>()
   private readonly ended = new Set<() => void>()
+  isDisconnected = false
   readonly onMessage = { addListener: (listen: (message: unknown) => void) => this.receive.add(listen) }
   readonly onDisconnect = { addListener: (listen: () => void) => this.ended.add(listen) }
   postMessage(order: CheckOrder): void {
     this.orders.push(order)
   }
+  disconnect(): void {
+    this.isDisconnected = true
+  }
+  say(message: unknown): void {
+    for (const listen of this.receive) listen(message)
+  }
   /** Answers a check with these issues, of which `first` are those of the answer before. */
-  answer(id: number, between: readonly Issue[] = [], { first = 0, isWhole = true } = {}): void {
-    for (const listen of this.receive) listen({ id, change: { first, between, last: 0, by: 0 }, isWhole })
+  answer(id: number, between: readonly unknown[] = [], { first = 0, isWhole = true } = {}): void {
+    this.say({ id, change: { first, between, last: 0, by: 0 }, isWhole })
   }
   end(): void {
     for (const listen of this.ended) listen()
@@ -154,6 +159,31 @@ describe('the connection to the checker', () => {
     await vi.advanceTimersByTimeAsync(500)
     port().answer(3, [issueAt(8, 9)])
     expect(await three).toEqual([issueAt(8, 9)])
+  })
+
+  test('leaves out an issue that it cannot read, and counts it in later answers', async () => {
+    const connection = new CheckConnection()
+    const [one, two] = ['One.', 'Two.'].map(text => connection.check(text))
+    await turns()
+    port().answer(1, [{ ...issueAt(0, 3), confidence: 2 }, issueAt(4, 7)])
+    expect(await one).toEqual([issueAt(4, 7)])
+    port().answer(2, [issueAt(8, 9)], { first: 2 })
+    expect(await two).toEqual([issueAt(4, 7), issueAt(8, 9)])
+  })
+
+  test('sends unanswered checks again on another port after an answer that it cannot read', async () => {
+    const connection = new CheckConnection()
+    const [one, two] = ['One.', 'Two.'].map(text => connection.check(text))
+    await turns()
+    const first = port()
+    first.answer(1, [issueAt(0, 3)])
+    expect(await one).toEqual([issueAt(0, 3)])
+    first.say({ id: 2, change: { first: 0.5 } })
+    expect(first.isDisconnected).toBe(true)
+    await vi.advanceTimersByTimeAsync(500)
+    expect(texts(port())).toEqual(['Two.'])
+    port().answer(2, [issueAt(4, 7)])
+    expect(await two).toEqual([issueAt(4, 7)])
   })
 
   test('leaves the signal alone after its answer', async () => {

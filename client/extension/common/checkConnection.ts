@@ -2,7 +2,7 @@ import type { Issue } from '#schema/corrections/issue.ts'
 
 import { ask, isGone } from './ask.ts'
 import { CHECK_PORT, checkedText, TEXT_MAX, type CheckOrder } from './checkPort.ts'
-import { changedIssues } from './issueChange.ts'
+import { changedIssues, type KnownIssues } from './issueChange.ts'
 
 /** Connections in a row that may end without an answer. */
 const FAILURES_MAX = 5
@@ -82,11 +82,21 @@ export class CheckConnection {
     try {
       await ask({ kind: 'warm' })
       const port = chrome.runtime.connect({ name: CHECK_PORT })
-      let issues: readonly Issue[] = []
+      let issues: KnownIssues = []
       port.onMessage.addListener((message: unknown) => {
-        const { id, change, isWhole } = checkedText.parse(message)
-        issues = changedIssues(issues, change)
-        this.receive(id, issues, isWhole)
+        if (port !== this.port) return
+        const { data } = checkedText.safeParse(message)
+        if (!data) {
+          // The next answers on this port are changes of this one.
+          port.disconnect()
+          return this.lose(port)
+        }
+        issues = changedIssues(issues, data.change)
+        this.receive(
+          data.id,
+          issues.filter(each => each !== null),
+          data.isWhole,
+        )
       })
       port.onDisconnect.addListener(() => this.lose(port))
       this.port = port

@@ -8,11 +8,15 @@ import { issue, type Issue } from '#schema/corrections/issue.ts'
  */
 export const issueChange = z.object({
   first: z.int().check(z.nonnegative()),
-  between: z.array(issue),
+  /** One that cannot be read is null. It keeps its place, since later changes count it. */
+  between: z.array(z.catch(z.nullable(issue), null)),
   last: z.int().check(z.nonnegative()),
   by: z.int(),
 })
 export type IssueChange = z.infer<typeof issueChange>
+
+/** The issues that a page knows, with null for each that it could not read. */
+export type KnownIssues = readonly (Issue | null)[]
 
 /** Returns the change from the issues of a text to those of one with `by` characters more. */
 export function issueChangeOf(before: readonly Issue[], after: readonly Issue[], by: number): IssueChange {
@@ -25,10 +29,10 @@ export function issueChangeOf(before: readonly Issue[], after: readonly Issue[],
 }
 
 /** Returns the issues after a change. Those that stay keep the ids that they came with. */
-export function changedIssues(before: readonly Issue[], { first, between, last, by }: IssueChange): Issue[] {
+export function changedIssues(before: KnownIssues, { first, between, last, by }: IssueChange): KnownIssues {
   const moved = before
     .slice(before.length - last)
-    .map(each => ({ ...each, start: each.start + by, end: each.end + by }))
+    .map(each => each && { ...each, start: each.start + by, end: each.end + by })
   return [...before.slice(0, first), ...between, ...moved]
 }
 

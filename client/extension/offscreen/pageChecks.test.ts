@@ -5,7 +5,7 @@ import type { CheckAnswer } from '#client/checker/checkMessages.ts'
 import { listen } from '#client/checker/listen.ts'
 import type { Issue } from '#schema/corrections/issue.ts'
 
-import { changedIssues } from '../common/issueChange.ts'
+import { changedIssues, type KnownIssues } from '../common/issueChange.ts'
 import { settingsIn } from '../common/settings.ts'
 import { PageChecks } from './pageChecks.ts'
 
@@ -60,7 +60,7 @@ const issuesIn = (text: string): Issue[] =>
   }))
 
 let settings = settingsIn({})
-let answers: { id: number; issues: readonly Issue[]; sent: number; isWhole: boolean }[]
+let answers: { id: number; issues: KnownIssues; sent: number; isWhole: boolean }[]
 let checks: PageChecks
 
 beforeEach(() => {
@@ -80,7 +80,7 @@ afterEach(() => {
 
 /** Returns the checks of a page that knows the issues of its last answer. */
 function page(): PageChecks {
-  let issues: readonly Issue[] = []
+  let issues: KnownIssues = []
   return new PageChecks({
     settings: () => settings,
     answer: ({ id, change, isWhole }) => {
@@ -93,7 +93,7 @@ const check = (id: number, text: string) => checks.obey({ kind: 'check', id, tex
 const answered = (...ids: number[]) =>
   expect.poll(() => answers.filter(({ isWhole }) => isWhole).map(({ id }) => id)).toEqual(ids)
 const markedIn = (text: string) =>
-  answers.at(-1)?.issues.map(({ start, end }) => text.slice(start, end)) ?? expect.fail()
+  answers.at(-1)?.issues.map(each => each && text.slice(each.start, each.end)) ?? expect.fail()
 
 describe('the checks of a page', () => {
   test('answer with the issues of all lines, by their places in the text', async () => {

@@ -18,6 +18,7 @@ import { newDraft, recalled, useDraft, useDraftsAreKept, type DraftPlace } from 
 import { MentionList, optionIn } from './MentionList.tsx'
 import { peopleAmong } from './mentions.ts'
 import { useMention } from './useMention.ts'
+import { useWaitsText } from './waits.ts'
 
 const t = translator(comments)
 
@@ -63,7 +64,8 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
   const { length } = draft.text.trim()
   const isEmpty = isBlank(draft.text)
   const left = COMMENT_MAX - length
-  const isUnkept = !useDraftsAreKept(document.id) && !isEmpty
+  const waitsText = useWaitsText(document.id)
+  const isUnkept = !useDraftsAreKept(document.id) && !isEmpty && !draft.waits
   const notes = [document.showsComments && pageId, left < LOW && noteId, isUnkept && keptId].filter(Boolean)
   const isFolded = folds && draft.text === ''
   const trySend = () => {
@@ -87,10 +89,9 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
         aria-controls={mention.chosen ? listId : undefined}
         aria-activedescendant={mention.chosen ? optionIn(listId, mention.chosen) : undefined}
         className="max-h-60 resize-none"
-        onChange={event => {
-          change({ ...draft, text: event.target.value })
-          mention.look()
-        }}
+        onChange={({ target, nativeEvent }) =>
+          mention.type(target.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true)
+        }
         onSelect={mention.look}
         onBlur={mention.close}
         onKeyDown={event => {
@@ -123,7 +124,7 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
       </p>
       {problem !== null && <Problem>{problem}</Problem>}
       {draft.waits ? (
-        <Waiting onRecall={() => change(recalled(draft))} />
+        <Waiting text={waitsText} onRecall={() => change(recalled(draft))} />
       ) : (
         !isFolded && (
           <div className="flex flex-wrap justify-end gap-2">
@@ -141,7 +142,7 @@ export function CommentField({ document, name, place, focus, rows = 3, folds = f
 }
 
 /** Says that a text waits for a connection. Its author can go on writing instead. */
-function Waiting({ onRecall }: { onRecall: () => void }) {
+function Waiting({ text, onRecall }: { text: string; onRecall: () => void }) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone.
@@ -150,7 +151,7 @@ function Waiting({ onRecall }: { onRecall: () => void }) {
   return (
     <div className="flex items-center justify-between gap-2">
       <p role="status" className="min-w-0 text-xs text-ink-soft">
-        {t('waitsText')}
+        {text}
       </p>
       <Button ref={button} size="sm" variant="ghost" onClick={onRecall}>
         {t('recall')}

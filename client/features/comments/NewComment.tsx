@@ -7,12 +7,13 @@ import { isFocusLost } from '#client/shared/ui/focus.ts'
 import { comments } from '#schema/messages/en/comments.ts'
 
 import { CommentField } from './CommentField.tsx'
-import { focusText, leaveField } from './compose.ts'
+import { focusText, leaveField, showComments } from './compose.ts'
 import { NEW_THREAD, useDraftStore } from './drafts.ts'
 import { useCommentCalls } from './queries.ts'
 import { Quote } from './Quote.tsx'
 import { sendComment } from './send.ts'
 import { useSending } from './sends.ts'
+import { announceWaiting, useWaitsText } from './waits.ts'
 
 const t = translator(comments)
 
@@ -24,6 +25,7 @@ export function NewComment({ session }: { session: EditorSession }) {
   const { stop, problem } = useSending(sends, written?.name ?? NEW_THREAD)
   const calls = useCommentCalls(document.id)
   const drafts = useDraftStore(document.id)
+  const waitsText = useWaitsText(document.id)
   const section = useRef<HTMLElement>(null)
   if (!written) return null
   const { name, anchor, quote, focus } = written
@@ -49,7 +51,10 @@ export function NewComment({ session }: { session: EditorSession }) {
         focus={focus}
         onSend={() =>
           void sendComment({ session, calls, drafts }).then(outcome => {
-            if (outcome !== 'unsent' && !editor.isDestroyed) back()
+            if (outcome === 'unsent' || editor.isDestroyed) return
+            back()
+            if (outcome === 'waits')
+              announceWaiting({ drafts, name, text: waitsText, show: () => showComments(session) })
           })
         }
         onCancel={() => {

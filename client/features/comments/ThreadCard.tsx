@@ -2,7 +2,7 @@ import deepEqual from 'fast-deep-equal'
 import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { Check, RotateCcw } from 'lucide-react'
-import { memo, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 
 import { goTo } from '#client/editor/core/goTo.ts'
 import type { EditorSession } from '#client/editor/session.ts'
@@ -22,6 +22,7 @@ import { Reply } from './Reply.tsx'
 import { act, commentsKey } from './state.ts'
 import type { Thread } from './threads.ts'
 import { useResolve } from './useResolve.ts'
+import { useSeenCard } from './useSeenThread.ts'
 
 const t = translator(threads)
 
@@ -37,7 +38,9 @@ const isSame = (a: Props, b: Props): boolean =>
 /** A thread as a card. Open, it has all replies and its tools. A change draws its own card alone. */
 export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) => {
   const { editor, document, showText } = session
-  const { focusWanted } = editor.storage.comments.handle
+  const { focusWanted, seen } = editor.storage.comments.handle
+  const card = useRef<HTMLElement>(null)
+  useSeenCard(card, { id: thread.id, isOpen, seen })
   const { resolve, reopen } = useResolve(document.id)
   const wanted = useAtomValue(
     useMemo(() => selectAtom(focusWanted, id => id === thread.id), [focusWanted, thread.id]),
@@ -70,6 +73,7 @@ export const ThreadCard = memo(({ session, thread, isOpen, isDeleted }: Props) =
   }
   return (
     <article
+      ref={card}
       data-comment-card=""
       aria-label={t('thread', { name: isolatedText(authorOf(first)) })}
       className={cn(

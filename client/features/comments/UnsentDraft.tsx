@@ -15,6 +15,7 @@ import { isNewThread, useDraft, useDraftStore } from './drafts.ts'
 import { isAdrift } from './passage.ts'
 import { Quote } from './Quote.tsx'
 import { useSending } from './sends.ts'
+import { useWaitsText } from './waits.ts'
 
 const t = translator(comments)
 const tThreads = translator(threads)
@@ -30,6 +31,7 @@ export function UnsentDraft({ session, name }: Props) {
   const [draft, change] = useDraft(document.id, name)
   const { problem } = useSending(editor.storage.comments.handle.sends, name)
   const drafts = useDraftStore(document.id)
+  const waitsText = useWaitsText(document.id)
   const place = draft?.place
   const isGone = useEditorState(
     editor,
@@ -56,7 +58,7 @@ export function UnsentDraft({ session, name }: Props) {
     >
       <p className="text-sm font-semibold text-ink">{title}</p>
       {place && <Quote>{place.quote}</Quote>}
-      {draft.waits && <p className="text-sm text-ink-soft">{t('waitsText')}</p>}
+      {draft.waits && <p className="text-sm text-ink-soft">{waitsText}</p>}
       {!draft.waits && !canGoOn && <p className="text-sm text-ink-soft">{why}</p>}
       <p dir="auto" className="text-sm break-words whitespace-pre-wrap text-ink">
         {text}

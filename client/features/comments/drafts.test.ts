@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
+import { store } from '#client/shared/lib/store.ts'
+
 import { draftStore, newDraft, type Draft, type DraftStore } from './drafts.ts'
 
 let documentId: string
@@ -30,6 +32,21 @@ test('a draft is forgotten with the comment that it became', () => {
   drafts.finish('new one', one, false)
   drafts.forget(one.id)
   expect(stored()).toEqual({ 'new two': two })
+})
+
+test('drafts that wait are counted', () => {
+  const [one, two] = [newDraft('One'), newDraft('Two')]
+  const count = () => store.get(drafts.waitingCount)
+  drafts.write('new one', one)
+  drafts.write('a thread', two)
+  expect(count()).toBe(0)
+  drafts.wait('new one', one)
+  drafts.wait('a thread', two)
+  expect(count()).toBe(2)
+  drafts.recall('new one')
+  expect(count()).toBe(1)
+  drafts.finish('a thread', two)
+  expect(count()).toBe(0)
 })
 
 test('an entry that is no draft takes none of the others with it', () => {

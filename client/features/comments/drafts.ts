@@ -1,5 +1,5 @@
 import deepEqual from 'fast-deep-equal'
-import { useAtomValue } from 'jotai'
+import { atom, useAtomValue, type Atom } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { useCallback, useMemo } from 'react'
 import * as z from 'zod/mini'
@@ -73,7 +73,8 @@ function keptOf(userId: string, documentId: string) {
   const held = draftAtom<Drafts>(userId, formOf(documentId), drafts, {})
   const tabs = tabHolds(`bluepencil/open/${userId}/comments/${documentId}`)
   const waits = (name: string) => store.get(held)[name]?.waits === true
-  return { drafts: held, tabs, claims: newClaims(tabs, waits) }
+  const waitingCount = atom(get => waitingIn(get(held)).length)
+  return { drafts: held, tabs, claims: newClaims(tabs, waits), waitingCount }
 }
 
 const kept = new Map<string, ReturnType<typeof keptOf>>()
@@ -104,6 +105,8 @@ export type DraftStore = {
   newThreads: () => [string, Draft][]
   /** The names of the drafts that wait until they can reach the server, oldest first. */
   waiting: () => string[]
+  /** The number of those. */
+  waitingCount: Atom<number>
   /** Lets a draft wait, unless it was changed since it was sent. */
   wait: (name: string, sent: Draft) => void
   /** Lets a draft wait no longer. Its author sends it again or goes on writing. */
@@ -130,7 +133,7 @@ export type DraftStore = {
 
 /** Returns the drafts of a user in a document. */
 export function draftStore(userId: string, documentId: string): DraftStore {
-  const { drafts, tabs, claims } = keptIn(userId, documentId)
+  const { drafts, tabs, claims, waitingCount } = keptIn(userId, documentId)
   const read = (name: string) => store.get(drafts)[name]
   const change: DraftStore['change'] = (name, to) =>
     store.set(drafts, all => {
@@ -145,10 +148,8 @@ export function draftStore(userId: string, documentId: string): DraftStore {
     follow: look => store.sub(drafts, look),
     newThreads: () =>
       Object.entries(store.get(drafts)).filter(([name, held]) => isNewThread(name) && isUnsent(held)),
-    waiting: () =>
-      Object.entries(store.get(drafts)).flatMap(([name, held]) =>
-        held.waits && isUnsent(held) ? [name] : [],
-      ),
+    waiting: () => waitingIn(store.get(drafts)),
+    waitingCount,
     wait: (name, sent) => {
       change(name, held =>
         held?.id === sent.id && held.text === sent.text && !held.waits ? { ...held, waits: true } : held,
@@ -204,6 +205,9 @@ export const taken = (draft: Draft): Draft => ({
 })
 
 const isUnsent = (draft: Draft): boolean => !isBlank(draft.text) && !isTaken(draft)
+
+const waitingIn = (drafts: Drafts): string[] =>
+  Object.entries(drafts).flatMap(([name, held]) => (held.waits && isUnsent(held) ? [name] : []))
 
 /** Returns a draft, and a function that changes it; null removes it. */
 export function useDraft(

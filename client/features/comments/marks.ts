@@ -34,6 +34,8 @@ export type CommentsHandle = {
   withheld: PrimitiveAtom<ReadonlySet<string>>
   /** The thread whose card should take the focus. */
   focusWanted: PrimitiveAtom<string | null>
+  /** The thread whose open card is in view. */
+  seen: PrimitiveAtom<string | null>
   /** Raised when a marked text is clicked. */
   picked: PrimitiveAtom<number>
 }
@@ -55,6 +57,7 @@ export const CommentMarks = Extension.create<Record<string, never>, { handle: Co
       sends: newSends(),
       withheld: atom<ReadonlySet<string>>(new Set<string>()),
       focusWanted: atom<string | null>(null),
+      seen: atom<string | null>(null),
       picked: atom(0),
     },
   }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { askedAt, insertName, matching, named } from './mentions.ts'
+import { askedAt, insertName, joined, matching, named } from './mentions.ts'
 
 const ada = { userId: 'a', name: 'Ada Lovelace' }
 const ben = { userId: 'b', name: 'Ben Ada' }
@@ -30,6 +30,23 @@ test('puts a name in the place of the typed part, with one space after it', () =
     caret: 18,
   })
   expect(insertName('@B now', { at: 0, query: 'B' }, ben.name)).toEqual({ text: '@Ben Ada now', caret: 8 })
+})
+
+test.each(['?', '.', ',', ':', ')', '’', '。', '؟'])('puts %s right behind a name', key => {
+  expect(joined(`@Ben Ada ${key} More`, { caret: 10, space: 8 })).toEqual({
+    text: `@Ben Ada${key} More`,
+    caret: 9,
+  })
+})
+
+test.each([
+  ['a letter', '@Ben Ada y', 10],
+  ['what begins a quotation', '@Ben Ada “', 10],
+  ['punctuation elsewhere', '@Ben Ada ?', 1],
+  ['several characters at once', '@Ben Ada ?!', 11],
+  ['a space that is gone', '@Ben Adas?', 10],
+])('leaves the space after a name before %s', (_, text, caret) => {
+  expect(joined(text, { caret, space: 8 })).toBeNull()
 })
 
 test('mentions those whom the text still names, each once', () => {

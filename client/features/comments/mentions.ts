@@ -47,6 +47,21 @@ export function insertName(
   return { text: `${before}${inserted}${after}`, caret: before.length + inserted.length }
 }
 
+/** Punctuation that follows a name without a space. Quotation marks and hyphens may also begin what comes next. */
+const BEHIND = /^[.,;:!?…)\]}'’。，、！？；：）،؛؟।]$/
+
+/**
+ * Returns a text without the space that follows a name, and its caret, if the key that was typed right
+ * behind that space belongs to the name. `space`: the position of the space.
+ */
+export function joined(
+  text: string,
+  { caret, space }: { caret: number; space: number },
+): { text: string; caret: number } | null {
+  const isBehind = caret === space + 2 && text[space] === ' ' && BEHIND.test(text[space + 1] ?? '')
+  return isBehind ? { text: text.slice(0, space) + text.slice(space + 1), caret: caret - 1 } : null
+}
+
 /** Returns the people whom a text still names, each once. */
 export function named(text: string, people: readonly Person[]): Person[] {
   const found = people.filter(({ name }) => text.includes(`@${name}`))

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { EventInbox } from '#client/shared/live/inbox.ts'
 import type { Comment, CommentThread } from '#schema/comments/contract.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 
 import { commentEvents, isDeleted } from './events.ts'
 import { askedAt, commentCalls, commentsQuery } from './queries.ts'
@@ -36,10 +37,11 @@ const comment = (id: string, revision: number, threadId = THREAD): Comment => ({
 
 /** The api answers the next call with this. */
 const answers: unknown[] = []
-const called: string[] = []
+/** The users that the calls were meant for. */
+const called: unknown[] = []
 beforeEach(() => {
-  vi.stubGlobal('fetch', (url: string) => {
-    called.push(url)
+  vi.stubGlobal('fetch', (_url: string, { headers }: { headers: Record<string, string> }) => {
+    called.push(headers[MEANT_FOR])
     return Promise.resolve(Response.json(answers.shift() ?? null))
   })
 })
@@ -190,14 +192,16 @@ test('a page knows the threads that were deleted', async () => {
   expect(isDeleted(client, THREAD)).toBe(true)
 })
 
-test('what was written is sent for its user, so that another account cannot sign it', async () => {
+test('each change is sent for its user, so that another account cannot sign it', async () => {
   const { calls } = openPage()
   const words = { id: REPLY, text: '1', mentions: [] }
   answers.push({ thread: thread(1), comment: comment(THREAD, 1) }, comment(REPLY, 1), comment(REPLY, 2))
+  answers.push(thread(2), thread(3))
   await calls.begin({ ...words, range: { start: '', end: '', quote: 'a word' } })
   await calls.reply(THREAD, words)
   await calls.edit(REPLY, words)
+  await calls.resolve(THREAD)
+  await calls.reopen(THREAD)
   await calls.remove({ id: REPLY, threadId: THREAD })
-  expect(called).toHaveLength(4)
-  for (const url of called) expect(url).toContain(`?as=${ADA}`)
+  expect(called).toEqual(Array(6).fill(ADA))
 })

@@ -72,20 +72,20 @@ type Words = Pick<BodyOf<typeof endpoints.edit>, 'text' | 'mentions'>
 export type CommentCalls = ReturnType<typeof commentCalls>
 
 /**
- * `tell` takes what an answer says as an event about the same row. Words are sent for their user: they are
+ * `tell` takes what an answer says as an event about the same row. Each change is sent for its user: it is
  * refused if another one has signed in meanwhile.
  */
 export function commentCalls(
   tell: EventInbox['tell'],
   { userId, documentId }: { userId: string; documentId: string },
 ) {
-  const query = { as: userId }
+  const options = { as: userId }
   const showThread = (value: CommentThread) =>
     tell(threadChanged, { key: value.id, revision: value.revision, value })
   const showComment = (value: Comment) =>
     tell(commentChanged, { key: value.id, revision: value.revision, value })
   const edit = async (commentId: string, body: Words) =>
-    showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, query, body }))
+    showComment(await call(endpoints.edit, { params: { id: documentId, commentId }, body }, options))
   /** A repeated call answers with the comment of the first one, whose text may have been another. */
   const showSent = async (comment: Comment, { text, mentions }: Words) => {
     showComment(comment)
@@ -93,26 +93,26 @@ export function commentCalls(
   }
   return {
     begin: async (body: BodyOf<typeof endpoints.begin>) => {
-      const { thread, comment } = await call(endpoints.begin, { params: { id: documentId }, query, body })
+      const { thread, comment } = await call(endpoints.begin, { params: { id: documentId }, body }, options)
       showThread(thread)
       await showSent(comment, body)
     },
     reply: async (threadId: string, body: BodyOf<typeof endpoints.reply>) =>
-      showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, query, body }), body),
+      showSent(await call(endpoints.reply, { params: { id: documentId, threadId }, body }, options), body),
     edit,
     remove: async ({ id: commentId, threadId }: Pick<Comment, 'id' | 'threadId'>) => {
-      await call(endpoints.remove, { params: { id: documentId, commentId }, query })
+      await call(endpoints.remove, { params: { id: documentId, commentId } }, options)
       const gone = { key: commentId, revision: Infinity, value: null }
       tell(commentChanged, gone)
       if (commentId === threadId) tell(threadChanged, gone)
     },
     resolve: async (threadId: string) => {
-      const thread = await call(endpoints.resolve, { params: { id: documentId, threadId } })
+      const thread = await call(endpoints.resolve, { params: { id: documentId, threadId } }, options)
       showThread(thread)
       return thread
     },
     reopen: async (threadId: string) =>
-      showThread(await call(endpoints.reopen, { params: { id: documentId, threadId } })),
+      showThread(await call(endpoints.reopen, { params: { id: documentId, threadId } }, options)),
   }
 }
 

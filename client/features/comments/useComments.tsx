@@ -64,6 +64,7 @@ export function useComments(session: EditorSession): Contribution {
         {
           id: COMMENTS_TAB,
           label: t('comments'),
+          waiting: drafts.waitingCount,
           content: (
             <>
               <NewComment session={session} />

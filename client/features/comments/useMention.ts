@@ -1,8 +1,8 @@
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
 import type { Draft } from './drafts.ts'
-import { askedAt, insertName, matching, type Asked, type Person } from './mentions.ts'
+import { askedAt, insertName, joined, matching, type Asked, type Person } from './mentions.ts'
 
 type Options = {
   field: RefObject<HTMLTextAreaElement | null>
@@ -15,12 +15,15 @@ type Options = {
 export function useMention({ field, draft, people, onChange }: Options) {
   const [asked, setAsked] = useState<Asked | null>(null)
   const [at, setAt] = useState(0)
+  /** The position of the space after a name that was just chosen. */
+  const space = useRef<number | null>(null)
   const found = asked ? matching(people, asked.query) : []
   const chosen = found[at] ?? found[0] ?? null
 
   /** Looks for a name before the caret. */
   const look = () => {
     const { current } = field
+    if (space.current !== null && current?.selectionStart !== space.current + 1) space.current = null
     const next =
       current?.selectionStart === current?.selectionEnd
         ? askedAt(current?.value ?? '', current?.selectionStart ?? 0)
@@ -28,14 +31,32 @@ export function useMention({ field, draft, people, onChange }: Options) {
     setAsked(next)
     if (next?.at !== asked?.at || next?.query !== asked?.query) setAt(0)
   }
-  const choose = (person: Person) => {
-    if (!asked) return
-    const { text, caret } = insertName(draft.text, asked, person.name)
+  /** Changes the text and the caret together. */
+  const change = (changed: Draft, caret: number) => {
     flushSync(() => {
-      onChange({ ...draft, text, people: [...draft.people, person] })
+      onChange(changed)
       setAsked(null)
     })
     field.current?.setSelectionRange(caret, caret)
+  }
+  /** Takes the text that the field has. Punctuation right after a chosen name takes the place of its space. */
+  const type = (text: string, isComposing: boolean) => {
+    const caret = field.current?.selectionStart ?? 0
+    const next = space.current !== null && !isComposing && joined(text, { caret, space: space.current })
+    space.current = null
+    if (next) change({ ...draft, text: next.text }, next.caret)
+    else onChange({ ...draft, text })
+    look()
+  }
+  const choose = (person: Person) => {
+    if (!asked) return
+    const { text, caret } = insertName(draft.text, asked, person.name)
+    change({ ...draft, text, people: [...draft.people, person] }, caret)
+    space.current = text[caret - 1] === ' ' ? caret - 1 : null
+  }
+  const close = () => {
+    setAsked(null)
+    space.current = null
   }
   const onKeyDown = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => {
     if (!chosen || ctrlKey || metaKey) return false
@@ -47,5 +68,5 @@ export function useMention({ field, draft, people, onChange }: Options) {
     else return false
     return true
   }
-  return { found, chosen, look, choose, close: () => setAsked(null), onKeyDown }
+  return { found, chosen, look, type, choose, close, onKeyDown }
 }

@@ -22,16 +22,18 @@ const t = translator(reactions)
 
 const NOTHING: Wanted = new Map()
 
-/** The reader's reactions in a document that the server has not confirmed. */
+type Place = { userId: string; documentId: string }
+
+/** The reactions of a reader in a document that the server has not confirmed. */
 class Reacting {
   readonly wanted = atom<ReadonlyMap<string, Wanted>>(new Map())
   private readonly running = new Set<string>()
   private readonly client: QueryClient
-  private readonly documentId: string
+  private readonly place: Place
 
-  constructor(client: QueryClient, documentId: string) {
+  constructor(client: QueryClient, place: Place) {
     this.client = client
-    this.documentId = documentId
+    this.place = place
   }
 
   /** Shows a reaction as made or taken back at once, and then tells the server. */
@@ -43,15 +45,16 @@ class Reacting {
   /** One call at a time for each target, so that quick presses are sent as what they come to. */
   private async send(targetId: string): Promise<void> {
     this.running.add(targetId)
+    const { userId, documentId } = this.place
     for (;;) {
       const [next] = store.get(this.wanted).get(targetId) ?? []
       if (!next) break
       const [reaction, isMine] = next
-      const params = { id: this.documentId, targetId, reaction }
+      const params = { id: documentId, targetId, reaction }
       try {
-        const answer = await call(isMine ? endpoints.add : endpoints.remove, { params })
+        const answer = await call(isMine ? endpoints.add : endpoints.remove, { params }, { as: userId })
         this.client.setQueryData(
-          reactionsQuery(this.documentId).queryKey,
+          reactionsQuery(documentId).queryKey,
           held => held && { targets: withAnswer(held.targets, answer) },
         )
         this.change(targetId, wanted => wanted.get(reaction) === isMine && wanted.delete(reaction))
@@ -73,11 +76,12 @@ class Reacting {
 
 const held = new WeakMap<QueryClient, Map<string, Reacting>>()
 
-function reactingIn(client: QueryClient, documentId: string): Reacting {
+function reactingIn(client: QueryClient, place: Place): Reacting {
+  const key = `${place.userId} ${place.documentId}`
   const all = held.get(client) ?? new Map<string, Reacting>()
   held.set(client, all)
-  const one = all.get(documentId) ?? new Reacting(client, documentId)
-  all.set(documentId, one)
+  const one = all.get(key) ?? new Reacting(client, place)
+  all.set(key, one)
   return one
 }
 
@@ -88,15 +92,15 @@ export function useReactions(
 ): { reactions: ShownReaction[]; toggle: (reaction: Reaction) => void } {
   const client = useQueryClient()
   const user = useCurrentUser()
-  const { id } = user
+  const { id: userId } = user
   const target = useReactionsTo(documentId, targetId)
-  const reacting = useMemo(() => reactingIn(client, documentId), [client, documentId])
+  const reacting = useMemo(() => reactingIn(client, { userId, documentId }), [client, userId, documentId])
   const own = useMemo(
     () => selectAtom(reacting.wanted, wanted => wanted.get(targetId) ?? NOTHING),
     [reacting, targetId],
   )
   const wanted = useAtomValue(own)
-  const reactions = shownReactions(target, wanted, { userId: id, name: nameOf(user) })
+  const reactions = shownReactions(target, wanted, { userId, name: nameOf(user) })
   const toggle = (reaction: Reaction) =>
     reacting.want(targetId, reaction, !reactions.some(each => each.reaction === reaction && each.isMine))
   return { reactions, toggle }

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { keepNoMore } from '#client/shared/lib/signOut.ts'
 import type { Decision, DecisionSubject } from '#schema/corrections/decision.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 
 import { sendWaiting } from './sendWaiting.ts'
 import { forget, unsentAt, unwait, wait, waitingAt } from './waiting.ts'
@@ -24,8 +25,8 @@ beforeEach(() => {
   for (const made of unsentAt(place)) forget(made)
   calls = []
   answer = decided
-  vi.stubGlobal('fetch', (url: string, { method }: RequestInit) => {
-    const call = `${method} ${url}`
+  vi.stubGlobal('fetch', (url: string, { method, headers }: RequestInit) => {
+    const call = `${method} ${url} for ${new Headers(headers).get(MEANT_FOR)}`
     calls.push(call)
     return Promise.resolve(answer(call))
   })
@@ -40,8 +41,8 @@ async function send(): Promise<Decision[]> {
   return made
 }
 
-const POST = `POST /api/documents/${documentId}/decisions?as=${userId}`
-const DELETE = `DELETE /api/documents/${documentId}/decisions/${sent.id}`
+const POST = `POST /api/documents/${documentId}/decisions for ${userId}`
+const DELETE = `DELETE /api/documents/${documentId}/decisions/${sent.id} for ${userId}`
 
 test('a decision is sent for its user', async () => {
   wait(place, subject)

@@ -26,7 +26,11 @@ type Place = { userId: string; documentId: string }
 
 /** Sends a decision of a user. It is refused if another user has signed in meanwhile. */
 export const decideAs = ({ userId, documentId }: Place, subject: DecisionSubject): Promise<Decision> =>
-  call(endpoints.decide, { params: { id: documentId }, query: { as: userId }, body: subject })
+  call(endpoints.decide, { params: { id: documentId }, body: subject }, { as: userId })
+
+/** Undoes a decision for a user, as {@link decideAs} makes one. */
+export const undoAs = ({ userId, documentId }: Place, decisionId: string): Promise<void> =>
+  call(endpoints.undo, { params: { id: documentId, decisionId } }, { as: userId })
 
 let sending: Promise<void> = Promise.resolve()
 
@@ -45,8 +49,7 @@ async function isDone(made: WaitingDecision, onSent: (made: Decision) => void): 
     const sent = await decideAs(made, made.subject)
     // It may have been undone before the answer came. A decision of another user stays.
     if (found(made)?.state !== 'undone') onSent(sent)
-    else if (sent.userId === made.userId)
-      await call(endpoints.undo, { params: { id: sent.documentId, decisionId: sent.id } })
+    else if (sent.userId === made.userId) await undoAs(made, sent.id)
   } catch (error) {
     if (!isRefusal(error)) return !isHopeless(error)
     if (found(made)?.state !== 'undone')

@@ -11,7 +11,7 @@ import type { Decision, DecisionList, DecisionSubject } from '#schema/correction
 import * as endpoints from '#schema/corrections/endpoints.ts'
 import { documentRoom, roomName } from '#schema/rooms/room.ts'
 
-import { decideAs, sendWaiting } from './sendWaiting.ts'
+import { decideAs, sendWaiting, undoAs } from './sendWaiting.ts'
 import { found, isWaiting, unwait, useUnsent, useWaiting, wait } from './waiting.ts'
 
 const keyOf = (documentId: string) => ['decisions', documentId] as const
@@ -77,11 +77,12 @@ export function useDecide(documentId: string) {
 /** Undoes a decision. */
 export function useUndecide(documentId: string) {
   const client = useQueryClient()
+  const { id: userId } = useCurrentUser()
   return useMutation({
     mutationFn: async (made: Decision) => {
       const standing = isWaiting(made) ? sentAs(client, made) : made
       if (!standing) return unwait(made)
-      await call(endpoints.undo, { params: { id: documentId, decisionId: standing.id } })
+      await undoAs({ userId, documentId }, standing.id)
       patchDecision(client, documentId, standing.id, null)
     },
   })

@@ -1,13 +1,23 @@
 import { useEffect } from 'react'
 
-import { useMarkOpened, useUnread } from './queries.ts'
+import { useMarkOpened, useMarkThread, useUnread } from './queries.ts'
 
-/** Draws nothing. While a document is open, it is no news that it was shared. */
-export function OpenedMark({ documentId }: { documentId: string }) {
+type Props = {
+  documentId: string
+  /** The thread of comments that the user sees. */
+  threadId: string | null
+}
+
+/**
+ * Draws nothing. While a document is open, it is no news that it was shared, nor is what is about the thread
+ * that the user sees.
+ */
+export function OpenedMark({ documentId, threadId }: Props) {
   const hasUnread = useUnread() > 0
   const { mutate } = useMarkOpened()
   useEffect(() => {
     if (hasUnread) mutate(documentId)
   }, [hasUnread, mutate, documentId])
+  useMarkThread(documentId, threadId)
   return null
 }

@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { useEffect } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
 import { useCurrentUser, useUserRoom } from '#client/shared/api/currentUser.ts'
@@ -32,8 +33,10 @@ export const listQuery = infiniteQueryOptions({
   refetchOnMount: 'always',
 })
 
+const useCount = () => useLiveQuery(useUserRoom(), unreadQuery)
+
 /** The number of unread notifications. Events update it in every tab. */
-export const useUnread = (): number => useLiveQuery(useUserRoom(), unreadQuery).data?.unread ?? 0
+export const useUnread = (): number => useCount().data?.unread ?? 0
 
 /** The notifications of the user: the pages that are loaded, joined. Events read them again. */
 export function useNotifications() {
@@ -52,6 +55,21 @@ export const useMarkAllRead = () => useMark((newest: string) => call(endpoints.r
 /** Marks as read that a document was shared with the user, who has opened it. */
 export const useMarkOpened = () =>
   useMark((documentId: string) => call(endpoints.opened, { params: { id: documentId } }))
+
+/**
+ * Marks as read what is about the thread that the user sees in a document, also what comes meanwhile.
+ * Each new count is a reason to try again what failed before.
+ */
+export function useMarkThread(documentId: string, seen: string | null): void {
+  const { data, dataUpdatedAt } = useCount()
+  const { mutate } = useMark((threadId: string) =>
+    call(endpoints.openedThread, { params: { id: documentId, threadId } }),
+  )
+  const hasUnread = (data?.unread ?? 0) > 0
+  useEffect(() => {
+    if (seen !== null && hasUnread && dataUpdatedAt !== 0) mutate(seen)
+  }, [seen, hasUnread, dataUpdatedAt, mutate])
+}
 
 function useMark(mark: (id: string) => Promise<UnreadCount>) {
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { selectAtom } from 'jotai/utils'
 import { Check, X } from 'lucide-react'
-import { useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
+import { Fragment, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react'
 
 import { useColorOf } from '#client/editor/presence/PeopleColors.tsx'
 import { Card } from '#client/editor/review/Card.tsx'
@@ -14,6 +14,8 @@ import { cn } from '#client/shared/ui/cn.ts'
 import { Button } from '#client/shared/ui/form/Button.tsx'
 import { Avatar } from '#client/shared/ui/layout/Avatar.tsx'
 import {
+  isNote,
+  isSameChange,
   suggestionKey,
   type SuggestedFormat,
   type SuggestedLink,
@@ -131,9 +133,22 @@ const Change = ({ suggestion: { parts }, isOpen }: Pick<Props, 'suggestion' | 'i
       !(isOpen && parts.some(({ kind }) => kind === 'linking')) && 'line-clamp-4',
     )}
   >
-    {parts.map(part => (
-      <Part key={`${part.kind} ${part.from}`} part={part} isOpen={isOpen} />
-    ))}
+    {parts.map((part, index) => {
+      const before = parts[index - 1]
+      const key = `${part.kind} ${part.from}`
+      // A note on several texts, such as the items of a list, is said once.
+      return before && isNote(part.kind) && isSameChange(before, part) ? (
+        <Fragment key={key}>
+          {' '}
+          <span aria-hidden className="text-ink-faint">
+            ·
+          </span>{' '}
+          {readable(part.text)}
+        </Fragment>
+      ) : (
+        <Part key={key} part={part} isOpen={isOpen} />
+      )
+    })}
   </span>
 )
 

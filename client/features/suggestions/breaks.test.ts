@@ -133,3 +133,30 @@ test('what the author of a late acceptance writes next stays', () => {
   expect(text.split('!')).toHaveLength(2)
   expect(text.replace('!', '')).toBe('One two three four.|Five.')
 })
+
+test('paragraphs of several suggestions, two of them in one block, are accepted in one update', () => {
+  const [ada, bea] = twoWith('<p>One two three</p><ul><li><p>four five</p></li></ul>', 5, 'paragraph')
+  suggestAs(ada.editor, 'ada')
+  for (const after of ['two', 'four']) {
+    let at = 0
+    ada.editor.state.doc.descendants((node, position) => {
+      const index = node.text?.indexOf(after) ?? -1
+      if (index >= 0) at = position + index + after.length
+    })
+    ada.editor.chain().setTextSelection(at).splitBlock().run()
+  }
+  expect(suggestionsIn(ada.editor.state.doc)).toHaveLength(3)
+  ada.acts.splice(0)
+  const updates: Uint8Array[] = []
+  ada.doc.on('update', (update: Uint8Array) => updates.push(update))
+  expect(decide(ada.editor, {}, 'accept')).toBe(3)
+  expect(updates).toHaveLength(1)
+  expect(ada.acts).toHaveLength(3)
+  meet(ada, bea)
+  expect(shown(bea)).toBe(
+    '<p>One </p><p>two</p><p> three</p><ul><li><p>four</p></li><li><p> five</p></li></ul>',
+  )
+  ada.editor.commands.undo()
+  expect(suggestionsIn(ada.editor.state.doc)).toHaveLength(3)
+  expectInStep(ada.editor, ada.doc)
+})

@@ -1,9 +1,8 @@
 import type { Editor } from '@tiptap/core'
-import type { Transaction } from '@tiptap/pm/state'
-import { canSplit } from '@tiptap/pm/transform'
+import { canSplit, type Transform } from '@tiptap/pm/transform'
 
 import { replaceAsAct, type Resolved } from '#client/editor/acts/replace.ts'
-import { resolveBreaksAsAct, type MadeBreak } from '#client/editor/acts/resolveBreaks.ts'
+import { resolveBreaksAsActs, type MadeBreak, type WithBreaks } from '#client/editor/acts/resolveBreaks.ts'
 import {
   resolutionOf,
   SUGGESTED_LINE,
@@ -45,18 +44,20 @@ export function acceptBreaksAsActs(
   breaks: readonly Break[],
   resolved: readonly Resolved[],
 ): void {
+  const others: WithBreaks[] = []
   for (const one of resolved.toReversed()) {
     const own = breaks.filter(({ at }) => one.from <= at && at < one.to)
     const isLast = own.some(each => each.isLast)
     if (own.length === 0) continue
     if (editor.state.doc.resolve(one.from).parent.type.spec.code)
       for (const { at } of own) replaceAsAct(editor, { from: at, to: at + 1, text: '\n' })
-    else resolveBreaksAsAct(editor, { ...one, isBreak, make: (tr, at) => makeBreak(tr, { at, isLast }) })
+    else others.push({ ...one, isBreak, make: (change, at) => makeBreak(change, { at, isLast }) })
   }
+  resolveBreaksAsActs(editor, others)
 }
 
 /** Makes a break real. Returns null if its block cannot be split: then the character goes. */
-export function makeBreak(tr: Transaction, { at, isLast }: Break): MadeBreak | null {
+export function makeBreak(tr: Transform, { at, isLast }: Break): MadeBreak | null {
   const isCode = tr.doc.resolve(at).parent.type.spec.code === true
   if (!isCode && tr.doc.textBetween(at, at + 1) === SUGGESTED_PARAGRAPH) return splitParagraph(tr, at, isLast)
   const { schema } = tr.doc.type
@@ -64,7 +65,7 @@ export function makeBreak(tr: Transaction, { at, isLast }: Break): MadeBreak | n
   return 'line'
 }
 
-function splitParagraph(tr: Transaction, at: number, isLast: boolean): MadeBreak | null {
+function splitParagraph(tr: Transform, at: number, isLast: boolean): MadeBreak | null {
   const place = tr.doc.resolve(at)
   const { paragraph, taskItem } = tr.doc.type.schema.nodes
   const item = place.node(-1).type
@@ -76,8 +77,9 @@ function splitParagraph(tr: Transaction, at: number, isLast: boolean): MadeBreak
       : place.parent.type.name === 'heading' && isLast && paragraph
         ? [{ type: paragraph }]
         : undefined
+  const isPossible = canSplit(tr.doc, at + 1, depth, types)
+  // Behind the character: a caret before it stays there.
+  if (isPossible) tr.split(at + 1, depth, types)
   tr.delete(at, at + 1)
-  if (!canSplit(tr.doc, at, depth, types)) return null
-  tr.split(at, depth, types)
-  return 'block'
+  return isPossible ? 'block' : null
 }

@@ -5,8 +5,8 @@ import * as Y from 'yjs'
 
 import { historyOf } from '#client/editor/core/undoStep.ts'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
-import { arbitrate } from '#document/acts/arbitrate.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { settled, twoApart } from '#tests/fuzz/twoPeople.ts'
 
 import { decide } from './decide.ts'
 import { actsIn, expectInStep, suggestingEditor } from './testing/suggestingEditor.ts'
@@ -162,28 +162,15 @@ describe('a decision', () => {
     ['reject', 'accept', 'One two! three.'],
     ['reject', 'reject', 'One two! three.'],
   ])('by two people at once, %s and %s, is the first one', (first, second, text) => {
-    write('One two three.')
-    replace(5, 8, '2')
-    const other = new Y.Doc()
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const later = suggestingEditor(other)
-    const acts = [actsIn(doc), actsIn(other)]
-    decide(editor, {}, first)
-    decide(later, {}, second)
-    suggestAs(later, null)
-    const at = later.state.doc.textBetween(0, later.state.doc.content.size).indexOf(' three') + 1
-    later.view.dispatch(later.state.tr.insertText('!', at))
-    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
-    // As the server decides.
-    const { compensation } = arbitrate(acts.flat(), { lost: new Map(), used: [] }, 7)
-    if (compensation) Y.applyUpdate(doc, compensation)
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    expect(textOf().replace('!', '')).toBe(text.replace('!', ''))
-    expect(textOf()).toContain('!')
-    expect(suggestionsIn(editor.state.doc)).toEqual([])
-    expect(textOf(later)).toBe(textOf())
-    expectInStep(editor, doc)
-    later.destroy()
+    const [ada, bea] = twoApart('<p>One two three.</p>', hers => hers.edit(4, 7, '2', true))
+    decide(ada.editor, {}, first)
+    decide(bea.editor, {}, second)
+    const at = bea.text.indexOf(' three')
+    bea.edit(at, at, '!', false)
+    expect(settled(ada, bea).replace('!', '')).toBe(`<p>${text.replace('!', '')}</p>`)
+    expect(ada.text).toContain('!')
+    expect(suggestionsIn(ada.editor.state.doc)).toEqual([])
+    expectInStep(ada.editor, ada.tab.doc)
   })
 
   test('on all, in any order, leads to the text of one verdict', () => {
@@ -265,20 +252,11 @@ describe('a decision on a format', () => {
     ['accept', 'accept'],
     ['accept', 'reject'],
   ])('by two people at once converges: %s and %s', (mine, theirs) => {
-    write('One two three')
-    suggestBold()
-    const other = new Y.Doc()
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const theirEditor = suggestingEditor(other)
-    decide(editor, {}, mine)
-    decide(theirEditor, {}, theirs)
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
-    for (const each of [editor, theirEditor]) {
-      expect(boldOf(each)).toBe('two')
-      expect(suggestionsIn(each.state.doc)).toEqual([])
-    }
-    theirEditor.destroy()
+    const [ada, bea] = twoApart('<p>One two three</p>', hers => hers.format(4, 7, true))
+    decide(ada.editor, {}, mine)
+    decide(bea.editor, {}, theirs)
+    expect(settled(ada, bea)).toBe('<p>One <strong>two</strong> three</p>')
+    for (const each of [ada, bea]) expect(suggestionsIn(each.editor.state.doc)).toEqual([])
   })
 })
 

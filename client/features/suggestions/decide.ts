@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core'
-import { Mapping } from '@tiptap/pm/transform'
 
 import { formatExactly } from '#client/editor/acts/format.ts'
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
@@ -9,14 +8,13 @@ import {
   isNote,
   suggestionKey,
   suggestionsIn,
-  type BlockKind,
   type Suggestion,
   type Verdict,
 } from '#document/suggestions.ts'
 
 import { decideLink } from './decideLink.ts'
 import { decideTexts } from './decideTexts.ts'
-import { setKind } from './setKind.ts'
+import { setKinds, type Turned } from './setKinds.ts'
 
 /** Which suggestions a decision is about: one by its author and id, those of an author, or all. */
 export type Decided = { author?: string; id?: string }
@@ -60,7 +58,7 @@ const isOfFormats = ({ parts }: Suggestion): boolean => parts.every(({ kind }) =
 function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdict: Verdict): void {
   const { tr } = editor.state
   const { schema } = tr.doc.type
-  const turned: { at: number; kind: BlockKind }[] = []
+  const turned: Turned[] = []
   for (const { id, author, parts } of suggestions)
     for (const part of parts) {
       if (part.kind === 'linking') decideLink(tr, part, { id, author, verdict })
@@ -75,8 +73,8 @@ function decideFormats(editor: Editor, suggestions: readonly Suggestion[], verdi
     }
   const made = asIs(tr)
   if (!formatExactly(editor, made)) editor.view.dispatch(made)
-  const moved = new Mapping()
-  // In text order, in which the numbers of a list go on.
-  for (const { at, kind } of turned.toSorted((one, other) => one.at - other.at))
-    moved.appendMapping(setKind(editor, moved.map(at), kind))
+  setKinds(
+    editor,
+    turned.toSorted((one, other) => one.at - other.at),
+  )
 }

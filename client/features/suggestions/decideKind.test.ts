@@ -1,127 +1,109 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
+import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import type { Verdict } from '#document/suggestions.ts'
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { acceptOwnAtOnce, expectTakenBack, settled, twoApart } from '#tests/fuzz/twoPeople.ts'
 
 import { decide } from './decide.ts'
 
-let people: Reviewer[] = []
-afterEach(() => people.splice(0).forEach(person => person.close()))
+const PARAGRAPH = '<p>One two</p>'
+const HEADING = '<h2>One two</h2>'
 
 /** Two editors offline, with a paragraph of which a heading of level 2 is suggested. */
-function suggested(words: string): [Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter(words)
-  const nextClient = () => ++clients
-  const [ada, bea] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-  ]
-  people = [ada, bea]
-  ada.head(2, true)
-  settle(people)
-  for (const { tab } of people) tab.disconnect()
-  return [ada, bea]
-}
+const suggested = (): [Reviewer, Reviewer] => twoApart(PARAGRAPH, ada => ada.head(2, true))
 
-/** The blocks of everyone, once all is sent, in the order of the list. */
-function settled(...order: Reviewer[]): string[] {
-  settle(order)
-  const [html, ...others] = people.map(({ editor }) => editor.getHTML().replaceAll(' dir="auto"', ''))
-  for (const other of others) expect(other).toBe(html)
-  for (const { editor } of people) editor.state.doc.check()
-  return [...(html ?? '').matchAll(/<(?:h\d|p).*?<\/(?:h\d|p)>/g)].map(([block]) =>
-    block.replaceAll(
-      /<(?:h(\d)|p)>(.*?)<\/(?:h\d|p)>/g,
-      (_, level: string | undefined, text: string) => `${level ?? 'p'} ${text.replaceAll(/<[^>]*>/g, '')}`,
-    ),
-  )
+/** Writes at the end. */
+function type({ editor }: Reviewer, text: string): void {
+  suggestAs(editor, null)
+  editor.view.dispatch(editor.state.tr.insertText(text, editor.state.doc.content.size - 1))
 }
-
-const type = ({ editor }: Reviewer, text: string, at = editor.state.doc.content.size - 1) =>
-  editor.view.dispatch(editor.state.tr.insertText(text, at))
 
 describe('decisions of two people on a suggested heading', () => {
   test.each<[Verdict, Verdict, string]>([
-    ['accept', 'accept', '2 One two'],
-    ['accept', 'reject', '2 One two'],
-    ['reject', 'accept', '2 One two'],
-    ['reject', 'reject', 'p One two'],
+    ['accept', 'accept', HEADING],
+    ['accept', 'reject', HEADING],
+    ['reject', 'accept', HEADING],
+    ['reject', 'reject', PARAGRAPH],
   ])('at once, %s and %s, leave one block', (first, second, block) => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, first)
     decide(bea.editor, {}, second)
-    expect(settled(ada, bea)).toEqual([block])
+    expect(settled(ada, bea)).toBe(block)
   })
 
   test('leave one block of the kind that was accepted first', () => {
-    const [ada, bea] = suggested('One two')
-    settle(people)
-    bea.head(3, true)
-    settle(people)
-    for (const { tab } of people) tab.disconnect()
-    decide(ada.editor, { author: 'ada' }, 'accept')
-    decide(bea.editor, { author: 'bea' }, 'accept')
-    expect(settled(bea, ada)).toEqual(['3 One two'])
+    const [ada, bea] = suggested()
+    acceptOwnAtOnce(ada, bea)
+    expect(settled(bea, ada)).toBe('<h3>One two</h3>')
   })
 
   test('keep what the first one wrote in it, and what the later one went on to write', () => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     type(ada, ' three')
     decide(bea.editor, {}, 'accept')
     type(bea, ' four')
-    expect(settled(ada, bea).toSorted()).toEqual(['2  four', '2 One two three'])
+    const html = settled(ada, bea)
+    expect(html.match(/<h2>.*?<\/h2>/g)?.toSorted()).toEqual(['<h2> four</h2>', '<h2>One two three</h2>'])
+    expect(html.match(/<(?:h2|p)>/g)).toHaveLength(2)
   })
 
   test('leave no block of the later one that is empty again, or behind which that one wrote', () => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
     type(bea, 'x')
     bea.editor.commands.deleteRange({ from: 8, to: 9 })
     bea.editor.commands.setTextSelection(8)
     bea.editor.chain().splitBlock().insertContent('next').run()
-    expect(settled(ada, bea)).toEqual(['2 One two', 'p next'])
+    expect(settled(ada, bea)).toBe(`${HEADING}<p>next</p>`)
   })
 
   test('are taken back once: Undo of the later one changes nothing', () => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
-    expect(settled(ada, bea)).toEqual(['2 One two'])
+    expect(settled(ada, bea)).toBe(HEADING)
     bea.undo()
-    expect(settled(ada, bea)).toEqual(['2 One two'])
-    ada.undo()
-    expect(settled(ada, bea)).toEqual(['p One two'])
-    ada.editor.commands.redo()
-    expect(settled(ada, bea)).toEqual(['2 One two'])
+    expect(settled(ada, bea)).toBe(HEADING)
+    expectTakenBack([ada, bea], { before: PARAGRAPH, after: HEADING })
   })
 
   test('are taken back while offline without a second block', () => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
     bea.undo()
-    expect(settled(ada, bea)).toEqual(['2 One two'])
+    expect(settled(ada, bea)).toBe(HEADING)
   })
 
   test('are redone while offline without a second block', () => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
     bea.undo()
     bea.editor.commands.redo()
-    expect(settled(ada, bea)).toEqual(['2 One two'])
+    expect(settled(ada, bea)).toBe(HEADING)
   })
 
   test.each([0, 3])('go on with the next kind: %s', level => {
-    const [ada, bea] = suggested('One two')
+    const [ada, bea] = suggested()
     decide(ada.editor, {}, 'accept')
     decide(bea.editor, {}, 'accept')
     bea.head(level, true)
     decide(bea.editor, {}, 'accept')
-    expect(settled(ada, bea)).toEqual(['2 One two'])
+    expect(settled(ada, bea)).toBe(HEADING)
+  })
+
+  test('leave the caret where it was, also when they are taken back', () => {
+    const [{ editor }] = suggested()
+    editor.commands.setTextSelection(4)
+    decide(editor, {}, 'accept')
+    expect(editor.state.selection.from).toBe(4)
+    editor.commands.undo()
+    expect(editor.state.selection.from).toBe(4)
+    editor.commands.redo()
+    expect(editor.state.selection.from).toBe(4)
   })
 })

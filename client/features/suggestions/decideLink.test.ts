@@ -5,6 +5,7 @@ import * as Y from 'yjs'
 import { historyOf } from '#client/editor/core/undoStep.ts'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
+import { settled, twoApart } from '#tests/fuzz/twoPeople.ts'
 
 import { decide } from './decide.ts'
 import { expectInStep, suggestingEditor } from './testing/suggestingEditor.ts'
@@ -21,14 +22,18 @@ const linksIn = (of = editor): string[] =>
     ([, href, text = '']) => `${text.replaceAll(/<[^>]*>/g, '')}: ${href}`,
   )
 
+function suggestLink(of: Editor, href: string | null): void {
+  const chain = of.chain().setTextSelection({ from: 5, to: 8 })
+  if (href === null) chain.unsetLink().run()
+  else chain.setLink({ href }).run()
+}
+
 /** Writes a text with a link, and suggests an address for it, or its end. */
 function suggestAddress(href: string | null): void {
   suggestAs(editor, null)
   editor.commands.setContent(`<p>One <a href="${OLD}">two</a> three</p>`)
   suggestAs(editor, 'ada')
-  const chain = editor.chain().setTextSelection({ from: 5, to: 8 })
-  if (href === null) chain.unsetLink().run()
-  else chain.setLink({ href }).run()
+  suggestLink(editor, href)
   suggestAs(editor, null)
   historyOf(editor)?.stopCapturing()
 }
@@ -75,18 +80,16 @@ describe('a decision on a link', () => {
     ['accept', 'accept'],
     ['accept', 'reject'],
   ])('by two people at once converges: %s and %s', (mine, theirs) => {
-    suggestAddress(NEW)
-    const other = new Y.Doc()
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    const theirEditor = suggestingEditor(other)
-    decide(editor, {}, mine)
-    decide(theirEditor, {}, theirs)
-    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
-    for (const each of [editor, theirEditor]) {
+    const [ada, bea] = twoApart(`<p>One <a href="${OLD}">two</a> three</p>`, ({ editor: hers }) => {
+      suggestAs(hers, 'ada')
+      suggestLink(hers, NEW)
+    })
+    decide(ada.editor, {}, mine)
+    decide(bea.editor, {}, theirs)
+    settled(ada, bea)
+    for (const each of [ada.editor, bea.editor]) {
       expect(linksIn(each)).toEqual([`two: ${NEW}`])
       expect(suggestionsIn(each.state.doc)).toEqual([])
     }
-    theirEditor.destroy()
   })
 })

@@ -1,54 +1,23 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
+import { inspectUpdate } from '#document/structure.ts'
 import type { ListKind, Verdict } from '#document/suggestions.ts'
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import {
+  acceptOwnAtOnce,
+  expectTakenBack,
+  htmlOf,
+  settled,
+  twoApart,
+  twoWith,
+} from '#tests/fuzz/twoPeople.ts'
 
 import { decide } from './decide.ts'
 
-let people: Reviewer[] = []
-afterEach(() => people.splice(0).forEach(person => person.close()))
-
-/** Two editors with a document of paragraphs or other HTML. */
-function both(html: string): [Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter('')
-  const nextClient = () => ++clients
-  const [ada, bea] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-  ]
-  people = [ada, bea]
-  settle(people)
-  ada.editor.commands.setContent(html)
-  settle(people)
-  return [ada, bea]
-}
-
-/** The same offline, once Ada has suggested a list. */
-function suggested(html: string, kind: ListKind): [Reviewer, Reviewer] {
-  const [ada, bea] = both(html)
-  ada.list(kind, true)
-  settle(people)
-  for (const { tab } of people) tab.disconnect()
-  return [ada, bea]
-}
-
-const htmlOf = ({ editor }: Reviewer): string =>
-  editor
-    .getHTML()
-    .replaceAll(/<\/?(?:span|label|div|input)[^>]*>/g, '')
-    .replaceAll(/ (?:dir|data-type|data-checked)="\w*"/g, '')
-
-/** The text of everyone, once all is sent, in the order of the list. */
-function settled(...order: Reviewer[]): string {
-  settle(order)
-  const [html, ...others] = people.map(htmlOf)
-  for (const other of others) expect(other).toBe(html)
-  for (const { editor } of people) editor.state.doc.check()
-  return html ?? ''
-}
+/** Two editors offline, once Ada has suggested a list. */
+const suggested = (html: string, kind: ListKind): [Reviewer, Reviewer] =>
+  twoApart(html, ada => ada.list(kind, true))
 
 const type = ({ editor }: Reviewer, text: string, after: string) => {
   suggestAs(editor, null)
@@ -87,17 +56,28 @@ describe('a decision on a suggested list', () => {
 
   test('makes each block of it an item, with numbers that go on, as one undo step', () => {
     const html = '<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol><p>c</p><h1>d</h1>'
-    const [ada, bea] = both(html)
+    const [ada, bea] = twoWith(html)
     ada.list('orderedList', true)
-    settle(people)
+    settle([ada, bea])
     expect(decide(ada.editor, {}, 'accept')).toBe(1)
     const list = (start: number, text: string) => `<ol start="${start}"><li><p>${text}</p></li></ol>`
     const accepted = `<ol start="3"><li><p>a</p></li><li><p>b</p></li></ol>${list(5, 'c')}${list(6, 'd')}`
     expect(settled(ada, bea)).toBe(accepted)
-    ada.undo()
-    expect(settled(ada, bea)).toBe(html)
-    ada.editor.commands.redo()
-    expect(settled(ada, bea)).toBe(accepted)
+    expectTakenBack([ada, bea], { before: html, after: accepted })
+  })
+
+  test('makes all blocks items in one update, however many there are', () => {
+    const [ada, bea] = suggested('<p>a</p><p>b</p><h1>c</h1>', 'bulletList')
+    const acts: number[] = []
+    ada.tab.doc.on('update', (update: Uint8Array) => {
+      const inspected = inspectUpdate(update)
+      if (inspected.ok) acts.push(inspected.value.acts.length)
+    })
+    decide(ada.editor, {}, 'accept')
+    // The first one ends the notes.
+    expect(acts).toEqual([0, 3])
+    const item = (text: string) => `<ul><li><p>${text}</p></li></ul>`
+    expect(settled(ada, bea)).toBe(item('a') + item('b') + item('c'))
   })
 
   test('leaves lists next to one another, which the key of lists makes one', () => {
@@ -135,18 +115,13 @@ describe('decisions of two people on a suggested list', () => {
 
   test('leave each block of several once', () => {
     const [ada, bea] = suggested('<p>a</p><p>b</p>', 'orderedList')
-    for (const { editor } of people) decide(editor, {}, 'accept')
+    for (const { editor } of [ada, bea]) decide(editor, {}, 'accept')
     expect(settled(bea, ada)).toBe('<ol><li><p>a</p></li></ol><ol start="2"><li><p>b</p></li></ol>')
   })
 
   test.each([true, false])('leave one block of the kind that was accepted first: a list: %s', isListFirst => {
     const [ada, bea] = suggested(PARAGRAPH, 'bulletList')
-    settle(people)
-    bea.head(3, true)
-    settle(people)
-    for (const { tab } of people) tab.disconnect()
-    decide(ada.editor, { author: 'ada' }, 'accept')
-    decide(bea.editor, { author: 'bea' }, 'accept')
+    acceptOwnAtOnce(ada, bea)
     const order = isListFirst ? [ada, bea] : [bea, ada]
     expect(settled(...order)).toContain(isListFirst ? BULLETS : '<h3>One two</h3>')
     expect(htmlOf(ada).match(/One two/g)).toHaveLength(1)
@@ -171,10 +146,7 @@ describe('decisions of two people on a suggested list', () => {
     expect(settled(ada, bea)).toBe(BULLETS)
     bea.undo()
     expect(settled(ada, bea)).toBe(BULLETS)
-    ada.undo()
-    expect(settled(ada, bea)).toBe(PARAGRAPH)
-    ada.editor.commands.redo()
-    expect(settled(ada, bea)).toBe(BULLETS)
+    expectTakenBack([ada, bea], { before: PARAGRAPH, after: BULLETS })
   })
 
   test('are taken back, and made again, while offline without a second block', () => {
@@ -189,9 +161,9 @@ describe('decisions of two people on a suggested list', () => {
   test('leave what others wrote in the item to its paragraph when they are taken back', () => {
     const [ada, bea] = suggested(PARAGRAPH, 'bulletList')
     decide(ada.editor, {}, 'accept')
-    settle(people)
+    settle([ada, bea])
     type(bea, ' three', 'two')
-    settle(people)
+    settle([ada, bea])
     ada.undo()
     expect(settled(ada, bea)).toBe('<p>One two three</p>')
   })
@@ -204,13 +176,11 @@ describe('decisions of two people on a suggested list', () => {
   test('keep the new item of another when they are taken back, and made again', () => {
     const [ada, bea] = suggested(PARAGRAPH, 'bulletList')
     decide(ada.editor, {}, 'accept')
-    settle(people)
+    settle([ada, bea])
     addItem(bea)
-    expect(settled(ada, bea)).toBe('<ul><li><p>One two</p></li><li><p>new</p></li></ul>')
-    ada.undo()
-    expect(settled(ada, bea)).toBe('<p>One two</p><ul><li><p>new</p></li></ul>')
-    ada.editor.commands.redo()
-    expect(settled(ada, bea)).toBe('<ul><li><p>One two</p></li><li><p>new</p></li></ul>')
+    const after = '<ul><li><p>One two</p></li><li><p>new</p></li></ul>'
+    expect(settled(ada, bea)).toBe(after)
+    expectTakenBack([ada, bea], { before: '<p>One two</p><ul><li><p>new</p></li></ul>', after })
   })
 
   test('keep the new item of the later one, behind an empty one', () => {

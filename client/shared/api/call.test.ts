@@ -7,6 +7,7 @@ import { endpoint } from '#schema/endpoints/endpoint.ts'
 
 import { call, stream } from './call.ts'
 import { HttpError } from './httpError.ts'
+import { sendChangesFor } from './meantFor.ts'
 
 const answer = (status: number, text: string, statusText = '') => {
   const fetched = vi.fn().mockResolvedValue(new Response(text || null, { status, statusText }))
@@ -61,6 +62,23 @@ describe('a call', () => {
       '/api/things',
       { method: 'POST', body: '{"name":"x"}', headers: { 'Idempotency-Key': 'k' } },
     ])
+  })
+
+  test('is sent for the user of the page, or another one, if it changes something', async () => {
+    const fetched = answer(200, '{"used":3}')
+    const headerOf = () => new Headers(fetched.mock.lastCall?.[1]?.headers).get('Meant-For')
+    let user: string | undefined = 'ada'
+    sendChangesFor(() => user)
+    await call(read, place)
+    expect(headerOf()).toBeNull()
+    fetched.mockImplementation(() => new Response(null, { status: 204 }))
+    await call(write, { body: { name: 'x' } }, { idempotencyKey: 'k' })
+    expect(headerOf()).toBe('ada')
+    await call(write, { body: { name: 'x' } }, { idempotencyKey: 'k', as: 'eve' })
+    expect(headerOf()).toBe('eve')
+    user = undefined
+    await call(write, { body: { name: 'x' } }, { idempotencyKey: 'k' })
+    expect(headerOf()).toBeNull()
   })
 
   test('throws an error with the status and the body', async () => {

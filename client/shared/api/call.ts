@@ -5,8 +5,14 @@ import type { AcceptedOf, AnswerOf, Endpoint, FrameOf, InputOf } from '#schema/e
 import { urlOf } from '#schema/endpoints/url.ts'
 
 import { HttpError } from './httpError.ts'
+import { meantFor } from './meantFor.ts'
 
-type Options = { idempotencyKey?: string; signal?: AbortSignal }
+type Options = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** The user that a change is meant for; default: that of the page. */
+  as?: string
+}
 
 type Success<E extends Endpoint> = (E extends { file: string } ? Blob : AnswerOf<E>) | AcceptedOf<E>
 
@@ -66,16 +72,18 @@ async function send(
   endpoint: Endpoint,
   accept: string,
   { body, ...parts }: Input,
-  { idempotencyKey, signal }: Options = {},
+  { idempotencyKey, signal, as }: Options = {},
 ): Promise<Response> {
   const isFile = body instanceof Blob
+  const method = endpoint.route.slice(0, endpoint.route.indexOf(' '))
   const response = await fetch(urlOf(endpoint, parts), {
-    method: endpoint.route.slice(0, endpoint.route.indexOf(' ')),
+    method,
     credentials: 'same-origin',
     headers: {
       Accept: accept,
       ...(body !== undefined && { 'Content-Type': isFile ? body.type : 'application/json' }),
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(method !== 'GET' && meantFor(as)),
     },
     ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     ...(signal && { signal }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { meantFor } from '#client/shared/api/meantFor.ts'
 import { urlOf } from '#schema/endpoints/url.ts'
 import type { StoredImage } from '#schema/images/contract.ts'
 import * as images from '#schema/images/endpoints.ts'
@@ -51,6 +52,7 @@ export const uploadImage = (
     request.open('POST', urlOf(images.upload, { params: { id: documentId } }))
     request.setRequestHeader('Accept', 'application/json')
     request.setRequestHeader('Content-Type', file.type)
+    for (const [name, value] of Object.entries(meantFor())) request.setRequestHeader(name, value)
     request.send(file)
   })
 

@@ -28,7 +28,7 @@ export const apiDocs = namespace('apiDocs', {
       text: 'The TypeScript client is one file without dependencies. It has a function for each call, with the types of its request, its answer and its errors.',
     },
   },
-  keysLink: 'Open Settings',
+  keysLink: 'Open settings',
   documentLink: 'Download openapi.json',
   clientLink: 'Download the TypeScript client',
   help: 'Read more in the Help Center',

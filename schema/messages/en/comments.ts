@@ -27,6 +27,8 @@ export const comments = namespace('comments', {
   noRoom: 'Your browser has no space left to keep this draft. Send it before you close the page.',
   unsent: 'Not sent',
   waits: 'Waiting to be sent',
-  waitsText: 'It’s kept on this device and sent as soon as you’re connected.',
+  waitsToast: 'Your comment is waiting to be sent',
+  waitsText: 'It’s kept on this device and sent when you’re connected and have this text open.',
+  waitsUnkept: 'Your browser has no space left to keep it. Don’t close the page until it’s sent.',
   recall: 'Edit',
 })

@@ -17,7 +17,7 @@ export const decidedList = namespace('decidedList', {
   byYou: 'by you',
   byOther: 'by someone who has left',
   forYou: 'only for you',
-  waiting: 'will be sent when you’re online',
+  waiting: 'will be sent when you’re connected and have this text open',
   undo: { word: 'Remove “{text}”', dismissal: 'Show “{text}” again' },
   undoFailed: 'We couldn’t undo that',
   loadFailed: 'We couldn’t load the words and dismissals',

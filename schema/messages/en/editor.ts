@@ -19,6 +19,7 @@ export const editor = namespace('editor', {
   notSuggested: 'This can’t be suggested',
   notSuggestedText:
     'New, changed, removed and formatted text, links, headings and new lists can. Switch to Editing for other changes of lists, and for tables and images.',
+  waiting: '{count, number} waiting to be sent',
   review: 'Review',
   issues: 'Issues',
   style: 'Style',

@@ -19,7 +19,8 @@ export const workspace = namespace('workspace', {
   hideDocuments: 'Hide documents',
   thisDocument: 'This document',
   review: 'Review',
-  showReview: '{count, plural, =0 {Show review} other {Show review, # open}}',
+  showReview:
+    'Show review{count, plural, =0 {} other {, # open}}{waiting, plural, =0 {} other {, # waiting to be sent}}',
   hideReview: 'Hide review',
   share: 'Share',
   people: 'People',

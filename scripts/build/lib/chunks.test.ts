@@ -5,7 +5,7 @@ import { chunkNamer } from './chunks.ts'
 /** The static imports of each file, and after `|` those that are loaded by need. */
 const IMPORTS: Readonly<Record<string, string>> = {
   'app/main.tsx':
-    'react routes atoms | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx',
+    'react routes atoms | app/workspace/Workspace.tsx app/workspace/DocumentPage.tsx app/workspace/SettingsPage.tsx app/workspace/MailPage.tsx features/auth/SignUpPage.tsx features/auth/SignInPage.tsx ShareDialog.tsx features/admin/screens.ts',
   'siteMain.tsx':
     'react changes handshake | site/landing/landingPage.ts site/snippet/snippetPage.ts site/pricing/pricingPage.ts features/site/live/follow.ts',
   'site/landing/landingPage.ts': 'hero header logo stars',
@@ -21,6 +21,9 @@ const IMPORTS: Readonly<Record<string, string>> = {
   'app/workspace/MailPage.tsx': 'budget menu card contract prose prices parser diff tabs toast stars',
   'features/auth/SignUpPage.tsx': 'form aside button logo',
   'features/auth/SignInPage.tsx': 'form aside',
+  'features/admin/screens.ts': '| features/admin/UsersPage.tsx features/admin/JobsPage.tsx',
+  'features/admin/UsersPage.tsx': 'rows people',
+  'features/admin/JobsPage.tsx': 'rows',
   'ShareDialog.tsx': 'form menu toast node_modules/lucide-react/dist/esm/icons/check.mjs',
   'MailBanner.tsx': 'address',
   form: 'hooks',
@@ -72,6 +75,9 @@ test.each([
   ['hooks', 'forms'],
   ['aside', 'forms'],
   ['card', 'pages'],
+  ['rows', 'pages'],
+  ['people', 'UsersPage'],
+  ['features/admin/screens.ts', null],
   ['address', null],
   ['MailBanner.tsx', null],
   ['ShareDialog.tsx', null],

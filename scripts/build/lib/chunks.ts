@@ -103,7 +103,9 @@ const isInSome = (parts: Loaded['parts'], id: string): boolean => parts.some(par
 
 function read(client: string, context: Context): Loaded {
   const app = closureOf(`${client}/app/main.tsx`, context)
-  const later = [...laterOf(app, context)]
+  const later = [...laterOf(app, context)].flatMap(id =>
+    isListOfPages(id) ? [...laterOf(new Set([id]), context)] : [id],
+  )
   const nested = new Set(later.flatMap(id => [...laterOf(closureOf(id, context), context)]))
   const isPage = (id: string) => /(?:Page|Workspace)\.tsx$/.test(id)
   const closures = (ids: readonly string[]) => new Set(ids.flatMap(id => [...closureOf(id, context)]))
@@ -130,6 +132,9 @@ function read(client: string, context: Context): Loaded {
 /** Returns the ids of the modules that some module loads by need. */
 const laterOf = (modules: ReadonlySet<string>, context: Context): ReadonlySet<string> =>
   new Set([...modules].flatMap(id => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []))
+
+/** A file that lists pages. The app loads it before the first of them. */
+const isListOfPages = (id: string): boolean => id.endsWith('/screens.ts')
 
 /** A page of the site but the landing page, or what keeps one live. */
 const isOfOtherSitePage = (id: string): boolean =>

@@ -9,7 +9,7 @@ const ROOT = '/app/'
 const FILES: Readonly<Record<string, string>> = {
   'main.ts': `import './kit.ts'
     for (const load of [() => import('./MailPage.tsx'), () => import('./HomePage.tsx'), () => import('./Share.tsx'),
-      () => import('./Ask.tsx'), () => import('./features/admin/UsersPage.tsx')]) load()`,
+      () => import('./Ask.tsx'), () => import('./features/admin/screens.ts')]) load()`,
   'kit.ts': 'console.log("kit")',
   'card.ts': 'console.log("card")',
   'form.ts': 'console.log("form")',
@@ -17,7 +17,10 @@ const FILES: Readonly<Record<string, string>> = {
   'HomePage.tsx': 'import "./kit.ts"; import "./card.ts"; export const page = "home"',
   'Share.tsx': 'import "./kit.ts"; import "./form.ts"; export const part = "share"',
   'Ask.tsx': 'import "./kit.ts"; import "./form.ts"; export const part = "ask"',
-  'features/admin/UsersPage.tsx': 'import "./../../form.ts"; export const page = "users"',
+  'features/admin/screens.ts': `export const screens = [() => import('./UsersPage.tsx'), () => import('./JobsPage.tsx')]`,
+  'features/admin/rows.ts': 'console.log("rows")',
+  'features/admin/UsersPage.tsx': 'import "../../kit.ts"; import "./rows.ts"; export const page = "users"',
+  'features/admin/JobsPage.tsx': 'import "../../kit.ts"; import "./rows.ts"; export const page = "jobs"',
 }
 
 test('asks ahead for the files of a page that the app lacks, and for no others', async () => {
@@ -45,9 +48,11 @@ test('asks ahead for the files of a page that the app lacks, and for no others',
     },
   })
   if (!('output' in built)) throw new Error('Not one output')
-  const lists = built.output.map(file =>
-    file.type === 'chunk' ? /m\.f=\[([^\]]*)\]/.exec(file.code)?.[1] : '',
-  )
-  const names = lists.flatMap(list => [...(list ?? '').matchAll(/(\w+)-[\w-]+\.js/g)].map(([, name]) => name))
-  expect(new Set(names)).toEqual(new Set(['HomePage', 'MailPage', 'card']))
+  const listed = (name: string) => {
+    const file = built.output.find(each => each.type === 'chunk' && each.name === name)
+    const [, list = ''] = /m\.f=\[([^\]]*)\]/.exec(file?.type === 'chunk' ? file.code : '') ?? []
+    return [...list.matchAll(/(\w+)-[\w-]+\.js/g)].map(([, each = '']) => each).toSorted()
+  }
+  expect(listed('main')).toEqual(['HomePage', 'MailPage', 'card'])
+  expect(listed('screens')).toEqual(['JobsPage', 'UsersPage', 'rows'])
 })

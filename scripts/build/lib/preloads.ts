@@ -1,8 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 
-/** The pages that open at once. The pages of the admin area are many, and few people see them. */
-const isPage = (module: string): boolean =>
-  /(?:Page|Workspace)\.tsx$/.test(module) && !module.includes('/features/admin/')
+/** The pages that open at once. */
+const isPage = (module: string): boolean => /(?:Page|Workspace)\.tsx$/.test(module)
 
 /**
  * Lists the files that the app asks for at the same time as a page that it opens: those that the page needs and

@@ -56,7 +56,7 @@ export async function runGuard(): Promise<Metric[]> {
   const guard = new Guard(workers)
   const judge = async (body: BodyBytes, update: Uint8Array): Promise<number> => {
     const start = performance.now()
-    const verdict = await guard.judge(body, { update, author: AUTHOR, who: 'user ada' })
+    const { verdict } = await guard.judge(body, { update, author: AUTHOR, who: 'user ada' })
     if (verdict !== 'allowed') throw new Error(`A letter is ${verdict}`)
     return performance.now() - start
   }

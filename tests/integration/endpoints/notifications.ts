@@ -12,11 +12,14 @@ async function aboutMention({ ada, bea, write }: World) {
   const document = await createDocument(bea)
   await share(bea, document, ada, 'editor')
   await write(document, 'First text.')
-  await commentOn(bea, document.id, 'text', { text: 'And this?', mentions: [ada.user.id] })
+  const { thread } = await commentOn(bea, document.id, 'text', {
+    text: 'And this?',
+    mentions: [ada.user.id],
+  })
   const listed = succeeded(await ada.client.get('/api/notifications'))
   const [newest] = z.array(notification).parse(listed.json)
   if (!newest) throw new Error('Ada has no notification.')
-  return { by: ada.client, newest: newest.id }
+  return { by: ada.client, newest: newest.id, place: { id: document.id, threadId: thread.id } }
 }
 
 export const notifications: Recipes<'notifications'> = {
@@ -32,6 +35,10 @@ export const notifications: Recipes<'notifications'> = {
   },
   async opened(world) {
     return { by: world.ada.client, params: await world.document() }
+  },
+  async openedThread(world) {
+    const { by, place } = await aboutMention(world)
+    return { by, params: place }
   },
   readSettings: ({ ada }) => ({ by: ada.client }),
   changeSettings: ({ ada }) => ({ by: ada.client, body: { app: { quota: false } } }),

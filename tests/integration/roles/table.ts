@@ -121,6 +121,7 @@ DELETE /api/documents/:id/comments/:commentId             204   204     403    4
 DELETE /api/documents/:id/comments/:commentId (their own) 204   204     204    204       204       403    404     401
 PUT    /api/documents/:id/comments/:threadId/resolution   200   200     200    200       200       403    404     401
 DELETE /api/documents/:id/comments/:threadId/resolution   200   200     200    200       200       403    404     401
+PUT    /api/documents/:id/comments/:threadId/notifications/read           200 200 200 200 200 200    404     401
 GET    /api/documents/:id/reactions                       200   200     200    200       200       200    404     401
 PUT    /api/documents/:id/reactions/:targetId/:reaction   200   200     200    200       200       200    404     401
 PUT    /api/documents/:id/reactions/:targetId/:reaction (to a comment)    200 200 200 200 200 200    404     401

@@ -158,11 +158,11 @@ async function addToBody(product: Product, id: string, { callers, member }: Peop
 
 /** Tables that hold the text itself, which is stored some time after it was written. */
 const OF_THE_TEXT =
-  /^(?:document_(?:updates|snapshots|projections|authors|contributions)|snippet_entries|credited_projections|acts|act_claims|writing_days)$/
+  /^(?:document_(?:updates|snapshots|projections|authors|contributions)|snippet_entries|document_terms|credited_projections|acts|act_claims|writing_days)$/
 
 /**
  * Returns all rows about a text, so that any change shows, and the number of all texts. Emails of notifications
- * come minutes after the notifications, which are among the rows.
+ * come minutes after the notifications, which are among the rows. A job indexes the words of a text at some time.
  */
 export async function everythingAbout(product: Product, id: string): Promise<unknown> {
   const tables = await inDatabase<{ name: string }>(
@@ -174,7 +174,7 @@ export async function everythingAbout(product: Product, id: string): Promise<unk
     .filter(({ name }) => !OF_THE_TEXT.test(name))
     .map(
       ({ name }) =>
-        `SELECT '${name}' AS source, to_jsonb(r) AS row FROM ${name} r WHERE r.document_id = $1::uuid`,
+        `SELECT '${name}' AS source, to_jsonb(r) - 'indexed' AS row FROM ${name} r WHERE r.document_id = $1::uuid`,
     )
   return inDatabase(
     product,

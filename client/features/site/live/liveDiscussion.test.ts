@@ -1,11 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import type { SharedReactions } from '#schema/sharing/discussion.ts'
 import { sharedText } from '#tests/support/sharedText.ts'
 
 import { LiveDiscussion } from './liveDiscussion.ts'
 
 const CODE = 'abcDEF0123'
+const ADA = '00000000-0000-4000-8000-00000000000a'
+const EVE = '00000000-0000-4000-8000-00000000000e'
 const TEXT = sharedText().documentId
 const COMMENT = '00000000-0000-4000-8000-00000000000c'
 const THREAD = '00000000-0000-4000-8000-00000000000d'
@@ -25,6 +28,8 @@ const comment = {
 
 /** The answers to come, in order. Each is sent when the test says so. */
 let answers: ((answer: object, status?: number) => void)[]
+/** The users that the calls were meant for. */
+let meantFor: (string | null)[]
 const asked = vi.fn<(url: unknown, body: unknown) => void>()
 let discussion: LiveDiscussion
 const shown = (quotes: [string, string][] = []) => discussion.shown(new Map(quotes))
@@ -40,15 +45,17 @@ const answer = async (value: object, status?: number) => {
 }
 const signIn = async (own: object[] = []) => {
   const asking = discussion.begin()
-  await answer({ reader: { mine: own } })
+  await answer({ reader: { userId: ADA, mine: own } })
   await asking
 }
 
 beforeEach(() => {
   answers = []
   asked.mockReset()
-  vi.stubGlobal('fetch', (url: string, { body }: { body: string }) => {
+  meantFor = []
+  vi.stubGlobal('fetch', (url: string, { body, headers }: { body: string; headers: HeadersInit }) => {
     asked(url, JSON.parse(body))
+    meantFor.push(new Headers(headers).get(MEANT_FOR))
     return new Promise<Response>(resolve => {
       answers.push((value, status = 200) => resolve(Response.json(value, { status })))
     })
@@ -119,7 +126,28 @@ it('asks to sign in when the session has ended', async () => {
   await signIn()
   discussion.toggle(TEXT, 'heart')
   await answer({ error: {} }, 401)
+  await answer({ reader: null })
   expect(shown().reader?.signInAt).toContain('/signin')
+  expect(mine()).toEqual([])
+})
+
+it('reacts for its reader, and becomes the page of another account that has signed in', async () => {
+  await signIn([{ targetId: TEXT, reactions: ['rocket'] }])
+  discussion.toggle(TEXT, 'heart')
+  discussion.toggle(TEXT, 'party')
+  await answer({ error: {} }, 401)
+  await answer({ reader: { userId: EVE, mine: [{ targetId: TEXT, reactions: ['eyes'] }] } })
+  // The other press of the first reader is not sent for the second one.
+  await answer({ error: {} }, 401)
+  await answer({ reader: { userId: EVE, mine: [{ targetId: TEXT, reactions: ['eyes'] }] } })
+  expect([mine(), shown().reader?.failure, heartsShown()]).toEqual([
+    ['eyes'],
+    'failed',
+    [{ reaction: 'heart', count: 2 }],
+  ])
+  discussion.toggle(TEXT, 'heart')
+  await answer({ ...hearts(3, 4), mine: ['eyes', 'heart'] })
+  expect(meantFor).toEqual([null, ADA, null, ADA, null, EVE])
 })
 
 it.each(['before', 'after'])('counts once when the new number arrives %s the answer', async order => {

@@ -1,3 +1,4 @@
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import type { Reaction } from '#schema/reactions/contract.ts'
 import { isReaction } from '#schema/reactions/emoji.ts'
 import { isRecord } from '#schema/shared/records.ts'
@@ -13,6 +14,8 @@ type Wanted = Map<Reaction, boolean>
 /** Acts on a target that are not answered, and its reactions that arrived meanwhile. */
 type InFlight = { acts: number; wanted: Wanted; later: SharedReactions | undefined }
 
+/** The session is over, or another account has signed in. */
+const UNAUTHENTICATED = 401
 /** The only refusal with this status. */
 const UNVERIFIED = 403
 class Unverified extends Error {}
@@ -26,6 +29,7 @@ export class LiveDiscussion {
   private readonly mine = new Map<string, ReadonlySet<Reaction>>()
   private readonly inFlight = new Map<string, InFlight>()
   private signInAt: string | null | undefined
+  private userId: string | null = null
   private path: string | null = null
   private failure: ReactionFailure | null = null
   /** Acts are sent one after the other. */
@@ -40,17 +44,19 @@ export class LiveDiscussion {
     for (const each of rendered.reactions) this.targets.set(each.targetId, each)
   }
 
-  /** Asks who reads the page. Without an answer, the page offers no reactions. */
+  /** Asks who reads the page. Before the first answer, it offers no reactions. */
   async begin(): Promise<void> {
     const answer = await this.post('reader', {}).catch(() => null)
     if (!isRecord(answer)) return
     const { reader } = answer
     this.signInAt = isRecord(reader) ? null : signInAddress()
-    if (isRecord(reader) && typeof reader['path'] === 'string') this.path = reader['path']
-    if (isRecord(reader) && Array.isArray(reader['mine']))
-      for (const own of reader['mine'])
-        if (isRecord(own) && typeof own['targetId'] === 'string')
-          this.mine.set(own['targetId'], reactionsIn(own['reactions']))
+    const { userId, path, mine } = isRecord(reader) ? reader : {}
+    this.userId = stringOf(userId)
+    this.path = stringOf(path)
+    this.mine.clear()
+    for (const own of Array.isArray(mine) ? mine : [])
+      if (isRecord(own) && typeof own['targetId'] === 'string')
+        this.mine.set(own['targetId'], reactionsIn(own['reactions']))
     this.onChange()
   }
 
@@ -73,7 +79,8 @@ export class LiveDiscussion {
     flight.wanted.set(reaction, isOn)
     this.inFlight.set(targetId, flight)
     this.failure = null
-    this.sending = this.sending.then(() => this.send({ targetId, reaction, isOn }, flight))
+    const { userId } = this
+    this.sending = this.sending.then(() => this.send({ targetId, reaction, isOn }, flight, userId))
     this.onChange()
   }
 
@@ -125,10 +132,11 @@ export class LiveDiscussion {
   private async send(
     act: { targetId: string; reaction: Reaction; isOn: boolean },
     flight: InFlight,
+    userId: string | null,
   ): Promise<void> {
     const { targetId } = act
     try {
-      const answer = await this.post('reactions', act)
+      const answer = await this.post('reactions', act, userId)
       const answers: unknown = [answer]
       if (!areReactions(answers)) throw new Error('not the reactions to a target')
       for (const made of answers) this.targets.set(targetId, newest(this.targets.get(targetId), made))
@@ -144,13 +152,20 @@ export class LiveDiscussion {
   }
 
   /** Rejects when the server refuses. Not by `call`, whose schemas no page of the site loads. */
-  private async post(what: 'reader' | 'reactions', body: object): Promise<unknown> {
+  private async post(
+    what: 'reader' | 'reactions',
+    body: object,
+    userId: string | null = null,
+  ): Promise<unknown> {
     const response = await fetch(`/api/shared-snippets/${what}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(userId !== null && { [MEANT_FOR]: userId }),
+      },
       body: JSON.stringify({ code: this.code, ...body }),
     })
-    if (response.status === 401) this.signInAt = signInAddress()
+    if (response.status === UNAUTHENTICATED) await this.begin()
     if (response.status === UNVERIFIED) throw new Unverified()
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()
@@ -162,6 +177,8 @@ const newest = (known: SharedReactions | undefined, received: SharedReactions): 
 
 const reactionsIn = (names: unknown): Set<Reaction> =>
   new Set(Array.isArray(names) ? names.filter(isReaction) : [])
+
+const stringOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 const signInAddress = (): string =>
   `/signin?${new URLSearchParams({ returnTo: window.location.pathname }).toString()}`

@@ -6,6 +6,7 @@ import type * as Y from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
 import { actsOf } from '#client/editor/acts/perform.ts'
+import { misplaced } from '#client/editor/acts/testing/misplaced.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { bodyExtensions } from '#client/editor/schema/extensions.ts'
 import { Suggesting } from '#client/editor/suggesting/suggesting.ts'
@@ -37,8 +38,10 @@ export function actsIn(body: Y.Doc): RecordedAct[] {
   return acts
 }
 
-/** Expects an editor to show its body. */
-export const expectInStep = (editor: Editor, body: Y.Doc): void =>
+/** Expects an editor to show its body, and to know the places in it. */
+export function expectInStep(editor: Editor, body: Y.Doc): void {
   expect(yXmlFragmentToProseMirrorRootNode(body.getXmlFragment(BODY_FIELD), editor.schema).toJSON()).toEqual(
     editor.getJSON(),
   )
+  expect(misplaced(editor)).toEqual([])
+}

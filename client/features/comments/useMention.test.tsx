@@ -1,0 +1,85 @@
+import { act, useRef, useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
+import { typeInto } from '#tests/support/typeInto.ts'
+
+import { newDraft } from './drafts.ts'
+import { useMention } from './useMention.ts'
+
+const BEN = { userId: 'b', name: 'Ben Ada' }
+
+function Field() {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [draft, onChange] = useState(() => newDraft())
+  const mention = useMention({ field, draft, people: [BEN], onChange })
+  return (
+    <textarea
+      ref={field}
+      value={draft.text}
+      onChange={({ target }) => mention.type(target.value, false)}
+      onSelect={mention.look}
+      onKeyDown={mention.onKeyDown}
+    />
+  )
+}
+
+let drawing: Drawing
+let field: HTMLTextAreaElement
+beforeEach(async () => {
+  drawing = startDrawing()
+  document.body.append(drawing.screen)
+  await drawing.draw(<Field />)
+  const found = drawing.screen.querySelector('textarea')
+  if (!found) throw new Error('The field is not drawn.')
+  field = found
+})
+afterEach(async () => {
+  await drawing.end()
+  drawing.screen.remove()
+  vi.unstubAllGlobals()
+})
+
+/** Types keys at the end. */
+async function type(keys: string) {
+  for (const key of keys) await typeInto(field, `${field.value}${key}`)
+}
+const choose = () =>
+  act(async () => void field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })))
+
+async function mentionBen() {
+  await type('@Be')
+  await choose()
+  expect(field.value).toBe('@Ben Ada ')
+}
+
+test('punctuation after a chosen name takes the place of its space', async () => {
+  await mentionBen()
+  await type('? Yes')
+  expect(field.value).toBe('@Ben Ada? Yes')
+})
+
+test('a word keeps the space, and so does punctuation after it', async () => {
+  await mentionBen()
+  await type('yes !')
+  expect(field.value).toBe('@Ben Ada yes !')
+})
+
+test('a space that the writer typed stays', async () => {
+  await type('Ben Ada ?')
+  expect(field.value).toBe('Ben Ada ?')
+})
+
+test('the space stays once the caret was elsewhere', async () => {
+  await mentionBen()
+  const moveTo = (caret: number) =>
+    act(async () => {
+      field.focus()
+      field.setSelectionRange(caret, caret)
+      document.dispatchEvent(new Event('selectionchange'))
+    })
+  await moveTo(0)
+  await moveTo(field.value.length)
+  await type('?')
+  expect(field.value).toBe('@Ben Ada ?')
+})

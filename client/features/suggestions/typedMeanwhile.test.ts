@@ -1,0 +1,90 @@
+import { afterEach, expect, test } from 'vitest'
+
+import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+
+import { decide } from './decide.ts'
+
+let people: Reviewer[] = []
+afterEach(() => people.splice(0).forEach(person => person.close()))
+
+type Role = 'editor' | 'suggester'
+
+/** An editor, another person and an editor, with a paragraph of which the first has suggested a heading or a list. */
+function all(role: Role, suggest: (ada: Reviewer) => void): [Reviewer, Reviewer, Reviewer] {
+  let clients = 100
+  const arbiter = new Arbiter('One two')
+  const nextClient = () => ++clients
+  const [ada, cid, bea] = [
+    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
+    new Reviewer(arbiter, { name: 'cid', role, nextClient }),
+    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
+  ]
+  people = [ada, cid, bea]
+  settle(people)
+  suggest(ada)
+  settle(people)
+  return [ada, cid, bea]
+}
+
+/** Writes, or suggests for a suggester, at a place in the first block. */
+function write({ editor, tab }: Reviewer, text: string, at: number): void {
+  suggestAs(editor, tab.suggester)
+  const { tr } = editor.state
+  editor.view.dispatch(tr.insertText(text, at))
+}
+
+const shown = ({ editor }: Reviewer): string =>
+  editor
+    .getHTML()
+    .replaceAll(/<ins[^>]*>/g, '[')
+    .replaceAll('</ins>', ']')
+    .replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
+    .replaceAll(/<\/?span>/g, '')
+
+const kinds: [string, (ada: Reviewer) => void, (text: string) => string][] = [
+  ['heading', ada => ada.head(2, true), text => `<h2>${text}</h2>`],
+  ['list', ada => ada.list('bulletList', true), text => `<ul><li><p>${text}</p></li></ul>`],
+]
+const roles: Role[] = ['editor', 'suggester']
+const orders = ['the decision', 'the text', 'neither']
+const cases = kinds.flatMap(kind => roles.flatMap(role => orders.map(first => ({ kind, role, first }))))
+
+test.each(cases)(
+  'text that someone writes while another person accepts a block of another kind is in the new block: $kind.0, $role, $first first',
+  ({ kind: [, suggest, block], role, first }) => {
+    const [ada, cid, bea] = all(role, suggest)
+    if (first === 'neither') for (const { tab } of people) tab.disconnect()
+    write(cid, ' three', 8)
+    write(cid, 'ly', 4)
+    if (first === 'the text') cid.send()
+    decide(ada.editor, {}, 'accept')
+    if (first === 'the decision') ada.send()
+    settle(first === 'the decision' ? [ada, cid, bea] : [cid, ada, bea])
+    const text = role === 'editor' ? 'Onely two three' : 'One[ly] two[ three]'
+    expect(people.map(shown)).toEqual([block(text), block(text), block(text)])
+    expect(cid.refusals).toEqual([])
+  },
+)
+
+test.each([true, false])(
+  'text whose suggestion is accepted while another person accepts the heading is there once, stored before that: %s',
+  isStored => {
+    const [ada, cid, bea] = all('suggester', person => person.head(2, true))
+    write(cid, ' three', 8)
+    cid.send()
+    bea.tab.take()
+    decide(bea.editor, { author: 'cid' }, 'accept')
+    decide(ada.editor, {}, 'accept')
+    if (isStored) {
+      bea.send()
+      cid.tab.take()
+    }
+    ada.send()
+    settle(people)
+    expect(people.map(person => shown(person).replaceAll(/[[\]]/g, ''))).toEqual(
+      people.map(() => '<h2>One two three</h2>'),
+    )
+  },
+)

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import * as Y from 'yjs'
+
+import { BODY_FIELD } from '#document/version.ts'
+import { BodyBytes } from '#realtime/body/bodyBytes.ts'
+
+import { Guard } from './guard.ts'
+import { JudgedBodies } from './judgedBodies.ts'
+import { judgeTask } from './task.ts'
+
+const ADA = 'ada'
+const suggested = { insertion: { id: 's', author: ADA } }
+
+/** A body with its rows, of "One two." with " new" that Ada has suggested after the first word. */
+function open() {
+  const doc = new Y.Doc()
+  const [paragraph, text] = [new Y.XmlElement('paragraph'), new Y.XmlText('One two.')]
+  doc.getXmlFragment(BODY_FIELD).push([paragraph])
+  paragraph.push([text])
+  text.insert(3, ' new', suggested)
+  const body = new BodyBytes({ snapshot: Y.encodeStateAsUpdate(doc), version: {}, tail: [] })
+  const add = (update: Uint8Array) => {
+    Y.applyUpdate(doc, update)
+    return body.add({ writer: 'w.acts', n: body.lastOf('w') + 1, user: 'u', bytes: update }, true)
+  }
+  return { doc, body, add }
+}
+
+const textIn = (doc: Y.Doc): Y.XmlText => {
+  const paragraph = doc.getXmlFragment(BODY_FIELD).get(0)
+  const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
+  if (!(text instanceof Y.XmlText)) throw new Error('No text')
+  return text
+}
+
+/** Returns the update of a change that is made at the same moment as others. `client`: of the page that makes it. */
+function changed(doc: Y.Doc, change: (text: Y.XmlText) => void, client?: number): Uint8Array {
+  const copy = new Y.Doc()
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
+  if (client !== undefined) copy.clientID = client
+  const before = Y.encodeStateVector(copy)
+  copy.transact(() => change(textIn(copy)))
+  return Y.encodeStateAsUpdate(copy, before)
+}
+
+const accept = (text: Y.XmlText) => {
+  text.insert(4, ' new', { insertion: null })
+  text.delete(8, 3)
+  text.delete(3, 1)
+}
+const goOn = (text: Y.XmlText) => text.insert(7, 'er', suggested)
+
+/** The text with suggested text in brackets. */
+const shown = (doc: Y.Doc): string =>
+  textIn(doc)
+    .toDelta()
+    .map(({ insert, attributes = {} }: { insert: string; attributes?: object }) =>
+      Object.keys(attributes).some(key => key.startsWith('insertion')) ? `[${insert}]` : insert,
+    )
+    .join('')
+
+const REFUSED = { verdict: 'refused', completion: null }
+
+/** A guard whose worker is this thread, and the number of its tasks. */
+function guarding() {
+  const bodies = new JudgedBodies()
+  const asked: number[] = []
+  const guard = new Guard({
+    run: task => {
+      asked.push(asked.length)
+      return Promise.resolve(bodies.judge(judgeTask.parse(task)))
+    },
+  })
+  return { guard, asked }
+}
+
+describe('U9: text that a decision did not know', () => {
+  it('is suggested again when the decision comes after it', async () => {
+    const { doc, body, add } = open()
+    const { guard } = guarding()
+    const [decision, more] = [changed(doc, accept), changed(doc, goOn, doc.clientID)]
+    add(more)
+    const { place } = add(decision)
+    expect(shown(doc)).toBe('One newer two.')
+    const completion = await guard.complete(body, [place], 'user bea')
+    if (completion) add(completion)
+    expect(shown(doc)).toBe('One new[er] two.')
+    expect(await guard.complete(body, [place], 'user bea')).toBeNull()
+  })
+
+  it('is suggested again when it comes after the decision', async () => {
+    const { doc, body, add } = open()
+    const { guard } = guarding()
+    const [decision, more] = [changed(doc, accept), changed(doc, goOn, doc.clientID)]
+    add(decision)
+    const { verdict, completion } = await guard.judge(body, { update: more, author: ADA, who: 'user ada' })
+    expect(verdict).toBe('allowed')
+    add(more)
+    if (completion) add(completion)
+    expect(shown(doc)).toBe('One new[er] two.')
+    expect(JSON.stringify(textIn(doc).toDelta())).toContain(`"author":"${ADA}"`)
+  })
+
+  it('is refused elsewhere', async () => {
+    const { doc, body } = open()
+    const { guard } = guarding()
+    const update = changed(doc, text => text.insert(1, 'x'))
+    expect(await guard.judge(body, { update, author: ADA, who: 'user ada' })).toEqual(REFUSED)
+  })
+
+  it('is refused where the text of another page has gone', async () => {
+    const { doc, body, add } = open()
+    const { guard } = guarding()
+    const [decision, more] = [changed(doc, accept), changed(doc, goOn)]
+    add(decision)
+    expect(await guard.judge(body, { update: more, author: ADA, who: 'user ada' })).toEqual(REFUSED)
+  })
+
+  it('is found with the next update that is judged, once', async () => {
+    const { doc, body, add } = open()
+    const { guard, asked } = guarding()
+    const [decision, more] = [changed(doc, accept), changed(doc, goOn, doc.clientID)]
+    add(more)
+    const { place } = add(decision)
+    const update = changed(doc, text => text.insert(0, 'Oh. ', { insertion: { id: 't', author: ADA } }))
+    const [judged, completed] = await Promise.all([
+      guard.judge(body, { update, author: ADA, who: 'user ada' }),
+      guard.complete(body, [place], 'user bea'),
+    ])
+    expect(judged.verdict).toBe('allowed')
+    if (judged.completion) add(judged.completion)
+    expect(completed).toBeNull()
+    expect(asked).toHaveLength(1)
+    expect(shown(doc)).toBe('One new[er] two.')
+  })
+
+  it('is looked for only in a body with suggestions', async () => {
+    const doc = new Y.Doc()
+    doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('paragraph')])
+    const body = new BodyBytes({ snapshot: Y.encodeStateAsUpdate(doc), version: {}, tail: [] })
+    const { guard, asked } = guarding()
+    expect(await guard.complete(body, [0], 'user ada')).toBeNull()
+    expect(asked).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { expect, onTestFinished } from 'vitest'
+
+import { decide } from '#client/features/suggestions/decide.ts'
+
+import { Arbiter } from './actsWorld.ts'
+import { Reviewer, settle } from './suggestionsWorld.ts'
+
+/** Returns two people online with one document, until the test ends. */
+export function twoWith(html: string): [Reviewer, Reviewer] {
+  let clients = 100
+  const arbiter = new Arbiter('')
+  const nextClient = () => ++clients
+  const people: [Reviewer, Reviewer] = [
+    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
+    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
+  ]
+  onTestFinished(() => people.forEach(person => person.close()))
+  settle(people)
+  people[0].editor.commands.setContent(html)
+  settle(people)
+  return people
+}
+
+/** Returns two people offline with one document, in which the first one has suggested something. */
+export function twoApart(html: string, suggest: (ada: Reviewer) => void): [Reviewer, Reviewer] {
+  const people = twoWith(html)
+  suggest(people[0])
+  settle(people)
+  goOffline(people)
+  return people
+}
+
+const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
+
+/** Has the second one suggest a heading of level 3, too, and each accept their own suggestion at once. */
+export function acceptOwnAtOnce(ada: Reviewer, bea: Reviewer): void {
+  settle([ada, bea])
+  bea.head(3, true)
+  settle([ada, bea])
+  goOffline([ada, bea])
+  decide(ada.editor, { author: 'ada' }, 'accept')
+  decide(bea.editor, { author: 'bea' }, 'accept')
+}
+
+/** Returns the text of a person as HTML, without what only draws it. */
+export const htmlOf = ({ editor }: Reviewer): string =>
+  editor
+    .getHTML()
+    .replaceAll(/<\/?(?:span|label|div|input)[^>]*>/g, '')
+    .replaceAll(/ (?:dir|data-type|data-checked)="\w*"/g, '')
+
+/** Sends all that people wrote, in their order here. Returns the text, which all of them have. */
+export function settled(...people: Reviewer[]): string {
+  settle(people)
+  const [html, ...others] = people.map(htmlOf)
+  for (const other of others) expect(other).toBe(html)
+  for (const { editor } of people) editor.state.doc.check()
+  return html ?? ''
+}
+
+/** Expects the first one's Undo to bring a text back for both, and Redo another one. */
+export function expectTakenBack(
+  [ada, bea]: readonly [Reviewer, Reviewer],
+  { before, after }: { before: string; after: string },
+): void {
+  ada.undo()
+  expect(settled(ada, bea)).toBe(before)
+  ada.editor.commands.redo()
+  expect(settled(ada, bea)).toBe(after)
+}
