@@ -44,7 +44,7 @@ describe.skipIf(missing !== '')(`replacements of the browser extension${missing}
     const field = page.getByRole('textbox', { name: 'Long' })
     await field.evaluate((element, length) => element.setAttribute('maxlength', String(length)), text.length)
     await field.click()
-    await page.keyboard.type(text)
+    await page.keyboard.insertText(text)
     await expect.poll(async () => (await linesIn(page)).length, OFTEN).toBe(1)
     await page.keyboard.press('Home')
     await page.keyboard.press('Alt+Enter')

@@ -64,12 +64,19 @@ export class CheckedField {
     this.pauses.schedule(pause)
   }
 
+  /** Moves the findings to the text as it is. Until the next pause, they are those of an older one. */
+  catchUp(): void {
+    if (this.isComposing || this.field.read() === this.text) return
+    this.follow()
+    this.recheck()
+  }
+
   /** Looks again if the page has set another text, or moved its nodes, without an event. */
   notice(): void {
     if (!this.pauses.isPending() && !this.field.isIntact()) this.schedule()
   }
 
-  /** Checks again, since what is dismissed or known has changed. */
+  /** Checks again, since the text, or what is dismissed or known, has changed. */
   recheck(): void {
     this.isStale = true
     this.schedule(0)
@@ -77,6 +84,7 @@ export class CheckedField {
 
   /** Returns the finding drawn at a point of the window. Reads the layout. */
   findingAt(x: number, y: number): Finding | null {
+    this.catchUp()
     const isAt = ({ left, right, top, bottom }: DOMRect) =>
       x >= left && x <= right && y >= top - 1 && y <= bottom + 3
     return this.findings.find(finding => this.field.rectsOf(finding).some(isAt)) ?? null

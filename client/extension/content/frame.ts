@@ -246,11 +246,13 @@ export class Frame {
     event.stopImmediatePropagation()
     if (isOpen) panels.close()
     else if (panels.isOver()) panels.focus()
-    else this.openAtCaret(checked)
+    else this.openIssue(checked)
   }
 
   /** Opens the issue at the caret, or the menu if the text has none. Until its check has ended, that is not known. */
   private openIssue(checked: CheckedField): void {
+    this.awaited = null
+    checked.catchUp()
     const hasIssue = checked.findings.length > 0
     this.awaited = hasIssue || checked.isSettled() ? null : checked
     if (hasIssue) this.openAtCaret(checked)

@@ -31,7 +31,7 @@ export function openCard(desk: Desk, checked: CheckedField, finding: Finding, ta
   }
   const next = checked.after(finding)
   const content = issueCard(finding, {
-    replace: text => void replaceFinding(desk, checked, present(), text),
+    replace: text => void replaceFinding(desk, checked, present, text),
     dismiss() {
       panels.close()
       checked.dismiss(finding)
@@ -46,11 +46,12 @@ export function openCard(desk: Desk, checked: CheckedField, finding: Finding, ta
 async function replaceFinding(
   desk: Desk,
   checked: CheckedField,
-  finding: Finding | null,
+  present: () => Finding | null,
   text: string,
 ): Promise<void> {
   desk.panels.close()
-  const { start = 0, end = 0, flagged = ' ' } = finding ?? {}
+  checked.catchUp()
+  const { start = 0, end = 0, flagged = ' ' } = present() ?? {}
   report(desk, checked, await replace(checked.field, { start, end, expected: flagged, text }))
 }
 
