@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Editor } from '@tiptap/core'
 import { Collaboration } from '@tiptap/extension-collaboration'
 
+import { KindActs } from '#client/editor/acts/kindActs.ts'
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
 import { ClosedFormats } from '#client/editor/core/closedFormats.ts'
@@ -172,6 +173,7 @@ export class Reviewer {
         ExactText,
         RemoteSelection,
         UndoCaret.configure({ history: this.tab.history }),
+        KindActs,
         Suggesting,
       ],
     })

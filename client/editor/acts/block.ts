@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import { isRecordable, spanOfRun, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
-import { runsAt, restoredIds, runsOf } from './characters.ts'
+import { newestIds, restoredIds, runsAt, runsOf } from './characters.ts'
 import { record, replace, type Formatted, type MadeAct } from './perform.ts'
 
 /** An element of a shared text, and a new one to come in its place. */
@@ -71,14 +71,15 @@ export function recordBlockBack(transaction: Y.Transaction, act: MadeAct): void 
   const { id: of, block, takesBack: first } = act
   if (!block) return
   // A block in which others have written stays.
-  const taken = block.brought && !elementOf(doc, block.brought) ? block.brought : null
+  const brought = block.brought && newestOf(doc, block.brought)
+  const taken = brought && !elementOf(doc, brought) ? brought : null
   if (block.taken && block.brought) {
     const made = restoredElement(doc, block.taken)
     if (taken && made) recordBlock(transaction, { of, runs: [], inserted: [], taken, made: [made] })
   } else if (block.taken && first?.block) {
     // The block is there again.
-    const brought = first.block.brought && restoredElement(doc, first.block.brought)
-    const runs = runsOf(doc, act.inserted, true) ?? []
+    const made = first.block.brought && restoredElement(doc, first.block.brought)
+    const runs = runsOf(doc, newestIds(doc, act.inserted), true) ?? []
     const inserted = restoredIds(doc, first.inserted)
     const text = restoredIds(doc, first.block.text)
     const parts = restoredIds(doc, first.block.parts)
@@ -86,9 +87,9 @@ export function recordBlockBack(transaction: Y.Transaction, act: MadeAct): void 
       of,
       runs,
       inserted,
-      block: { taken: null, brought: brought && idOf(brought), text, parts },
+      block: { taken: null, brought: made && idOf(made), text, parts },
     }
-    if (brought && isRecordable(back)) record(transaction, back)
+    if (made && isRecordable(back)) record(transaction, back)
   } else if (taken) {
     // All of its characters go with it.
     const inserted = restoredIds(doc, act.runs.map(spanOfRun))
@@ -98,10 +99,18 @@ export function recordBlockBack(transaction: Y.Transaction, act: MadeAct): void 
 }
 
 /** Returns the element that a history has restored in place of one, or null if there is none. */
-function restoredElement(doc: Y.Doc, { client, clock }: Id): Y.XmlElement | null {
-  const [restored] = restoredIds(doc, [{ client, from: clock, to: clock + 1 }])
+function restoredElement(doc: Y.Doc, id: Id): Y.XmlElement | null {
+  const [restored] = restoredIds(doc, [spanOf(id)])
   return restored ? elementOf(doc, { client: restored.client, clock: restored.from }) : null
 }
+
+/** Returns the id of an element, or of what a history has restored in its place. */
+export function newestOf(doc: Y.Doc, id: Id): Id {
+  const [newest] = newestIds(doc, [spanOf(id)])
+  return newest ? { client: newest.client, clock: newest.from } : id
+}
+
+const spanOf = ({ client, clock }: Id): Span => ({ client, from: clock, to: clock + 1 })
 
 /** Returns the element with an id, or null if it is not there any more. */
 export function elementOf(doc: Y.Doc, { client, clock }: Id): Y.XmlElement | null {

@@ -81,27 +81,36 @@ export function runsOf(doc: Y.Doc, spans: readonly Span[], deleted = false): Run
   return runs
 }
 
-/** Returns the ids of the characters that a history has restored in place of these. */
-export function restoredIds(doc: Y.Doc, spans: readonly Span[]): Span[] {
-  const restored: Span[] = []
+/** Returns the ids of what a history has restored in place of these. */
+export const restoredIds = (doc: Y.Doc, spans: readonly Span[]): Span[] =>
+  idsBy(spans, id => {
+    const newest = newestId(doc, id)
+    return newest === id ? null : newest
+  })
+
+/** Returns these ids, or those of what a history has restored in place of them. */
+export const newestIds = (doc: Y.Doc, spans: readonly Span[]): Span[] => idsBy(spans, id => newestId(doc, id))
+
+function idsBy(spans: readonly Span[], idFor: (id: Y.ID) => Y.ID | null): Span[] {
+  const ids: Span[] = []
   for (const { client, from, to } of spans) {
     for (let clock = from; clock < to; clock++) {
-      const found = restoredId(doc, Y.createID(client, clock))
-      const last = restored.at(-1)
+      const found = idFor(Y.createID(client, clock))
+      const last = ids.at(-1)
       if (!found) continue
       if (last && last.client === found.client && last.to === found.clock) last.to++
-      else restored.push({ client: found.client, from: found.clock, to: found.clock + 1 })
+      else ids.push({ client: found.client, from: found.clock, to: found.clock + 1 })
     }
   }
-  return restored
+  return ids
 }
 
-/** Follows the restorations of a character to the newest, or returns null if there is none. */
-function restoredId(doc: Y.Doc, id: Y.ID): Y.ID | null {
+/** Follows the restorations of an item to the newest. */
+function newestId(doc: Y.Doc, id: Y.ID): Y.ID {
   let at = id
   for (;;) {
-    const item: unknown = Y.getItem(doc.store, at)
-    if (!(item instanceof Y.Item) || item.redone === null) return at === id ? null : at
+    const item: unknown = at.clock < Y.getState(doc.store, at.client) ? Y.getItem(doc.store, at) : null
+    if (!(item instanceof Y.Item) || item.redone === null) return at
     at = Y.createID(item.redone.client, item.redone.clock + at.clock - item.id.clock)
   }
 }

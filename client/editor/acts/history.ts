@@ -11,9 +11,9 @@ import {
   type Span,
 } from '#document/acts/record.ts'
 
-import { elementOf, recordBlockBack } from './block.ts'
+import { elementOf, newestOf, recordBlockBack } from './block.ts'
 import { Carried } from './carry.ts'
-import { restoredIds, runsOf } from './characters.ts'
+import { newestIds, restoredIds, runsOf } from './characters.ts'
 import { isListItem } from './listItem.ts'
 import { actsOf, record, type MadeAct } from './perform.ts'
 import type { Step } from './step.ts'
@@ -73,7 +73,6 @@ export class ActHistory extends Y.UndoManager {
     let popped: Step | null = null as Step | null
     try {
       this.doc.transact(transaction => {
-        for (const step of stack) this.prune(step)
         this.announcements = []
         popped = this.popStep(stack, pop, transaction)
         this.taken = popped
@@ -84,7 +83,7 @@ export class ActHistory extends Y.UndoManager {
             recordBlockBack(transaction, act)
             continue
           }
-          const runs = runsOf(this.doc, act.inserted, true) ?? []
+          const runs = runsOf(this.doc, newestIds(this.doc, act.inserted), true) ?? []
           const back = { of: act.id, runs, inserted: restoredIds(this.doc, act.runs.map(spanOfRun)) }
           if (isRecordable(back)) record(transaction, back)
         }
@@ -103,6 +102,8 @@ export class ActHistory extends Y.UndoManager {
    */
   private popStep(stack: Step[], pop: () => Step | null, transaction: Y.Transaction): Step | null {
     for (let step = stack.at(-1); step; step = stack.at(-1)) {
+      // Only now: until then, text of its acts may be gone by a later step that comes back first.
+      this.prune(step)
       const carried = new Carried(transaction, this.body, step)
       if (carried.isStranded()) {
         stack.pop()
@@ -145,8 +146,8 @@ export class ActHistory extends Y.UndoManager {
 
   /** Whether what an act brought is there: its block, and all of its other text. */
   private isWhole({ inserted, block }: RecordedAct): boolean {
-    if (block?.brought && !elementOf(this.doc, block.brought)) return false
-    return runsOf(this.doc, inserted) !== null
+    if (block?.brought && !elementOf(this.doc, newestOf(this.doc, block.brought))) return false
+    return runsOf(this.doc, newestIds(this.doc, inserted)) !== null
   }
 }
 

@@ -63,6 +63,26 @@ describe('a replacement as an act', () => {
     expectInStep()
   })
 
+  it('is undone also after its text was deleted and that was undone', () => {
+    editor.commands.setContent('<p>More then forty trees.</p>')
+    historyOf(editor)?.stopCapturing()
+    replaceAsActs(editor, [at('then', 'than')])
+    editor.commands.deleteRange({ from: 1, to: 11 })
+    expect(textOf()).toBe('forty trees.')
+    historyOf(editor)?.stopCapturing()
+    for (const _round of [1, 2]) {
+      editor.commands.undo()
+      expect(textOf()).toBe('More than forty trees.')
+      editor.commands.undo()
+      expect(textOf()).toBe('More then forty trees.')
+      editor.commands.redo()
+      expect(textOf()).toBe('More than forty trees.')
+      editor.commands.redo()
+      expect(textOf()).toBe('forty trees.')
+      expectInStep()
+    }
+  })
+
   it('keeps the formats of the first character', () => {
     editor.commands.setContent('<p>More <strong>then</strong> <em>f</em>orty <strong>trees</strong>.</p>')
     expect(replaceAsActs(editor, [at('then', 'than'), at('forty', 'fifty'), at('trees', '')])).toBe(true)

@@ -21,7 +21,7 @@ export function turnAsActs(editor: Editor, transaction: Transaction, positions: 
   const binding = bindingOf(state)
   const turned = binding && turnedBy(transaction, state.doc, binding.type, positions)
   if (!turned || turned.size === 0) return false
-  if (state.applyTransaction(asIs(transaction)).transactions.length === 0) return false
+  if (!state.applyTransaction(asIs(transaction)).state.doc.eq(transaction.doc)) return false
   // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
   // in the transaction, with which the history notes where the caret was.
   binding.mux(() => {

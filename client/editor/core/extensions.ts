@@ -3,6 +3,7 @@ import { Collaboration } from '@tiptap/extension-collaboration'
 import type { Doc } from 'yjs'
 
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { KindActs } from '#client/editor/acts/kindActs.ts'
 import { UndoCaret } from '#client/editor/acts/undoCaret.ts'
 import type { Connection } from '#client/editor/collab/connection.ts'
 import { RemoteSelection } from '#client/editor/collab/remoteSelection.ts'
@@ -40,6 +41,7 @@ export function sharedBody(body: Doc): AnyExtension[] {
     UndoCaret.configure({ history }),
     ClosedFormats.configure({ body }),
     ExactText,
+    KindActs,
   ]
 }
 

@@ -23,6 +23,8 @@ const AS_IS = 'asIs'
 /** Lets a transaction change the text also while edits are suggestions, such as an accepted one. */
 export const asIs = (transaction: Transaction): Transaction => transaction.setMeta(AS_IS, true)
 
+export const isAsIs = (transaction: Transaction): boolean => transaction.getMeta(AS_IS) === true
+
 const AUTHOR = 'suggestingAuthor'
 
 /** Lets an edit be a suggestion of a user also while others change the text. */
@@ -51,7 +53,7 @@ export function suggestAs(editor: Editor, author: string | null): void {
 const isEdit = (transaction: Transaction): boolean =>
   transaction.docChanged &&
   !transaction.getMeta(ySyncPluginKey) &&
-  !transaction.getMeta(AS_IS) &&
+  !isAsIs(transaction) &&
   !transaction.getMeta(SUGGESTED)
 
 /** Turns the edits of a user who suggests into suggestions. Edits of others and undo stay as they are. */

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+const people = () => [ada, bea]
+
+beforeEach(() => {
+  let clients = 100
+  const nextClient = () => ++clients
+  const arbiter = new Arbiter('One two')
+  ada = new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient })
+  bea = new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient })
+  settle(people())
+})
+afterEach(() => people().forEach(person => person.close()))
+
+const shown = ({ editor }: Reviewer): string => editor.getHTML().replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
+const write = ({ editor }: Reviewer, text: string, at: number) =>
+  editor.view.dispatch(editor.state.tr.insertText(text, at))
+
+const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
+  ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
+  ['bullet list', person => person.list('bulletList', false), text => `<ul><li><p>${text}</p></li></ul>`],
+  [
+    'quote',
+    ({ editor }) => editor.commands.toggleBlockquote(),
+    text => `<blockquote><p>${text}</p></blockquote>`,
+  ],
+  ['code', ({ editor }) => editor.commands.toggleCodeBlock(), text => `<pre><code>${text}</code></pre>`],
+]
+const pairs = KINDS.flatMap(first => KINDS.map(second => ({ first, second })))
+
+test.each(pairs)(
+  'a paragraph that two people turn into another kind at once is there once: $first.0, $second.0',
+  ({ first: [, one, block], second: [, other] }) => {
+    one(ada)
+    other(bea)
+    settle(people())
+    expect(people().map(shown)).toEqual([block('One two'), block('One two')])
+  },
+)
+
+test.each(KINDS)(
+  'text that someone writes in a block while another person turns it stays: %s',
+  (_, turn, block) => {
+    for (const { tab } of people()) tab.disconnect()
+    turn(ada)
+    write(bea, ' three', 8)
+    write(bea, 'ly', 4)
+    settle(people())
+    expect(people().map(shown)).toEqual([block('Onely two three'), block('Onely two three')])
+    ada.undo()
+    settle(people())
+    expect(people().map(shown)).toEqual(['<p>Onely two three</p>', '<p>Onely two three</p>'])
+  },
+)
+
+test('a change of more than kinds, as of a paragraph that joins a list, is an ordinary edit', () => {
+  ada.editor.commands.setContent('<ul><li><p>One</p></li></ul><p>two</p>')
+  settle(people())
+  ada.editor.chain().setTextSelection(10).toggleBulletList().run()
+  write(bea, ' and more', 6)
+  settle(people())
+  const both = '<ul><li><p>One and more</p></li><li><p>two</p></li></ul>'
+  expect(people().map(shown)).toEqual([both, both])
+})
