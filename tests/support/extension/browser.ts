@@ -194,8 +194,20 @@ let running: Promise<ExtensionBrowser> | null = null
  * pages and settings are those of one test.
  */
 export function extensionBrowser(): Promise<ExtensionBrowser> {
-  running ??= ExtensionBrowser.launch()
+  running ??= launchShared()
   return running
+}
+
+/** A browser that crashes, or does not start, takes no later file along. */
+async function launchShared(): Promise<ExtensionBrowser> {
+  try {
+    const browser = await ExtensionBrowser.launch()
+    browser.context.once('close', () => (running = null))
+    return browser
+  } catch (error) {
+    running = null
+    throw error
+  }
 }
 
 atTestEnd(async () => {

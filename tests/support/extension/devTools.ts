@@ -39,13 +39,16 @@ export type Target = z.infer<typeof attached>
 export class DevTools {
   /** Errors that the extension's own processes have thrown or logged. */
   readonly errors: string[] = []
+  /** The address of the browser's protocol. */
+  readonly address: string
   private readonly socket: WebSocket
   private readonly targets = new Map<string, Target>()
   private readonly waiting = new Map<number, Waiting>()
   private counter = 0
 
-  private constructor(socket: WebSocket) {
+  private constructor(socket: WebSocket, address: string) {
     this.socket = socket
+    this.address = address
     socket.on('message', (data: Buffer) => this.receive(message.parse(JSON.parse(data.toString()))))
   }
 
@@ -56,9 +59,10 @@ export class DevTools {
         (await readFile(join(profile, 'DevToolsActivePort'), 'utf8').catch(() => null))?.split('\n'),
       'the browser has opened its port',
     )
-    const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, { perMessageDeflate: false })
+    const address = `ws://127.0.0.1:${port}${path}`
+    const socket = new WebSocket(address, { perMessageDeflate: false })
     await once(socket, 'open')
-    const devTools = new DevTools(socket)
+    const devTools = new DevTools(socket, address)
     await devTools.send('Target.setDiscoverTargets', { discover: true })
     await devTools.attachAll()
     return devTools

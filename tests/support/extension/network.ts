@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net'
  * The hosts that Chromium calls by itself. A test compares them with those of a Chromium without the
  * extension.
  */
-const OWN = /^(?:https?:\/\/)?(?:accounts\.google\.com|redirector\.gvt1\.com|update\.googleapis\.com)[:/]/
+const OWN =
+  /^(?:https?:\/\/)?(?:accounts\.google\.com|android\.clients\.google\.com|redirector\.gvt1\.com|update\.googleapis\.com)[:/]/
 
 /**
  * The only way of a browser to any network: a proxy that writes down every request and refuses all

@@ -1,12 +1,21 @@
-import type { Page } from 'playwright'
+import { chromium, type Browser, type Page } from 'playwright'
 
-import { eventually } from '../patience.ts'
+import { atTestEnd } from '../fileEnd.ts'
+import { eventually, PATIENCE_MS } from '../patience.ts'
 import type { ExtensionBrowser } from './browser.ts'
 
-/** Lets Playwright attach to all that the browser makes. */
-const ATTACH = 'PW_CHROMIUM_ATTACH_TO_OTHER'
+/** The connections to popups of the running test. */
+const connections = new Set<Browser>()
+atTestEnd(async () => {
+  for (const connection of connections) await connection.close()
+  connections.clear()
+})
 
-/** Clicks the extension's button in the toolbar, which opens its popup over a page. Returns the popup. */
+/**
+ * Clicks the extension's button in the toolbar, which opens its popup over a page. Returns the popup.
+ * It is a page of a connection of its own: Playwright leaves a popup while that is made, and a browser
+ * that it attaches to one then may crash.
+ */
 export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promise<Page> {
   await page.bringToFront()
   const id = await browser.id()
@@ -15,17 +24,21 @@ export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promi
   const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] })
   const tab = targetInfos.find(({ url }) => url === page.url())
   if (!tab) throw new Error(`${page.url()} is in no tab.`)
+  await session.send('Extensions.triggerAction', { id, targetId: tab.targetId })
   const address = `chrome-extension://${id}/popup/`
-  const find = () => browser.context.pages().find(each => each.url().startsWith(address))
-  // A popup becomes a page only a moment after it is made, when Playwright has left it.
-  process.env[ATTACH] = '1'
-  try {
-    await session.send('Extensions.triggerAction', { id, targetId: tab.targetId })
-    return await eventually(() => Promise.resolve(find()), 'the popup is open')
-  } finally {
-    delete process.env[ATTACH]
-    await session.detach()
+  const isOpen = async () => {
+    const { targetInfos: targets } = await session.send('Target.getTargets')
+    return targets.find(({ type, url }) => type === 'page' && url.startsWith(address))
   }
+  await eventually(isOpen, 'the popup is open')
+  await session.detach()
+  const connection = await chromium.connectOverCDP(browser.devTools.address)
+  connections.add(connection)
+  const pages = connection.contexts().flatMap(context => context.pages())
+  const popup = pages.find(each => each.url().startsWith(address))
+  if (!popup) throw new Error('The popup has closed.')
+  popup.setDefaultTimeout(PATIENCE_MS)
+  return popup
 }
 
 /** Lets the extension check the fields of a page that it does not know, by the user's click. */
