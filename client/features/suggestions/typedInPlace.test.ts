@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
-import { decide } from '#client/features/suggestions/decide.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 import { goOffline, settled, twoWith } from '#tests/fuzz/twoPeople.ts'
+
+import { decide } from './decide.ts'
 
 /** Replaces a range of the text, in positions of the editor. */
 function write({ editor }: Reviewer, from: number, to: number, text = ''): void {
