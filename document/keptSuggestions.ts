@@ -1,5 +1,8 @@
 import * as Y from 'yjs'
 
+import { decodeAct } from './acts/codec.ts'
+import { IdSet } from './acts/idSet.ts'
+import { ACTS_FIELD, spanOfRun, type Act } from './acts/record.ts'
 import { formatsOf, type Formats } from './markFormats.ts'
 import { bodySchema } from './schema.ts'
 import { isTextSuggestion } from './suggestions.ts'
@@ -8,33 +11,69 @@ import { markNameOf } from './yjs.ts'
 // A decision uses up the text of a suggestion that it knows, and ends its marks. Text that its author
 // has written there at the same moment stays, and loses the marks around it.
 
+// A suggester may have put thousands of marks around thousands of texts. What is beyond these numbers
+// of formats, read for each item of a text and to be set, stays as text.
+const MAX_READ = 1_000_000
+const MAX_SET = 10_000
+
 /** A part of a text, and its formats to be set. */
 type Part = { retain: number; attributes?: Formats }
 /** The formats that texts are to have again. */
 export type Marking = ReadonlyMap<Y.XmlText, readonly Part[]>
 
-/** A text in a transaction: whether that brought it, and its formats before and after it. */
+/** A text in a transaction: whether that brought it, and its formats before and after it. `isHere`: after it. */
 type Seen = {
   item: Y.Item
   isNew: boolean
+  isHere: boolean
   before: ReadonlyMap<string, unknown>
   now: ReadonlyMap<string, unknown>
 }
+/** Returns the formats that a text is to have again, or null. */
+type Look = (seen: Seen) => Formats | null
 
 /**
- * Returns the suggestions, of anyone or of an author, that a transaction has ended on text that it
- * leaves there. Yjs forgets them when the transaction has ended, so this is to be called by an
- * observer of `afterTransaction`.
+ * Returns the suggestions, of anyone or of an author, that the decisions of a transaction have ended
+ * on text that it leaves there. Other edits end them, too: such as the undo of one, next to which the
+ * same update may have a decision on another. Yjs forgets them when the transaction has ended, so this
+ * is to be called by an observer of `afterTransaction`.
  */
-export const endedSuggestionsIn = (transaction: Y.Transaction, author: string | null = null): Marking =>
-  markingOf(transaction, ({ isNew, before, now }) => {
-    if (isNew) return null
-    const ended = [...before].filter(
-      ([key, value]) =>
-        isTextSuggestion(markNameOf(key)) && !now.has(key) && (author === null || isBy(value, author)),
-    )
-    return ended.length > 0 ? Object.fromEntries(ended) : null
+export function endedSuggestionsIn(transaction: Y.Transaction, author: string | null = null): Marking {
+  const used = new IdSet(actsIn(transaction).flatMap(({ runs }) => runs.map(spanOfRun)))
+  return markingOf(transaction, text => {
+    const decided = new Set<string>()
+    for (const { item, isHere, before } of seenIn(text, transaction))
+      if (!isHere && isUsedUp(item, transaction, used)) for (const key of before.keys()) decided.add(key)
+    return ({ isNew, before, now }) => {
+      if (isNew || decided.size === 0) return null
+      const ended = [...before].filter(
+        ([key, value]) =>
+          decided.has(key) &&
+          isTextSuggestion(markNameOf(key)) &&
+          !now.has(key) &&
+          (author === null || isBy(value, author)),
+      )
+      return ended.length > 0 ? Object.fromEntries(ended) : null
+    }
   })
+}
+
+/** Returns the acts that a transaction has recorded. The root of the records must be a Y.Map before it. */
+export function actsIn({ doc, changed }: Y.Transaction): Act[] {
+  const records = doc.getMap(ACTS_FIELD)
+  // Yjs types its keys too narrowly.
+  const entries: ReadonlyMap<unknown, ReadonlySet<string | null>> = changed
+  return [...(entries.get(records) ?? [])].flatMap(key => {
+    const record: unknown = key === null ? null : records.get(key)
+    const act = record instanceof Uint8Array ? decodeAct(record) : null
+    return act ? [act] : []
+  })
+}
+
+/** Whether a text has gone in a transaction, or acts in it have used it up, though it had gone before. */
+const isUsedUp = ({ id: { client, clock }, length }: Y.Item, { deleteSet }: Y.Transaction, used: IdSet) =>
+  Y.isDeleted(deleteSet, Y.createID(client, clock)) ||
+  used.overlaps({ client, from: clock, to: clock + length })
 
 /**
  * Returns the new text of a transaction that is not suggested by its author, though it stands where
@@ -45,7 +84,7 @@ export function unsuggestedIn(transaction: Y.Transaction, author: string, id: st
   const { store } = transaction.doc
   let last: Formats | null = null
   let fresh: Formats | null = null
-  return markingOf(transaction, ({ item, isNew, now }) => {
+  return markingOf(transaction, () => ({ item, isNew, now }) => {
     const own = [...now].filter(([key, value]) => markNameOf(key) === 'insertion' && isBy(value, author))
     if (own.length > 0) last = Object.fromEntries(own)
     else if (!isNew) last = null
@@ -77,38 +116,52 @@ export function markTexts(doc: Y.Doc, marking: Marking, origin: unknown = null):
 const isBy = (value: unknown, author: string): boolean =>
   typeof value === 'object' && value !== null && 'author' in value && value.author === author
 
-function markingOf(transaction: Y.Transaction, formatsFor: (seen: Seen) => Formats | null): Marking {
+function markingOf(transaction: Y.Transaction, lookAt: (text: Y.XmlText) => Look): Marking {
   const marking = new Map<Y.XmlText, readonly Part[]>()
   const types: unknown[] = [...transaction.changed.keys()]
+  let formats = 0
   for (const type of types) {
     if (!(type instanceof Y.XmlText) || type._item?.deleted !== false) continue
-    const parts = partsOf(type, transaction, formatsFor)
+    const parts = partsOf(type, transaction, lookAt(type))
+    formats += parts.reduce((sum, { attributes = {} }) => sum + Object.keys(attributes).length, 0)
+    if (formats > MAX_SET) return marking
     if (parts.length > 0) marking.set(type, parts)
   }
   return marking
 }
 
-function partsOf(
-  text: Y.XmlText,
-  transaction: Y.Transaction,
-  formatsFor: (seen: Seen) => Formats | null,
-): Part[] {
+function partsOf(text: Y.XmlText, transaction: Y.Transaction, look: Look): Part[] {
   const parts: Part[] = []
-  const [before, now] = [new Map<string, unknown>(), new Map<string, unknown>()]
   let length = 0
+  for (const seen of seenIn(text, transaction)) {
+    const { item, isHere } = seen
+    if (!isHere) continue
+    const attributes = item.content instanceof Y.ContentString ? look(seen) : null
+    const last = parts.at(-1)
+    // One text of many items has its formats once.
+    if (last && attributes && last.attributes === attributes) last.retain += item.length
+    else parts.push({ retain: item.length, ...(attributes && { attributes }) })
+    if (attributes) length = parts.length
+  }
+  return parts.slice(0, length)
+}
+
+/** Goes through what is not a format in a text, as far as that is not too much. */
+function* seenIn(text: Y.XmlText, transaction: Y.Transaction): Generator<Seen> {
+  const [before, now] = [new Map<string, unknown>(), new Map<string, unknown>()]
+  let formats = 0
   for (let item = text._start; item; item = item.right) {
     const { content, deleted } = item
     const isNew = item.id.clock >= (transaction.beforeState.get(item.id.client) ?? 0)
     if (content instanceof Y.ContentFormat) {
       if (!isNew && (!deleted || Y.isDeleted(transaction.deleteSet, item.id))) set(before, content)
       if (!deleted) set(now, content)
-    } else if (!deleted && item.countable) {
-      const attributes = content instanceof Y.ContentString ? formatsFor({ item, isNew, before, now }) : null
-      parts.push({ retain: item.length, ...(attributes && { attributes }) })
-      if (attributes) length = parts.length
+      continue
     }
+    formats += before.size + now.size
+    if (formats > MAX_READ) return
+    yield { item, isNew, isHere: !deleted && item.countable, before, now }
   }
-  return parts.slice(0, length)
 }
 
 function set(formats: Map<string, unknown>, { key, value }: Y.ContentFormat): void {

@@ -116,6 +116,26 @@ describe('U9: text that a decision did not know', () => {
     expect(await guard.judge(body, { update: more, author: ADA, who: 'user ada' })).toEqual(REFUSED)
   })
 
+  it('gets the many marks of the text before it once, also if each character was written alone', async () => {
+    const { doc, body } = open()
+    const { guard } = guarding()
+    const marks = Object.fromEntries(
+      Array.from({ length: 100 }, (_, i) => [
+        `insertion--${String(i).padStart(8, '0')}`,
+        { id: `${i}`, author: ADA },
+      ]),
+    )
+    const none = Object.fromEntries(Object.keys(marks).map(key => [key, null]))
+    const update = changed(doc, text => {
+      text.insert(0, 'a', marks)
+      // From the last to the first, so that Yjs joins none of them.
+      for (let i = 0; i < 1000; i += 1) text.insert(1, 'b', none)
+    })
+    const { verdict, completion } = await guard.judge(body, { update, author: ADA, who: 'user ada' })
+    expect(verdict).toBe('allowed')
+    expect(completion?.length).toBeLessThan(update.length)
+  })
+
   it('is found with the next update that is judged, once', async () => {
     const { doc, body, add } = open()
     const { guard, asked } = guarding()

@@ -176,6 +176,22 @@ describe('a suggester', () => {
     expect(judged(doc, copy => textIn(copy).insert(3, 'x', insertion(ADA)))).toBe('allowed')
   })
 
+  it('puts no hundreds of marks around hundreds of texts', () => {
+    const doc = written('One.')
+    const marks = Object.fromEntries(
+      Array.from({ length: 200 }, (_, i) => [
+        `insertion--${String(i).padStart(8, '0')}`,
+        { id: `${i}`, author: ADA },
+      ]),
+    )
+    const parted = (count: number) =>
+      judged(doc, copy => {
+        textIn(copy).insert(0, 'ab'.repeat(count), marks)
+        for (let i = 0; i < count; i += 1) textIn(copy).format(2 * i, 1, { bold: true })
+      })
+    expect([parted(10), parted(150)]).toEqual(['allowed', 'refused'])
+  })
+
   it('waits for what an update builds on', () => {
     const doc = suggested()
     const copy = new Y.Doc()

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import * as Y from 'yjs'
 
+import { ACTS_FIELD } from '#document/acts/record.ts'
+import { countFormats, MAX_FORMATS } from '#document/formatCount.ts'
 import { withoutSuggestionsOf } from '#document/guard.ts'
 import { invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import { endedSuggestionsIn, markTexts, unsuggestedIn, type Marking } from '#document/keptSuggestions.ts'
@@ -11,8 +13,8 @@ import { rawNodeOf, type RawNode } from '#document/yjs.ts'
 
 import type { Judgment } from './task.ts'
 
-/** A block as it was, and the number of items in it that no page shows. */
-type Block = { node: RawNode; invisible: number }
+/** A block as it was, and the numbers of items in it that no page shows and of formats. */
+type Block = { node: RawNode; invisible: number; formats: number }
 
 /**
  * A decoded body in which the updates of suggesters are judged. It holds each block as it was, so that
@@ -29,6 +31,8 @@ export class JudgedBody {
   size = 0
 
   constructor() {
+    // A root has its type before its first content comes.
+    this.doc.getMap(ACTS_FIELD)
     this.doc.on('afterTransaction', ({ changed }: Y.Transaction) => {
       for (const type of changed.keys()) this.note(type)
     })
@@ -85,8 +89,10 @@ export class JudgedBody {
     let hidden = 0
     for (const block of this.changed) {
       const before = this.known.get(block)
+      const formats = countFormats(block)
+      if (!before || (formats > MAX_FORMATS && formats > before.formats)) return false
       const after = blockOf(block)
-      if (!before || textOf(before, author) !== textOf(after, author)) return false
+      if (textOf(before, author) !== textOf(after, author)) return false
       if (!isShown(after) && isShown(before)) return false
       hidden += after.invisible - before.invisible
     }
@@ -147,6 +153,7 @@ const NOTHING: Marking = new Map()
 const blockOf = (block: unknown): Block => ({
   node: rawNodeOf(block),
   invisible: invisibleIn(block).length,
+  formats: countFormats(block),
 })
 
 const textOf = ({ node }: Block, author: string): string => JSON.stringify(withoutSuggestionsOf(node, author))

@@ -30,7 +30,8 @@ export function twoApart(html: string, suggest: (ada: Reviewer) => void): [Revie
   return people
 }
 
-const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
+/** Has people lose their connection. */
+export const goOffline = (people: readonly Reviewer[]): void => people.forEach(({ tab }) => tab.disconnect())
 
 /** Has the second one suggest a heading of level 3, too, and each accept their own suggestion at once. */
 export function acceptOwnAtOnce(ada: Reviewer, bea: Reviewer): void {

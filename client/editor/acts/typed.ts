@@ -1,27 +1,33 @@
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
-import { decodeAct } from '#document/acts/codec.ts'
 import { IdSet } from '#document/acts/idSet.ts'
-import { ACTS_FIELD, broughtBy, type Block, type Id, type Span } from '#document/acts/record.ts'
+import { broughtBy, takenBy, type Block, type Id } from '#document/acts/record.ts'
+import { actsIn } from '#document/keptSuggestions.ts'
 import { blockKindNamed } from '#document/suggestions.ts'
 import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
+import { runsOf } from './characters.ts'
+import { placesBetween, strike, writeAt } from './copy.ts'
 import { unsettledActs } from './perform.ts'
 
 type Formats = Record<string, unknown>
-/** Text of this page that went with its block. `offset`: how many characters of the copy precede it. */
-type Typed = { offset: number; string: string; formats: Formats }
+/**
+ * What this page did in a block that went, by characters of the copy: text that it wrote behind one of
+ * them, or before it at the start of a line, and characters that it deleted.
+ */
+type Typed = { at: number; isFirst: boolean; string: string; formats: Formats }
+type Change = { block: Block; typed: Typed[]; struck: { from: number; to: number }[] }
 
 /**
  * Lets a body take an update of others. An act of theirs may put a block in place of another, with a
- * copy of the text that they knew. Text that this page has written there at the same moment goes with
- * the old block, so it is written again, in the same place of the copy.
+ * copy of the text that they knew. What this page has written there at the same moment goes with the
+ * old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
-  const found: { block: Block; typed: Typed[] }[] = []
+  const found: Change[] = []
   let isFirst = true
   const look = (transaction: Y.Transaction) => {
     if (isFirst) found.push(...typedIn(transaction, update))
@@ -32,56 +38,98 @@ export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => vo
   body.off('afterTransaction', look)
   if (found.length > 0)
     body.transact(() => {
-      for (const { block, typed } of found) writeAgain(body, block, typed)
+      for (const change of found) writeAgain(body, change)
     }, ySyncPluginKey)
 }
 
 /** Returns what this page has written in blocks that acts of a transaction replace. */
-function typedIn(transaction: Y.Transaction, update: Uint8Array): { block: Block; typed: Typed[] }[] {
-  const { doc, deleteSet, changed } = transaction
-  const acts = doc.getMap(ACTS_FIELD)
-  const entries: ReadonlyMap<unknown, ReadonlySet<string | null>> = changed
-  const blocks = [...(entries.get(acts) ?? [])].flatMap(key => {
-    const record: unknown = key === null ? null : acts.get(key)
-    const block = record instanceof Uint8Array ? decodeAct(record)?.block : undefined
-    return block?.taken && block.brought && Y.isDeleted(deleteSet, idOf(block.taken)) ? [block] : []
-  })
+function typedIn(transaction: Y.Transaction, update: Uint8Array): Change[] {
+  const { doc, deleteSet } = transaction
+  const blocks = actsIn(transaction).flatMap(({ block }) =>
+    block?.taken && block.brought && Y.isDeleted(deleteSet, idOf(block.taken)) ? [block] : [],
+  )
   if (blocks.length === 0) return []
   const known = Y.decodeUpdate(update).ds
+  const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
-  const decided = new IdSet(unsettledActs(doc).flatMap(broughtBy))
+  const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   return blocks
-    .map(block => ({ block, typed: typedInBlock(transaction, block, { known, decided }) }))
-    .filter(({ typed }) => typed.length > 0)
+    .map(block => changeIn(transaction, block, { known, brought, used }))
+    .filter(({ typed, struck }) => typed.length + struck.length > 0)
 }
 
 const idOf = ({ client, clock }: Id): Y.ID => Y.createID(client, clock)
 
-function typedInBlock(
+type Context = { known: Y.Transaction['deleteSet']; brought: IdSet; used: IdSet }
+
+function changeIn(
   { doc, deleteSet }: Y.Transaction,
-  { taken }: Block,
-  { known, decided }: { known: typeof deleteSet; decided: IdSet },
-): Typed[] {
-  const item: unknown = taken && Y.getItem(doc.store, idOf(taken))
-  const element = item instanceof Y.Item && item.content instanceof Y.ContentType ? item.content.type : null
-  const typed: Typed[] = []
-  let offset = 0
-  for (let child = element?._start ?? null; child; child = child.right) {
-    if (!(child.content instanceof Y.ContentType) || !Y.isDeleted(deleteSet, child.id)) continue
-    const formats = new Map<string, unknown>()
-    for (let one = child.content.type._start; one; one = one.right) {
-      const { content } = one
-      if (!Y.isDeleted(deleteSet, one.id)) continue
-      if (content instanceof Y.ContentFormat) formats.set(content.key, content.value)
-      if (!(content instanceof Y.ContentString)) continue
+  block: Block,
+  { known, brought, used }: Context,
+): Change {
+  const parts = partsOf(doc, block, deleteSet)
+  const went = ({ item }: Part) => Y.isDeleted(deleteSet, item.id)
+  const isKnown = ({ item }: Part) => Y.isDeleted(known, item.id)
+  const wentKnown = (part: Part) => isKnown(part) && went(part)
+  const copy = runsOf(doc, block.text, true)?.map(({ text }) => text)
+  const copied = copy?.join('') ?? stringOf(parts.filter(wentKnown))
+  // The copy may have what had been deleted here. An update of several changes deletes more than that.
+  const isWhole = [isKnown, wentKnown].find(test => stringOf(parts.filter(test)) === copied)
+  const isCopied = isWhole ?? wentKnown
+  const place = placesBetween(stringOf(parts.filter(isCopied)), copied)
+  const change: Change = { block, typed: [], struck: [] }
+  let at = 0
+  let line: unknown = null
+  for (const part of parts) {
+    const { item, string, formats } = part
+    const [span, end] = [spanFrom(item.id, item.length), at + string.length]
+    if (isCopied(part)) {
+      // By an edit of this page, which its history keeps.
+      const isStruck = !went(part) && item.keep && !used.overlaps(span)
+      if (isWhole && isStruck) change.struck.push({ from: at, to: end })
+      at = end
+      line = item.parent
+    } else if (went(part) && item.id.client === doc.clientID && !brought.overlaps(span)) {
       // Others' pages write theirs again.
-      const isOwn = one.id.client === doc.clientID && !decided.overlaps(spanFrom(one.id, one.length))
-      if (Y.isDeleted(known, one.id)) offset += one.length
-      else if (isOwn) typed.push({ offset, string: content.str, formats: withoutNotes(formats) })
+      const isFirst = line !== item.parent
+      change.typed.push({ at: place(at), isFirst, string, formats: withoutNotes(formats) })
     }
   }
-  return typed
+  return change
 }
+
+/** A text of a block that went, and its formats if it is own. `string`: of characters that are forgotten, U+FFFC. */
+type Part = { item: Y.Item; string: string; formats: ReadonlyMap<string, unknown> }
+
+const stringOf = (parts: readonly Part[]): string => parts.map(({ string }) => string).join('')
+
+/** Returns the texts of a block that went, with those that had gone before. */
+function partsOf(doc: Y.Doc, { taken }: Block, deleteSet: Y.Transaction['deleteSet']): Part[] {
+  const block: unknown = taken && Y.getItem(doc.store, idOf(taken))
+  const element =
+    block instanceof Y.Item && block.content instanceof Y.ContentType ? block.content.type : null
+  const parts: Part[] = []
+  for (let child = element?._start ?? null; child; child = child.right) {
+    if (!(child.content instanceof Y.ContentType)) continue
+    const formats = new Map<string, unknown>()
+    for (let item = child.content.type._start; item; item = item.right) {
+      const { content, id, length } = item
+      if (content instanceof Y.ContentFormat) {
+        if (Y.isDeleted(deleteSet, id)) formats.set(content.key, content.value)
+      } else if (content instanceof Y.ContentString)
+        parts.push({
+          item,
+          string: content.str,
+          formats: id.client === doc.clientID ? new Map(formats) : NONE,
+        })
+      else if (content instanceof Y.ContentDeleted)
+        parts.push({ item, string: '\uFFFC'.repeat(length), formats: NONE })
+    }
+  }
+  return parts
+}
+
+const NONE: ReadonlyMap<string, unknown> = new Map()
 
 /** Returns formats without those that are ended, and without the notes on the kind of their block. */
 const withoutNotes = (formats: ReadonlyMap<string, unknown>): Formats =>
@@ -94,32 +142,10 @@ const isNote = (key: string, value: unknown): boolean =>
   'format' in value &&
   blockKindNamed(String(value.format)) !== null
 
-/** Writes texts in the copy of a block, from the last to the first, so that places before still hold. */
-function writeAgain(doc: Y.Doc, { brought, text }: Block, typed: readonly Typed[]): void {
-  if (!brought || !elementOf(doc, brought)) return
-  for (const { offset, string, formats } of typed.toReversed()) {
-    const place = offset > 0 ? placeOf(doc, text, offset - 1, 1) : placeOf(doc, text, 0, 0)
-    place?.in.insert(place.index, string, formats)
-  }
-}
-
-/** Returns the place of one of the characters of spans, or behind it. */
-function placeOf(
-  doc: Y.Doc,
-  spans: readonly Span[],
-  index: number,
-  behind: 0 | 1,
-): { in: Y.XmlText; index: number } | null {
-  let before = 0
-  for (const { client, from, to } of spans) {
-    const clock = from + index - before
-    before += to - from
-    if (clock >= to) continue
-    const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))
-    if (!(item instanceof Y.Item) || !(item.parent instanceof Y.XmlText)) return null
-    let at = item.deleted ? 0 : clock - item.id.clock + behind
-    for (let left = item.left; left; left = left.left) if (!left.deleted && left.countable) at += left.length
-    return { in: item.parent, index: at }
-  }
-  return null
+/** Makes changes in the copy of a block, texts from the last to the first, so that they keep their order. */
+function writeAgain(doc: Y.Doc, { block, typed, struck }: Change): void {
+  if (!block.brought || !elementOf(doc, block.brought)) return
+  for (const range of struck) strike(doc, block.text, range)
+  for (const { at, isFirst, string, formats } of typed.toReversed())
+    writeAt(doc, block.text, { index: at, isFirst, string, formats })
 }
