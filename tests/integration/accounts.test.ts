@@ -172,7 +172,7 @@ describe('sessions', () => {
       by.send('POST', '/api/auth/signout', { headers: { [MEANT_FOR]: of.user.id } })
     expect((await signOut(client, other)).status).toBe(401)
     expect((await client.get('/api/auth/user')).json).toMatchObject({ id: user.id })
-    // Without a session, there is nobody else to sign out.
+    // Without a session, the call has nothing to end.
     expect((await signOut(new Client(product.url), other)).status).toBe(200)
     expect((await signOut(client, own)).status).toBe(200)
     expect((await client.get('/api/auth/user')).status).toBe(401)
