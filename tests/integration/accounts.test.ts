@@ -1,8 +1,10 @@
 import { Client as Database } from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
+
 import { Client, statuses } from '../support/client.ts'
-import { PASSWORD, signUp } from '../support/factories.ts'
+import { PASSWORD, signUp, type Person } from '../support/factories.ts'
 import { type Product, sharedProduct } from '../support/product.ts'
 
 let product: Product
@@ -160,6 +162,20 @@ describe('sessions', () => {
     expect(client.cookie).not.toContain('bluepencil.sid')
     const again = await new Client(product.url).get('/api/auth/user', { Cookie: cookie })
     expect(again.status).toBe(401)
+  })
+
+  test('are not ended by a page of another account', async () => {
+    const own = await signUp(product)
+    const other = await signUp(product)
+    const { client, user } = own
+    const signOut = (by: Client, of: Person) =>
+      by.send('POST', '/api/auth/signout', { headers: { [MEANT_FOR]: of.user.id } })
+    expect((await signOut(client, other)).status).toBe(401)
+    expect((await client.get('/api/auth/user')).json).toMatchObject({ id: user.id })
+    // Without a session, the call has nothing to end.
+    expect((await signOut(new Client(product.url), other)).status).toBe(200)
+    expect((await signOut(client, own)).status).toBe(200)
+    expect((await client.get('/api/auth/user')).status).toBe(401)
   })
 
   test('cannot be started, ended or used by another site', async () => {

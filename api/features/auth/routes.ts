@@ -13,6 +13,7 @@ import { signUp } from '#api/features/users/service.ts'
 import { implement } from '#api/kit/implement.ts'
 import { countedAddressOf, limitFailures } from '#api/kit/limits.ts'
 import { mailboxKey } from '#api/kit/mailbox.ts'
+import { requireMeantFor } from '#api/kit/meantFor.ts'
 import { t } from '#api/kit/messages.ts'
 import { logSecurity } from '#api/kit/securityLog.ts'
 import type { ApiContext } from '#api/services/context.ts'
@@ -83,6 +84,8 @@ export const authRoutes = (context: ApiContext) => {
     }),
 
     implement(users.signOut)(async ({ request, response }) => {
+      // Without a session, there is only this browser's cookie to remove.
+      if (request.user) requireMeantFor(request)
       await signOut(sessions, request, response)
       return { success: true, message: t('auth.signedOut') }
     }),

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { currentUserQuery } from '#client/shared/api/currentUser.ts'
+import { sendChangesFor } from '#client/shared/api/meantFor.ts'
 import { mayKeep, onSignOut } from '#client/shared/lib/signOut.ts'
-import type { User } from '#schema/users/user.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
+import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 
 import { useSignOut } from './signOut.ts'
@@ -11,10 +14,12 @@ import { useSignOut } from './signOut.ts'
 let drawing: Drawing
 let signOut: () => Promise<void>
 const leave = vi.spyOn(window.location, 'assign').mockReturnValue()
+const startAgain = vi.spyOn(window.location, 'reload').mockReturnValue()
 const log = vi.spyOn(console, 'error').mockReturnValue()
 
 function Page() {
   const press = useSignOut()
+  useQuery({ ...currentUserQuery, staleTime: Infinity })
   useEffect(() => {
     signOut = press
   })
@@ -23,7 +28,7 @@ function Page() {
 
 beforeEach(async () => {
   drawing = startDrawing()
-  drawing.client.setQueryData(currentUserQuery.queryKey, { id: 'ada' } as User)
+  drawing.client.setQueryData(currentUserQuery.queryKey, ada)
   await drawing.draw(<Page />)
 })
 afterEach(async () => {
@@ -41,6 +46,24 @@ test('stays, and keeps on, if the session could not be ended', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 503 })))
   await signOut()
   expect(log).toHaveBeenCalledWith('Signing out failed', expect.anything())
+  expect(leave).not.toHaveBeenCalled()
+  expect(mayKeep()).toBe(true)
+})
+
+test('ends no session of another account that has signed in, and becomes its page', async () => {
+  sendChangesFor(() => drawing.client.getQueryData(currentUserQuery.queryKey)?.id)
+  const eve = { ...ada, id: '00000000-0000-4000-8000-00000000000e' }
+  const ended: (string | null)[] = []
+  vi.stubGlobal('fetch', async (_url: string, { method, headers }: RequestInit) => {
+    if (method === 'GET') return Response.json(eve)
+    const meantFor = new Headers(headers).get(MEANT_FOR)
+    if (meantFor !== eve.id) return new Response('', { status: 401 })
+    ended.push(meantFor)
+    return Response.json({ success: true, message: '' })
+  })
+  await signOut()
+  expect(ended).toEqual([])
+  expect(startAgain).toHaveBeenCalledOnce()
   expect(leave).not.toHaveBeenCalled()
   expect(mayKeep()).toBe(true)
 })

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 
 import { call } from '#client/shared/api/call.ts'
-import { currentUserQuery, useUserRoom } from '#client/shared/api/currentUser.ts'
+import { keptName, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
@@ -20,10 +20,6 @@ import { ALL, listed, TRASH, view as viewSchema, type View } from './views.ts'
 
 /** The cache key of all document queries. */
 export const DOCUMENTS = ['documents']
-
-/** The name under which this device keeps a read of the signed-in user. */
-const keptName = (queryClient: QueryClient, what: string): string =>
-  `${queryClient.getQueryData(currentUserQuery.queryKey)?.id ?? ''}/${what}`
 
 /** The reader's documents, own and shared, newest first: the pages that are loaded. */
 export const documentsQuery = queryOptions({

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
 import { store } from '#client/shared/lib/store.ts'
-import type { User } from '#schema/users/user.ts'
+import { ada } from '#tests/support/ada.ts'
 
 import {
   adoptUser,
@@ -17,34 +17,6 @@ import {
   useCurrentUser,
   useKeptScreen,
 } from './currentUser.ts'
-
-const ada: User = {
-  id: '00000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  profileImageUrl: null,
-  role: 'user',
-  subscriptionPlan: 'free',
-  monthlyUsage: 0,
-  monthlyLimit: 100,
-  bonusCredits: 0,
-  bonusCreditsUsed: 0,
-  voiceCommandsAllowed: false,
-  voiceCommandsEnabled: false,
-  voiceLanguage: 'en-US',
-  currency: 'INR',
-  dialect: 'US',
-  subscribeNewsletter: false,
-  emailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  googleLinked: false,
-  totpEnabled: false,
-  deleteAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  revision: 1,
-}
 
 const shown = atom(0)
 

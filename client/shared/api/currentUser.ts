@@ -102,6 +102,10 @@ export function useCurrentUser(): User {
 /** Returns the name of the signed-in user's room. */
 export const useUserRoom = (): string => roomName(userRoom(useCurrentUser().id))
 
+/** The name under which this device keeps a read of the signed-in user, so that no other one gets it. */
+export const keptName = (queryClient: QueryClient, what: string): string =>
+  `${queryClient.getQueryData(currentUserQuery.queryKey)?.id ?? ''}/${what}`
+
 /** Fetches the signed-in user again. */
 export const refreshCurrentUser = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 
 import { call } from '#client/shared/api/call.ts'
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { keptName, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
@@ -10,9 +10,11 @@ import * as endpoints from '#schema/dictionary/endpoints.ts'
 
 const KEPT = 'dictionary'
 
-const dictionaryQuery = queryOptions({
+/** How the words are read; without a connection, those that are kept for the user. */
+export const dictionaryQuery = queryOptions({
   queryKey: ['dictionary'],
-  queryFn: ({ signal }) => keptRead(KEPT, dictionary, () => call(endpoints.read, {}, { signal })),
+  queryFn: ({ signal, client }) =>
+    keptRead(keptName(client, KEPT), dictionary, () => call(endpoints.read, {}, { signal })),
 })
 
 /** The user's dictionary. Events update it in every tab; without a connection it is the kept one. */
@@ -62,7 +64,7 @@ function patch(client: QueryClient, { added, removed, revision }: DictionaryChan
     revision,
   }
   client.setQueryData(dictionaryQuery.queryKey, changed)
-  keepRead(KEPT, changed)
+  keepRead(keptName(client, KEPT), changed)
 }
 
 /** Changes of the dictionary in other tabs and on other devices. */

@@ -9,7 +9,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 
 import { call } from '#client/shared/api/call.ts'
-import { useUserRoom } from '#client/shared/api/currentUser.ts'
+import { keptName, useUserRoom } from '#client/shared/api/currentUser.ts'
 import { keepRead, keptRead } from '#client/shared/api/keptReads.ts'
 import { isNewer, onEvent } from '#client/shared/live/events.ts'
 import { useLiveQuery } from '#client/shared/live/useLiveQuery.ts'
@@ -25,10 +25,11 @@ import {
 
 const KEPT = 'check-preferences'
 
-const preferencesQuery = queryOptions({
+/** How the preferences are read; without a connection, those that are kept for the user. */
+export const preferencesQuery = queryOptions({
   queryKey: ['check-preferences'],
-  queryFn: ({ signal }) =>
-    keptRead(KEPT, checkPreferences, () => call(endpoints.readPreferences, {}, { signal })),
+  queryFn: ({ signal, client }) =>
+    keptRead(keptName(client, KEPT), checkPreferences, () => call(endpoints.readPreferences, {}, { signal })),
 })
 
 /** The changes that are being saved. */
@@ -99,7 +100,7 @@ function readAgain(client: QueryClient): void {
 function adopt(client: QueryClient, changed: CheckPreferences): void {
   if (!isNewer(changed, client.getQueryData(preferencesQuery.queryKey))) return
   client.setQueryData(preferencesQuery.queryKey, changed)
-  keepRead(KEPT, changed)
+  keepRead(keptName(client, KEPT), changed)
 }
 
 /** Changes of the preferences in other tabs and on other devices. */

@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { FALLBACK_RATES } from '#schema/currency/currencies.ts'
+import { MEANT_FOR } from '#schema/endpoints/meantFor.ts'
 import { FALLBACK_PLANS } from '#schema/plans/fallback.ts'
 import { pricedPlans } from '#schema/plans/priced.ts'
 import { planOf } from '#schema/plans/rules.ts'
 import { PLAN_SEED } from '#schema/plans/seed.ts'
 import { PLAN_CHANGED, SETTINGS_CHANGED } from '#schema/site/visitors.ts'
 import { parsePricing } from '#site/pricing/parsePricing.ts'
+import { ada } from '#tests/support/ada.ts'
 
 import { announceChanges } from '../siteChanges.ts'
 import { followPricing } from './followPricing.ts'
@@ -139,6 +141,42 @@ it('says with the words of the server why a purchase could not begin, or with it
   )
   await last().acts?.choose(pro, 'monthly')
   expect(last().notice).toMatchObject({ title: 'Payment Error', text: 'Plan not found' })
+})
+
+it('orders for the account that it was opened for, and leads another one that has signed in to the order page', async () => {
+  const leave = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
+  answers['/api/auth/user'] = ada
+  await follow()
+  const at = '2026-01-01T00:00:00.000Z'
+  answers['/api/payment/quote?plan=pro&period=monthly'] = {
+    kind: 'new',
+    price: 1,
+    credit: 0,
+    amount: 1,
+    startsAt: at,
+    endsAt: at,
+    phone: '+911',
+    stateCode: null,
+    businessName: null,
+    gstin: null,
+    hasTax: false,
+  }
+  const answer = globalThis.fetch
+  const meantFor: (string | null)[] = []
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
+    if (request.method === 'GET') return answer(url, request)
+    meantFor.push(new Headers(request.headers).get(MEANT_FOR))
+    return Response.json({ success: false, code: 'UNAUTHENTICATED' }, { status: 401 })
+  })
+  void last().acts?.choose(last().plans[2] ?? expect.fail(), 'monthly')
+  await vi.advanceTimersByTimeAsync(0)
+  last().acts?.show('EUR')
+  await vi.advanceTimersByTimeAsync(0)
+  expect(meantFor).toEqual([ada.id, ada.id])
+  expect(leave.mock.calls).toEqual([
+    [`/api/login?returnTo=${encodeURIComponent('/subscribe?plan=pro&period=monthly')}`],
+  ])
+  leave.mockRestore()
 })
 
 it('goes on with a choice that has left the page once Back shows the page again', async () => {

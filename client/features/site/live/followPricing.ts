@@ -1,5 +1,6 @@
 import { call } from '#client/shared/api/call.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
+import { sendChangesFor } from '#client/shared/api/meantFor.ts'
 import { isVisitorsPage } from '#client/shared/lib/pageFacts.ts'
 import { shownAgain } from '#client/shared/lib/shownAgain.ts'
 import { translator } from '#client/shared/messages/translator.ts'
@@ -36,6 +37,7 @@ export const followPricing: Follow = (first, onContent) => {
   const { signal } = left
   let shown: Pricing = parsePricing(first)
   let user: User | null = null
+  sendChangesFor(() => user?.id)
   let visitor = new PricingVisitor({
     isKnown: false,
     plan: null,

@@ -131,6 +131,14 @@ it('asks to sign in when the session has ended', async () => {
   expect(mine()).toEqual([])
 })
 
+it('asks once who reads the page, also where the answer is that they have to sign in', async () => {
+  const asking = discussion.begin()
+  await answer({ error: {} }, 401)
+  await asking
+  expect(asked).toHaveBeenCalledOnce()
+  expect(shown().reader).toBeUndefined()
+})
+
 it('reacts for its reader, and becomes the page of another account that has signed in', async () => {
   await signIn([{ targetId: TEXT, reactions: ['rocket'] }])
   discussion.toggle(TEXT, 'heart')

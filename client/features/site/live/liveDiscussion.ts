@@ -165,7 +165,7 @@ export class LiveDiscussion {
       },
       body: JSON.stringify({ code: this.code, ...body }),
     })
-    if (response.status === UNAUTHENTICATED) await this.begin()
+    if (response.status === UNAUTHENTICATED && what !== 'reader') await this.begin()
     if (response.status === UNVERIFIED) throw new Unverified()
     if (!response.ok) throw new Error(`status ${response.status}`)
     return response.json()

@@ -1,0 +1,30 @@
+import type { User } from '#schema/users/user.ts'
+
+/** A user as the server answers with them. */
+export const ada: User = {
+  id: '00000000-0000-4000-8000-000000000001',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  profileImageUrl: null,
+  role: 'user',
+  subscriptionPlan: 'free',
+  monthlyUsage: 0,
+  monthlyLimit: 100,
+  bonusCredits: 0,
+  bonusCreditsUsed: 0,
+  voiceCommandsAllowed: false,
+  voiceCommandsEnabled: false,
+  voiceLanguage: 'en-US',
+  currency: 'INR',
+  dialect: 'US',
+  subscribeNewsletter: false,
+  emailVerified: true,
+  pendingEmail: null,
+  hasPassword: true,
+  googleLinked: false,
+  totpEnabled: false,
+  deleteAt: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  revision: 1,
+}
