@@ -11,8 +11,8 @@ import { markNameOf } from './yjs.ts'
 // A decision uses up the text of a suggestion that it knows, and ends its marks. Text that its author
 // has written there at the same moment stays, and loses the marks around it.
 
-// A suggester may have put thousands of marks around thousands of texts. What is beyond these numbers
-// of formats, read for each item of a text and to be set, stays as text.
+// A suggester may have put thousands of marks around thousands of texts. Beyond these numbers of
+// formats, read for each item of a text and to be set, the rest stays as text.
 const MAX_READ = 1_000_000
 const MAX_SET = 10_000
 

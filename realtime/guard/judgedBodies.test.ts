@@ -176,7 +176,7 @@ describe('a suggester', () => {
     expect(judged(doc, copy => textIn(copy).insert(3, 'x', insertion(ADA)))).toBe('allowed')
   })
 
-  it('puts no hundreds of marks around hundreds of texts', () => {
+  it('U10: puts no hundreds of marks around hundreds of texts', () => {
     const doc = written('One.')
     const marks = Object.fromEntries(
       Array.from({ length: 200 }, (_, i) => [

@@ -4,7 +4,7 @@ import type { Span } from '#document/acts/record.ts'
 
 /**
  * Returns a function from places in a text to those in a copy of it, which may have been changed in one
- * place. What was next to text that the copy lacks is where that would be.
+ * place. A place in text that the copy lacks becomes the one where that text would be.
  */
 export function placesBetween(old: string, copy: string): (index: number) => number {
   const most = Math.min(old.length, copy.length)

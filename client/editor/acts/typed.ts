@@ -15,16 +15,16 @@ import { unsettledActs } from './perform.ts'
 
 type Formats = Record<string, unknown>
 /**
- * What this page did in a block that went, by characters of the copy: text that it wrote behind one of
- * them, or before it at the start of a line, and characters that it deleted.
+ * A change of this page in a block that went, by characters of the copy: text behind one of them, or
+ * before it at the start of a line, and characters that it deleted.
  */
 type Typed = { at: number; isFirst: boolean; string: string; formats: Formats }
 type Change = { block: Block; typed: Typed[]; struck: { from: number; to: number }[] }
 
 /**
  * Lets a body take an update of others. An act of theirs may put a block in place of another, with a
- * copy of the text that they knew. What this page has written there at the same moment goes with the
- * old block, so it is written again, in the same place of the copy.
+ * copy of the text that they knew. Text that this page has written there at the same moment goes with
+ * the old block, so it is written again, in the same place of the copy.
  */
 export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => void): void {
   const found: Change[] = []

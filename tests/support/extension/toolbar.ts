@@ -13,8 +13,8 @@ atTestEnd(async () => {
 
 /**
  * Clicks the extension's button in the toolbar, which opens its popup over a page. Returns the popup.
- * It is a page of a connection of its own: Playwright leaves a popup while that is made, and a browser
- * that it attaches to one then may crash.
+ * It is a page of a second connection: Playwright leaves a popup while that is made, and a browser may
+ * crash that it attaches to then.
  */
 export async function clickToolbar(browser: ExtensionBrowser, page: Page): Promise<Page> {
   await page.bringToFront()
