@@ -43,9 +43,12 @@ export const endedSuggestionsIn = (transaction: Y.Transaction, author: string | 
  */
 export function unsuggestedIn(transaction: Y.Transaction, author: string, id: string): Marking {
   const { store } = transaction.doc
+  let text: unknown = null
   let last: Formats | null = null
   let fresh: Formats | null = null
   return markingOf(transaction, ({ item, isNew, now }) => {
+    if (item.parent !== text) last = null
+    text = item.parent
     const own = [...now].filter(([key, value]) => markNameOf(key) === 'insertion' && isBy(value, author))
     if (own.length > 0) last = Object.fromEntries(own)
     else if (!isNew) last = null
@@ -108,6 +111,7 @@ function partsOf(
       if (attributes) length = parts.length
     }
   }
+  // The rest stays as it is.
   return parts.slice(0, length)
 }
 
