@@ -2,25 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import { joining, settle, type Reviewer, type Role } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 
 let people: Reviewer[] = []
 afterEach(() => people.splice(0).forEach(person => person.close()))
 
-type Role = 'editor' | 'suggester'
-
-/** An editor, another person and an editor, with a paragraph of which the first has suggested a heading or a list. */
+/** An editor, who has suggested a heading or a list, someone with a role, and another editor. */
 function all(role: Role, suggest: (ada: Reviewer) => void): [Reviewer, Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter('One two')
-  const nextClient = () => ++clients
-  const [ada, cid, bea] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'cid', role, nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-  ]
+  const join = joining(new Arbiter('One two'))
+  const [ada, cid, bea] = [join('ada'), join('cid', role), join('bea')]
   people = [ada, cid, bea]
   settle(people)
   suggest(ada)
