@@ -24,12 +24,13 @@ export type WithBreaks = Resolved & {
 /**
  * Decides on texts with breaks as an act each, also while the user's edits are suggestions, and as
  * part of the undo step that was begun. An act takes away the text of the block from there on, and
- * brings it where it belongs. They are one update, from the last text to the first. Leaves those where
- * it is not possible, as when a block that ends has more than text behind that.
+ * brings it where it belongs. They are one update, from the last text to the first. Leaves out those for
+ * which it is not possible, as when a block that ends has more than text behind that.
  */
 export function resolveBreaksAsActs(editor: Editor, resolved: readonly WithBreaks[]): void {
   const { state, view } = editor
   const binding = bindingOf(state)
+  // The editor may refuse a change, which the body cannot take back then.
   const tried = asIs(state.tr)
   for (const one of resolved) resolve(tried, one)
   if (!binding || state.applyTransaction(tried).transactions.length === 0) return

@@ -4,6 +4,7 @@ import * as Y from 'yjs'
 import { decodeAct } from '#document/acts/codec.ts'
 import { IdSet } from '#document/acts/idSet.ts'
 import { ACTS_FIELD, broughtBy, type Block, type Id, type Span } from '#document/acts/record.ts'
+import type { Formats } from '#document/markFormats.ts'
 import { blockKindNamed } from '#document/suggestions.ts'
 import { markNameOf } from '#document/yjs.ts'
 
@@ -11,7 +12,6 @@ import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { unsettledActs } from './perform.ts'
 
-type Formats = Record<string, unknown>
 /** Text of this page that went with its block. `offset`: how many characters of the copy precede it. */
 type Typed = { offset: number; string: string; formats: Formats }
 
@@ -85,9 +85,9 @@ function typedInBlock(
 
 /** Returns formats without those that are ended, and without the notes on the kind of their block. */
 const withoutNotes = (formats: ReadonlyMap<string, unknown>): Formats =>
-  Object.fromEntries([...formats].filter(([key, value]) => value !== null && !isNote(key, value)))
+  Object.fromEntries([...formats].filter(([key, value]) => value !== null && !isOfBlock(key, value)))
 
-const isNote = (key: string, value: unknown): boolean =>
+const isOfBlock = (key: string, value: unknown): boolean =>
   markNameOf(key) === 'formatting' &&
   typeof value === 'object' &&
   value !== null &&

@@ -9,8 +9,9 @@ import { movedPlace } from './movedPlace.ts'
 
 /**
  * Keeps the selection behind its text in changes from others: where they split a block or bring a
- * copy of it, and through all parts of a change. Yjs removes superfluous formats in a further transaction, for which the binding
- * would use a position in the text before the change: one that may be out of range.
+ * copy of it, and through all parts of a change. Yjs removes superfluous formats in a further
+ * transaction, for which the binding would use a position in the text before the change: one that may
+ * be out of range.
  */
 export const RemoteSelection = Extension.create({
   name: 'remoteSelection',
