@@ -7,7 +7,7 @@ import * as Y from 'yjs'
 
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 
-import { bindingOf, compareAgain, elementAt, placeIn, type Place } from './binding.ts'
+import { bindingOf, changeBoth, elementAt, placeIn, type Place } from './binding.ts'
 import { performSplit, type Splitting } from './block.ts'
 import type { Formatted } from './perform.ts'
 import { resolveText, type Resolved } from './replace.ts'
@@ -35,14 +35,9 @@ export function resolveBreaksAsActs(editor: Editor, resolved: readonly WithBreak
   for (const one of resolved) resolve(tried, one)
   if (!binding || state.applyTransaction(tried).transactions.length === 0) return
   const transaction = asIs(state.tr)
-  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
-  // in the transaction, with which the history notes where the caret was.
-  binding.mux(() => {
-    binding.doc.transact(() => {
-      const texts = resolved.flatMap(one => splitBy(one, transaction, binding) ?? [])
-      compareAgain(binding, texts, transaction.doc)
-      if (transaction.docChanged) view.dispatch(transaction)
-    }, ySyncPluginKey)
+  changeBoth(binding, view, transaction, () => {
+    const texts = resolved.flatMap(one => splitBy(one, transaction, binding) ?? [])
+    return texts.length > 0 ? texts : null
   })
 }
 
