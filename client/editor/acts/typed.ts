@@ -47,7 +47,7 @@ function typedIn(transaction: Y.Transaction, update: Uint8Array): { block: Block
     return block?.taken && block.brought && Y.isDeleted(deleteSet, idOf(block.taken)) ? [block] : []
   })
   if (blocks.length === 0) return []
-  const known = Y.decodeUpdate(update).ds
+  const known = deletedBy(update)
   // Until the server has a decision, the text that it uses up is still its author's.
   const decided = new IdSet(unsettledActs(doc).flatMap(broughtBy))
   return blocks
@@ -55,12 +55,20 @@ function typedIn(transaction: Y.Transaction, update: Uint8Array): { block: Block
     .filter(({ typed }) => typed.length > 0)
 }
 
+/** Returns the ids that an update deletes. */
+const deletedBy = (update: Uint8Array): IdSet =>
+  new IdSet(
+    [...Y.decodeUpdate(update).ds.clients].flatMap(([client, ranges]) =>
+      ranges.map(({ clock, len }) => ({ client, from: clock, to: clock + len })),
+    ),
+  )
+
 const idOf = ({ client, clock }: Id): Y.ID => Y.createID(client, clock)
 
 function typedInBlock(
   { doc, deleteSet }: Y.Transaction,
   { taken }: Block,
-  { known, decided }: { known: typeof deleteSet; decided: IdSet },
+  { known, decided }: { known: IdSet; decided: IdSet },
 ): Typed[] {
   const item: unknown = taken && Y.getItem(doc.store, idOf(taken))
   const element = item instanceof Y.Item && item.content instanceof Y.ContentType ? item.content.type : null
@@ -74,10 +82,20 @@ function typedInBlock(
       if (!Y.isDeleted(deleteSet, one.id)) continue
       if (content instanceof Y.ContentFormat) formats.set(content.key, content.value)
       if (!(content instanceof Y.ContentString)) continue
-      // Others' pages write theirs again.
-      const isOwn = one.id.client === doc.clientID && !decided.overlaps(spanFrom(one.id, one.length))
-      if (Y.isDeleted(known, one.id)) offset += one.length
-      else if (isOwn) typed.push({ offset, string: content.str, formats: withoutNotes(formats) })
+      // Yjs has it in one piece, also if they knew its beginning alone.
+      let { clock: at } = one.id
+      const end = at + one.length
+      for (const part of known.missing(spanFrom(one.id, one.length))) {
+        offset += part.from - at
+        at = part.to
+        // Others' pages write theirs again.
+        if (part.client !== doc.clientID) continue
+        for (const { from, to } of decided.missing(part)) {
+          const string = content.str.slice(from - one.id.clock, to - one.id.clock)
+          typed.push({ offset, string, formats: withoutNotes(formats) })
+        }
+      }
+      offset += end - at
     }
   }
   return typed

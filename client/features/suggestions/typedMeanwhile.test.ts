@@ -60,6 +60,22 @@ test.each(cases)(
   },
 )
 
+test.each(roles)('text that the other person knew in part is whole in the new block. Role: %s', role => {
+  const [ada, cid, bea] = all(role, () => {})
+  // Yjs deletes what is of pages with higher numbers first: here, the block before its text.
+  bea.head(2, false)
+  settle(people)
+  ada.list('bulletList', true)
+  write(cid, ' th', 8)
+  settle(people)
+  write(cid, 'ree', 11)
+  decide(ada.editor, { author: 'ada' }, 'accept')
+  ada.send()
+  settle(people)
+  const text = role === 'editor' ? 'One two three' : 'One two[ three]'
+  expect(people.map(shown)).toEqual(people.map(() => `<ul><li><p>${text}</p></li></ul>`))
+})
+
 test.each([true, false])(
   'text whose suggestion is accepted while another person accepts the heading is there once, stored before that: %s',
   isStored => {
