@@ -104,7 +104,7 @@ export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement
 }
 
 /** Returns the parts of a span that are characters: the formats between them are not. */
-function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
+export function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
   const spans: Span[] = []
   for (let clock = from; clock < to;) {
     const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))

@@ -10,10 +10,22 @@ import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
-import { unsettledActs } from './perform.ts'
+import { stringsIn, unsettledActs } from './perform.ts'
 
 /** Text of this page that went with its block. `offset`: how many characters of the copy precede it. */
-type Typed = { offset: number; string: string; formats: Formats }
+type Typed = { offset: number; span: Span; string: string; formats: Formats }
+
+/** Characters that went, and where they are again. */
+type Again = { old: Span; now: Span }
+const again = new WeakMap<Y.Transaction, Again[]>()
+
+/** Returns the id of a character that a transaction has written again, or null for another one. */
+export function againIn(transaction: Y.Transaction, { client, clock }: Id): Y.ID | null {
+  const found = again
+    .get(transaction)
+    ?.find(({ old }) => old.client === client && old.from <= clock && clock < old.to)
+  return found ? Y.createID(found.now.client, found.now.from + clock - found.old.from) : null
+}
 
 /**
  * Lets a body take an update of others. An act of theirs may put a block in place of another, with a
@@ -31,8 +43,11 @@ export function takeKeepingTyped(body: Y.Doc, update: Uint8Array, take: () => vo
   take()
   body.off('afterTransaction', look)
   if (found.length > 0)
-    body.transact(() => {
-      for (const { block, typed } of found) writeAgain(body, block, typed)
+    body.transact(transaction => {
+      again.set(
+        transaction,
+        found.flatMap(({ block, typed }) => writeAgain(body, block, typed)),
+      )
     }, ySyncPluginKey)
 }
 
@@ -90,9 +105,9 @@ function typedInBlock(
         at = part.to
         // Others' pages write theirs again.
         if (part.client !== doc.clientID) continue
-        for (const { from, to } of decided.missing(part)) {
-          const string = content.str.slice(from - one.id.clock, to - one.id.clock)
-          typed.push({ offset, string, formats: withoutNotes(formats) })
+        for (const span of decided.missing(part)) {
+          const string = content.str.slice(span.from - one.id.clock, span.to - one.id.clock)
+          typed.push({ offset, span, string, formats: withoutNotes(formats) })
         }
       }
       offset += end - at
@@ -113,12 +128,16 @@ const isOfBlock = (key: string, value: unknown): boolean =>
   blockKindNamed(String(value.format)) !== null
 
 /** Writes texts in the copy of a block, from the last to the first, so that places before still hold. */
-function writeAgain(doc: Y.Doc, { brought, text }: Block, typed: readonly Typed[]): void {
-  if (!brought || !elementOf(doc, brought)) return
-  for (const { offset, string, formats } of typed.toReversed()) {
+function writeAgain(doc: Y.Doc, { brought, text }: Block, typed: readonly Typed[]): Again[] {
+  if (!brought || !elementOf(doc, brought)) return []
+  return typed.toReversed().flatMap(({ offset, span, string, formats }) => {
     const place = offset > 0 ? placeOf(doc, text, offset - 1, 1) : placeOf(doc, text, 0, 0)
+    const client = doc.clientID
+    const from = Y.getState(doc.store, client)
     place?.in.insert(place.index, string, formats)
-  }
+    const [now] = stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })
+    return now ? [{ old: span, now }] : []
+  })
 }
 
 /** Returns the place of one of the characters of spans, or behind it. */

@@ -76,6 +76,24 @@ test.each(roles)('text that the other person knew in part is whole in the new bl
   expect(people.map(shown)).toEqual(people.map(() => `<ul><li><p>${text}</p></li></ul>`))
 })
 
+test.each(roles)('the caret stays behind the text that is written again. Role: %s', role => {
+  const [ada, cid] = all(role, person => person.head(2, true))
+  const { editor, tab } = cid
+  suggestAs(editor, tab.suggester)
+  editor.commands.setTextSelection(8)
+  const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text))
+  for (const letter of ' th') type(letter)
+  settle(people)
+  for (const letter of 'ree') type(letter)
+  decide(ada.editor, { author: 'ada' }, 'accept')
+  ada.send()
+  tab.take()
+  for (const letter of ' four') type(letter)
+  settle(people)
+  const text = role === 'editor' ? 'One two three four' : 'One two[ three four]'
+  expect(people.map(shown)).toEqual(people.map(() => `<h2>${text}</h2>`))
+})
+
 test.each([true, false])(
   'text whose suggestion is accepted while another person accepts the heading is there once, stored before that: %s',
   isStored => {
