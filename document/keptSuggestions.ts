@@ -82,15 +82,17 @@ const isUsedUp = ({ id: { client, clock }, length }: Y.Item, { deleteSet }: Y.Tr
  */
 export function unsuggestedIn(transaction: Y.Transaction, author: string, id: string): Marking {
   const { store } = transaction.doc
-  let last: Formats | null = null
   let fresh: Formats | null = null
-  return markingOf(transaction, () => ({ item, isNew, now }) => {
-    const own = [...now].filter(([key, value]) => markNameOf(key) === 'insertion' && isBy(value, author))
-    if (own.length > 0) last = Object.fromEntries(own)
-    else if (!isNew) last = null
-    else if (isOwnGone(store, item, item.origin) || isOwnGone(store, item, item.rightOrigin))
-      last ??= fresh ??= formatsOf([bodySchema.mark('insertion', { id, author })])[0] ?? null
-    return own.length === 0 && isNew ? last : null
+  return markingOf(transaction, () => {
+    let last: Formats | null = null
+    return ({ item, isNew, now }) => {
+      const own = [...now].filter(([key, value]) => markNameOf(key) === 'insertion' && isBy(value, author))
+      if (own.length > 0) last = Object.fromEntries(own)
+      else if (!isNew) last = null
+      else if (isOwnGone(store, item, item.origin) || isOwnGone(store, item, item.rightOrigin))
+        last ??= fresh ??= formatsOf([bodySchema.mark('insertion', { id, author })])[0] ?? null
+      return own.length === 0 && isNew ? last : null
+    }
   })
 }
 

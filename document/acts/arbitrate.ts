@@ -107,8 +107,8 @@ const unused = (run: Run, used: IdSet): Run[] =>
   })
 
 /**
- * Returns runs, from the first that is too much on without formats. Each part of a divided run has all
- * of its formats, so that a small update could lead to one that fills the memory.
+ * Returns runs that keep their formats until these and the text are too many characters. Each part of a
+ * divided run has all of its formats, so a small update could lead to one that fills the memory.
  */
 function withFewFormats(runs: readonly Run[]): Run[] {
   let characters = 0

@@ -26,20 +26,20 @@ function open() {
   return { doc, body, add }
 }
 
-const textIn = (doc: Y.Doc): Y.XmlText => {
-  const paragraph = doc.getXmlFragment(BODY_FIELD).get(0)
+const textIn = (doc: Y.Doc, block = 0): Y.XmlText => {
+  const paragraph = doc.getXmlFragment(BODY_FIELD).get(block)
   const text = paragraph instanceof Y.XmlElement ? paragraph.get(0) : null
   if (!(text instanceof Y.XmlText)) throw new Error('No text')
   return text
 }
 
 /** Returns the update of a change that is made at the same moment as others. `client`: of the page that makes it. */
-function changed(doc: Y.Doc, change: (text: Y.XmlText) => void, client?: number): Uint8Array {
+function changed(doc: Y.Doc, change: (text: Y.XmlText, copy: Y.Doc) => void, client?: number): Uint8Array {
   const copy = new Y.Doc()
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(doc))
   if (client !== undefined) copy.clientID = client
   const before = Y.encodeStateVector(copy)
-  copy.transact(() => change(textIn(copy)))
+  copy.transact(() => change(textIn(copy), copy))
   return Y.encodeStateAsUpdate(copy, before)
 }
 
@@ -105,6 +105,22 @@ describe('U9: text that a decision did not know', () => {
     const { doc, body } = open()
     const { guard } = guarding()
     const update = changed(doc, text => text.insert(1, 'x'))
+    expect(await guard.judge(body, { update, author: ADA, who: 'user ada' })).toEqual(REFUSED)
+  })
+
+  it('is refused in another paragraph than the suggestion before it', async () => {
+    const { doc, body, add } = open()
+    const { guard } = guarding()
+    const next = changed(doc, (_, copy) => {
+      const paragraph = new Y.XmlElement('paragraph')
+      copy.getXmlFragment(BODY_FIELD).push([paragraph])
+      paragraph.push([new Y.XmlText('Three.')])
+    })
+    add(next)
+    const update = changed(doc, (text, copy) => {
+      text.insert(text.length, ' Yes.', suggested)
+      textIn(copy, 1).insert(0, 'x')
+    })
     expect(await guard.judge(body, { update, author: ADA, who: 'user ada' })).toEqual(REFUSED)
   })
 

@@ -17,7 +17,7 @@ export class JudgedBodies {
   judge({ body: name, since, end, parts, judged }: JudgeTask): JudgeAnswer {
     const known = this.held.get(name)
     if (since !== null && known?.end !== since) return 'unknown'
-    // Kept again only after an allowed update: Yjs cannot take one back.
+    // Kept again unless an update is not allowed: Yjs cannot take one back.
     this.forget(name)
     const body = since === null ? new JudgedBody() : (known?.body ?? new JudgedBody())
     const decided = take(body, parts)

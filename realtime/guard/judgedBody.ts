@@ -56,9 +56,9 @@ export class JudgedBody {
   }
 
   /**
-   * Returns whether an update changes nothing but the author's suggestions, and pages show it. Only
-   * then it is kept. `completion`: the update that suggests its new text in place of a suggestion
-   * that has been decided meanwhile.
+   * Returns whether an update changes nothing but the author's suggestions, and whether pages show it.
+   * The body is of use afterwards only if so. `completion`: the update that suggests its new text in
+   * place of a suggestion that has been decided meanwhile.
    */
   judge(update: Uint8Array, author: string): Judgment {
     const unsuggested = this.apply([update], transaction => unsuggestedIn(transaction, author, randomUUID()))

@@ -31,7 +31,7 @@ export class Suggestions {
     this.guard = guard
   }
 
-  /** Receives an update of a suggester if it is allowed. Returns the verdict; `later` also if no one could judge it. */
+  /** Receives an update of a suggester if it is allowed. Returns the verdict: `later` if none could be made. */
   async judge(peer: Peer, update: Update): Promise<Verdict> {
     const { room } = this
     const judged = { update: update.bytes, author: authorOf(peer.person), who: lineOf(peer.person, room.id) }

@@ -7,8 +7,8 @@ import { shareCode } from '#schema/sharing/shareCode.ts'
 
 /**
  * The reader of a shared text's page: null without an account, or where the code opens nothing.
- * `userId`: for changes that are meant for them. `mine`: their reactions, by the targets. `path`: where the app opens the text, or null if
- * the reader is not in it.
+ * `userId`: for changes that are meant for the reader. `mine`: the reader's reactions, by their targets.
+ * `path`: where the app opens the text, or null if the reader is not in it.
  */
 export const sharedReader = z.object({
   reader: z.nullable(

@@ -55,8 +55,8 @@ export async function holdLaterCode(page: Page): Promise<() => void> {
 }
 
 /**
- * Follows the scripts of a page. Call it before the page is opened. Returns a function that waits until some parts
- * have come, which the page loads ahead.
+ * Follows the scripts of a page. Call it before the page is opened. Returns a function that waits until the page
+ * has loaded some parts ahead.
  */
 export function watchScripts(page: Page): (...parts: string[]) => Promise<void> {
   const loading = new Set<Request>()

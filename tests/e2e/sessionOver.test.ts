@@ -23,6 +23,16 @@ beforeAll(async () => {
 const endSessions = ({ person }: Visitor): Promise<void> =>
   inDatabase(product, `DELETE FROM sessions WHERE sess -> 'passport' ->> 'user' = $1`, [person.user.id])
 
+/** A document that its owner has open, and someone else who may write in it. */
+async function openShared() {
+  const ada = await writer(browser, product)
+  const bea = await signUp(product, { firstName: 'Bea', lastName: 'Other' })
+  const document = await createDocument(ada.person, 'Shared letter')
+  await share(ada.person, document, bea, 'editor')
+  await open(ada, document.id)
+  return { ada, bea, document }
+}
+
 const isOver = (page: Page) => expect(savedLabel(page)).toHaveText('Signed out, kept on this device')
 
 const dialogOn = (page: Page) => page.getByRole('dialog', { name: 'Sign in to continue' })
@@ -88,11 +98,7 @@ describe('a session that ends while its user types', () => {
   })
 
   test('shows and sends nothing to another account that signs in on the device', async () => {
-    const ada = await writer(browser, product)
-    const bea = await signUp(product, { firstName: 'Bea', lastName: 'Other' })
-    const document = await createDocument(ada.person, 'Shared letter')
-    await share(ada.person, document, bea, 'editor')
-    await open(ada, document.id)
+    const { ada, bea, document } = await openShared()
     await paste(ada.page, 'For both.')
     await saved(ada.page)
     await endSessions(ada)
@@ -124,11 +130,7 @@ describe('a session that ends while its user types', () => {
   })
 
   test('changes nothing for another account whose session the browser has by now', async () => {
-    const ada = await writer(browser, product)
-    const bea = await signUp(product, { firstName: 'Bea', lastName: 'Other' })
-    const document = await createDocument(ada.person, 'Shared letter')
-    await share(ada.person, document, bea, 'editor')
-    await open(ada, document.id)
+    const { ada, bea, document } = await openShared()
     await ada.context.addCookies(cookiesOf(bea))
     const title = ada.page.getByRole('main').getByRole('textbox', { name: 'Title' })
     const refused = ada.page.waitForResponse(

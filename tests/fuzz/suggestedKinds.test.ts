@@ -8,7 +8,7 @@ import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 import { Arbiter } from './actsWorld.ts'
 import { below, oneOf, randomFrom } from './random.ts'
-import { failing, network, Reviewer, SEEDS, settle } from './suggestionsWorld.ts'
+import { failing, joining, network, SEEDS, settle, type Reviewer } from './suggestionsWorld.ts'
 
 const VERDICTS: readonly Verdict[] = ['accept', 'reject']
 const WORDS = 'one two three'
@@ -23,12 +23,8 @@ type Options = { types: boolean; lists?: boolean; byHand?: boolean; decides?: bo
  */
 function runKinds(seed: number, { types, lists = false, byHand = false, decides = true }: Options): string[] {
   const random = randomFrom(seed)
-  let clients = 100
-  const nextClient = () => ++clients
-  const arbiter = new Arbiter(WORDS, decides)
-  const people = ['ada', 'bea', 'cid'].map(
-    name => new Reviewer(arbiter, { name, role: 'editor', nextClient }),
-  )
+  const join = joining(new Arbiter(WORDS, decides))
+  const people = ['ada', 'bea', 'cid'].map(name => join(name))
   settle(people)
   let next = 0xe000
   for (let step = 0; step < 40; step += 1) {

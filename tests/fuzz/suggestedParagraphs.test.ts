@@ -6,7 +6,7 @@ import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 import { Arbiter } from './actsWorld.ts'
 import { below, oneOf, randomFrom, type Random } from './random.ts'
-import { failing, network, Reviewer, SEEDS, settle } from './suggestionsWorld.ts'
+import { failing, joining, network, SEEDS, settle, type Reviewer } from './suggestionsWorld.ts'
 
 const VERDICTS: readonly Verdict[] = ['accept', 'reject']
 const TYPED = /[\uE000-\uF8FF]/g
@@ -17,15 +17,12 @@ type Places = readonly { old: string; fresh: readonly [string, string] }[]
 
 /** Two people with words, and suggestions to put two in the place of some, with a new paragraph between. */
 function peopleWith(random: Random, decides: boolean): { people: Reviewer[]; places: Places } {
-  let clients = 100
   const places = Array.from({ length: 1 + below(random, 4) }, (_, i) => ({
     old: `old${i}`,
     fresh: [`up${i}`, `down${i}`] as const,
   }))
-  const arbiter = new Arbiter(places.map(({ old }) => old).join(' '), decides)
-  const people = ['ada', 'bea'].map(
-    name => new Reviewer(arbiter, { name, role: 'editor', nextClient: () => ++clients }),
-  )
+  const join = joining(new Arbiter(places.map(({ old }) => old).join(' '), decides))
+  const people = ['ada', 'bea'].map(name => join(name))
   const [ada] = people
   for (const { old, fresh } of places) {
     const at = ada?.text.indexOf(old) ?? 0

@@ -6,20 +6,14 @@ import { LONG_TEST_MS } from '#tests/support/patience.ts'
 
 import { Arbiter } from './actsWorld.ts'
 import { below, oneOf, randomFrom } from './random.ts'
-import { failing, network, Reviewer, SEEDS, settle } from './suggestionsWorld.ts'
+import { failing, joining, network, SEEDS, settle, type Reviewer } from './suggestionsWorld.ts'
 
 const VERDICTS: readonly Verdict[] = ['accept', 'reject']
 
 /** Two editors and a suggester with the same words. */
 function peopleWith(words: string): Reviewer[] {
-  let clients = 100
-  const nextClient = () => ++clients
-  const arbiter = new Arbiter(words)
-  return [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'cid', role: 'suggester', nextClient }),
-  ]
+  const join = joining(new Arbiter(words))
+  return [join('ada'), join('bea'), join('cid', 'suggester')]
 }
 
 /** Random edits, suggestions and decisions of three people. Returns what is wrong at the end. */

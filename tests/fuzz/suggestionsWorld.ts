@@ -18,16 +18,18 @@ import { BODY_FIELD } from '#document/version.ts'
 import { Tab, type Arbiter } from './actsWorld.ts'
 import { below, oneOf, type Random } from './random.ts'
 
+export type Role = 'editor' | 'suggester'
+
 /** A person with an editor. A suggester's updates are judged, as by the server. */
 export class Reviewer {
   readonly tab: Tab
   editor: Editor
   private readonly name: string
-  private readonly role: 'editor' | 'suggester'
+  private readonly role: Role
 
   constructor(
     arbiter: Arbiter,
-    { name, role, nextClient }: { name: string; role: 'editor' | 'suggester'; nextClient: () => number },
+    { name, role, nextClient }: { name: string; role: Role; nextClient: () => number },
   ) {
     this.name = name
     this.role = role
@@ -178,6 +180,13 @@ export class Reviewer {
       ],
     })
   }
+}
+
+/** Returns a function that adds people to a world. Default: editors. */
+export function joining(arbiter: Arbiter): (name: string, role?: Role) => Reviewer {
+  let clients = 100
+  const nextClient = () => ++clients
+  return (name, role = 'editor') => new Reviewer(arbiter, { name, role, nextClient })
 }
 
 /** How many runs each test has. A long run has 1,000. */

@@ -3,17 +3,12 @@ import { expect, onTestFinished } from 'vitest'
 import { decide } from '#client/features/suggestions/decide.ts'
 
 import { Arbiter } from './actsWorld.ts'
-import { Reviewer, settle } from './suggestionsWorld.ts'
+import { joining, settle, type Reviewer } from './suggestionsWorld.ts'
 
 /** Returns two people online with one document, until the test ends. */
 export function twoWith(html: string): [Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter('')
-  const nextClient = () => ++clients
-  const people: [Reviewer, Reviewer] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-  ]
+  const join = joining(new Arbiter(''))
+  const people: [Reviewer, Reviewer] = [join('ada'), join('bea')]
   onTestFinished(() => people.forEach(person => person.close()))
   settle(people)
   people[0].editor.commands.setContent(html)

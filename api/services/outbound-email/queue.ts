@@ -41,7 +41,7 @@ const TO_STRANGER_A_DAY = 3
 /** A tag in an address. Many services deliver to the mailbox without it. */
 const TAG = /[+][^@]*@/
 
-/** The emails of a kind ($2) that were queued for a mailbox ($1) in the last day, as far as they matter. */
+/** The emails of a kind ($2) that were queued for a mailbox ($1) in the last day, up to as many as are enough. */
 export const RECENT = `
   SELECT id FROM outbound_emails
   WHERE regexp_replace(recipient, '${TAG.source}', '@') = $1 AND kind = $2

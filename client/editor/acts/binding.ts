@@ -1,5 +1,6 @@
 import type { Node, ResolvedPos } from '@tiptap/pm/model'
-import type { EditorState } from '@tiptap/pm/state'
+import type { EditorState, Transaction } from '@tiptap/pm/state'
+import type { EditorView } from '@tiptap/pm/view'
 import { ProsemirrorBinding, ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
@@ -38,6 +39,27 @@ export function compareAgain(
     }
   }
   measure(body, doc)
+}
+
+/**
+ * Changes the body as a transaction changes the editor's text. The editor makes the change itself, so its caret
+ * and underlines stay in the text. It does so in the transaction of the body, with which the history notes where
+ * the caret was. `change` returns what it has changed in the body, or null for nothing.
+ */
+export function changeBoth(
+  binding: ProsemirrorBinding,
+  view: EditorView,
+  transaction: Transaction,
+  change: () => readonly (Y.XmlElement | Y.Text)[] | null,
+): void {
+  binding.mux(() => {
+    binding.doc.transact(() => {
+      const changed = change()
+      if (!changed) return
+      compareAgain(binding, changed, transaction.doc)
+      view.dispatch(transaction)
+    }, ySyncPluginKey)
+  })
 }
 
 /** Returns the part of a body with the node that a position is in. */

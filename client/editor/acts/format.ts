@@ -2,12 +2,11 @@ import type { Editor } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 import { AddMarkStep, RemoveMarkStep, type Step } from '@tiptap/pm/transform'
-import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import type * as Y from 'yjs'
 
 import { formatsOf, type Formats } from '#document/markFormats.ts'
 
-import { bindingOf, compareAgain, placesIn, type Place } from './binding.ts'
+import { bindingOf, changeBoth, placesIn, type Place } from './binding.ts'
 
 /**
  * Makes a transaction that sets and ends marks, as formats of exactly these. The binding would write the other
@@ -20,16 +19,10 @@ export function formatExactly(editor: Editor, transaction: Transaction): boolean
   if (!binding || !transaction.docChanged) return false
   const formats = formatsBy(transaction.steps, state.doc, binding.type)
   if (!formats) return false
-  const texts = formats.map(({ text }) => text)
   if (state.applyTransaction(transaction).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
-  // in the transaction, with which the history notes where the caret was.
-  binding.mux(() => {
-    binding.doc.transact(() => {
-      for (const { text, index, length, format } of formats) text.format(index, length, format)
-      compareAgain(binding, texts, transaction.doc)
-      view.dispatch(transaction)
-    }, ySyncPluginKey)
+  changeBoth(binding, view, transaction, () => {
+    for (const { text, index, length, format } of formats) text.format(index, length, format)
+    return formats.map(({ text }) => text)
   })
   return true
 }

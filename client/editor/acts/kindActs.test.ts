@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
 const people = () => [ada, bea]
 
 beforeEach(() => {
-  let clients = 100
-  const nextClient = () => ++clients
-  const arbiter = new Arbiter('One two')
-  ada = new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient })
-  bea = new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient })
+  const join = joining(new Arbiter('One two'))
+  ada = join('ada')
+  bea = join('bea')
   settle(people())
 })
 afterEach(() => people().forEach(person => person.close()))

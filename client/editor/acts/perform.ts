@@ -79,7 +79,10 @@ export function performEdits(doc: Y.Doc, replacements: readonly Replacement[], o
 /** The length of the first character: Yjs breaks a pair of surrogates that is split. */
 const firstLength = (text: string): number => String.fromCodePoint(text.codePointAt(0) ?? 0).length
 
-/** Replaces whole characters, so that the text keeps the format of the first. Returns what is new. */
+/**
+ * Replaces whole characters, so that the text keeps the format of the first. Returns what is new.
+ * `first`: how many of the replaced characters stay before the new text until they go.
+ */
 export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement, first = 0): Span[] {
   const client = doc.clientID
   const from = Y.getState(doc.store, client)
@@ -88,7 +91,7 @@ export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement
     return []
   }
   const parts = typeof insert === 'string' ? [{ text: insert, formats: undefined }] : insert
-  // Behind the first character, so that text which someone writes on at the same moment follows.
+  // Behind the first character, so that what someone writes behind the text at the same moment follows.
   let at = index + first
   for (const part of parts) {
     text.insert(at, part.text, part.formats)
@@ -101,7 +104,7 @@ export function replace(doc: Y.Doc, { text, index, length, insert }: Replacement
 }
 
 /** Returns the parts of a span that are characters: the formats between them are not. */
-function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
+export function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
   const spans: Span[] = []
   for (let clock = from; clock < to;) {
     const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))

@@ -10,7 +10,7 @@ import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
 import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 import { markNameOf } from '#document/yjs.ts'
 
-import { bindingOf, compareAgain, placeIn } from './binding.ts'
+import { bindingOf, changeBoth, placeIn } from './binding.ts'
 import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
@@ -114,19 +114,12 @@ function replaceInBody(perform: typeof performActs, editor: Editor, edits: reado
   const ordered = edits.toSorted((a, b) => b.from - a.from)
   const located = ordered.map(edit => locate(state.doc, binding.type, edit))
   const replacements = located.filter(one => one !== null)
-  const texts = replacements.map(({ text }) => text)
   if (replacements.length !== edits.length || edits.length === 0) return false
   const transaction = asIs(replacing(state, edits))
   if (state.applyTransaction(transaction).transactions.length === 0) return false
-  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
-  // in the transaction, with which the history notes where the caret was.
-  binding.mux(() => {
-    binding.doc.transact(() => {
-      if (!perform(binding.doc, replacements, ySyncPluginKey)) return
-      compareAgain(binding, texts, transaction.doc)
-      view.dispatch(transaction)
-    }, ySyncPluginKey)
-  })
+  changeBoth(binding, view, transaction, () =>
+    perform(binding.doc, replacements, ySyncPluginKey) ? replacements.map(({ text }) => text) : null,
+  )
   return view.state.doc.eq(transaction.doc)
 }
 

@@ -6,7 +6,7 @@ import * as Y from 'yjs'
 
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 
-import { bindingOf, compareAgain, elementAt } from './binding.ts'
+import { bindingOf, changeBoth, elementAt } from './binding.ts'
 import { performBlockAct } from './block.ts'
 import { plainTextOf } from './characters.ts'
 
@@ -22,15 +22,10 @@ export function turnAsActs(editor: Editor, transaction: Transaction, positions: 
   const turned = binding && turnedBy(transaction, state.doc, binding.type, positions)
   if (!turned || turned.size === 0) return false
   if (!state.applyTransaction(asIs(transaction)).state.doc.eq(transaction.doc)) return false
-  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
-  // in the transaction, with which the history notes where the caret was.
-  binding.mux(() => {
-    binding.doc.transact(() => {
-      for (const [old, node] of turned)
-        performBlockAct(binding.doc, { old, made: elementLike(node, old) }, ySyncPluginKey)
-      compareAgain(binding, [...turned.keys()], transaction.doc)
-      view.dispatch(transaction)
-    }, ySyncPluginKey)
+  changeBoth(binding, view, transaction, () => {
+    for (const [old, node] of turned)
+      performBlockAct(binding.doc, { old, made: elementLike(node, old) }, ySyncPluginKey)
+    return [...turned.keys()]
   })
   return view.state.doc.eq(transaction.doc)
 }

@@ -7,7 +7,7 @@ import * as Y from 'yjs'
 
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 
-import { bindingOf, compareAgain, elementAt, placeIn, type Place } from './binding.ts'
+import { bindingOf, changeBoth, elementAt, placeIn, type Place } from './binding.ts'
 import { performSplit, type Splitting } from './block.ts'
 import type { Formatted } from './perform.ts'
 import { resolveText, type Resolved } from './replace.ts'
@@ -24,24 +24,20 @@ export type WithBreaks = Resolved & {
 /**
  * Decides on texts with breaks as an act each, also while the user's edits are suggestions, and as
  * part of the undo step that was begun. An act takes away the text of the block from there on, and
- * brings it where it belongs. They are one update, from the last text to the first. Leaves those where
- * it is not possible, as when a block that ends has more than text behind that.
+ * brings it where it belongs. They are one update, from the last text to the first. Leaves out those for
+ * which it is not possible, as when a block that ends has more than text behind that.
  */
 export function resolveBreaksAsActs(editor: Editor, resolved: readonly WithBreaks[]): void {
   const { state, view } = editor
   const binding = bindingOf(state)
+  // The editor may refuse a change, which the body cannot take back then.
   const tried = asIs(state.tr)
   for (const one of resolved) resolve(tried, one)
   if (!binding || state.applyTransaction(tried).transactions.length === 0) return
   const transaction = asIs(state.tr)
-  // The editor makes the same change itself, so its caret and underlines stay in the text. It does so
-  // in the transaction, with which the history notes where the caret was.
-  binding.mux(() => {
-    binding.doc.transact(() => {
-      const texts = resolved.flatMap(one => splitBy(one, transaction, binding) ?? [])
-      compareAgain(binding, texts, transaction.doc)
-      if (transaction.docChanged) view.dispatch(transaction)
-    }, ySyncPluginKey)
+  changeBoth(binding, view, transaction, () => {
+    const texts = resolved.flatMap(one => splitBy(one, transaction, binding) ?? [])
+    return texts.length > 0 ? texts : null
   })
 }
 

@@ -26,7 +26,7 @@ export function movedPlace(transaction: Y.Transaction, place: Y.RelativePosition
   const wasThere = ({ id, deleted }: Y.Item) =>
     id.clock < (beforeState.get(id.client) ?? 0) && (!deleted || Y.isDeleted(deleteSet, id))
   const changed = changedWith(block, {
-    isLevel: ({ parent }) => types.has(parent),
+    isInChanged: ({ parent }) => types.has(parent),
     stays: one => isHere(one) && wasThere(one),
   })
   const before = tokensIn(changed, wasThere)
@@ -64,15 +64,15 @@ const elementOf = ({ content }: Y.Item): Y.XmlElement | null =>
 const isTextblock = (item: Y.Item): boolean =>
   bodySchema.nodes[elementOf(item)?.nodeName ?? '']?.isTextblock === true
 
-type Level = { isLevel: Test; stays: Test }
+type Tests = { isInChanged: Test; stays: Test }
 
 /**
  * Returns a block, or what it is in, and those next to it that came or went: its text may be from or in
- * them, or in the block before them, which stays. `isLevel`: whether an item is among changed ones.
+ * them, or in the block before them, which stays. `isInChanged`: whether what an item is in has changed.
  */
-function changedWith(block: Y.Item, { isLevel, stays }: Level): Y.Item[] {
+function changedWith(block: Y.Item, { isInChanged, stays }: Tests): Y.Item[] {
   let outer = block
-  for (let one: Y.Item | null = block; one; one = parentOf(one)) if (isLevel(one)) outer = one
+  for (let one: Y.Item | null = block; one; one = parentOf(one)) if (isInChanged(one)) outer = one
   let [first, last] = [outer, outer]
   while (first.left && !stays(first.left)) first = first.left
   while (last.right && !stays(last.right)) last = last.right

@@ -29,6 +29,19 @@ function editorOf(doc: Y.Doc, ...more: Extension[]): Editor {
   return editor
 }
 
+/** Two people with a text, and a function that lets each receive what the other wrote. */
+function twoWith(html: string) {
+  const [doc, other] = [new Y.Doc(), new Y.Doc()]
+  const ada = editorOf(doc)
+  ada.commands.setContent(html)
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+  const meet = () => {
+    Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+  }
+  return { ada, bea: editorOf(other), meet }
+}
+
 const htmlOf = (editor: Editor): string => editor.getHTML().replaceAll(/ dir="auto"/g, '')
 const bodyOf = (doc: Y.Doc, { schema }: Editor): unknown =>
   yXmlFragmentToProseMirrorRootNode(doc.getXmlFragment(BODY_FIELD), schema).toJSON()
@@ -73,17 +86,11 @@ test.each<[string, (editor: Editor) => void, string]>([
 })
 
 test('text between two formats that another person takes away stays without them', () => {
-  const doc = new Y.Doc()
-  const ada = editorOf(doc)
-  ada.commands.setContent('<p><strong>One</strong><em>two</em> three.</p>')
-  const other = new Y.Doc()
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-  const bea = editorOf(other)
+  const { ada, bea, meet } = twoWith('<p><strong>One</strong><em>two</em> three.</p>')
   const { tr, schema } = ada.state
   ada.view.dispatch(tr.insert(4, schema.text('!')))
   bea.view.dispatch(bea.state.tr.delete(1, 7))
-  Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
+  meet()
   expect(htmlOf(ada)).toBe('<p>! three.</p>')
   expect(htmlOf(bea)).toBe(htmlOf(ada))
 })
@@ -109,16 +116,11 @@ test.each([
 })
 
 test('the caret stays in its item of a list while another person writes', () => {
-  const doc = new Y.Doc()
-  const ada = editorOf(doc)
-  ada.commands.setContent('<p>Zero</p><ul><li><p>One</p></li><li><p>two</p></li></ul>')
-  const other = new Y.Doc()
-  Y.applyUpdate(other, Y.encodeStateAsUpdate(doc))
-  const bea = editorOf(other)
+  const { ada, bea, meet } = twoWith('<p>Zero</p><ul><li><p>One</p></li><li><p>two</p></li></ul>')
   ada.commands.setTextSelection(12)
   ada.view.dispatch(ada.state.tr.insertText('!'))
   bea.view.dispatch(bea.state.tr.insertText('Not ', 1))
-  Y.applyUpdate(doc, Y.encodeStateAsUpdate(other))
+  meet()
   expect(ada.state.selection.head).toBe(17)
   expect(ada.state.doc.textBetween(0, ada.state.selection.head, '|')).toBe('Not Zero|One!')
 })

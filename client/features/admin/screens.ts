@@ -6,8 +6,8 @@ import type { ROUTES } from '#schema/site/routes.ts'
 type AdminScreen = Extract<(typeof ROUTES)[number], { section: 'admin' }>['screen']
 
 /**
- * Load the screens of the admin area. They are many and few people see them, so the app loads the list of their
- * files with the first one.
+ * The functions that load the screens of the admin area. These are many and few people see them, so the app
+ * loads the list of their files with the first one.
  */
 export const screens: Readonly<Record<AdminScreen, () => Promise<ComponentType<ScreenProps>>>> = {
   'admin-overview': async () => (await import('./overview/OverviewPage.tsx')).OverviewPage,

@@ -2,24 +2,17 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import type { Verdict } from '#document/suggestions.ts'
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import { joining, settle, type Reviewer, type Role } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 
 let people: Reviewer[] = []
 afterEach(() => people.splice(0).forEach(person => person.close()))
 
-type Role = 'editor' | 'suggester'
-
 /** An editor and someone with a role who are offline, once the latter has suggested " new" after "one". */
 function both(role: Role): [Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter('one two')
-  const nextClient = () => ++clients
-  const [ada, cid] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'cid', role, nextClient }),
-  ]
+  const join = joining(new Arbiter('one two'))
+  const [ada, cid] = [join('ada'), join('cid', role)]
   people = [ada, cid]
   settle(people)
   cid.edit(3, 3, ' new', true)

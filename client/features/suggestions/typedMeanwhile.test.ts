@@ -2,25 +2,17 @@ import { afterEach, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { Reviewer, settle } from '#tests/fuzz/suggestionsWorld.ts'
+import { joining, settle, type Reviewer, type Role } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 
 let people: Reviewer[] = []
 afterEach(() => people.splice(0).forEach(person => person.close()))
 
-type Role = 'editor' | 'suggester'
-
-/** An editor, another person and an editor, with a paragraph of which the first has suggested a heading or a list. */
+/** An editor, who has suggested a heading or a list, someone with a role, and another editor. */
 function all(role: Role, suggest: (ada: Reviewer) => void): [Reviewer, Reviewer, Reviewer] {
-  let clients = 100
-  const arbiter = new Arbiter('One two')
-  const nextClient = () => ++clients
-  const [ada, cid, bea] = [
-    new Reviewer(arbiter, { name: 'ada', role: 'editor', nextClient }),
-    new Reviewer(arbiter, { name: 'cid', role, nextClient }),
-    new Reviewer(arbiter, { name: 'bea', role: 'editor', nextClient }),
-  ]
+  const join = joining(new Arbiter('One two'))
+  const [ada, cid, bea] = [join('ada'), join('cid', role), join('bea')]
   people = [ada, cid, bea]
   settle(people)
   suggest(ada)
@@ -67,6 +59,40 @@ test.each(cases)(
     expect(cid.refusals).toEqual([])
   },
 )
+
+test.each(roles)('text that the other person knew in part is whole in the new block. Role: %s', role => {
+  const [ada, cid, bea] = all(role, () => {})
+  // Yjs deletes what is of pages with higher numbers first: here, the block before its text.
+  bea.head(2, false)
+  settle(people)
+  ada.list('bulletList', true)
+  write(cid, ' th', 8)
+  settle(people)
+  write(cid, 'ree', 11)
+  decide(ada.editor, { author: 'ada' }, 'accept')
+  ada.send()
+  settle(people)
+  const text = role === 'editor' ? 'One two three' : 'One two[ three]'
+  expect(people.map(shown)).toEqual(people.map(() => `<ul><li><p>${text}</p></li></ul>`))
+})
+
+test.each(roles)('the caret stays behind the text that is written again. Role: %s', role => {
+  const [ada, cid] = all(role, person => person.head(2, true))
+  const { editor, tab } = cid
+  suggestAs(editor, tab.suggester)
+  editor.commands.setTextSelection(8)
+  const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(text))
+  for (const letter of ' th') type(letter)
+  settle(people)
+  for (const letter of 'ree') type(letter)
+  decide(ada.editor, { author: 'ada' }, 'accept')
+  ada.send()
+  tab.take()
+  for (const letter of ' four') type(letter)
+  settle(people)
+  const text = role === 'editor' ? 'One two three four' : 'One two[ three four]'
+  expect(people.map(shown)).toEqual(people.map(() => `<h2>${text}</h2>`))
+})
 
 test.each([true, false])(
   'text whose suggestion is accepted while another person accepts the heading is there once, stored before that: %s',

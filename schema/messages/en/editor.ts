@@ -18,7 +18,7 @@ export const editor = namespace('editor', {
   },
   notSuggested: 'This can’t be suggested',
   notSuggestedText:
-    'New, changed, removed and formatted text, links, headings and new lists can. Switch to Editing for other changes of lists, and for tables and images.',
+    'You can suggest new, changed, removed and formatted text. Where there is text, you can also suggest links, headings and new lists. Other changes to lists, tables and images can only be made in Editing.',
   waiting: '{count, number} waiting to be sent',
   review: 'Review',
   issues: 'Issues',
