@@ -96,6 +96,24 @@ export function unsuggestedIn(transaction: Y.Transaction, author: string, id: st
   })
 }
 
+/**
+ * Returns the new text of a transaction that is in several suggestions of its author, without all but
+ * one of them: that of the text before it, if it is among them. The end of a suggestion that was set
+ * again may be behind text that was typed meanwhile. Called as {@link endedSuggestionsIn}.
+ */
+export const doubledIn = (transaction: Y.Transaction, author: string): Marking =>
+  markingOf(transaction, () => {
+    let last: string | undefined
+    return ({ isNew, now }) => {
+      const own = [...now].flatMap(([key, value]) =>
+        markNameOf(key) === 'insertion' && isBy(value, author) ? [key] : [],
+      )
+      last = own.find(key => key === last) ?? own[0]
+      const others = isNew ? own.filter(key => key !== last) : []
+      return others.length > 0 ? Object.fromEntries(others.map(key => [key, null])) : null
+    }
+  })
+
 /** Whether an item next to another one, of the same page, has gone. */
 function isOwnGone(store: Y.Doc['store'], { id: { client } }: Y.Item, id: Y.ID | null): boolean {
   if (id?.client !== client) return false

@@ -101,6 +101,23 @@ describe('U9: text that a decision did not know', () => {
     expect(JSON.stringify(textIn(doc).toDelta())).toContain(`"author":"${ADA}"`)
   })
 
+  it('stays in one suggestion where the end of one that was set again comes behind it', async () => {
+    const { doc, body } = open()
+    const { guard } = guarding()
+    const marks = ['s', 't'].map(id => [`insertion--0000000${id}`, { id, author: ADA }])
+    const update = changed(doc, text => {
+      text.insert(0, 'a', Object.fromEntries(marks.slice(0, 1)))
+      text.insert(1, 'b', Object.fromEntries(marks))
+    })
+    const { verdict, completion } = await guard.judge(body, { update, author: ADA, who: 'user ada' })
+    expect(verdict).toBe('allowed')
+    for (const part of [update, completion]) if (part) Y.applyUpdate(doc, part)
+    expect(textIn(doc).toDelta()[0]).toEqual({
+      insert: 'ab',
+      attributes: Object.fromEntries(marks.slice(0, 1)),
+    })
+  })
+
   it('is refused elsewhere', async () => {
     const { doc, body } = open()
     const { guard } = guarding()

@@ -6,7 +6,13 @@ import { ACTS_FIELD } from '#document/acts/record.ts'
 import { countFormats, MAX_FORMATS } from '#document/formatCount.ts'
 import { withoutSuggestionsOf } from '#document/guard.ts'
 import { invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
-import { endedSuggestionsIn, markTexts, unsuggestedIn, type Marking } from '#document/keptSuggestions.ts'
+import {
+  doubledIn,
+  endedSuggestionsIn,
+  markTexts,
+  unsuggestedIn,
+  type Marking,
+} from '#document/keptSuggestions.ts'
 import { parseBody } from '#document/parse.ts'
 import { BODY_FIELD } from '#document/version.ts'
 import { rawNodeOf, type RawNode } from '#document/yjs.ts'
@@ -58,13 +64,17 @@ export class JudgedBody {
   /**
    * Returns whether an update changes nothing but the author's suggestions, and whether pages show it.
    * The body is of use afterwards only if so. `completion`: the update that suggests its new text in
-   * place of a suggestion that has been decided meanwhile.
+   * place of a suggestion that has been decided meanwhile, or in one suggestion instead of several.
    */
   judge(update: Uint8Array, author: string): Judgment {
-    const unsuggested = this.apply([update], transaction => unsuggestedIn(transaction, author, randomUUID()))
+    let doubled = NOTHING
+    const unsuggested = this.apply([update], transaction => {
+      doubled = doubledIn(transaction, author)
+      return unsuggestedIn(transaction, author, randomUUID())
+    })
     // It builds on something that is not here, and would change the text later.
     if (this.isWaiting) return { verdict: 'later', completion: null }
-    if (this.isAllowed(author)) return this.allowed(null)
+    if (this.isAllowed(author)) return this.allowed(markTexts(this.doc, doubled))
     const completion = markTexts(this.doc, unsuggested)
     return completion && this.isAllowed(author)
       ? this.allowed(completion)
