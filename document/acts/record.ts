@@ -74,6 +74,12 @@ export const idKey = ({ client, clock: at }: Id): string => `${client}:${at}`
 export const recordKey = (order: number, { client, clock: at }: Id): string =>
   [order, client, at].map(number => number.toString(36)).join('.')
 
+/** Returns the id in the name of a record. */
+export function idIn(key: string): Id {
+  const [, client = 0, clock = 0] = key.split('.').map(part => Number.parseInt(part, 36))
+  return { client, clock }
+}
+
 /** Whether a name in the Y.Map is that of a record with this id. */
 export const isRecordKey = (key: string, id: Id): boolean => key === recordKey(lastOrder([key]), id)
 

@@ -48,15 +48,17 @@ function writtenIn(
 }
 
 /**
- * Returns which block the ids are of that acts bring. Those of an act on the text of a block go with
- * it, since that act loses, too.
+ * Returns which block the ids are of that acts bring. Those of an act on the text of a block, or
+ * one that follows the act which has brought it, go with it, since that act loses, too.
  */
 function ownersOf(acts: readonly RecordedAct[]): Owners {
   const owners = new Owners()
+  const blocks = new Map(acts.map(({ id, block }) => [idKey(id), block]))
   for (const act of acts) {
-    const { inserted, block } = act
+    const { of, inserted, block } = act
     if (block?.brought) for (const span of [...block.text, ...block.parts]) owners.add(span, block)
-    const around = takenBy(act).reduce<Block | null>((one, span) => one ?? owners.find(span), null)
+    const first = (of && blocks.get(idKey(of))) ?? null
+    const around = takenBy(act).reduce((one, span) => one ?? owners.find(span), first)
     if (around) for (const span of inserted) owners.add(span, around)
   }
   return owners

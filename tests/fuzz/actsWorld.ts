@@ -1,10 +1,11 @@
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
+import { writeArrived } from '#client/editor/acts/arrived.ts'
 import { plainTextOf } from '#client/editor/acts/characters.ts'
 import { ActHistory } from '#client/editor/acts/history.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
-import { takeKeepingTyped } from '#client/editor/acts/typed.ts'
+import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
 import { idKey, type Span } from '#document/acts/record.ts'
 import { inspectUpdate } from '#document/structure.ts'
@@ -138,7 +139,12 @@ export class Tab {
     if (this.isOnline) return
     this.isOnline = true
     const { doc } = this.arbiter
-    this.apply(Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc)))
+    const state = Y.encodeStateAsUpdate(doc, Y.encodeStateVector(this.doc))
+    writeArrived(
+      this.doc,
+      takeState(this.doc, state, () => Y.applyUpdate(this.doc, state, 'server')),
+      'server',
+    )
     this.outbox = [Y.encodeStateAsUpdate(this.doc, Y.encodeStateVector(doc))]
     this.inbox = []
   }

@@ -3,6 +3,7 @@ import * as Y from 'yjs'
 import { decodeAct, encodeAct } from '#document/acts/codec.ts'
 import {
   ACTS_FIELD,
+  idIn,
   isRecordable,
   lastOrder,
   MAX_ORDER,
@@ -124,11 +125,11 @@ export function settleActs(doc: Y.Doc): void {
 }
 
 /** Returns the acts that are here and that the server may not have yet. */
-export function unsettledActs(doc: Y.Doc): Act[] {
+export function unsettledActs(doc: Y.Doc): RecordedAct[] {
   const known = new Set(settled.get(doc))
   return [...doc.getMap(ACTS_FIELD)].flatMap(([key, record]) => {
     const act = !known.has(key) && record instanceof Uint8Array ? decodeAct(record) : null
-    return act ? [act] : []
+    return act ? [{ ...act, id: idIn(key) }] : []
   })
 }
 

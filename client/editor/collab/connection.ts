@@ -3,8 +3,9 @@ import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
+import { writeArrived, type Arrived } from '#client/editor/acts/arrived.ts'
 import { settleActs } from '#client/editor/acts/perform.ts'
-import { takeKeepingTyped } from '#client/editor/acts/typed.ts'
+import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { BODY_SCHEMA } from '#document/version.ts'
 import { CLOSE, MESSAGE, STATUS, SYNC } from '#schema/collab/protocol.ts'
@@ -210,12 +211,18 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
 
   // The server requests our state after sending its own. Our answer is counted when it is sent.
   const handleSync = provider.messageHandlers[MESSAGE.sync]
+  let arrived: Arrived[] = []
   provider.messageHandlers[MESSAGE.sync] = (encoder, decoder, ...rest) => {
     const message = decoding.clone(decoder)
     const kind = decoding.readVarUint(message)
     const bytes = decoding.readVarUint8Array(message)
     const take = () => handleSync?.(encoder, decoder, ...rest)
-    if (kind === SYNC.step1) take()
+    if (kind === SYNC.step1) {
+      // With the origin of the server, it is in our answer and in no update before that.
+      writeArrived(body, arrived, provider)
+      arrived = []
+      take()
+    } else if (kind === SYNC.step2) arrived = takeState(body, bytes, take)
     else takeKeepingTyped(body, bytes, take)
     unsentText.take(kind, bytes)
     report(returning?.merge.take(kind, bytes) ?? null)

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+let cid: Reviewer
+const people = () => [ada, bea, cid]
+
+beforeEach(() => {
+  const join = joining(new Arbiter('One two'))
+  ada = join('ada')
+  bea = join('bea')
+  cid = join('cid', 'suggester')
+  settle(people())
+})
+afterEach(() => people().forEach(person => person.close()))
+
+const shown = ({ editor }: Reviewer): string =>
+  editor
+    .getHTML()
+    .replaceAll(/<ins[^>]*>/g, '[')
+    .replaceAll('</ins>', ']')
+    .replaceAll(/<\/?span>/g, '')
+    .replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
+const write = ({ editor }: Reviewer, text: string, at: number) =>
+  editor.view.dispatch(editor.state.tr.insertText(text, at))
+
+const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
+  ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
+  ['list', person => person.list('bulletList', false), text => `<ul><li><p>${text}</p></li></ul>`],
+]
+
+test.each(KINDS)(
+  'text that others have saved in a block which this page turned offline is in the new one: %s',
+  (_, turn, block) => {
+    ada.tab.disconnect()
+    turn(ada)
+    write(bea, 'ly', 4)
+    write(bea, ' three', 10)
+    cid.edit(0, 0, 'Oh: ', true)
+    settle([bea, cid])
+    expect(shown(bea)).toBe('<p>[Oh: ]Onely two three</p>')
+    // The page that wrote it has been closed.
+    bea.tab.disconnect()
+    cid.tab.disconnect()
+    settle([ada])
+    expect(shown(ada)).toBe(block('[Oh: ]Onely two three'))
+    settle(people())
+    expect(people().map(shown)).toEqual(people().map(() => block('[Oh: ]Onely two three')))
+    ada.undo()
+    settle(people())
+    expect(people().map(shown)).toEqual(people().map(() => '<p>[Oh: ]Onely two three</p>'))
+  },
+)
+
+test('of two people who turned a block offline, the text that came meanwhile is in the block of the first one alone', () => {
+  const late = bea
+  for (const { tab } of [ada, late]) tab.disconnect()
+  ada.head(2, false)
+  late.list('bulletList', false)
+  cid.edit(3, 3, 'ly', true)
+  settle([cid])
+  settle([ada])
+  settle([late])
+  settle(people())
+  expect(people().map(shown)).toEqual(people().map(() => '<h2>One[ly] two</h2>'))
+})
+
+test('text that comes while the act is on its way is there once', () => {
+  ada.head(2, false)
+  write(bea, 'ly', 4)
+  bea.send()
+  // The server has the act when this page comes back.
+  ada.send()
+  ada.tab.disconnect()
+  settle(people())
+  expect(people().map(shown)).toEqual(people().map(() => '<h2>Onely two</h2>'))
+})
