@@ -223,6 +223,10 @@ describe('two processes', () => {
     )
     await pool.query('SELECT credit_writing(id, $1, 1000, 1) FROM users', [id])
     const holder = await pool.connect()
+    let isHeld = true
+    cleanUp.push(async () => {
+      if (isHeld) holder.release(true)
+    })
     await holder.query('BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE')
     const atWork = async (count: number) =>
       until(async () => (await pool.query(WAITING_FOR_LOCKS)).rowCount === count, `${count} at work`)
@@ -232,6 +236,7 @@ describe('two processes', () => {
     await atWork(2)
     const goOn = async () => {
       await holder.query('COMMIT')
+      isHeld = false
       holder.release()
     }
     return { first, goOn }
