@@ -27,8 +27,9 @@ async function two() {
     [bea.page, await cable(bea.page)],
   ])
   await openTogether(ada, bea)
-  await paste(ada.page, TEXT)
-  await expect.poll(() => textOn(bea.page)).toBe(TEXT)
+  // Not by Ada: so soon after, a change of the kind would be in one step of the history with it.
+  await paste(bea.page, TEXT)
+  await expect.poll(() => textOn(ada.page)).toBe(TEXT)
   const leave = async ({ page, context }: typeof ada) => {
     cuts.get(page)?.(true)
     await context.setOffline(true)
