@@ -68,6 +68,19 @@ test('of two people who turned a block offline, the text that came meanwhile is 
   expect(people().map(shown)).toEqual(people().map(() => '<h2>One[ly] two</h2>'))
 })
 
+test('text next to text that the undo takes away goes back to the old block', () => {
+  ada.tab.disconnect()
+  ada.edit(7, 7, ' more', false)
+  ada.head(2, false)
+  bea.edit(7, 7, ' three', false)
+  settle([bea])
+  settle([ada])
+  expect(shown(ada)).toMatch(/^<h2>One two( more three| three more)<\/h2>$/)
+  ada.undo()
+  settle(people())
+  expect(people().map(shown)).toEqual(people().map(() => '<p>One two three</p>'))
+})
+
 test('text that comes while the act is on its way is there once', () => {
   ada.head(2, false)
   write(bea, 'ly', 4)

@@ -70,12 +70,12 @@ export function recordBlockBack(transaction: Y.Transaction, act: MadeAct): void 
   const { doc } = transaction
   const { id: of, block, takesBack: first } = act
   if (!block) return
-  // A block in which others have written stays.
+  // A block in which others have written stays. The one that comes back goes with the act all the same.
   const brought = block.brought && newestOf(doc, block.brought)
   const taken = brought && !elementOf(doc, brought) ? brought : null
   if (block.taken && block.brought) {
     const made = restoredElement(doc, block.taken)
-    if (taken && made) recordBlock(transaction, { of, runs: [], inserted: [], taken, made: [made] })
+    if (made) recordBlock(transaction, { of, runs: [], inserted: [], taken, made: [made] })
   } else if (block.taken && first?.block) {
     // The block is there again.
     const made = first.block.brought && restoredElement(doc, first.block.brought)

@@ -91,13 +91,8 @@ export class Carried {
     let last: (TextPosition & { one: Added }) | null = null
     return added.filter(one => {
       const { text, after, string, format } = one
-      const before = this.placeOf(after - 1, text)
       const isNext = last?.one.text === text && last.one.after === after
-      const place = isNext
-        ? last
-        : before
-          ? { ...before, index: before.index + 1 }
-          : this.placeOf(after, text)
+      const place = isNext ? last : this.placeBetween(after, text)
       if (!place) return false
       place.text.insert(place.index, string, takesFormats(place.text) ? format : {})
       last = { text: place.text, index: place.index + string.length, one }
@@ -164,6 +159,20 @@ export class Carried {
     if (!(item instanceof Y.Item) || item.deleted) return null
     const text: unknown = item.parent
     return text instanceof Y.Text && text !== copy ? { id: restored, item, text } : null
+  }
+
+  /** Returns the place before the character at `index` of a copy. Those next to it may not come back. */
+  private placeBetween(index: number, copy: Y.Text): TextPosition | null {
+    const { own } = this.found
+    for (let at = index - 1; own[at]?.text === copy; at--) {
+      const before = this.placeOf(at, copy)
+      if (before) return { ...before, index: before.index + 1 }
+    }
+    for (let at = index; own[at]?.text === copy; at++) {
+      const behind = this.placeOf(at, copy)
+      if (behind) return behind
+    }
+    return null
   }
 
   private placeOf(index: number, copy: Y.Text): TextPosition | null {
