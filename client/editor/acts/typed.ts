@@ -81,9 +81,13 @@ function takeWith(
 /** Returns what this page has written in blocks that acts of a transaction replace. */
 function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const { doc, deleteSet } = transaction
-  const blocks = actsIn(transaction).flatMap(({ block }) =>
+  const replaced = actsIn(transaction).flatMap(({ block }) =>
     block?.taken && block.brought && Y.isDeleted(deleteSet, idOf(block.taken)) ? [block] : [],
   )
+  // Of several acts on one block, the copies of those that lost have gone, or their text has.
+  const isLost = (block: Block) =>
+    replaced.some(other => other !== block && isOfSame(other, block)) && !hasText(doc, block)
+  const blocks = replaced.filter(block => !isLost(block))
   if (blocks.length === 0) return []
   const known = deleted()
   const acts = unsettledActs(doc)
@@ -93,6 +97,12 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
     .map(block => changeIn(transaction, block, { known, brought, used }))
     .filter(({ typed, struck }) => typed.length + struck.length > 0)
 }
+
+const isOfSame = ({ taken: one }: Block, { taken: other }: Block): boolean =>
+  one?.client === other?.client && one?.clock === other?.clock
+
+/** Whether any of the text that came with a block is there. */
+const hasText = (doc: Y.Doc, { text }: Block): boolean => text.some(span => runsOf(doc, [span]) !== null)
 
 /** Returns the ids that an update deletes. */
 const deletedBy = (update: Uint8Array): IdSet => new IdSet(spansOf(Y.decodeUpdate(update).ds))
