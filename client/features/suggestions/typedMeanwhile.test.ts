@@ -62,7 +62,7 @@ test.each(cases)(
 
 test.each(roles)('text that the other person knew in part is whole in the new block. Role: %s', role => {
   const [ada, cid, bea] = all(role, () => {})
-  // Yjs deletes what is of pages with higher numbers first: here, the block before its text.
+  // Yjs first deletes the items of pages with higher numbers: here, the block goes before its text.
   bea.head(2, false)
   settle(people)
   ada.list('bulletList', true)
