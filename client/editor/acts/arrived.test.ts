@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
 import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
@@ -17,16 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => people().forEach(person => person.close()))
 
-const shown = ({ editor }: Reviewer): string =>
-  editor
-    .getHTML()
-    .replaceAll(/<ins[^>]*>/g, '[')
-    .replaceAll('</ins>', ']')
-    .replaceAll(/<\/?span>/g, '')
-    .replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
-const write = ({ editor }: Reviewer, text: string, at: number) =>
-  editor.view.dispatch(editor.state.tr.insertText(text, at))
-
 const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
   ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
   ['list', person => person.list('bulletList', false), text => `<ul><li><p>${text}</p></li></ul>`],
@@ -37,21 +28,21 @@ test.each(KINDS)(
   (_, turn, block) => {
     ada.tab.disconnect()
     turn(ada)
-    write(bea, 'ly', 4)
-    write(bea, ' three', 10)
+    writeAt(bea, 'ly', 4)
+    writeAt(bea, ' three', 10)
     cid.edit(0, 0, 'Oh: ', true)
     settle([bea, cid])
-    expect(shown(bea)).toBe('<p>[Oh: ]Onely two three</p>')
+    expect(outlineOf(bea)).toBe('<p>[Oh: ]Onely two three</p>')
     // The page that wrote it has been closed.
     bea.tab.disconnect()
     cid.tab.disconnect()
     settle([ada])
-    expect(shown(ada)).toBe(block('[Oh: ]Onely two three'))
+    expect(outlineOf(ada)).toBe(block('[Oh: ]Onely two three'))
     settle(people())
-    expect(people().map(shown)).toEqual(people().map(() => block('[Oh: ]Onely two three')))
+    expect(people().map(outlineOf)).toEqual(people().map(() => block('[Oh: ]Onely two three')))
     ada.undo()
     settle(people())
-    expect(people().map(shown)).toEqual(people().map(() => '<p>[Oh: ]Onely two three</p>'))
+    expect(people().map(outlineOf)).toEqual(people().map(() => '<p>[Oh: ]Onely two three</p>'))
   },
 )
 
@@ -65,7 +56,7 @@ test('of two people who turned a block offline, the text that came meanwhile is 
   settle([ada])
   settle([late])
   settle(people())
-  expect(people().map(shown)).toEqual(people().map(() => '<h2>One[ly] two</h2>'))
+  expect(people().map(outlineOf)).toEqual(people().map(() => '<h2>One[ly] two</h2>'))
 })
 
 test('text next to text that the undo takes away goes back to the old block', () => {
@@ -75,19 +66,19 @@ test('text next to text that the undo takes away goes back to the old block', ()
   bea.edit(7, 7, ' three', false)
   settle([bea])
   settle([ada])
-  expect(shown(ada)).toMatch(/^<h2>One two( more three| three more)<\/h2>$/)
+  expect(outlineOf(ada)).toMatch(/^<h2>One two( more three| three more)<\/h2>$/)
   ada.undo()
   settle(people())
-  expect(people().map(shown)).toEqual(people().map(() => '<p>One two three</p>'))
+  expect(people().map(outlineOf)).toEqual(people().map(() => '<p>One two three</p>'))
 })
 
 test('text that comes while the act is on its way is there once', () => {
   ada.head(2, false)
-  write(bea, 'ly', 4)
+  writeAt(bea, 'ly', 4)
   bea.send()
   // The server has the act when this page comes back.
   ada.send()
   ada.tab.disconnect()
   settle(people())
-  expect(people().map(shown)).toEqual(people().map(() => '<h2>Onely two</h2>'))
+  expect(people().map(outlineOf)).toEqual(people().map(() => '<h2>Onely two</h2>'))
 })

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
 import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
@@ -16,10 +17,6 @@ beforeEach(() => {
   settle(people())
 })
 afterEach(() => people().forEach(person => person.close()))
-
-const shown = ({ editor }: Reviewer): string => editor.getHTML().replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
-const write = ({ editor }: Reviewer, text: string, at: number) =>
-  editor.view.dispatch(editor.state.tr.insertText(text, at))
 
 const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
   ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
@@ -39,7 +36,7 @@ test.each(pairs)(
     one(ada)
     other(bea)
     settle(people())
-    expect(people().map(shown)).toEqual(people().map(() => block('One two')))
+    expect(people().map(outlineOf)).toEqual(people().map(() => block('One two')))
   },
 )
 
@@ -48,13 +45,13 @@ test.each(KINDS)(
   (_, turn, block) => {
     for (const { tab } of people()) tab.disconnect()
     turn(ada)
-    write(bea, ' three', 8)
-    write(bea, 'ly', 4)
+    writeAt(bea, ' three', 8)
+    writeAt(bea, 'ly', 4)
     settle(people())
-    expect(people().map(shown)).toEqual(people().map(() => block('Onely two three')))
+    expect(people().map(outlineOf)).toEqual(people().map(() => block('Onely two three')))
     ada.undo()
     settle(people())
-    expect(people().map(shown)).toEqual(people().map(() => '<p>Onely two three</p>'))
+    expect(people().map(outlineOf)).toEqual(people().map(() => '<p>Onely two three</p>'))
   },
 )
 
@@ -62,21 +59,21 @@ test('text in a block that two others have turned is there once, also if both ch
   for (const { tab } of people()) tab.disconnect()
   bea.head(2, false)
   cid.list('bulletList', false)
-  write(cid, ' more', 10)
-  write(ada, ' three', 8)
+  writeAt(cid, ' more', 10)
+  writeAt(ada, ' three', 8)
   settle([bea])
   settle([cid])
   settle(people())
   const all = '<h2>One two three</h2><ul><li><p> more</p></li></ul>'
-  expect(people().map(shown)).toEqual(people().map(() => all))
+  expect(people().map(outlineOf)).toEqual(people().map(() => all))
 })
 
 test('a change of more than kinds, as of a paragraph that joins a list, is an ordinary edit', () => {
   ada.editor.commands.setContent('<ul><li><p>One</p></li></ul><p>two</p>')
   settle(people())
   ada.editor.chain().setTextSelection(10).toggleBulletList().run()
-  write(bea, ' and more', 6)
+  writeAt(bea, ' and more', 6)
   settle(people())
   const both = '<ul><li><p>One and more</p></li><li><p>two</p></li></ul>'
-  expect(people().map(shown)).toEqual(people().map(() => both))
+  expect(people().map(outlineOf)).toEqual(people().map(() => both))
 })

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
 import { joining, settle, type Reviewer, type Role } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
@@ -21,19 +22,10 @@ function all(role: Role, suggest: (ada: Reviewer) => void): [Reviewer, Reviewer,
 }
 
 /** Writes, or suggests for a suggester, at a place in the first block. */
-function write({ editor, tab }: Reviewer, text: string, at: number): void {
-  suggestAs(editor, tab.suggester)
-  const { tr } = editor.state
-  editor.view.dispatch(tr.insertText(text, at))
+function write(person: Reviewer, text: string, at: number): void {
+  suggestAs(person.editor, person.tab.suggester)
+  writeAt(person, text, at)
 }
-
-const shown = ({ editor }: Reviewer): string =>
-  editor
-    .getHTML()
-    .replaceAll(/<ins[^>]*>/g, '[')
-    .replaceAll('</ins>', ']')
-    .replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
-    .replaceAll(/<\/?span>/g, '')
 
 const kinds: [string, (ada: Reviewer) => void, (text: string) => string][] = [
   ['heading', ada => ada.head(2, true), text => `<h2>${text}</h2>`],
@@ -55,7 +47,7 @@ test.each(cases)(
     if (first === 'the decision') ada.send()
     settle(first === 'the decision' ? [ada, cid, bea] : [cid, ada, bea])
     const text = role === 'editor' ? 'Onely two three' : 'One[ly] two[ three]'
-    expect(people.map(shown)).toEqual([block(text), block(text), block(text)])
+    expect(people.map(outlineOf)).toEqual([block(text), block(text), block(text)])
     expect(cid.refusals).toEqual([])
   },
 )
@@ -73,7 +65,7 @@ test.each(roles)('text that the other person knew in part is whole in the new bl
   ada.send()
   settle(people)
   const text = role === 'editor' ? 'One two three' : 'One two[ three]'
-  expect(people.map(shown)).toEqual(people.map(() => `<ul><li><p>${text}</p></li></ul>`))
+  expect(people.map(outlineOf)).toEqual(people.map(() => `<ul><li><p>${text}</p></li></ul>`))
 })
 
 test.each(roles)('the caret stays behind the text that is written again. Role: %s', role => {
@@ -91,7 +83,7 @@ test.each(roles)('the caret stays behind the text that is written again. Role: %
   for (const letter of ' four') type(letter)
   settle(people)
   const text = role === 'editor' ? 'One two three four' : 'One two[ three four]'
-  expect(people.map(shown)).toEqual(people.map(() => `<h2>${text}</h2>`))
+  expect(people.map(outlineOf)).toEqual(people.map(() => `<h2>${text}</h2>`))
 })
 
 test.each([true, false])(
@@ -109,7 +101,7 @@ test.each([true, false])(
     }
     ada.send()
     settle(people)
-    expect(people.map(person => shown(person).replaceAll(/[[\]]/g, ''))).toEqual(
+    expect(people.map(person => outlineOf(person).replaceAll(/[[\]]/g, ''))).toEqual(
       people.map(() => '<h2>One two three</h2>'),
     )
   },

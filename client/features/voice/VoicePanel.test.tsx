@@ -5,6 +5,7 @@ import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import { store } from '#client/shared/lib/store.ts'
 import { actions } from '#client/shared/spoken/actions.ts'
 import type { User } from '#schema/users/user.ts'
+import { ada } from '#tests/support/ada.ts'
 import { startDrawing, type Drawing } from '#tests/support/drawing.tsx'
 import { interpret } from '#writing/voice/interpret.ts'
 
@@ -13,32 +14,13 @@ import { microphonePermission } from './microphone.ts'
 import { INITIAL, voiceOpen, voicePressed, voiceState } from './state.ts'
 import { VoicePanel } from './VoicePanel.tsx'
 
-const ada: User = {
-  id: '00000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  profileImageUrl: null,
-  role: 'user',
+const speaker: User = {
+  ...ada,
   subscriptionPlan: 'premium',
-  monthlyUsage: 0,
   monthlyLimit: 500,
-  bonusCredits: 0,
-  bonusCreditsUsed: 0,
   voiceCommandsAllowed: true,
   voiceCommandsEnabled: true,
   voiceLanguage: 'en-GB',
-  currency: 'INR',
-  dialect: 'US',
-  subscribeNewsletter: false,
-  emailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  googleLinked: false,
-  totpEnabled: false,
-  deleteAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  revision: 1,
 }
 
 class Recognition extends EventTarget {
@@ -62,7 +44,7 @@ const textOf = () => panel()?.textContent ?? ''
 const buttonOf = (name: string) =>
   [...(panel()?.querySelectorAll('button') ?? [])].find(({ textContent }) => textContent === name)
 
-const draw = (user = ada) =>
+const draw = (user = speaker) =>
   drawing.draw(
     <CurrentUser value={user}>
       <VoicePanel
@@ -115,12 +97,12 @@ afterEach(async () => {
 test('listens at the press of its key, and stops at the next', async () => {
   await draw()
   expect(panel()).toBeNull()
-  await act(async () => pressVoice(ada, () => undefined))
+  await act(async () => pressVoice(speaker, () => undefined))
   await shows('Listening...')
   expect(textOf()).toContain('Active')
   expect(Recognition.current?.lang).toBe('en-GB')
   expect(document.activeElement).toBe(buttonOf('Stop Listening'))
-  await act(async () => pressVoice(ada, () => undefined))
+  await act(async () => pressVoice(speaker, () => undefined))
   await shows('Ready')
   expect(Recognition.current).toBeNull()
 })
@@ -128,7 +110,7 @@ test('listens at the press of its key, and stops at the next', async () => {
 /** Draws the panel for Ada, who begins to speak. */
 async function listens(): Promise<void> {
   await draw()
-  await act(async () => pressVoice(ada, () => undefined))
+  await act(async () => pressVoice(speaker, () => undefined))
   await shows('Listening...')
 }
 
@@ -162,7 +144,7 @@ test('asks before a metered command, with its cost', async () => {
 
 test('closes and stops when the user may no longer use it', async () => {
   await listens()
-  await draw({ ...ada, voiceCommandsAllowed: false })
+  await draw({ ...speaker, voiceCommandsAllowed: false })
   await vi.waitFor(() => expect(panel()).toBeNull())
   expect(Recognition.current).toBeNull()
 })
@@ -179,7 +161,7 @@ test('drops its question when it is closed', async () => {
 test('needs the microphone first', async () => {
   store.set(microphonePermission, 'unknown')
   await draw()
-  await act(async () => pressVoice(ada, () => undefined))
+  await act(async () => pressVoice(speaker, () => undefined))
   await shows('Grant Access')
   expect(textOf()).toContain('Disabled')
   expect(Recognition.current).toBeNull()
@@ -194,6 +176,6 @@ test('offers a test command to a browser without recognition', async () => {
 })
 
 test('is not opened for a user who has switched it off', () => {
-  pressVoice({ ...ada, voiceCommandsEnabled: false }, () => undefined)
+  pressVoice({ ...speaker, voiceCommandsEnabled: false }, () => undefined)
   expect(store.get(voiceOpen)).toBe(false)
 })

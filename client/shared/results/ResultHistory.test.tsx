@@ -6,38 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CurrentUser } from '#client/shared/api/currentUser.ts'
 import type { ResultItem } from '#schema/results/contract.ts'
 import * as endpoints from '#schema/sentiment/endpoints.ts'
-import type { User } from '#schema/users/user.ts'
+import { ada } from '#tests/support/ada.ts'
 
 import { keyOf } from './events.ts'
 import { ResultHistory } from './ResultHistory.tsx'
 
-const ada: User = {
-  id: '00000000-0000-4000-8000-000000000001',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'ada@example.com',
-  profileImageUrl: null,
-  role: 'user',
-  subscriptionPlan: 'free',
-  monthlyUsage: 0,
-  monthlyLimit: 100,
-  bonusCredits: 0,
-  bonusCreditsUsed: 0,
-  voiceCommandsAllowed: false,
-  voiceCommandsEnabled: false,
-  voiceLanguage: 'en-US',
-  currency: 'INR',
-  dialect: 'US',
-  subscribeNewsletter: false,
-  emailVerified: true,
-  pendingEmail: null,
-  hasPassword: true,
-  googleLinked: false,
-  totpEnabled: false,
-  deleteAt: null,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  revision: 1,
-}
 const item: ResultItem = {
   id: '00000000-0000-4000-8000-000000000002',
   kind: 'sentiment',
