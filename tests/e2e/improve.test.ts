@@ -36,16 +36,21 @@ beforeAll(async () => {
   browser = await launchBrowser()
   ada = await writer(browser, product, { firstName: 'Ada' })
   bea = await writer(browser, product, { firstName: 'Bea' })
+  // For all tests: a call right after another `route` may still pass by.
+  await ada.page.route('**/api/assist/improve', route => (held ? void held.push(route) : route.continue()))
   await engineLoaded(product)
 })
 
 const result = (page: Page) => page.getByRole('region', { name: 'Improve', exact: true })
 const usage = (page: Page) => page.getByRole('banner').getByRole('button', { name: /queries/ })
 
-/** Ends what was held. The browser may still send a held request once nothing holds it any more. */
-async function release(page: Page, held: readonly Route[]): Promise<void> {
-  for (const route of held) await route.abort().catch(() => undefined)
-  await page.unroute('**/api/assist/improve')
+/** The calls of Ada's page that are held, or null while none is held. */
+let held: Route[] | null = null
+
+/** Ends the held calls, and holds no more. */
+async function release(): Promise<void> {
+  for (const route of held ?? []) await route.abort().catch(() => undefined)
+  held = null
 }
 
 let alone: string | null = null
@@ -54,7 +59,10 @@ let alone: string | null = null
 async function openSelected(text = WORDY): Promise<Page> {
   const { page } = ada
   // A failed test may leave its result.
-  onTestFailed(() => void (alone = null))
+  onTestFailed(async () => {
+    alone = null
+    await release()
+  })
   if (alone === null || !page.url().endsWith(alone)) alone = await open(ada, alone ?? undefined)
   await replaceText(page, text)
   await page.keyboard.press('ControlOrMeta+a')
@@ -151,8 +159,7 @@ describe('Improve', () => {
   test.each(['Escape', 'Stop'])('is stopped by %s', async way => {
     const page = await openSelected()
     // However fast the engine is, the answer must not arrive before the stop.
-    const held: Route[] = []
-    await page.route('**/api/assist/improve', route => void held.push(route))
+    held = []
     const stopped = page.waitForEvent('requestfailed', request =>
       request.url().endsWith('/api/assist/improve'),
     )
@@ -163,15 +170,14 @@ describe('Improve', () => {
     else await running.getByRole('button', { name: 'Stop' }).click()
     await expect(running).toBeHidden()
     await stopped
-    await release(page, held)
+    await release()
     await expect(result(page)).toBeHidden()
     expect(await textOn(page)).toBe(WORDY)
   })
 
   test('keeps running when Escape closes a dialog, and hears no keys of the dialog', async () => {
     const page = await openSelected()
-    const held: Route[] = []
-    await page.route('**/api/assist/improve', route => void held.push(route))
+    held = []
     await page.keyboard.press('ControlOrMeta+j')
     const running = page.getByRole('region', { name: 'Improving…' })
     await expect(running).toBeVisible()
@@ -190,7 +196,7 @@ describe('Improve', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     expect(held).toHaveLength(1)
-    await release(page, held)
+    await release()
   })
 
   test('reports a text that is too long at no cost', async () => {

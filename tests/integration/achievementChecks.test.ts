@@ -228,12 +228,14 @@ describe('two processes', () => {
       if (isHeld) holder.release(true)
     })
     await holder.query('BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE')
-    const atWork = async (count: number) =>
-      until(async () => (await pool.query(WAITING_FOR_LOCKS)).rowCount === count, `${count} at work`)
+    const atWork = async (...processes: ChildProcess[]) =>
+      until(async () => {
+        for (const { exitCode, signalCode } of processes) expect([exitCode, signalCode]).toEqual([null, null])
+        return (await pool.query(WAITING_FOR_LOCKS)).rowCount === processes.length
+      }, `${processes.length} at work`)
     const first = startProcess()
-    await atWork(1)
-    startProcess()
-    await atWork(2)
+    await atWork(first)
+    await atWork(first, startProcess())
     const goOn = async () => {
       await holder.query('COMMIT')
       isHeld = false

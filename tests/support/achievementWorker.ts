@@ -5,7 +5,7 @@ import { createLogger } from '#platform/logger.ts'
 
 /** A process that only awards achievements: `achievementWorker.ts URL`. */
 const [url = ''] = process.argv.slice(2)
-const logger = createLogger('silent')
+const logger = createLogger('warn')
 const listener = new Listener(url, logger)
 startAchievementLoop({ sequelize: connectSequelize(url, logger), listener, logger })
 await listener.start()
