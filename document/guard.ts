@@ -1,4 +1,25 @@
+import * as Y from 'yjs'
+
+import { nodeTypeOf } from './parse.ts'
 import type { RawNode } from './yjs.ts'
+
+/**
+ * Returns the elements of a block, such as the items of a list, without line breaks. An equal element in
+ * place of one is another: what people write in that one at the same moment would be gone.
+ */
+export function elementsIn(block: unknown): Y.XmlElement[] {
+  const elements: Y.XmlElement[] = []
+  const types = [block]
+  for (const type of types) {
+    if (!(type instanceof Y.XmlElement)) continue
+    elements.push(type)
+    const children: unknown[] = type.toArray()
+    // Pages write line breaks again next to text that goes.
+    for (const child of children)
+      if (child instanceof Y.XmlElement && nodeTypeOf(child.nodeName)?.isInline !== true) types.push(child)
+  }
+  return elements
+}
 
 /**
  * Returns a node of a body without the suggestions of an author: their insertions are removed, and
@@ -34,7 +55,10 @@ const isOf = ({ type, attrs }: RawMark, kinds: readonly string[], author: string
   attrs.author === author
 
 const ordered = (marks: readonly RawMark[]): RawMark[] =>
-  marks.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+  marks
+    .map(mark => ({ mark, json: JSON.stringify(mark) }))
+    .toSorted((a, b) => (a.json < b.json ? -1 : 1))
+    .map(({ mark }) => mark)
 
 function joined(nodes: readonly RawNode[]): RawNode[] {
   const whole: RawNode[] = []

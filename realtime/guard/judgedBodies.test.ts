@@ -170,6 +170,17 @@ describe('a suggester', () => {
     },
   )
 
+  it('is refused when they put a copy in place of an item, in which another person may write', () => {
+    const change = (doc: Y.Doc) => {
+      const list = doc.getXmlFragment(BODY_FIELD).get(1)
+      const item = list instanceof Y.XmlElement ? list.get(0) : null
+      if (!(list instanceof Y.XmlElement) || !(item instanceof Y.XmlElement)) throw new Error('No item')
+      list.insert(0, [item.clone()])
+      list.delete(1, 1)
+    }
+    expect(judged(structured(), change)).toBe('refused')
+  })
+
   it('suggests in a block that was not valid before', () => {
     const doc = structured()
     textIn(doc).insert(0, 'x', { bold: {} })
