@@ -203,6 +203,21 @@ describe('a suggester', () => {
     expect([parted(10), parted(150)]).toEqual(['allowed', 'refused'])
   })
 
+  it('U10: adds no marks to a body that has hundreds of thousands around its texts', () => {
+    const marks = Object.fromEntries(
+      Array.from({ length: 500 }, (_, i) => [
+        `deletion--${String(i).padStart(8, '0')}`,
+        { id: `${i}`, author: 'bea' },
+      ]),
+    )
+    const doc = written(...Array.from({ length: 11 }, () => 'ab'.repeat(49)))
+    for (let block = 0; block < 11; block += 1) {
+      textIn(doc, block).format(0, 98, marks)
+      for (let i = 0; i < 49; i += 1) textIn(doc, block).format(2 * i, 1, { bold: {} })
+    }
+    expect(judged(doc, copy => textIn(copy).insert(0, 'x', insertion(ADA)))).toBe('refused')
+  })
+
   it('waits for what an update builds on', () => {
     const doc = suggested()
     const copy = new Y.Doc()

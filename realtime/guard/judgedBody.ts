@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 
 import { ACTS_FIELD } from '#document/acts/record.ts'
-import { countFormats, MAX_FORMATS } from '#document/formatCount.ts'
+import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
 import { formatsBeside, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import {
@@ -98,18 +98,27 @@ export class JudgedBody {
   private isAllowed(author: string): boolean {
     const blocks = this.body.toArray()
     if (!isEqual(blocks, this.blocks) || this.isElsewhere) return false
+    let added = 0
     let hidden = formatsBeside(this.body).length - this.formats
     for (const block of this.changed) {
       const before = this.known.get(block)
       const formats = countFormats(block)
       if (!before || (formats > MAX_FORMATS && formats > before.formats)) return false
+      added += formats - before.formats
       const after = this.blockNow(block)
       if (!isEqual(before.elements, after.elements)) return false
       if (textOf(before, author) !== textOf(after, author)) return false
       if (!isShown(after) && isShown(before)) return false
       hidden += after.invisible - before.invisible
     }
-    return hidden <= MAX_INVISIBLE
+    return hidden <= MAX_INVISIBLE && (added <= 0 || this.formatsOfBlocks() + added <= MAX_BODY_FORMATS)
+  }
+
+  /** Returns the number of formats of all blocks as they were. */
+  private formatsOfBlocks(): number {
+    let count = 0
+    for (const { formats } of this.known.values()) count += formats
+    return count
   }
 
   private blockNow(block: unknown): Block {
