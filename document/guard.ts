@@ -1,5 +1,6 @@
 import * as Y from 'yjs'
 
+import { ATTRIBUTES } from './attributes.ts'
 import { nodeTypeOf } from './parse.ts'
 import type { RawNode } from './yjs.ts'
 
@@ -23,12 +24,16 @@ export function elementsIn(block: unknown): Y.XmlElement[] {
 
 /**
  * Returns a node of a body without the suggestions of an author: their insertions are removed, and
- * their deletions, formats and links forgotten. Equal contents are equal values: texts with equal marks are joined, and
- * marks are in one order. Everything that others wrote or suggested is in it, except for what they
- * suggested about the author's insertions.
+ * their deletions, formats and links forgotten. Equal contents are equal values: texts with equal marks
+ * are joined, marks are in one order, and attributes with their default values are left out, since
+ * pages write those that are missing. Everything that others wrote or suggested is in it, except for
+ * what they suggested about the author's insertions.
  */
 export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
-  const { marks, content, ...rest } = node
+  const { type, marks, attrs, content, ...rest } = node
+  const given = Object.entries(attrs ?? {}).filter(
+    ([name, value]) => value !== ATTRIBUTES[type]?.[name]?.default,
+  )
   const kept = marks?.filter(mark => !isOf(mark, FORGOTTEN, author)) ?? []
   const children =
     content?.flatMap(child =>
@@ -37,7 +42,9 @@ export function withoutSuggestionsOf(node: RawNode, author: string): RawNode {
         : [withoutSuggestionsOf(child, author)],
     ) ?? []
   return {
+    type,
     ...rest,
+    ...(given.length > 0 && { attrs: Object.fromEntries(given) }),
     ...(kept.length > 0 && { marks: ordered(kept) }),
     ...(children.length > 0 && { content: joined(children) }),
   }

@@ -181,6 +181,16 @@ describe('a suggester', () => {
     expect(judged(structured(), change)).toBe('refused')
   })
 
+  it('writes the default of an attribute that a block lacks, as pages do, and no other value', () => {
+    const doc = new Y.Doc()
+    doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('heading')])
+    const write = (level: number) => (copy: Y.Doc) => {
+      const heading = copy.getXmlFragment(BODY_FIELD).get(0)
+      if (heading instanceof Y.XmlElement) Y.Map.prototype.set.call(heading, 'level', level)
+    }
+    expect([judged(doc, write(1)), judged(doc, write(2))]).toEqual(['allowed', 'refused'])
+  })
+
   it('suggests in a block that was not valid before', () => {
     const doc = structured()
     textIn(doc).insert(0, 'x', { bold: {} })
