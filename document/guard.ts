@@ -5,8 +5,8 @@ import { nodeTypeOf } from './parse.ts'
 import type { RawNode } from './yjs.ts'
 
 /**
- * Returns the elements of a block, such as the items of a list, without line breaks. An equal element in
- * place of one is another: what people write in that one at the same moment would be gone.
+ * Returns the elements of a block, such as the items of a list, without line breaks. A copy in place of
+ * one is another element, without the text that people write in the first one at the same moment.
  */
 export function elementsIn(block: unknown): Y.XmlElement[] {
   const elements: Y.XmlElement[] = []

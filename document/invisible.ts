@@ -19,7 +19,7 @@ export function invisibleIn(root: unknown): Y.Item[] {
   for (const type of types) {
     if (type instanceof Y.XmlText) addIdleFormats(type, found)
     if (!(type instanceof Y.XmlFragment)) continue
-    for (const item of formatsBeside(type)) found.push(item)
+    for (const item of formatsBetween(type)) found.push(item)
     let empty = 0
     for (let item = type._start; item; item = item.right) {
       if (item.deleted) continue
@@ -33,8 +33,8 @@ export function invisibleIn(root: unknown): Y.Item[] {
   return found
 }
 
-/** Returns the formats beside the children of an element or a body. Only those in a text have a meaning. */
-export function formatsBeside(element: Y.XmlFragment): Y.Item[] {
+/** Returns the formats between the children of an element or a body. Only those in a text have a meaning. */
+export function formatsBetween(element: Y.XmlFragment): Y.Item[] {
   const found: Y.Item[] = []
   // Uses Yjs's internal list: toArray() would hide the formats.
   for (let item = element._start; item; item = item.right)

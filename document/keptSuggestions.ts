@@ -184,7 +184,7 @@ function partsOf(texts: Iterable<Seen>, look: Look): Part[] {
   return parts.slice(0, length)
 }
 
-/** What may still be read. */
+/** The number of formats that may still be read. */
 type Reading = { left: number }
 
 /** Goes through what is not a format in a text, as far as that is not too much. */

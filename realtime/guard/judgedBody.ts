@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 import { ACTS_FIELD } from '#document/acts/record.ts'
 import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
-import { formatsBeside, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
+import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import {
   doubledIn,
   endedSuggestionsIn,
@@ -99,7 +99,7 @@ export class JudgedBody {
     const blocks = this.body.toArray()
     if (!isEqual(blocks, this.blocks) || this.isElsewhere) return false
     let added = 0
-    let hidden = formatsBeside(this.body).length - this.formats
+    let hidden = formatsBetween(this.body).length - this.formats
     for (const block of this.changed) {
       const before = this.known.get(block)
       const formats = countFormats(block)
@@ -175,7 +175,7 @@ export class JudgedBody {
     this.changed = new Set()
     this.read.clear()
     this.isElsewhere = false
-    this.formats = formatsBeside(this.body).length
+    this.formats = formatsBetween(this.body).length
   }
 }
 
