@@ -5,6 +5,8 @@ import * as Y from 'yjs'
  * takes as long, and a small update may lead to millions.
  */
 export const MAX_FORMATS = 50_000
+/** Maximum number in all blocks of a body. An update may change all of them. */
+export const MAX_BODY_FORMATS = 500_000
 
 /** Returns the number of formats of an element, for each part of its texts between two of them. */
 export function countFormats(root: unknown): number {

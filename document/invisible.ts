@@ -19,17 +19,26 @@ export function invisibleIn(root: unknown): Y.Item[] {
   for (const type of types) {
     if (type instanceof Y.XmlText) addIdleFormats(type, found)
     if (!(type instanceof Y.XmlFragment)) continue
+    for (const item of formatsBetween(type)) found.push(item)
     let empty = 0
-    // Uses Yjs's internal list: toArray() would hide the formats.
     for (let item = type._start; item; item = item.right) {
       if (item.deleted) continue
       const child: unknown = item.content instanceof Y.ContentType ? item.content.type : null
       const isEmpty = child instanceof Y.XmlText && child.length === 0
       if (isEmpty) empty += 1
-      if (item.content instanceof Y.ContentFormat || (isEmpty && empty > 1)) found.push(item)
+      if (isEmpty && empty > 1) found.push(item)
       else if (child !== null) types.push(child)
     }
   }
+  return found
+}
+
+/** Returns the formats between the children of an element or a body. Only those in a text have a meaning. */
+export function formatsBetween(element: Y.XmlFragment): Y.Item[] {
+  const found: Y.Item[] = []
+  // Uses Yjs's internal list: toArray() would hide the formats.
+  for (let item = element._start; item; item = item.right)
+    if (!item.deleted && item.content instanceof Y.ContentFormat) found.push(item)
   return found
 }
 

@@ -12,7 +12,7 @@ import { markNameOf } from './yjs.ts'
 // has written there at the same moment stays, and loses the marks around it.
 
 // A suggester may have put thousands of marks around thousands of texts. Beyond these numbers of
-// formats, read for each item of a text and to be set, the rest stays as text.
+// formats, read in a transaction for each part of its texts and to be set, the rest stays as text.
 const MAX_READ = 1_000_000
 const MAX_SET = 10_000
 
@@ -21,15 +21,11 @@ type Part = { retain: number; attributes?: Formats }
 /** The formats that texts are to have again. */
 export type Marking = ReadonlyMap<Y.XmlText, readonly Part[]>
 
+/** The formats at a place of a text. */
+type Held = ReadonlyMap<string, unknown>
 /** A text in a transaction: whether that brought it, and its formats before and after it. `isHere`: after it. */
-type Seen = {
-  item: Y.Item
-  isNew: boolean
-  isHere: boolean
-  before: ReadonlyMap<string, unknown>
-  now: ReadonlyMap<string, unknown>
-}
-/** Returns the formats that a text is to have again, or null. */
+type Seen = { item: Y.Item; isNew: boolean; isHere: boolean; before: Held; now: Held }
+/** Returns the formats that a text is to have again, or null. Equal ones are one value. */
 type Look = (seen: Seen) => Formats | null
 
 /**
@@ -40,12 +36,12 @@ type Look = (seen: Seen) => Formats | null
  */
 export function endedSuggestionsIn(transaction: Y.Transaction, author: string | null = null): Marking {
   const used = new IdSet(actsIn(transaction).flatMap(({ runs }) => runs.map(spanOfRun)))
-  return markingOf(transaction, text => {
-    const decided = new Set<string>()
-    for (const { item, isHere, before } of seenIn(text, transaction))
-      if (!isHere && isUsedUp(item, transaction, used)) for (const key of before.keys()) decided.add(key)
-    return ({ isNew, before, now }) => {
-      if (isNew || decided.size === 0) return null
+  return markingOf(transaction, seen => {
+    const gone = new Set<Held>()
+    for (const { item, isHere, before } of seen())
+      if (!isHere && isUsedUp(item, transaction, used)) gone.add(before)
+    const decided = new Set([...gone].flatMap(before => [...before.keys()]))
+    const endedIn = remembering((now, before) => {
       const ended = [...before].filter(
         ([key, value]) =>
           decided.has(key) &&
@@ -54,7 +50,8 @@ export function endedSuggestionsIn(transaction: Y.Transaction, author: string | 
           (author === null || isBy(value, author)),
       )
       return ended.length > 0 ? Object.fromEntries(ended) : null
-    }
+    })
+    return ({ isNew, before, now }) => (isNew || decided.size === 0 ? null : endedIn(now, before))
   })
 }
 
@@ -85,13 +82,17 @@ export function unsuggestedIn(transaction: Y.Transaction, author: string, id: st
   let fresh: Formats | null = null
   return markingOf(transaction, () => {
     let last: Formats | null = null
-    return ({ item, isNew, now }) => {
-      const own = [...now].filter(([key, value]) => markNameOf(key) === 'insertion' && isBy(value, author))
-      if (own.length > 0) last = Object.fromEntries(own)
+    const ownIn = remembering(now => {
+      const own = [...now].filter(([key, value]) => isInsertionBy(author, key, value))
+      return own.length > 0 ? Object.fromEntries(own) : null
+    })
+    return ({ item, isNew, now, before }) => {
+      const own = ownIn(now, before)
+      if (own) last = own
       else if (!isNew) last = null
       else if (isOwnGone(store, item, item.origin) || isOwnGone(store, item, item.rightOrigin))
         last ??= fresh ??= formatsOf([bodySchema.mark('insertion', { id, author })])[0] ?? null
-      return own.length === 0 && isNew ? last : null
+      return !own && isNew ? last : null
     }
   })
 }
@@ -104,13 +105,16 @@ export function unsuggestedIn(transaction: Y.Transaction, author: string, id: st
 export const doubledIn = (transaction: Y.Transaction, author: string): Marking =>
   markingOf(transaction, () => {
     let last: string | undefined
-    return ({ isNew, now }) => {
-      const own = [...now].flatMap(([key, value]) =>
-        markNameOf(key) === 'insertion' && isBy(value, author) ? [key] : [],
-      )
+    const othersIn = remembering(now => {
+      const own = [...now].flatMap(([key, value]) => (isInsertionBy(author, key, value) ? [key] : []))
       last = own.find(key => key === last) ?? own[0]
-      const others = isNew ? own.filter(key => key !== last) : []
-      return others.length > 0 ? Object.fromEntries(others.map(key => [key, null])) : null
+      return own.length > 1
+        ? Object.fromEntries(own.filter(key => key !== last).map(key => [key, null]))
+        : null
+    })
+    return ({ isNew, now, before }) => {
+      const others = othersIn(now, before)
+      return isNew ? others : null
     }
   })
 
@@ -136,13 +140,27 @@ export function markTexts(doc: Y.Doc, marking: Marking, origin: unknown = null):
 const isBy = (value: unknown, author: string): boolean =>
   typeof value === 'object' && value !== null && 'author' in value && value.author === author
 
-function markingOf(transaction: Y.Transaction, lookAt: (text: Y.XmlText) => Look): Marking {
+const isInsertionBy = (author: string, key: string, value: unknown): boolean =>
+  markNameOf(key) === 'insertion' && isBy(value, author)
+
+/** Returns a function that remembers its last value: a text of thousands of items may have few formats. */
+function remembering<T>(find: (now: Held, before: Held) => T): (now: Held, before: Held) => T {
+  let last: { now: Held; before: Held; found: T } | null = null
+  return (now, before) => {
+    if (last?.now !== now || last.before !== before) last = { now, before, found: find(now, before) }
+    return last.found
+  }
+}
+
+function markingOf(transaction: Y.Transaction, lookAt: (seen: () => Iterable<Seen>) => Look): Marking {
   const marking = new Map<Y.XmlText, readonly Part[]>()
   const types: unknown[] = [...transaction.changed.keys()]
+  const reading = { left: MAX_READ }
   let formats = 0
   for (const type of types) {
     if (!(type instanceof Y.XmlText) || type._item?.deleted !== false) continue
-    const parts = partsOf(type, transaction, lookAt(type))
+    const seen = () => seenIn(type, transaction, reading)
+    const parts = partsOf(seen(), lookAt(seen))
     formats += parts.reduce((sum, { attributes = {} }) => sum + Object.keys(attributes).length, 0)
     if (formats > MAX_SET) return marking
     if (parts.length > 0) marking.set(type, parts)
@@ -150,10 +168,10 @@ function markingOf(transaction: Y.Transaction, lookAt: (text: Y.XmlText) => Look
   return marking
 }
 
-function partsOf(text: Y.XmlText, transaction: Y.Transaction, look: Look): Part[] {
+function partsOf(texts: Iterable<Seen>, look: Look): Part[] {
   const parts: Part[] = []
   let length = 0
-  for (const seen of seenIn(text, transaction)) {
+  for (const seen of texts) {
     const { item, isHere } = seen
     if (!isHere) continue
     const attributes = item.content instanceof Y.ContentString ? look(seen) : null
@@ -166,25 +184,42 @@ function partsOf(text: Y.XmlText, transaction: Y.Transaction, look: Look): Part[
   return parts.slice(0, length)
 }
 
+/** The number of formats that may still be read. */
+type Reading = { left: number }
+
 /** Goes through what is not a format in a text, as far as that is not too much. */
-function* seenIn(text: Y.XmlText, transaction: Y.Transaction): Generator<Seen> {
-  const [before, now] = [new Map<string, unknown>(), new Map<string, unknown>()]
-  let formats = 0
+function* seenIn(text: Y.XmlText, transaction: Y.Transaction, reading: Reading): Generator<Seen> {
+  const [before, now] = [new Running(reading), new Running(reading)]
   for (let item = text._start; item; item = item.right) {
     const { content, deleted } = item
     const isNew = item.id.clock >= (transaction.beforeState.get(item.id.client) ?? 0)
     if (content instanceof Y.ContentFormat) {
-      if (!isNew && (!deleted || Y.isDeleted(transaction.deleteSet, item.id))) set(before, content)
-      if (!deleted) set(now, content)
+      if (!isNew && (!deleted || Y.isDeleted(transaction.deleteSet, item.id))) before.set(content)
+      if (!deleted) now.set(content)
       continue
     }
-    formats += before.size + now.size
-    if (formats > MAX_READ) return
-    yield { item, isNew, isHere: !deleted && item.countable, before, now }
+    const seen = { before: before.held, now: now.held }
+    if (reading.left < 0) return
+    yield { item, isNew, isHere: !deleted && item.countable, ...seen }
   }
 }
 
-function set(formats: Map<string, unknown>, { key, value }: Y.ContentFormat): void {
-  if (value === null) formats.delete(key)
-  else formats.set(key, value)
+/** The formats along a text. They are one value as long as none begins or ends. */
+class Running {
+  private readonly formats = new Map<string, unknown>()
+  private copy: Held | null = null
+
+  constructor(private readonly reading: Reading) {}
+
+  get held(): Held {
+    if (this.copy) return this.copy
+    this.reading.left -= this.formats.size
+    return (this.copy = new Map(this.formats))
+  }
+
+  set({ key, value }: Y.ContentFormat): void {
+    this.copy = null
+    if (value === null) this.formats.delete(key)
+    else this.formats.set(key, value)
+  }
 }

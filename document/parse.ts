@@ -54,7 +54,7 @@ const parseMarks = (x: unknown, parent: NodeType, path: string, report: Report):
     report(path, 'must be an array')
     return []
   }
-  const marks: BodyMark[] = []
+  const marks: Ranked[] = []
   const seen = new Set<string>()
   for (const [index, item] of x.entries()) {
     const at = `${path}.${index}`
@@ -67,21 +67,24 @@ const parseMarks = (x: unknown, parent: NodeType, path: string, report: Report):
     if (!parent.allowsMarkType(type)) report(at, `${type.name} is not allowed in ${parent.name}`)
     const attrs = parseAttributes(type.name, item['attrs'], `${at}.attrs`, report)
     const mark: BodyMark = attrs ? { type: type.name, attrs } : { type: type.name }
-    const identity = type.excludes(type) ? type.name : JSON.stringify(mark)
+    const json = JSON.stringify(mark)
+    const identity = type.excludes(type) ? type.name : json
     if (seen.has(identity)) report(at, `${type.name} is there twice`)
     seen.add(identity)
-    marks.push(mark)
+    marks.push({ mark, rank: rankOf.get(type.name) ?? 0, json })
   }
-  return marks.length > 1 ? marks.toSorted(byRank) : marks
+  return (marks.length > 1 ? marks.toSorted(byRank) : marks).map(({ mark }) => mark)
 }
 
+/** A mark, the place of its type among all, and what orders it among those of its type. */
+type Ranked = { mark: BodyMark; rank: number; json: string }
+
 const rankOf = new Map(Object.keys(bodySchema.marks).map((name, rank) => [name, rank]))
-const byRank = (a: BodyMark, b: BodyMark): number =>
-  (rankOf.get(a.type) ?? 0) - (rankOf.get(b.type) ?? 0) ||
-  (JSON.stringify(a.attrs) < JSON.stringify(b.attrs) ? -1 : 1)
+const byRank = (a: Ranked, b: Ranked): number => a.rank - b.rank || (a.json < b.json ? -1 : 1)
 
 const sameMarks = (a: BodyNode, b: BodyNode): boolean =>
-  a.marks === b.marks || JSON.stringify(a.marks) === JSON.stringify(b.marks)
+  a.marks === b.marks ||
+  (a.marks?.length === b.marks?.length && JSON.stringify(a.marks) === JSON.stringify(b.marks))
 
 interface Visit {
   node: Fields

@@ -189,6 +189,8 @@ describe('inspectUpdate rejects', () => {
       },
     ],
     ['binary content in a value', doc => setValue(doc, { x: [new Uint8Array(3)] })],
+    ['a number that JSON does not have', doc => setValue(doc, 10n)],
+    ['a number in a value that JSON does not have', doc => setValue(doc, { x: [10n] })],
     ['a nested map', doc => setValue(doc, new Y.Map())],
     ['a hook', doc => doc.getArray(BODY_FIELD).insert(0, [new Y.XmlHook('h')])],
     ['characters in the body itself', doc => doc.getText(BODY_FIELD).insert(0, 'x')],

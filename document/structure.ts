@@ -314,6 +314,7 @@ const checkFormat = (key: string, value: unknown): void => {
 
 /** Checks that a value is shallow JSON, since later readers may recurse. */
 const checkValue = (value: unknown): void => {
+  if (typeof value === 'bigint') throw notAllowed('a number that JSON does not have is not allowed')
   if (typeof value !== 'object' || value === null) return
   const stack: { value: object; depth: number }[] = [{ value, depth: 1 }]
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
@@ -322,6 +323,7 @@ const checkValue = (value: unknown): void => {
     const children: unknown[] = Object.values(visit.value)
     for (const child of children) {
       if (typeof child === 'object' && child !== null) stack.push({ value: child, depth: visit.depth + 1 })
+      else checkValue(child)
     }
   }
 }

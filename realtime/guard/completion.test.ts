@@ -118,6 +118,27 @@ describe('U9: text that a decision did not know', () => {
     })
   })
 
+  it('stays in one of a hundred suggestions, also if each character was written alone', async () => {
+    const { doc, body } = open()
+    const { guard } = guarding()
+    const marks = Array.from({ length: 100 }, (_, i) => [
+      `insertion--${String(i).padStart(8, '0')}`,
+      { id: `${i}`, author: ADA },
+    ])
+    const update = changed(doc, text => {
+      text.insert(0, 'a', Object.fromEntries(marks))
+      // From the last to the first, so that Yjs joins none of them.
+      for (let i = 0; i < 1000; i += 1) text.insert(1, 'b')
+    })
+    const { verdict, completion } = await guard.judge(body, { update, author: ADA, who: 'user ada' })
+    expect(verdict).toBe('allowed')
+    for (const part of [update, completion]) if (part) Y.applyUpdate(doc, part)
+    expect(textIn(doc).toDelta()[0]).toEqual({
+      insert: `a${'b'.repeat(1000)}`,
+      attributes: Object.fromEntries(marks.slice(0, 1)),
+    })
+  })
+
   it('is refused elsewhere', async () => {
     const { doc, body } = open()
     const { guard } = guarding()

@@ -12,7 +12,7 @@ const ADA = 'ada'
 const insertion = (id: string) => ({ insertion: { id, author: ADA } })
 
 /** Judges an update of Ada, in a body that has one paragraph with a text. */
-function judged(change: (text: Y.XmlText, paragraph: Y.XmlElement) => void) {
+function judged(change: (text: Y.XmlText, paragraph: Y.XmlElement, body: Y.XmlFragment) => void) {
   const doc = new Y.Doc()
   const [paragraph, text] = [new Y.XmlElement('paragraph'), new Y.XmlText('One two.')]
   doc.getXmlFragment(BODY_FIELD).push([paragraph])
@@ -20,7 +20,7 @@ function judged(change: (text: Y.XmlText, paragraph: Y.XmlElement) => void) {
   const body = new JudgedBody()
   body.take([Y.encodeStateAsUpdate(doc)])
   const before = Y.encodeStateVector(doc)
-  doc.transact(() => change(text, paragraph))
+  doc.transact(() => change(text, paragraph, doc.getXmlFragment(BODY_FIELD)))
   const update = Y.encodeStateAsUpdate(doc, before)
   // The update alone is like any other.
   expect(inspectUpdate(update).ok).toBe(true)
@@ -32,13 +32,14 @@ const repeat = (times: number, act: (n: number) => void) => {
 }
 
 describe('U8: a suggester', () => {
-  it.each<[string, (text: Y.XmlText, paragraph: Y.XmlElement) => void]>([
+  it.each<[string, (text: Y.XmlText, paragraph: Y.XmlElement, body: Y.XmlFragment) => void]>([
     ['empty texts', (_, paragraph) => paragraph.push([new Y.XmlText()])],
     ['formats at the end of a text', text => hide(text, 'bold', null)],
     ['own formats at the end of a text', text => hide(text, 'insertion--AbCd12+/', { id: 's', author: ADA })],
     ['formats in a paragraph', (_, paragraph) => hide(paragraph, 'bold', {})],
+    ['formats between paragraphs', (_, _paragraph, body) => hide(body, 'bold', {})],
   ])('fills no document with what no page shows: %s', (_, add) => {
-    const adds = (times: number) => judged((text, paragraph) => repeat(times, () => add(text, paragraph)))
+    const adds = (times: number) => judged((...places) => repeat(times, () => add(...places)))
     expect(adds(MAX_INVISIBLE + 2)).toBe('refused')
     // Others may do the same at once.
     expect(adds(3)).toBe('allowed')

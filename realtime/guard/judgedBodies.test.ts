@@ -170,6 +170,27 @@ describe('a suggester', () => {
     },
   )
 
+  it('is refused when they put a copy in place of an item, in which another person may write', () => {
+    const change = (doc: Y.Doc) => {
+      const list = doc.getXmlFragment(BODY_FIELD).get(1)
+      const item = list instanceof Y.XmlElement ? list.get(0) : null
+      if (!(list instanceof Y.XmlElement) || !(item instanceof Y.XmlElement)) throw new Error('No item')
+      list.insert(0, [item.clone()])
+      list.delete(1, 1)
+    }
+    expect(judged(structured(), change)).toBe('refused')
+  })
+
+  it('writes the default of an attribute that a block lacks, as pages do, and no other value', () => {
+    const doc = new Y.Doc()
+    doc.getXmlFragment(BODY_FIELD).push([new Y.XmlElement('heading')])
+    const write = (level: number) => (copy: Y.Doc) => {
+      const heading = copy.getXmlFragment(BODY_FIELD).get(0)
+      if (heading instanceof Y.XmlElement) Y.Map.prototype.set.call(heading, 'level', level)
+    }
+    expect([judged(doc, write(1)), judged(doc, write(2))]).toEqual(['allowed', 'refused'])
+  })
+
   it('suggests in a block that was not valid before', () => {
     const doc = structured()
     textIn(doc).insert(0, 'x', { bold: {} })
@@ -190,6 +211,21 @@ describe('a suggester', () => {
         for (let i = 0; i < count; i += 1) textIn(copy).format(2 * i, 1, { bold: true })
       })
     expect([parted(10), parted(150)]).toEqual(['allowed', 'refused'])
+  })
+
+  it('U10: adds no marks to a body that has hundreds of thousands around its texts', () => {
+    const marks = Object.fromEntries(
+      Array.from({ length: 500 }, (_, i) => [
+        `deletion--${String(i).padStart(8, '0')}`,
+        { id: `${i}`, author: 'bea' },
+      ]),
+    )
+    const doc = written(...Array.from({ length: 11 }, () => 'ab'.repeat(49)))
+    for (let block = 0; block < 11; block += 1) {
+      textIn(doc, block).format(0, 98, marks)
+      for (let i = 0; i < 49; i += 1) textIn(doc, block).format(2 * i, 1, { bold: {} })
+    }
+    expect(judged(doc, copy => textIn(copy).insert(0, 'x', insertion(ADA)))).toBe('refused')
   })
 
   it('waits for what an update builds on', () => {

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 
 import { ACTS_FIELD } from '#document/acts/record.ts'
-import { countFormats, MAX_FORMATS } from '#document/formatCount.ts'
-import { withoutSuggestionsOf } from '#document/guard.ts'
-import { invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
+import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
+import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
+import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import {
   doubledIn,
   endedSuggestionsIn,
@@ -19,8 +19,8 @@ import { rawNodeOf, type RawNode } from '#document/yjs.ts'
 
 import type { Judgment } from './task.ts'
 
-/** A block as it was, and the numbers of items in it that no page shows and of formats. */
-type Block = { node: RawNode; invisible: number; formats: number }
+/** A block as it was, its elements, and the numbers of items in it that no page shows and of formats. */
+type Block = { node: RawNode; elements: readonly Y.XmlElement[]; invisible: number; formats: number }
 
 /**
  * A decoded body in which the updates of suggesters are judged. It holds each block as it was, so that
@@ -32,7 +32,11 @@ export class JudgedBody {
   private blocks: readonly unknown[] = []
   private readonly known = new Map<unknown, Block>()
   private changed = new Set<unknown>()
+  /** Changed blocks as they are now, as far as they have been read. */
+  private readonly read = new Map<unknown, Block>()
   private isElsewhere = false
+  /** Formats between the blocks, which no page shows. */
+  private formats = 0
   /** The bytes that it was made of. */
   size = 0
 
@@ -93,20 +97,34 @@ export class JudgedBody {
   /** Whether nothing but the author's suggestions has changed since the body settled. */
   private isAllowed(author: string): boolean {
     const blocks = this.body.toArray()
-    const isSame =
-      blocks.length === this.blocks.length && blocks.every((block, i) => block === this.blocks[i])
-    if (!isSame || this.isElsewhere) return false
-    let hidden = 0
+    if (!isEqual(blocks, this.blocks) || this.isElsewhere) return false
+    let added = 0
+    let hidden = formatsBetween(this.body).length - this.formats
     for (const block of this.changed) {
       const before = this.known.get(block)
       const formats = countFormats(block)
       if (!before || (formats > MAX_FORMATS && formats > before.formats)) return false
-      const after = blockOf(block)
+      added += formats - before.formats
+      const after = this.blockNow(block)
+      if (!isEqual(before.elements, after.elements)) return false
       if (textOf(before, author) !== textOf(after, author)) return false
       if (!isShown(after) && isShown(before)) return false
       hidden += after.invisible - before.invisible
     }
-    return hidden <= MAX_INVISIBLE
+    return hidden <= MAX_INVISIBLE && (added <= 0 || this.formatsOfBlocks() + added <= MAX_BODY_FORMATS)
+  }
+
+  /** Returns the number of formats of all blocks as they were. */
+  private formatsOfBlocks(): number {
+    let count = 0
+    for (const { formats } of this.known.values()) count += formats
+    return count
+  }
+
+  private blockNow(block: unknown): Block {
+    const now = this.read.get(block) ?? blockOf(block)
+    this.read.set(block, now)
+    return now
   }
 
   destroy(): void {
@@ -138,6 +156,7 @@ export class JudgedBody {
       const parent: unknown = at._item?.parent
       if (parent === this.body) {
         this.changed.add(at)
+        this.read.delete(at)
         return
       }
       at = parent
@@ -150,11 +169,13 @@ export class JudgedBody {
     const before = new Set(this.blocks)
     this.blocks = this.body.toArray()
     for (const block of this.blocks)
-      if (!before.has(block) || this.changed.has(block)) this.known.set(block, blockOf(block))
+      if (!before.has(block) || this.changed.has(block)) this.known.set(block, this.blockNow(block))
     const now = new Set(this.blocks)
     for (const block of this.known.keys()) if (!now.has(block)) this.known.delete(block)
     this.changed = new Set()
+    this.read.clear()
     this.isElsewhere = false
+    this.formats = formatsBetween(this.body).length
   }
 }
 
@@ -162,9 +183,13 @@ const NOTHING: Marking = new Map()
 
 const blockOf = (block: unknown): Block => ({
   node: rawNodeOf(block),
+  elements: elementsIn(block),
   invisible: invisibleIn(block).length,
   formats: countFormats(block),
 })
+
+const isEqual = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length === others.length && some.every((one, index) => one === others[index])
 
 const textOf = ({ node }: Block, author: string): string => JSON.stringify(withoutSuggestionsOf(node, author))
 

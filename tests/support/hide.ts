@@ -1,11 +1,11 @@
 import * as Y from 'yjs'
 
 /**
- * Puts a format into a text or an element of a body as no editor does: after an item, or at the end.
+ * Puts a format into a text, an element or a body as no editor does: after an item, or at the end.
  * Null: at the start.
  */
 export function hide(
-  type: Y.XmlText | Y.XmlElement,
+  type: Y.XmlText | Y.XmlFragment,
   key: string,
   value: object | null,
   after: Y.Item | null = lastOf(type),
@@ -20,7 +20,7 @@ export function hide(
   doc.transact(transaction => item.integrate(transaction, 0))
 }
 
-function lastOf(type: Y.XmlText | Y.XmlElement): Y.Item | null {
+function lastOf(type: Y.XmlText | Y.XmlFragment): Y.Item | null {
   let last = type._start
   while (last?.right) last = last.right
   return last

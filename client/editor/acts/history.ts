@@ -36,6 +36,7 @@ export class ActHistory extends Y.UndoManager {
   private announcements: HistoryEvent[] | null = null
   /** Blocks of a step that is taken back with what others wrote in them. */
   private readonly kept: Y.Item[] = []
+  private popped: Step | null = null
 
   constructor(private readonly body: Y.XmlFragment) {
     super(body, {
@@ -43,6 +44,8 @@ export class ActHistory extends Y.UndoManager {
       captureTransaction: transaction => transaction.meta.get('addToHistory') !== false,
     })
     this.deleteFilter = item => {
+      // Goes with its element, or stays if that is kept.
+      if (this.popped && isAttributeOf(item, this.popped)) return false
       if (isEmpty(item)) return true
       this.kept.push(item)
       return false
@@ -110,7 +113,9 @@ export class ActHistory extends Y.UndoManager {
         continue
       }
       const earlier = stack.splice(0, stack.length - 1)
+      this.popped = step
       const popped = pop()
+      this.popped = null
       stack.unshift(...earlier)
       if (popped) carried.apply()
       for (const item of this.kept.splice(0)) {
@@ -174,6 +179,12 @@ function keep(item: Y.Item): void {
 /** Whether an item holds nothing that is there: the children of a block are deleted before it. */
 const isEmpty = ({ content }: Y.Item): boolean =>
   !(content instanceof Y.ContentType) || content.type._length === 0
+
+/** Whether an item is an attribute of an element that a step has brought. */
+function isAttributeOf({ parentSub, parent }: Y.Item, { insertions }: Step): boolean {
+  const element = parent instanceof Y.AbstractType ? parent._item : null
+  return parentSub !== null && element !== null && Y.isDeleted(insertions, element.id)
+}
 
 /** Restores the first paragraph of an item of a list. */
 function fillItem({ content }: Y.Item): void {

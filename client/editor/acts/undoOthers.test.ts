@@ -205,6 +205,17 @@ describe('undo and redo of a change of kind keep what others did since', () => {
     expect(html()).toContain('in a cell')
   })
 
+  test('text in a block that is taken back stays in one with the same attributes', () => {
+    mine.commands.setContent('<p>one</p>')
+    step(() =>
+      mine.commands.insertContentAt(5, '<h2>two</h2><pre><code class="language-js">let</code></pre>'),
+    )
+    at('two', from => theirs.commands.insertContentAt(from, 'XX'))
+    at('let', from => theirs.commands.insertContentAt(from, 'YY'))
+    mine.commands.undo()
+    expect(html()).toBe('<p>one</p><h2>XX</h2><pre><code class="language-js">YY</code></pre>')
+  })
+
   test('text in an empty paragraph that became a heading stays', () => {
     mine.commands.setContent('<p></p><p>end</p>')
     step(() => mine.chain().setTextSelection(1).toggleHeading({ level: 1 }).run())

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { Transaction } from '@tiptap/pm/state'
 
+import { formatExactly } from '#client/editor/acts/format.ts'
 import { removeExactly, resolveAsActs, type Resolved } from '#client/editor/acts/replace.ts'
 import { asIs } from '#client/editor/suggesting/suggesting.ts'
 import {
@@ -44,7 +45,7 @@ function decideByEdits(editor: Editor, suggestions: readonly Suggestion[], verdi
   const { tr } = editor.state
   for (const part of kept) unmark(tr, part, suggestions)
   for (const one of breaks) makeBreak(tr, one)
-  if (tr.docChanged) editor.view.dispatch(asIs(tr))
+  if (tr.docChanged && !formatExactly(editor, asIs(tr))) editor.view.dispatch(tr)
   const ranges = joined(removed).map(({ from, to }) => ({
     from: tr.mapping.map(from, 1),
     to: tr.mapping.map(to, -1),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 
-import type { Verdict } from '#document/suggestions.ts'
+import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
 import { joining, settle, type Reviewer, type Role } from '#tests/fuzz/suggestionsWorld.ts'
 
@@ -73,3 +73,30 @@ describe('a decision on a suggestion in which its author writes at the same mome
     run(each, true),
   )
 })
+
+test.each([true, false])(
+  'a suggester takes a deletion back while another person does: none of the two is left, the other first: %s',
+  isOtherFirst => {
+    const join = joining(new Arbiter('one two'))
+    const [cid, ada] = [join('cid', 'suggester'), join('ada')]
+    people = [ada, cid]
+    settle(people)
+    const apart = (...changes: (() => void)[]) => {
+      for (const { tab } of people) tab.disconnect()
+      for (const change of changes) change()
+    }
+    apart(
+      () => ada.edit(3, 7, '', true),
+      () => cid.edit(3, 7, '', true),
+    )
+    settle(people)
+    expect(suggestionsIn(cid.editor.state.doc)).toHaveLength(2)
+    apart(
+      () => ada.undo(),
+      () => decide(cid.editor, { author: 'cid' }, 'reject', 'edit'),
+    )
+    expect(settled(...(isOtherFirst ? [ada, cid] : [cid, ada]))).toBe('one two')
+    expect(suggestionsIn(cid.editor.state.doc)).toEqual([])
+    expect(cid.refusals).toEqual([])
+  },
+)
