@@ -117,6 +117,9 @@ export function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
   return spans
 }
 
+/** How many records of replaced blocks stay for people who are away. One has about 100 bytes. */
+const MAX_KEPT = 200
+
 const settled = new WeakMap<Y.Doc, readonly string[]>()
 
 /** Notes that the server has everything that is here. */
@@ -135,7 +138,7 @@ export function unsettledActs(doc: Y.Doc): RecordedAct[] {
 
 /**
  * Records an act in its own transaction: its record and its text cannot be apart. Records that the
- * server has are no longer needed and go.
+ * server has go, but for those of replaced blocks: a page that comes back looks in them for the copies.
  */
 export function record(
   transaction: Y.Transaction,
@@ -145,12 +148,25 @@ export function record(
   const { doc } = transaction
   const client = doc.clientID
   const records = doc.getMap(ACTS_FIELD)
-  for (const key of settled.get(doc) ?? []) records.delete(key)
-  settled.delete(doc)
+  const known = settled.get(doc) ?? []
+  const kept = new Set(
+    known
+      .filter(key => isOfCopy(records.get(key)))
+      .toSorted((one, other) => lastOrder([other]) - lastOrder([one]))
+      .slice(0, MAX_KEPT),
+  )
+  for (const key of known) if (!kept.has(key)) records.delete(key)
+  settled.set(doc, [...kept])
   const act = { ...change, order: nextOrder(transaction, records) }
   const id: Id = { client, clock: Y.getState(doc.store, client) }
   records.set(recordKey(act.order, id), encodeAct(act))
   transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id, takesBack }])
+}
+
+/** Whether a record is of an act that puts a block in place of another, with a copy of its text. */
+function isOfCopy(record: unknown): boolean {
+  const block = record instanceof Uint8Array ? decodeAct(record)?.block : null
+  return !!block?.taken && !!block.brought
 }
 
 /** Returns a number above those of all acts here that the server may not have decided yet. */
