@@ -15,6 +15,7 @@ import {
 } from '#document/acts/record.ts'
 
 import { runsAt } from './characters.ts'
+import { settleDeletions } from './unsent.ts'
 
 /** A text with all of its formats, by their keys in a shared text. */
 export type Formatted = { text: string; formats: Readonly<Record<string, unknown>> }
@@ -125,6 +126,7 @@ const settled = new WeakMap<Y.Doc, readonly string[]>()
 /** Notes that the server has everything that is here. */
 export function settleActs(doc: Y.Doc): void {
   settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
+  settleDeletions(doc)
 }
 
 /** Returns the acts that are here and that the server may not have yet. */
