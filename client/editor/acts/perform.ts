@@ -119,13 +119,16 @@ export function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
 }
 
 /** How many records of replaced blocks stay for people who are away. One has about 100 bytes. */
-const MAX_KEPT = 200
+const MAX_KEPT = 100
 
 const settled = new WeakMap<Y.Doc, readonly string[]>()
+/** Bodies without records that need no longer be there, until the server has more. */
+const dropped = new WeakSet<Y.Doc>()
 
 /** Notes that the server has everything that is here. */
 export function settleActs(doc: Y.Doc): void {
   settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
+  dropped.delete(doc)
   settleDeletions(doc)
 }
 
@@ -150,19 +153,23 @@ export function record(
   const { doc } = transaction
   const client = doc.clientID
   const records = doc.getMap(ACTS_FIELD)
-  const known = settled.get(doc) ?? []
-  const kept = new Set(
-    known
-      .filter(key => isOfCopy(records.get(key)))
-      .toSorted((one, other) => lastOrder([other]) - lastOrder([one]))
-      .slice(0, MAX_KEPT),
-  )
-  for (const key of known) if (!kept.has(key)) records.delete(key)
-  settled.set(doc, [...kept])
+  dropSettled(doc, records)
   const act = { ...change, order: nextOrder(transaction, records) }
   const id: Id = { client, clock: Y.getState(doc.store, client) }
   records.set(recordKey(act.order, id), encodeAct(act))
   transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id, takesBack }])
+}
+
+/** Deletes the records that the server has, but for the last ones of replaced blocks. */
+function dropSettled(doc: Y.Doc, records: Y.Map<unknown>): void {
+  if (dropped.has(doc)) return
+  dropped.add(doc)
+  const known = settled.get(doc) ?? []
+  const copies = known.filter(key => isOfCopy(records.get(key)))
+  const kept = copies.toSorted((one, other) => lastOrder([other]) - lastOrder([one])).slice(0, MAX_KEPT)
+  const isKept = new Set(kept)
+  for (const key of known) if (!isKept.has(key)) records.delete(key)
+  settled.set(doc, kept)
 }
 
 /** Whether a record is of an act that puts a block in place of another, with a copy of its text. */

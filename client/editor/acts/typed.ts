@@ -136,7 +136,7 @@ function changeIn(
   const isTyped = (part: Part) =>
     went(part) && !isKnown(part) && part.item.id.client === doc.clientID && !brought.overlaps(part.span)
   const change: Change = { block, typed: [], struck: [] }
-  // Mostly: people write in one block, and an update may replace thousands.
+  // An update may replace thousands of blocks, most of them without any.
   if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone')) return change
   const copied = textOfCopy(doc, block.text) ?? stringOf(parts.filter(part => isKnown(part) && went(part)))
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
