@@ -3,10 +3,10 @@ import type * as Y from 'yjs'
 import type { IdSet } from '#document/acts/idSet.ts'
 import { isRecordable, spanOfId, type Block, type Id } from '#document/acts/record.ts'
 
-import { runsOf } from './characters.ts'
-import { placesBetween } from './copy.ts'
-import { cutBy, stringOf, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
+import { textOfCopy } from './copy.ts'
+import { cutBy, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { record, unsettledActs } from './perform.ts'
+import { piecesIn } from './pieces.ts'
 
 /** Text of others that is missing in the copy of a block, and the act that has replaced the block. */
 export type Arrived = { of: Id; change: Change }
@@ -21,37 +21,34 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[]
   return unsettledActs(doc).flatMap(({ id, block }) => {
     if (!block?.taken || !block.brought || id.client !== doc.clientID) return []
     if (deleted.overlaps(spanOfId(block.taken))) return []
-    const typed = arrivedInBlock(transaction, block, deleted)
-    return typed.length > 0 ? [{ of: id, change: { block, typed, struck: [] } }] : []
+    const change = arrivedInBlock(transaction, block, deleted)
+    return change.typed.length + change.struck.length > 0 ? [{ of: id, change }] : []
   })
 }
 
-function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, deleted: IdSet): Change['typed'] {
+function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, deleted: IdSet): Change {
   const isNew = ({ id }: Y.Item) => id.clock >= (beforeState.get(id.client) ?? 0)
   const isLive = ({ client, clock }: Y.ID) => !deleted.overlaps(spanOfId({ client, clock }))
   const parts = textsOf(doc, block, { isLive, isWanted: isNew }).flatMap(part => cutBy([deleted], part))
-  const wasThere = ({ item }: Part) => !isNew(item)
-  const isThere = (part: Part) => wasThere(part) && !deleted.overlaps(part.span)
-  const copied =
-    runsOf(doc, block.text, true)
-      ?.map(({ text }) => text)
-      .join('') ?? ''
-  const isCopied = [wasThere, isThere].find(test => stringOf(parts.filter(test)) === copied) ?? isThere
-  const place = placesBetween(stringOf(parts.filter(isCopied)), copied)
-  const typed: Change['typed'] = []
+  const isGone = ({ span }: Part) => deleted.overlaps(span)
+  const copied = textOfCopy(doc, block.text) ?? ''
+  const fateOf = (part: Part) => (isNew(part.item) ? null : isGone(part) ? 'gone' : 'there')
+  const { pieces, isExact } = piecesIn(parts, copied, fateOf)
+  const change: Change = { block, typed: [], struck: [] }
   let at = 0
   let line: unknown = null
-  for (const part of parts) {
-    const { item, span, string, formats } = part
-    if (isCopied(part)) {
-      at += string.length
+  for (const piece of pieces) {
+    const { item, span, string, formats, place } = piece
+    if (place !== null) {
+      at = place + string.length
       line = item.parent
-    } else if (isNew(item) && !deleted.overlaps(span)) {
+      if (isExact && isGone(piece)) change.struck.push({ from: place, to: at })
+    } else if (isNew(item) && !isGone(piece)) {
       const isFirst = line !== item.parent
-      typed.push({ at: place(at), isFirst, span, string, formats: withoutNotes(formats) })
+      change.typed.push({ at, isFirst, span, string, formats: withoutNotes(formats) })
     }
   }
-  return typed
+  return change
 }
 
 /** Writes text in the copies of its blocks, as a part of the acts that have brought these: it goes with them if they lose. */

@@ -2,7 +2,7 @@ import * as Y from 'yjs'
 
 import { isRecordable, spanOfRun, type Act, type Block, type Id, type Span } from '#document/acts/record.ts'
 
-import { newestIds, restoredIds, runsAt, runsOf } from './characters.ts'
+import { itemAt, newestIds, restoredIds, runsAt, runsOf } from './characters.ts'
 import { record, replace, type Formatted, type MadeAct } from './perform.ts'
 
 /** An element of a shared text, and a new one to come in its place. */
@@ -113,9 +113,9 @@ export function newestOf(doc: Y.Doc, id: Id): Id {
 const spanOf = ({ client, clock }: Id): Span => ({ client, from: clock, to: clock + 1 })
 
 /** Returns the element with an id, or null if it is not there any more. */
-export function elementOf(doc: Y.Doc, { client, clock }: Id): Y.XmlElement | null {
-  const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))
-  if (!(item instanceof Y.Item) || item.deleted || !(item.content instanceof Y.ContentType)) return null
+export function elementOf(doc: Y.Doc, id: Id): Y.XmlElement | null {
+  const item = itemAt(doc, id)
+  if (!item || item.deleted || !(item.content instanceof Y.ContentType)) return null
   const { type } = item.content
   return type instanceof Y.XmlElement ? type : null
 }

@@ -1,8 +1,15 @@
 import * as Y from 'yjs'
 
-import type { Format, Run, Span } from '#document/acts/record.ts'
+import type { Format, Id, Run, Span } from '#document/acts/record.ts'
 
 const idOf = ({ client, clock }: Y.ID) => ({ client, clock })
+
+/** Returns the item with an id, or null if it is unknown or forgotten. Ids in records are claims. */
+export function itemAt(doc: Y.Doc, { client, clock }: Id): Y.Item | null {
+  if (clock >= Y.getState(doc.store, client)) return null
+  const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))
+  return item instanceof Y.Item ? item : null
+}
 
 /** The text of an item, or null if it holds none. */
 const stringOf = (item: Y.Item): string | null =>

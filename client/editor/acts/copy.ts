@@ -1,6 +1,11 @@
 import * as Y from 'yjs'
 
 import type { Span } from '#document/acts/record.ts'
+import { ANNOTATIONS } from '#document/schema.ts'
+import { markNameOf } from '#document/yjs.ts'
+
+import { itemAt } from './characters.ts'
+import { stringsIn } from './perform.ts'
 
 /**
  * Returns a function from places in a text to those in a copy of it, which may have been changed in one
@@ -22,20 +27,67 @@ export function placesBetween(old: string, copy: string): (index: number) => num
 
 const isLowSurrogate = (text: string, index: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(index))
 
-type Written = { index: number; isFirst: boolean; string: string; formats: Record<string, unknown> }
+/** A sign for each character that is forgotten. */
+const FORGOTTEN = '\uFFFC'
+/** The length of a copy is what someone claims. */
+const MAX_COPY = 1_000_000
 
-/** Writes a text behind so many of the characters of spans, or before the next one if it is the first of its line. */
+/** Returns the characters of spans, also those that are deleted, or null if none of them is here. */
+export function textOfCopy(doc: Y.Doc, spans: readonly Span[]): string | null {
+  if (spans.reduce((sum, { from, to }) => sum + to - from, 0) > MAX_COPY) return null
+  let copy = ''
+  let isHere = spans.length === 0
+  for (const { client, from, to } of spans) {
+    for (let clock = from; clock < to;) {
+      const item = itemAt(doc, { client, clock })
+      const start = item ? clock - item.id.clock : 0
+      const end = item ? Math.min(item.length, to - item.id.clock) : 1
+      const text = item?.content instanceof Y.ContentString ? item.content.str.slice(start, end) : null
+      copy += text ?? FORGOTTEN.repeat(end - start)
+      isHere ||= text !== null
+      clock += end - start
+    }
+  }
+  return isHere ? copy : null
+}
+
+type Formats = Record<string, unknown>
+type Written = {
+  index: number
+  isFirst: boolean
+  texts: readonly { string: string; formats: Formats }[]
+}
+
+/**
+ * Writes texts behind so many of the characters of spans, or before the next one if they are the first of
+ * their line. Returns where they are.
+ */
 export function writeAt(
   doc: Y.Doc,
   spans: readonly Span[],
-  { index, isFirst, string, formats }: Written,
-): void {
+  { index, isFirst, texts }: Written,
+): (Span | undefined)[] {
   const next = isFirst || index === 0 ? placeOf(doc, spans, index) : null
   const place = next ?? placeOf(doc, spans, index - 1)
-  if (!place) return
-  const at = place.index + (next || place.item.deleted ? 0 : 1)
-  place.text.insert(at, string, formats)
+  if (!place) return []
+  const { text } = place
+  let at = place.index + (next || place.item.deleted ? 0 : 1)
+  return texts.map(({ string, formats }) => {
+    const client = doc.clientID
+    const from = Y.getState(doc.store, client)
+    text.insert(at, string, formatsFor(text, formats))
+    at += string.length
+    return stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })[0]
+  })
 }
+
+/** Returns the formats that a text may have: in code, the editor would drop another one with the whole block. */
+function formatsFor({ parent }: Y.XmlText, formats: Formats): Formats {
+  const isCode = parent instanceof Y.XmlElement && parent.nodeName === 'codeBlock'
+  return isCode ? Object.fromEntries(Object.entries(formats).filter(([key]) => isAnnotation(key))) : formats
+}
+
+const isAnnotation = (key: string): boolean => ANNOTATIONS.some(name => name === markNameOf(key))
 
 /** Deletes a range of the characters of spans, as far as they are there. */
 export function strike(doc: Y.Doc, spans: readonly Span[], { from, to }: { from: number; to: number }): void {
@@ -59,8 +111,8 @@ function placeOf(doc: Y.Doc, spans: readonly Span[], index: number): Place | nul
     const clock = from + index - before
     before += to - from
     if (clock < from || clock >= to) continue
-    const item: unknown = Y.getItem(doc.store, Y.createID(client, clock))
-    if (!(item instanceof Y.Item) || !(item.parent instanceof Y.XmlText)) return null
+    const item = itemAt(doc, { client, clock })
+    if (!(item?.parent instanceof Y.XmlText)) return null
     let at = item.deleted ? 0 : clock - item.id.clock
     for (let left = item.left; left; left = left.left) if (!left.deleted && left.countable) at += left.length
     return { item, text: item.parent, clock, end: Math.min(to, item.id.clock + item.length), index: at }

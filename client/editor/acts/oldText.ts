@@ -7,8 +7,8 @@ import { markNameOf } from '#document/yjs.ts'
 
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
+import { itemAt } from './characters.ts'
 import { strike, writeAt } from './copy.ts'
-import { stringsIn } from './perform.ts'
 
 type Formats = Record<string, unknown>
 type Typed = { at: number; isFirst: boolean; span: Span; string: string; formats: Formats }
@@ -21,7 +21,7 @@ export type Change = { block: Block; typed: Typed[]; struck: { from: number; to:
 /** Characters that went, and where they are again. */
 export type Again = { old: Span; now: Span }
 
-/** A text of a block that went, and its formats if these are wanted. `string`: of characters that are forgotten, U+FFFC. */
+/** A text of a block that went, and its formats if these are wanted. */
 export type Part = { item: Y.Item; span: Span; string: string; formats: ReadonlyMap<string, unknown> }
 
 /** Returns the pieces of a part that are in each of sets or not. Of a text in one item, others may know the beginning alone. */
@@ -45,9 +45,8 @@ type Wanted = { isLive: (id: Y.ID) => boolean; isWanted: (item: Y.Item) => boole
  * counts. `isWanted`: whether the formats of a text are wanted.
  */
 export function textsOf(doc: Y.Doc, { taken }: Block, { isLive, isWanted }: Wanted): Part[] {
-  const block: unknown = taken && Y.getItem(doc.store, idOf(taken))
-  const element =
-    block instanceof Y.Item && block.content instanceof Y.ContentType ? block.content.type : null
+  const block = taken && itemAt(doc, taken)
+  const element = block?.content instanceof Y.ContentType ? block.content.type : null
   const parts: Part[] = []
   for (let child = element?._start ?? null; child; child = child.right) {
     if (!(child.content instanceof Y.ContentType)) continue
@@ -59,8 +58,6 @@ export function textsOf(doc: Y.Doc, { taken }: Block, { isLive, isWanted }: Want
         if (isLive(id)) formats.set(content.key, content.value)
       } else if (content instanceof Y.ContentString)
         parts.push({ item, span, string: content.str, formats: isWanted(item) ? new Map(formats) : NONE })
-      else if (content instanceof Y.ContentDeleted)
-        parts.push({ item, span, string: '\uFFFC'.repeat(length), formats: NONE })
     }
   }
   return parts
@@ -81,15 +78,22 @@ const isNote = (key: string, value: unknown): boolean =>
   'format' in value &&
   blockKindNamed(String(value.format)) !== null
 
-/** Makes changes in the copy of a block, texts from the last to the first, so that they keep their order. */
+/** Makes changes in the copy of a block, from its end on, so that places before them stay. */
 export function writeAgain(doc: Y.Doc, { block, typed, struck }: Change): Again[] {
   if (!block.brought || !elementOf(doc, block.brought)) return []
   for (const range of struck) strike(doc, block.text, range)
-  return typed.toReversed().flatMap(({ at, isFirst, span, string, formats }) => {
-    const client = doc.clientID
-    const from = Y.getState(doc.store, client)
-    writeAt(doc, block.text, { index: at, isFirst, string, formats })
-    const [now] = stringsIn(doc, { client, from, to: Y.getState(doc.store, client) })
-    return now ? [{ old: span, now }] : []
+  const places: Typed[][] = []
+  for (const one of typed) {
+    const last = places.at(-1)
+    if (last?.[0]?.at === one.at && last[0].isFirst === one.isFirst) last.push(one)
+    else places.push([one])
+  }
+  return places.toReversed().flatMap(texts => {
+    const [{ at: index, isFirst } = { at: 0, isFirst: false }] = texts
+    const written = writeAt(doc, block.text, { index, isFirst, texts })
+    return texts.flatMap(({ span: old }, i) => {
+      const now = written[i]
+      return now ? [{ old, now }] : []
+    })
   })
 }

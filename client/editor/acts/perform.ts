@@ -15,6 +15,7 @@ import {
 } from '#document/acts/record.ts'
 
 import { runsAt } from './characters.ts'
+import { settleDeletions } from './unsent.ts'
 
 /** A text with all of its formats, by their keys in a shared text. */
 export type Formatted = { text: string; formats: Readonly<Record<string, unknown>> }
@@ -117,11 +118,18 @@ export function stringsIn(doc: Y.Doc, { client, from, to }: Span): Span[] {
   return spans
 }
 
+/** How many records of replaced blocks stay for people who are away. One has about 100 bytes. */
+const MAX_KEPT = 100
+
 const settled = new WeakMap<Y.Doc, readonly string[]>()
+/** Bodies without records that need no longer be there, until the server has more. */
+const dropped = new WeakSet<Y.Doc>()
 
 /** Notes that the server has everything that is here. */
 export function settleActs(doc: Y.Doc): void {
   settled.set(doc, [...doc.getMap(ACTS_FIELD).keys()])
+  dropped.delete(doc)
+  settleDeletions(doc)
 }
 
 /** Returns the acts that are here and that the server may not have yet. */
@@ -135,7 +143,7 @@ export function unsettledActs(doc: Y.Doc): RecordedAct[] {
 
 /**
  * Records an act in its own transaction: its record and its text cannot be apart. Records that the
- * server has are no longer needed and go.
+ * server has go, but for those of replaced blocks: a page that comes back looks in them for the copies.
  */
 export function record(
   transaction: Y.Transaction,
@@ -145,12 +153,29 @@ export function record(
   const { doc } = transaction
   const client = doc.clientID
   const records = doc.getMap(ACTS_FIELD)
-  for (const key of settled.get(doc) ?? []) records.delete(key)
-  settled.delete(doc)
+  dropSettled(doc, records)
   const act = { ...change, order: nextOrder(transaction, records) }
   const id: Id = { client, clock: Y.getState(doc.store, client) }
   records.set(recordKey(act.order, id), encodeAct(act))
   transaction.meta.set(RECORDED, [...actsOf(transaction), { ...act, id, takesBack }])
+}
+
+/** Deletes the records that the server has, but for the last ones of replaced blocks. */
+function dropSettled(doc: Y.Doc, records: Y.Map<unknown>): void {
+  if (dropped.has(doc)) return
+  dropped.add(doc)
+  const known = settled.get(doc) ?? []
+  const copies = known.filter(key => isOfCopy(records.get(key)))
+  const kept = copies.toSorted((one, other) => lastOrder([other]) - lastOrder([one])).slice(0, MAX_KEPT)
+  const isKept = new Set(kept)
+  for (const key of known) if (!isKept.has(key)) records.delete(key)
+  settled.set(doc, kept)
+}
+
+/** Whether a record is of an act that puts a block in place of another, with a copy of its text. */
+function isOfCopy(record: unknown): boolean {
+  const block = record instanceof Uint8Array ? decodeAct(record)?.block : null
+  return !!block?.taken && !!block.brought
 }
 
 /** Returns a number above those of all acts here that the server may not have decided yet. */

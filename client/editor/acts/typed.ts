@@ -8,7 +8,7 @@ import { actsIn } from '#document/keptSuggestions.ts'
 import { arrivedIn, type Arrived } from './arrived.ts'
 import { spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
-import { placesBetween } from './copy.ts'
+import { textOfCopy } from './copy.ts'
 import {
   cutBy,
   idOf,
@@ -21,6 +21,8 @@ import {
   type Part,
 } from './oldText.ts'
 import { unsettledActs } from './perform.ts'
+import { piecesIn } from './pieces.ts'
+import { newDeletions } from './unsent.ts'
 
 const again = new WeakMap<Y.Transaction, Again[]>()
 
@@ -93,8 +95,9 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const acts = unsettledActs(doc)
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
+  const unsent = newDeletions(doc)
   return blocks
-    .map(block => changeIn(transaction, block, { known, brought, used }))
+    .map(block => changeIn(transaction, block, { known, brought, used, unsent }))
     .filter(({ typed, struck }) => typed.length + struck.length > 0)
 }
 
@@ -112,42 +115,43 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (made ??= { value: make() }).value
 }
 
-type Context = { known: IdSet; brought: IdSet; used: IdSet }
+type Context = { known: IdSet; brought: IdSet; used: IdSet; unsent: IdSet }
 
 function changeIn(
   { doc, deleteSet }: Y.Transaction,
   block: Block,
-  { known, brought, used }: Context,
+  { known, brought, used, unsent }: Context,
 ): Change {
   const isLive = (id: Y.ID) => Y.isDeleted(deleteSet, id)
   const isWanted = ({ id }: Y.Item) => id.client === doc.clientID
-  const texts = textsOf(doc, block, { isLive, isWanted })
-  const parts = texts.flatMap(part => cutBy([known, brought, used], part))
+  const parts = textsOf(doc, block, { isLive, isWanted }).flatMap(part =>
+    cutBy([known, brought, used, unsent], part),
+  )
   const went = ({ item }: Part) => Y.isDeleted(deleteSet, item.id)
   const isKnown = ({ span }: Part) => known.overlaps(span)
-  const wentKnown = (part: Part) => isKnown(part) && went(part)
-  const copy = runsOf(doc, block.text, true)?.map(({ text }) => text)
-  const copied = copy?.join('') ?? stringOf(parts.filter(wentKnown))
-  // The copy may have what had been deleted here. An update of several changes deletes more than that.
-  const isWhole = [isKnown, wentKnown].find(test => stringOf(parts.filter(test)) === copied)
-  const isCopied = isWhole ?? wentKnown
-  const place = placesBetween(stringOf(parts.filter(isCopied)), copied)
+  // The copy may have what had been deleted here.
+  const fateOf = (part: Part) =>
+    isKnown(part) ? (went(part) ? 'there' : unsent.overlaps(part.span) ? 'gone' : null) : null
+  // Others' pages write theirs again.
+  const isTyped = (part: Part) =>
+    went(part) && !isKnown(part) && part.item.id.client === doc.clientID && !brought.overlaps(part.span)
   const change: Change = { block, typed: [], struck: [] }
+  // An update may replace thousands of blocks, most of them without any.
+  if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone')) return change
+  const copied = textOfCopy(doc, block.text) ?? stringOf(parts.filter(part => isKnown(part) && went(part)))
+  const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   let at = 0
   let line: unknown = null
-  for (const part of parts) {
-    const { item, span, string, formats } = part
-    const end = at + string.length
-    if (isCopied(part)) {
-      // By an edit of this page, which its history keeps.
-      const isStruck = !went(part) && item.keep && !used.overlaps(span)
-      if (isWhole && isStruck) change.struck.push({ from: at, to: end })
+  for (const piece of pieces) {
+    const { item, span, string, formats, place } = piece
+    if (place !== null) {
+      const end = place + string.length
+      if (isExact && !went(piece) && !used.overlaps(span)) change.struck.push({ from: place, to: end })
       at = end
       line = item.parent
-    } else if (went(part) && item.id.client === doc.clientID && !brought.overlaps(span)) {
-      // Others' pages write theirs again.
+    } else if (isTyped(piece)) {
       const isFirst = line !== item.parent
-      change.typed.push({ at: place(at), isFirst, span, string, formats: withoutNotes(formats) })
+      change.typed.push({ at, isFirst, span, string, formats: withoutNotes(formats) })
     }
   }
   return change

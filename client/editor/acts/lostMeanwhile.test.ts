@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
+import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+// What is lost in a block that another person turns meanwhile. These tests fail until it is not.
+let ada: Reviewer
+let bea: Reviewer
+const people = () => [ada, bea]
+
+beforeEach(() => {
+  const join = joining(new Arbiter('One two'))
+  ada = join('ada')
+  bea = join('bea')
+  settle(people())
+})
+afterEach(() => people().forEach(person => person.close()))
+
+const expectAll = (outline: string) => {
+  settle(people())
+  expect(people().map(outlineOf)).toEqual([outline, outline])
+}
+
+test.fails('text saved in a block that a page turned offline stays if that page has been loaded again', () => {
+  ada.tab.disconnect()
+  ada.head(2, false)
+  ada.reload()
+  writeAt(bea, ' three', 8)
+  settle([bea])
+  expectAll('<h2>One two three</h2>')
+})
+
+test.fails('text written offline stays if the page has been loaded again before another one turned its block', () => {
+  bea.tab.disconnect()
+  writeAt(bea, ' three', 8)
+  bea.reload()
+  ada.head(2, false)
+  settle([ada])
+  expectAll('<h2>One two three</h2>')
+})
+
+test.fails('a line break stays', () => {
+  bea.tab.disconnect()
+  bea.editor.chain().setTextSelection(4).setHardBreak().run()
+  ada.head(2, false)
+  expectAll('<h2>One<br> two</h2>')
+})
+
+test.fails('a format of text stays', () => {
+  bea.tab.disconnect()
+  bea.format(0, 3, false)
+  ada.head(2, false)
+  expectAll('<h2><strong>One</strong> two</h2>')
+})
+
+test.fails('a suggested deletion stays', () => {
+  bea.tab.disconnect()
+  bea.edit(0, 3, '', true)
+  ada.head(2, false)
+  settle(people())
+  expect(bea.shown).toContain('deletion')
+})
