@@ -4,7 +4,7 @@ import { Arbiter } from '#tests/fuzz/actsWorld.ts'
 import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
 import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
-// What is lost in a block that another person turns meanwhile. These tests fail until it is not.
+// These are lost so far in a block that another person turns meanwhile.
 let ada: Reviewer
 let bea: Reviewer
 const people = () => [ada, bea]

@@ -5,7 +5,7 @@ import type { Span } from '#document/acts/record.ts'
 
 import { spansOf } from './carried.ts'
 
-/** What a page has deleted since the server had everything, and before that since the last time. */
+/** Deletions of a page: those since its last save, and those of the time before that save. */
 type Gone = { last: readonly Span[]; before: readonly Span[] }
 
 const gone = new WeakMap<Y.Doc, Gone>()
