@@ -5,8 +5,9 @@ import { launchBrowser } from '#tests/support/browser.ts'
 import { type Product, sharedProduct } from '#tests/support/product.ts'
 
 import { cable } from './cable.ts'
+import { isKept, writerWithApp } from './device.ts'
 import { expect } from './expect.ts'
-import { editorOf, openTogether, paste, saved, savedLabel, selectText, textOn, writer } from './support.ts'
+import { editorOf, openTogether, paste, saved, savedLabel, selectText, textOn } from './support.ts'
 
 const TEXT = 'Our plan\nThe old oak.'
 
@@ -20,8 +21,8 @@ beforeAll(async () => {
 
 /** Two people with a text. Each of them can leave the connection, and come back. */
 async function two() {
-  const ada = await writer(browser, product)
-  const bea = await writer(browser, product, { firstName: 'Bea' })
+  const ada = await writerWithApp(browser, product)
+  const bea = await writerWithApp(browser, product, { firstName: 'Bea' })
   const cuts = new Map([
     [ada.page, await cable(ada.page)],
     [bea.page, await cable(bea.page)],
@@ -48,6 +49,13 @@ async function turn(page: Page, kind: 'Heading 2' | 'Bullet list'): Promise<void
   await tools.getByRole('button', { name: kind }).click()
 }
 
+/** Opens the page from what the device has kept. */
+async function reopen(page: Page): Promise<void> {
+  await page.reload()
+  await expect(editorOf(page)).toContainText('The old oak.')
+  await expect(savedLabel(page)).toHaveText(/Offline, kept on this device/)
+}
+
 const heading = (page: Page) => editorOf(page).getByRole('heading', { level: 2 })
 
 describe('the kind of a block', () => {
@@ -67,10 +75,16 @@ describe('the kind of a block', () => {
     }
   })
 
-  test('that someone changes offline leaves the text that others save in the block meanwhile', async () => {
+  test.each([
+    ['', async () => undefined],
+    [', also after a reload', reopen],
+  ])('that someone changes offline leaves the text that others save in it meanwhile%s', async (_, act) => {
     const { ada, bea, both, leave, comeBack } = await two()
+    await isKept(ada.page)
     await leave(ada)
     await turn(ada.page, 'Heading 2')
+    await expect(heading(ada.page)).toHaveText('Our plan')
+    await act(ada.page)
     await expect(heading(ada.page)).toHaveText('Our plan')
     await selectText(bea.page, 'Our plan')
     await bea.page.keyboard.press('ArrowRight')
@@ -80,6 +94,21 @@ describe('the kind of a block', () => {
     await bea.page.reload()
     await saved(bea.page)
     await comeBack(ada)
+    for (const { page } of both) await expect(heading(page)).toHaveText('Our plan for spring')
+  })
+
+  test('that others change leaves the text that someone has written in it offline, also after a reload', async () => {
+    const { ada, bea, both, leave, comeBack } = await two()
+    await isKept(bea.page)
+    await leave(bea)
+    await selectText(bea.page, 'Our plan')
+    await bea.page.keyboard.press('ArrowRight')
+    await bea.page.keyboard.type(' for spring')
+    await expect(savedLabel(bea.page)).toHaveText(/Offline, kept on this device/)
+    await reopen(bea.page)
+    await turn(ada.page, 'Heading 2')
+    await saved(ada.page)
+    await comeBack(bea)
     for (const { page } of both) await expect(heading(page)).toHaveText('Our plan for spring')
     await ada.page.keyboard.press('ControlOrMeta+z')
     for (const { page } of both) {

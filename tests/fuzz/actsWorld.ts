@@ -1,9 +1,10 @@
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
 import * as Y from 'yjs'
 
-import { writeArrived } from '#client/editor/acts/arrived.ts'
+import { keepReplaced, writeArrived } from '#client/editor/acts/arrived.ts'
 import { plainTextOf } from '#client/editor/acts/characters.ts'
 import { ActHistory } from '#client/editor/acts/history.ts'
+import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { performActs, settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
 import { arbitrate } from '#document/acts/arbitrate.ts'
@@ -118,6 +119,8 @@ export class Tab {
   outbox: Uint8Array[] = []
   /** The person, if their updates may only suggest. */
   suggester: string | null = null
+  /** The clients of the device's pages that wrote what the server may not have. */
+  private unsent = new Set<number>()
   /** The verdicts on updates that were not allowed. They are stored all the same. */
   readonly refusals: string[] = []
   private readonly arbiter: Arbiter
@@ -162,13 +165,16 @@ export class Tab {
     this.doc.destroy()
     this.start()
     Y.applyUpdate(this.doc, kept, 'device')
+    adoptClients(this.doc, this.unsent)
   }
 
   /** Sends at most so many updates. */
   send(count = Infinity): void {
     for (let left = count; left > 0 && this.outbox.length > 0; left--) {
       this.arbiter.receive(this.outbox.shift() ?? new Uint8Array(), this)
-      if (this.outbox.length === 0 && this.inbox.length === 0) settleActs(this.doc)
+      if (this.outbox.length > 0 || this.inbox.length > 0) continue
+      settleActs(this.doc)
+      this.unsent.clear()
     }
   }
 
@@ -211,8 +217,11 @@ export class Tab {
     this.doc = new Y.Doc()
     this.doc.clientID = this.nextClient()
     this.history = new ActHistory(this.doc.getXmlFragment(BODY_FIELD))
+    keepReplaced(this.doc, 'device')
     this.doc.on('update', (update: Uint8Array, origin: unknown) => {
-      if (this.isOnline && origin !== 'server') this.outbox.push(update)
+      if (origin === 'server') return
+      if (origin !== 'device') this.unsent.add(this.doc.clientID)
+      if (this.isOnline) this.outbox.push(update)
     })
   }
 }

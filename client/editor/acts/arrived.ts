@@ -1,10 +1,13 @@
-import type * as Y from 'yjs'
+import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
-import { isRecordable, spanOfId, type Block, type Id } from '#document/acts/record.ts'
+import { ACTS_FIELD, isRecordable, spanOfId, type Block, type Id } from '#document/acts/record.ts'
+import { actsIn } from '#document/keptSuggestions.ts'
 
+import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { cutBy, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
+import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 
@@ -19,7 +22,7 @@ export type Arrived = { of: Id; change: Change }
 export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[] {
   const { doc } = transaction
   return unsettledActs(doc).flatMap(({ id, block }) => {
-    if (!block?.taken || !block.brought || id.client !== doc.clientID) return []
+    if (!block?.taken || !block.brought || !isOwnClient(doc, id.client)) return []
     if (deleted.overlaps(spanOfId(block.taken))) return []
     const change = arrivedInBlock(transaction, block, deleted)
     return change.typed.length + change.struck.length > 0 ? [{ of: id, change }] : []
@@ -60,4 +63,27 @@ export function writeArrived(doc: Y.Doc, arrived: readonly Arrived[], origin: un
       if (act.inserted.length > 0 && isRecordable(act)) record(transaction, act)
     }
   }, origin)
+}
+
+/**
+ * Lets a body keep the blocks that acts have replaced which come from this device's copy: the server may
+ * not have them. Yjs would forget the text, and with it the places of what others write there.
+ * `copy`: the origin of the copy's transactions.
+ */
+export function keepReplaced(body: Y.Doc, copy: unknown): void {
+  // A root has its type before its first content comes.
+  body.getMap(ACTS_FIELD)
+  body.on('afterTransaction', transaction => {
+    if (transaction.origin !== copy) return
+    for (const { block } of actsIn(transaction)) {
+      const item = block?.taken && itemAt(body, block.taken)
+      if (item) keep(item)
+    }
+  })
+}
+
+function keep(item: Y.Item): void {
+  item.keep = true
+  if (!(item.content instanceof Y.ContentType)) return
+  for (let child = item.content.type._start; child; child = child.right) keep(child)
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
+import { outlineOf } from '#tests/fuzz/outline.ts'
 import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 // These are lost so far in a block that another person turns meanwhile.
@@ -21,24 +21,6 @@ const expectAll = (outline: string) => {
   settle(people())
   expect(people().map(outlineOf)).toEqual([outline, outline])
 }
-
-test.fails('text saved in a block that a page turned offline stays if that page has been loaded again', () => {
-  ada.tab.disconnect()
-  ada.head(2, false)
-  ada.reload()
-  writeAt(bea, ' three', 8)
-  settle([bea])
-  expectAll('<h2>One two three</h2>')
-})
-
-test.fails('text written offline stays if the page has been loaded again before another one turned its block', () => {
-  bea.tab.disconnect()
-  writeAt(bea, ' three', 8)
-  bea.reload()
-  ada.head(2, false)
-  settle([ada])
-  expectAll('<h2>One two three</h2>')
-})
 
 test.fails('a line break stays', () => {
   bea.tab.disconnect()

@@ -20,6 +20,7 @@ import {
   type Change,
   type Part,
 } from './oldText.ts'
+import { isOwnClient } from './ownClients.ts'
 import { unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
 import { newDeletions } from './unsent.ts'
@@ -123,7 +124,7 @@ function changeIn(
   { known, brought, used, unsent }: Context,
 ): Change {
   const isLive = (id: Y.ID) => Y.isDeleted(deleteSet, id)
-  const isWanted = ({ id }: Y.Item) => id.client === doc.clientID
+  const isWanted = ({ id }: Y.Item) => isOwnClient(doc, id.client)
   const parts = textsOf(doc, block, { isLive, isWanted }).flatMap(part =>
     cutBy([known, brought, used, unsent], part),
   )
@@ -134,7 +135,7 @@ function changeIn(
     isKnown(part) ? (went(part) ? 'there' : unsent.overlaps(part.span) ? 'gone' : null) : null
   // Others' pages write theirs again.
   const isTyped = (part: Part) =>
-    went(part) && !isKnown(part) && part.item.id.client === doc.clientID && !brought.overlaps(part.span)
+    went(part) && !isKnown(part) && isWanted(part.item) && !brought.overlaps(part.span)
   const change: Change = { block, typed: [], struck: [] }
   // An update may replace thousands of blocks, most of them without any.
   if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone')) return change

@@ -3,7 +3,8 @@ import * as decoding from 'lib0/decoding'
 import { WebsocketProvider } from 'y-websocket'
 import * as Y from 'yjs'
 
-import { writeArrived, type Arrived } from '#client/editor/acts/arrived.ts'
+import { keepReplaced, writeArrived, type Arrived } from '#client/editor/acts/arrived.ts'
+import { adoptClients } from '#client/editor/acts/ownClients.ts'
 import { settleActs } from '#client/editor/acts/perform.ts'
 import { takeKeepingTyped, takeState } from '#client/editor/acts/typed.ts'
 import { store } from '#client/shared/lib/store.ts'
@@ -26,6 +27,7 @@ import {
   type ConnectionFacts,
   type SavedState,
 } from './savedState.ts'
+import { UnsentClients } from './unsentClients.ts'
 import { UnsentText } from './unsentText.ts'
 
 /** A document open in this tab: its shared body, the other users, and its save status. */
@@ -87,6 +89,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   const unsaved = atom(false)
   const merged = atom<Return | null>(null)
   const lastSeen = new LastSeen(localCopyName(userId, documentId))
+  const clients = new UnsentClients(localCopyName(userId, documentId), body.clientID)
   let returning: { since: number; merge: Merge; isFirst: boolean } | null = null
   let facts: ConnectionFacts = {
     online: navigator.onLine,
@@ -110,7 +113,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   let reopenedAt = -1
   let settling: ReturnType<typeof setTimeout> | undefined
   const show = (next: SavedState) => {
-    if (next.kind === 'saved') settleActs(body)
+    if (next.kind === 'saved') {
+      settleActs(body)
+      clients.settle()
+    }
     if (isSame(next, store.get(saved))) return
     store.set(saved, next)
     wasOffline ||= next.kind === 'offline'
@@ -141,6 +147,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
 
   const local = new LocalCopy({ documentId, userId, body, onState: device => update({ device }) })
+  keepReplaced(body, local)
   const provider = new WebsocketProvider(collabUrl(), roomName(documentRoom(documentId)), body, {
     connect: false,
     disableBc: true,
@@ -155,7 +162,9 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   body.on('update', (_update: Uint8Array, origin: unknown) => {
     if (origin === provider) return
     hasOwn = true
-    if (origin !== local) store.set(unsaved, true)
+    if (origin === local) return
+    store.set(unsaved, true)
+    clients.note()
   })
   /** Returns since when this device has been without the server; null for a blip, and for a reload. */
   const awaySince = (): number | null => {
@@ -222,7 +231,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       writeArrived(body, arrived, provider)
       arrived = []
       take()
-    } else if (kind === SYNC.step2) arrived = takeState(body, bytes, take)
+    } else if (kind === SYNC.step2) arrived.push(...takeState(body, bytes, take))
     else takeKeepingTyped(body, bytes, take)
     unsentText.take(kind, bytes)
     report(returning?.merge.take(kind, bytes) ?? null)
@@ -256,7 +265,10 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
     if (body.store.clients.size > 0) setLoaded()
     if (isClosed) return
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
-    begin()
+    void clients.adopted.then(adopted => {
+      adoptClients(body, adopted)
+      begin()
+    })
   }
   void local.loaded.then(onLocal, onLocal)
 
@@ -296,6 +308,7 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
       window.removeEventListener('offline', setOnline)
       window.removeEventListener('beforeunload', askToStay)
       provider.destroy()
+      clients.close()
       unsentText.close()
       await local.close()
       body.destroy()

@@ -2,7 +2,8 @@ const PREFIX = 'bluepencil/body/'
 const PENDING = 'bluepencil/pending/'
 const UNSTORED = 'bluepencil/unstored/'
 const SEEN = 'bluepencil/seen/'
-const KEYS = [PENDING, UNSTORED, SEEN]
+const CLIENTS = 'bluepencil/clients/'
+const KEYS = [PENDING, UNSTORED, SEEN, CLIENTS]
 
 /** Name of the IndexedDB database with a user's local copy of a document. */
 export const localCopyName = (userId: string, documentId: string): string =>
@@ -16,6 +17,10 @@ export const unstoredKey = (name: string): string => UNSTORED + name.slice(PREFI
 
 /** The localStorage key of when the document of a local copy was last connected. */
 export const seenKey = (name: string): string => SEEN + name.slice(PREFIX.length)
+
+/** The localStorage key of a client that has written in a local copy; with an empty name, how all of them start. */
+export const clientKey = (name: string, client: number | ''): string =>
+  `${CLIENTS}${name.slice(PREFIX.length)}/${client}`
 
 /** Removes every local copy of every document, at sign-out. */
 export async function clearLocalCopies(): Promise<void> {

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
+import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+const people = () => [ada, bea]
+
+beforeEach(() => {
+  const join = joining(new Arbiter('One two'))
+  ada = join('ada')
+  bea = join('bea')
+  settle(people())
+})
+afterEach(() => people().forEach(person => person.close()))
+
+const expectAll = (outline: string) => {
+  settle(people())
+  expect(people().map(outlineOf)).toEqual([outline, outline])
+}
+
+test('text saved in a block that a page turned offline stays if that page has been loaded again', () => {
+  ada.tab.disconnect()
+  ada.head(2, false)
+  ada.reload()
+  writeAt(bea, ' three', 8)
+  settle([bea])
+  expectAll('<h2>One two three</h2>')
+})
+
+test('text written offline stays if the page has been loaded again before another one turned its block', () => {
+  bea.tab.disconnect()
+  writeAt(bea, ' three', 8)
+  bea.reload()
+  ada.head(2, false)
+  settle([ada])
+  expectAll('<h2>One two three</h2>')
+})
+
+test('text of several offline pages, one after the other, stays', () => {
+  bea.tab.disconnect()
+  writeAt(bea, ' three', 8)
+  bea.reload()
+  writeAt(bea, ' four', 14)
+  bea.reload()
+  writeAt(bea, 'Zero ', 1)
+  ada.head(2, false)
+  settle([ada])
+  expectAll('<h2>Zero One two three four</h2>')
+})
+
+test('text that another page has taken over and sent is not written again', () => {
+  bea.tab.disconnect()
+  writeAt(bea, ' three', 8)
+  bea.reload()
+  settle(people())
+  ada.tab.disconnect()
+  ada.head(2, false)
+  ada.reload()
+  expectAll('<h2>One two three</h2>')
+})
+
+test('a block turned offline is there once after a reload, though another person has turned it, too', () => {
+  ada.tab.disconnect()
+  ada.head(2, false)
+  ada.reload()
+  bea.head(3, false)
+  writeAt(bea, ' three', 8)
+  settle([bea])
+  expectAll('<h3>One two three</h3>')
+})

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { browserLocks } from '#tests/support/browserLocks.ts'
+
+import { clearLocalCopies, localCopyName } from './localCopies.ts'
+import { UnsentClients } from './unsentClients.ts'
+
+const LETTER = localCopyName('ada', 'letter')
+let open: UnsentClients[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('navigator', { locks: browserLocks() })
+})
+afterEach(async () => {
+  for (const page of open.splice(0)) await closed(page)
+  vi.unstubAllGlobals()
+})
+
+/** Opens a page of a document, as a client. */
+function page(client: number, name = LETTER): UnsentClients {
+  const clients = new UnsentClients(name, client)
+  open.push(clients)
+  return clients
+}
+
+/** Closes a page, and waits until the browser has its locks back. */
+async function closed(clients: UnsentClients): Promise<void> {
+  clients.close()
+  open = open.filter(one => one !== clients)
+  await new Promise(resolve => setTimeout(resolve))
+}
+
+test('a page takes the place of one that wrote and was closed', async () => {
+  const first = page(1)
+  first.note()
+  await closed(first)
+  expect(await page(2).adopted).toEqual([1])
+})
+
+test('a page takes the place of all before it, as long as the server has not everything', async () => {
+  for (const client of [1, 2]) {
+    const one = page(client)
+    await one.adopted
+    one.note()
+    await closed(one)
+  }
+  const third = page(3)
+  expect((await third.adopted).toSorted()).toEqual([1, 2])
+  third.note()
+  third.settle()
+  await closed(third)
+  expect(await page(4).adopted).toEqual([])
+})
+
+test('a page takes the place of none that is open', async () => {
+  page(1).note()
+  expect(await page(2).adopted).toEqual([])
+})
+
+test('of two pages that are opened at once, one takes the place of another', async () => {
+  const first = page(1)
+  first.note()
+  await closed(first)
+  const [one, other] = [page(2), page(3)]
+  expect([...(await one.adopted), ...(await other.adopted)]).toEqual([1])
+})
+
+test('a page that wrote nothing, or whose text the server has, leaves nothing', async () => {
+  const [reader, writer] = [page(1), page(2)]
+  writer.note()
+  writer.settle()
+  for (const one of [reader, writer]) await closed(one)
+  expect(localStorage).toHaveLength(0)
+})
+
+test('a page that goes on writing is noted again', async () => {
+  const first = page(1)
+  for (const act of ['note', 'settle', 'note'] as const) first[act]()
+  await closed(first)
+  expect(await page(2).adopted).toEqual([1])
+})
+
+test('pages of other documents and people have their own', async () => {
+  const first = page(1)
+  first.note()
+  await closed(first)
+  for (const name of [localCopyName('ada', 'list'), localCopyName('bea', 'letter')])
+    expect(await page(2, name).adopted).toEqual([])
+})
+
+test('without locks, a page takes the place of all others', async () => {
+  vi.stubGlobal('navigator', {})
+  page(1).note()
+  expect(await page(2).adopted).toEqual([1])
+})
+
+test('a sign-out removes what is noted', async () => {
+  vi.stubGlobal('indexedDB', { databases: () => Promise.resolve([]) })
+  page(1).note()
+  await clearLocalCopies()
+  expect(localStorage).toHaveLength(0)
+})
