@@ -6,7 +6,7 @@ import { actsIn } from '#document/keptSuggestions.ts'
 
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
-import { cutBy, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
+import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
 import { piecesIn } from './pieces.ts'
@@ -25,27 +25,34 @@ export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[]
     if (!block?.taken || !block.brought || !isOwnClient(doc, id.client)) return []
     if (deleted.overlaps(spanOfId(block.taken))) return []
     const change = arrivedInBlock(transaction, block, deleted)
-    return change.typed.length + change.struck.length > 0 ? [{ of: id, change }] : []
+    return isChange(change) ? [{ of: id, change }] : []
   })
 }
 
 function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, deleted: IdSet): Change {
   const isNew = ({ id }: Y.Item) => id.clock >= (beforeState.get(id.client) ?? 0)
   const isLive = ({ client, clock }: Y.ID) => !deleted.overlaps(spanOfId({ client, clock }))
-  const parts = textsOf(doc, block, { isLive, isWanted: isNew }).flatMap(part => cutBy([deleted], part))
+  const fateOfFormat = (item: Y.Item) => {
+    if (isNew(item)) return isLive(item.id) ? 'made' : null
+    return isLive(item.id) ? 'kept' : 'ended'
+  }
+  const parts = textsOf(doc, block, { isLive, isWanted: isNew, fateOfFormat }).flatMap(part =>
+    cutBy([deleted], part),
+  )
   const isGone = ({ span }: Part) => deleted.overlaps(span)
   const copied = textOfCopy(doc, block.text) ?? ''
   const fateOf = (part: Part) => (isNew(part.item) ? null : isGone(part) ? 'gone' : 'there')
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
-  const change: Change = { block, typed: [], struck: [] }
+  const change: Change = { block, typed: [], struck: [], formatted: [] }
   let at = 0
   let line: unknown = null
   for (const piece of pieces) {
-    const { item, span, string, formats, place } = piece
+    const { item, span, string, formats, changed, place } = piece
     if (place !== null) {
       at = place + string.length
       line = item.parent
       if (isExact && isGone(piece)) change.struck.push({ from: place, to: at })
+      else if (isExact && changed) change.formatted.push({ from: place, to: at, formats: changed })
     } else if (isNew(item) && !isGone(piece)) {
       const isFirst = line !== item.parent
       change.typed.push({ at, isFirst, span, string, formats: withoutNotes(formats) })

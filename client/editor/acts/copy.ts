@@ -90,13 +90,29 @@ function formatsFor({ parent }: Y.XmlText, formats: Formats): Formats {
 const isAnnotation = (key: string): boolean => ANNOTATIONS.some(name => name === markNameOf(key))
 
 /** Deletes a range of the characters of spans, as far as they are there. */
-export function strike(doc: Y.Doc, spans: readonly Span[], { from, to }: { from: number; to: number }): void {
+export function strike(doc: Y.Doc, spans: readonly Span[], range: Range): void {
+  forEachIn(doc, spans, range, (text, index, length) => text.delete(index, length))
+}
+
+/** Formats a range of the characters of spans, as far as they are there. */
+export function format(doc: Y.Doc, spans: readonly Span[], range: Range, formats: Formats): void {
+  forEachIn(doc, spans, range, (text, index, length) => text.format(index, length, formatsFor(text, formats)))
+}
+
+type Range = { from: number; to: number }
+
+function forEachIn(
+  doc: Y.Doc,
+  spans: readonly Span[],
+  { from, to }: Range,
+  act: (text: Y.XmlText, index: number, length: number) => void,
+): void {
   for (let index = from; index < to;) {
     const place = placeOf(doc, spans, index)
     if (!place) return
     const { item, text, clock, end } = place
     const length = Math.min(to - index, end - clock)
-    if (!item.deleted) text.delete(place.index, length)
+    if (!item.deleted) act(text, place.index, length)
     index += length
   }
 }

@@ -1,3 +1,4 @@
+import deepEqual from 'fast-deep-equal'
 import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
@@ -8,21 +9,32 @@ import { markNameOf } from '#document/yjs.ts'
 import { elementOf } from './block.ts'
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
-import { strike, writeAt } from './copy.ts'
+import { format, strike, writeAt } from './copy.ts'
 
 type Formats = Record<string, unknown>
 type Typed = { at: number; isFirst: boolean; span: Span; string: string; formats: Formats }
+type Range = { from: number; to: number }
 /**
  * A change that the copy of a block that went lacks, by characters of the copy: text behind one of
- * them, or before it at the start of a line, and characters that were deleted.
+ * them, or before it at the start of a line, characters that were deleted, and formats; null for one
+ * that was ended.
  */
-export type Change = { block: Block; typed: Typed[]; struck: { from: number; to: number }[] }
+export type Change = {
+  block: Block
+  typed: Typed[]
+  struck: Range[]
+  formatted: (Range & { formats: Formats })[]
+}
+
+export const isChange = ({ typed, struck, formatted }: Change): boolean =>
+  typed.length + struck.length + formatted.length > 0
 
 /** Characters that went, and where they are again. */
 export type Again = { old: Span; now: Span }
 
-/** A text of a block that went, and its formats if these are wanted. */
-export type Part = { item: Y.Item; span: Span; string: string; formats: ReadonlyMap<string, unknown> }
+type Held = ReadonlyMap<string, unknown>
+/** A text of a block that went, and its formats if these are wanted. `changed`: those that a copy of it lacks. */
+export type Part = { item: Y.Item; span: Span; string: string; formats: Held; changed: Formats | null }
 
 /** Returns the pieces of a part that are in each of sets or not. Of a text in one item, others may know the beginning alone. */
 export function cutBy(sets: readonly IdSet[], part: Part): Part[] {
@@ -38,26 +50,44 @@ export function cutBy(sets: readonly IdSet[], part: Part): Part[] {
 
 export const stringOf = (parts: readonly Part[]): string => parts.map(({ string }) => string).join('')
 
-type Wanted = { isLive: (id: Y.ID) => boolean; isWanted: (item: Y.Item) => boolean }
+/** A format that a copy of the block has and is to keep, that it lacks, or that it has and is to lose. */
+type FormatFate = 'kept' | 'made' | 'ended'
+type Wanted = {
+  isLive: (id: Y.ID) => boolean
+  isWanted: (item: Y.Item) => boolean
+  fateOfFormat: (item: Y.Item) => FormatFate | null
+}
 
 /**
  * Returns the texts of a block that went, with those that had gone before. `isLive`: whether a format
  * counts. `isWanted`: whether the formats of a text are wanted.
  */
-export function textsOf(doc: Y.Doc, { taken }: Block, { isLive, isWanted }: Wanted): Part[] {
+export function textsOf(doc: Y.Doc, { taken }: Block, { isLive, isWanted, fateOfFormat }: Wanted): Part[] {
   const block = taken && itemAt(doc, taken)
   const element = block?.content instanceof Y.ContentType ? block.content.type : null
   const parts: Part[] = []
   for (let child = element?._start ?? null; child; child = child.right) {
     if (!(child.content instanceof Y.ContentType)) continue
     const formats = new Map<string, unknown>()
+    const [copied, wanted] = [new Map<string, unknown>(), new Map<string, unknown>()]
+    let isSame = true
     for (let item = child.content.type._start; item; item = item.right) {
       const { content, id, length } = item
-      const span = spanFrom(id, length)
       if (content instanceof Y.ContentFormat) {
-        if (isLive(id)) formats.set(content.key, content.value)
+        const { key, value } = content
+        if (isLive(id)) formats.set(key, value)
+        const fate = fateOfFormat(item)
+        if (fate === 'kept' || fate === 'ended') copied.set(key, value)
+        if (fate === 'kept' || fate === 'made') wanted.set(key, value)
+        isSame &&= fate === 'kept' || fate === null
       } else if (content instanceof Y.ContentString)
-        parts.push({ item, span, string: content.str, formats: isWanted(item) ? new Map(formats) : NONE })
+        parts.push({
+          item,
+          span: spanFrom(id, length),
+          string: content.str,
+          formats: isWanted(item) ? new Map(formats) : NONE,
+          changed: isSame ? null : changedIn(copied, wanted),
+        })
     }
   }
   return parts
@@ -65,10 +95,19 @@ export function textsOf(doc: Y.Doc, { taken }: Block, { isLive, isWanted }: Want
 
 export const idOf = ({ client, clock }: Id): Y.ID => Y.createID(client, clock)
 
-const NONE: ReadonlyMap<string, unknown> = new Map()
+const NONE: Held = new Map()
+
+/** Returns the formats that differ, except for notes on the kind of the block, or null if none does. */
+function changedIn(copied: Held, wanted: Held): Formats | null {
+  const changed = [...new Set([...copied.keys(), ...wanted.keys()])].flatMap(key => {
+    const value = wanted.get(key) ?? null
+    return deepEqual(copied.get(key) ?? null, value) || isNote(key, value) ? [] : [[key, value] as const]
+  })
+  return changed.length > 0 ? Object.fromEntries(changed) : null
+}
 
 /** Returns formats without those that are ended, and without the notes on the kind of their block. */
-export const withoutNotes = (formats: ReadonlyMap<string, unknown>): Formats =>
+export const withoutNotes = (formats: Held): Formats =>
   Object.fromEntries([...formats].filter(([key, value]) => value !== null && !isNote(key, value)))
 
 const isNote = (key: string, value: unknown): boolean =>
@@ -79,8 +118,9 @@ const isNote = (key: string, value: unknown): boolean =>
   blockKindNamed(String(value.format)) !== null
 
 /** Makes changes in the copy of a block, from its end on, so that places before them stay. */
-export function writeAgain(doc: Y.Doc, { block, typed, struck }: Change): Again[] {
+export function writeAgain(doc: Y.Doc, { block, typed, struck, formatted }: Change): Again[] {
   if (!block.brought || !elementOf(doc, block.brought)) return []
+  for (const { formats, ...range } of formatted) format(doc, block.text, range, formats)
   for (const range of struck) strike(doc, block.text, range)
   const places: Typed[][] = []
   for (const one of typed) {

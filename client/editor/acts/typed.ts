@@ -6,12 +6,13 @@ import { broughtBy, takenBy, type Block, type Id } from '#document/acts/record.t
 import { actsIn } from '#document/keptSuggestions.ts'
 
 import { arrivedIn, type Arrived } from './arrived.ts'
-import { spansOf } from './carried.ts'
+import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import {
   cutBy,
   idOf,
+  isChange,
   stringOf,
   textsOf,
   withoutNotes,
@@ -97,9 +98,7 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const unsent = newDeletions(doc)
-  return blocks
-    .map(block => changeIn(transaction, block, { known, brought, used, unsent }))
-    .filter(({ typed, struck }) => typed.length + struck.length > 0)
+  return blocks.map(block => changeIn(transaction, block, { known, brought, used, unsent })).filter(isChange)
 }
 
 const isOfSame = ({ taken: one }: Block, { taken: other }: Block): boolean =>
@@ -125,7 +124,13 @@ function changeIn(
 ): Change {
   const isLive = (id: Y.ID) => Y.isDeleted(deleteSet, id)
   const isWanted = ({ id }: Y.Item) => isOwnClient(doc, id.client)
-  const parts = textsOf(doc, block, { isLive, isWanted }).flatMap(part =>
+  const fateOfFormat = (item: Y.Item) => {
+    const span = spanFrom(item.id, item.length)
+    const [isLost, isTheirs] = [isLive(item.id), known.overlaps(span)]
+    if (!isTheirs) return isLost && isWanted(item) ? 'made' : null
+    return isLost ? 'kept' : unsent.overlaps(span) ? 'ended' : null
+  }
+  const parts = textsOf(doc, block, { isLive, isWanted, fateOfFormat }).flatMap(part =>
     cutBy([known, brought, used, unsent], part),
   )
   const went = ({ item }: Part) => Y.isDeleted(deleteSet, item.id)
@@ -136,18 +141,22 @@ function changeIn(
   // Others' pages write theirs again.
   const isTyped = (part: Part) =>
     went(part) && !isKnown(part) && isWanted(part.item) && !brought.overlaps(part.span)
-  const change: Change = { block, typed: [], struck: [] }
+  const change: Change = { block, typed: [], struck: [], formatted: [] }
   // An update may replace thousands of blocks, most of them without any.
-  if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone')) return change
+  const isChanged = (part: Part) => fateOf(part) === 'there' && part.changed !== null
+  if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone' || isChanged(part))) return change
   const copied = textOfCopy(doc, block.text) ?? stringOf(parts.filter(part => isKnown(part) && went(part)))
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   let at = 0
   let line: unknown = null
   for (const piece of pieces) {
-    const { item, span, string, formats, place } = piece
+    const { item, span, string, formats, changed, place } = piece
     if (place !== null) {
       const end = place + string.length
-      if (isExact && !went(piece) && !used.overlaps(span)) change.struck.push({ from: place, to: end })
+      if (isExact && !used.overlaps(span)) {
+        if (!went(piece)) change.struck.push({ from: place, to: end })
+        else if (changed) change.formatted.push({ from: place, to: end, formats: changed })
+      }
       at = end
       line = item.parent
     } else if (isTyped(piece)) {

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { Arbiter } from '#tests/fuzz/actsWorld.ts'
+import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+
+let ada: Reviewer
+let bea: Reviewer
+let cid: Reviewer
+const people = () => [ada, bea, cid]
+
+beforeEach(() => {
+  const join = joining(new Arbiter('One two'))
+  ada = join('ada')
+  bea = join('bea')
+  cid = join('cid', 'suggester')
+  settle(people())
+})
+afterEach(() => people().forEach(person => person.close()))
+
+/** The blocks with their marks, by the names of these. */
+const shown = ({ editor }: Reviewer): string =>
+  editor
+    .getHTML()
+    .replaceAll(/<(ins|del)[^>]*>/g, '<$1>')
+    .replaceAll(/<span data-comment[^>]*>(.*?)<\/span>/g, '<q>$1</q>')
+    .replaceAll(/<\/?span>/g, '')
+    .replaceAll(/<(\/?\w+)[^>]*>/g, '<$1>')
+
+const expectAll = (html: string) => {
+  settle(people())
+  expect(people().map(shown)).toEqual(people().map(() => html))
+  expect(cid.refusals).toEqual([])
+}
+
+const comment = ({ editor }: Reviewer) =>
+  editor.view.dispatch(
+    editor.state.tr.addMark(1, 4, editor.schema.mark('comment', { id: crypto.randomUUID() })),
+  )
+const unbold = ({ editor }: Reviewer) =>
+  editor.view.dispatch(editor.state.tr.removeMark(1, 8, editor.schema.marks['bold']))
+
+/** Two orders: the block is turned by someone who is away, or by someone whom another one does not see yet. */
+describe.each([
+  ['before the block is turned', () => ada.tab.disconnect()],
+  ['after it', () => [bea, cid].forEach(({ tab }) => tab.disconnect())],
+])('in a block that another person turns meanwhile, saved %s', (_, part) => {
+  const cases: [string, () => void, string][] = [
+    ['a format', () => bea.format(0, 3, false), '<h2><strong>One</strong> two</h2>'],
+    ['a comment', () => comment(bea), '<h2><q>One</q> two</h2>'],
+    ['a suggested deletion', () => cid.edit(0, 3, '', true), '<h2><del>One</del> two</h2>'],
+    ['suggested text', () => cid.edit(3, 3, ' more', true), '<h2>One<ins> more</ins> two</h2>'],
+    [
+      'formats of several people',
+      () => {
+        bea.format(0, 5, false)
+        cid.edit(4, 7, '', true)
+      },
+      '<h2><strong>One <del>t</del></strong><del>wo</del></h2>',
+    ],
+  ]
+  test.each(cases)('%s stays', (_name, act, html) => {
+    part()
+    ada.head(2, false)
+    act()
+    expectAll(html)
+  })
+
+  test('a format that someone ends is ended', () => {
+    bea.format(0, 7, false)
+    settle(people())
+    part()
+    ada.head(2, false)
+    unbold(bea)
+    expectAll('<h2>One two</h2>')
+  })
+
+  test('a format of text that goes, and of text that comes, is where it was', () => {
+    part()
+    ada.head(2, false)
+    bea.format(0, 7, false)
+    bea.edit(3, 7, ' three', false)
+    expectAll('<h2><strong>One three</strong></h2>')
+  })
+
+  test('code gets no format', () => {
+    part()
+    ada.editor.commands.toggleCodeBlock()
+    bea.format(0, 3, false)
+    expectAll('<pre><code>One two</code></pre>')
+  })
+})
