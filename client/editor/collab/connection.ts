@@ -261,13 +261,13 @@ export function openConnection({ documentId, userId, readOnly, onUnauthenticated
   }
   const connect = setTimeout(begin, LOCAL_COPY_MS)
   const onLocal = () => {
-    clearTimeout(connect)
     if (body.store.clients.size > 0) setLoaded()
     if (isClosed) return
     if (readOnly && hasOwn && provider.synced) unsentText.compare()
     void clients.adopted.then(adopted => {
+      clearTimeout(connect)
       adoptClients(body, adopted)
-      begin()
+      if (!isClosed) begin()
     })
   }
   void local.loaded.then(onLocal, onLocal)
