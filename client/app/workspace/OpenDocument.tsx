@@ -135,7 +135,7 @@ function Opened({ document, connection, userId }: OpenedProps) {
       {isSnippet ? <SnippetRunners session={session} /> : <FeatureRunners session={session} />}
       <DocumentLayout
         document={document}
-        onTitled={() => session.editor.commands.focus()}
+        onTitled={() => session.editor.view.focus()}
         saved={<SavedLabel connection={connection} />}
         presence={
           <People editor={session.editor} connection={connection} kind={document.kind} userId={userId} />

@@ -152,7 +152,7 @@ class Queue {
     this.all.get(key)?.leave.abort()
     this.all.delete(key)
     this.dispatch({ remove: key })
-    this.editor.commands.focus()
+    this.editor.view.focus()
   }
 
   private dispatch(change: UploadChange): void {

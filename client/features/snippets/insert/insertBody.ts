@@ -22,7 +22,7 @@ export function insertBody(editor: Editor, body: Body): boolean {
     tr.setSelection(Selection.near(tr.doc.resolve(tr.mapping.map(to)), -1))
     editor.view.dispatch(tr.scrollIntoView())
   })
-  editor.commands.focus()
+  editor.view.focus()
   return editor.state.doc !== before
 }
 
