@@ -36,8 +36,12 @@ const comment = ({ editor }: Reviewer) =>
   editor.view.dispatch(
     editor.state.tr.addMark(1, 4, editor.schema.mark('comment', { id: crypto.randomUUID() })),
   )
-const unbold = ({ editor }: Reviewer) =>
-  editor.view.dispatch(editor.state.tr.removeMark(1, 8, editor.schema.marks['bold']))
+const unbold = ({ editor }: Reviewer, from = 1) =>
+  editor.view.dispatch(editor.state.tr.removeMark(from, 8, editor.schema.marks['bold']))
+const link = ({ editor }: Reviewer, [from, to]: [number, number], path: string) => {
+  const mark = editor.schema.mark('link', { href: `https://example.org/${path}` })
+  editor.view.dispatch(editor.state.tr.addMark(from, to, mark))
+}
 
 /** Two orders: the block is turned by someone who is away, or by someone whom another one does not see yet. */
 describe.each([
@@ -82,10 +86,45 @@ describe.each([
     expectAll('<h2><strong>One three</strong></h2>')
   })
 
+  test('a link in place of a part of another one of the same person stays', () => {
+    link(bea, [1, 8], 'all')
+    settle(people())
+    part()
+    ada.head(2, false)
+    link(bea, [3, 6], 'part')
+    expectAll('<h2><a>On</a><a>e t</a><a>wo</a></h2>')
+  })
+
   test('code gets no format', () => {
     part()
     ada.editor.commands.toggleCodeBlock()
     bea.format(0, 3, false)
     expectAll('<pre><code>One two</code></pre>')
+  })
+})
+
+/** Formats that were ended before the block was turned, by the person who turned it, or by another one. */
+describe.each([
+  ['own', () => ada],
+  ['of another person', () => bea],
+])('of formats that had been ended before, %s', (_, writer) => {
+  test('the copy gets no end', () => {
+    writer().format(0, 3, false)
+    unbold(writer())
+    settle(people())
+    ada.tab.disconnect()
+    ada.head(2, false)
+    ada.format(0, 3, false)
+    expectAll('<h2><strong>One</strong> two</h2>')
+  })
+
+  test('the copy gets none where one was made longer, and has been ended in the copy', () => {
+    writer().format(0, 3, false)
+    writer().format(0, 7, false)
+    settle(people())
+    ada.tab.disconnect()
+    ada.head(2, false)
+    unbold(ada, 4)
+    expectAll('<h2><strong>One</strong> two</h2>')
   })
 })
