@@ -5,6 +5,7 @@ import { spanOfId, type Block } from '#document/acts/record.ts'
 
 import { spanFrom } from './carried.ts'
 import { itemAt } from './characters.ts'
+import { isAnnotation } from './copy.ts'
 import { isSameFormat } from './oldText.ts'
 
 type Formats = Record<string, unknown>
@@ -20,7 +21,8 @@ export function lackingIn(doc: Y.Doc, block: Block): (wanted: Formatted) => Form
   return ({ from, to, formats }) =>
     (parts ??= partsOf(doc, block)).flatMap(part => {
       const lacking = Object.entries(formats).filter(
-        ([key, value]) => !isSameFormat(part.formats[key], value),
+        // No one sets the same annotation again, and the copy may have got it since.
+        ([key, value]) => isAnnotation(key) || !isSameFormat(part.formats[key], value),
       )
       const [start, end] = [Math.max(from, part.from), Math.min(to, part.to)]
       if (start >= end || lacking.length === 0) return []

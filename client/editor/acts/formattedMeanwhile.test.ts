@@ -128,3 +128,13 @@ describe.each([
     expectAll('<h2><strong>One</strong> two</h2>')
   })
 })
+
+test('a comment that arrived in the copy, and that its author has ended meanwhile, is ended', () => {
+  comment(bea)
+  bea.send()
+  ada.tab.disconnect()
+  ada.head(2, false)
+  const { tr, schema } = bea.editor.state
+  bea.editor.view.dispatch(tr.removeMark(1, 8, schema.marks['comment']))
+  expectAll('<h2>One two</h2>')
+})
