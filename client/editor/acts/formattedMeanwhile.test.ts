@@ -43,11 +43,14 @@ const link = ({ editor }: Reviewer, [from, to]: [number, number], path: string) 
   editor.view.dispatch(editor.state.tr.addMark(from, to, mark))
 }
 
-/** Two orders: the block is turned by someone who is away, or by someone whom another one does not see yet. */
+const leave = (...left: Reviewer[]) => left.forEach(({ tab }) => tab.disconnect())
+
+/** Three orders. In the first one, the page that turned the block gets it with the state of the server. */
 describe.each([
-  ['before the block is turned', () => ada.tab.disconnect()],
-  ['after it', () => [bea, cid].forEach(({ tab }) => tab.disconnect())],
-])('in a block that another person turns meanwhile, saved %s', (_, part) => {
+  ['before the block is turned', () => leave(ada), () => settle([bea, cid])],
+  ['after it', () => leave(bea, cid), () => undefined],
+  ['after it, by people who are there', () => leave(ada), () => undefined],
+])('in a block that another person turns meanwhile, saved %s', (_, part, save) => {
   const cases: [string, () => void, string][] = [
     ['a format', () => bea.format(0, 3, false), '<h2><strong>One</strong> two</h2>'],
     ['a comment', () => comment(bea), '<h2><q>One</q> two</h2>'],
@@ -66,6 +69,7 @@ describe.each([
     part()
     ada.head(2, false)
     act()
+    save()
     expectAll(html)
   })
 
@@ -75,6 +79,7 @@ describe.each([
     part()
     ada.head(2, false)
     unbold(bea)
+    save()
     expectAll('<h2>One two</h2>')
   })
 
@@ -83,6 +88,7 @@ describe.each([
     ada.head(2, false)
     bea.format(0, 7, false)
     bea.edit(3, 7, ' three', false)
+    save()
     expectAll('<h2><strong>One three</strong></h2>')
   })
 
@@ -92,6 +98,7 @@ describe.each([
     part()
     ada.head(2, false)
     link(bea, [3, 6], 'part')
+    save()
     expectAll('<h2><a>On</a><a>e t</a><a>wo</a></h2>')
   })
 
@@ -99,6 +106,7 @@ describe.each([
     part()
     ada.editor.commands.toggleCodeBlock()
     bea.format(0, 3, false)
+    save()
     expectAll('<pre><code>One two</code></pre>')
   })
 })
