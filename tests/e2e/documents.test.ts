@@ -8,7 +8,7 @@ import { startProduct, type Product } from '#tests/support/product.ts'
 
 import { expect } from './expect.ts'
 import { arrive, holdToast, toastOn, type Visitor } from './people.ts'
-import { editorOf } from './support.ts'
+import { editorOf, textOn } from './support.ts'
 
 let product: Product
 let browser: Browser
@@ -113,6 +113,16 @@ describe('the list', () => {
     await ada.person.client.patch(`/api/documents/${id}`, { title: 'After the break' })
     await expect(rows()).toContainText('After the break')
     await expect(titleOn(page)).toHaveValue('After the break')
+  })
+
+  test('goes on in the text after Enter, which adds no line there', async () => {
+    await createDocument(ada.person, 'Letter')
+    await page.goto('/')
+    await editorOf(page).fill('One two')
+    await titleOn(page).press('Enter')
+    await expect(editorOf(page)).toBeFocused()
+    await page.keyboard.type(' three')
+    expect(await textOn(page)).toBe('One two three')
   })
 
   test('names a document with an empty title Untitled', async () => {

@@ -6,6 +6,7 @@ import { actsIn } from '#document/keptSuggestions.ts'
 
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
+import { lackingIn } from './copyFormats.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
@@ -44,6 +45,7 @@ function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, delet
   const fateOf = (part: Part) => (isNew(part.item) ? null : isGone(part) ? 'gone' : 'there')
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
   const change: Change = { block, typed: [], struck: [], formatted: [] }
+  const lacking = lackingIn(doc, block)
   let at = 0
   let line: unknown = null
   for (const piece of pieces) {
@@ -52,7 +54,8 @@ function arrivedInBlock({ doc, beforeState }: Y.Transaction, block: Block, delet
       at = place + string.length
       line = item.parent
       if (isExact && isGone(piece)) change.struck.push({ from: place, to: at })
-      else if (isExact && changed) change.formatted.push({ from: place, to: at, formats: changed })
+      else if (isExact && changed)
+        change.formatted.push(...lacking({ from: place, to: at, formats: changed }))
     } else if (isNew(item) && !isGone(piece)) {
       const isFirst = line !== item.parent
       change.typed.push({ at, isFirst, span, string, formats: withoutNotes(formats) })

@@ -87,7 +87,8 @@ function formatsFor({ parent }: Y.XmlText, formats: Formats): Formats {
   return isCode ? Object.fromEntries(Object.entries(formats).filter(([key]) => isAnnotation(key))) : formats
 }
 
-const isAnnotation = (key: string): boolean => ANNOTATIONS.some(name => name === markNameOf(key))
+/** Whether a format is an annotation, by its key. */
+export const isAnnotation = (key: string): boolean => ANNOTATIONS.some(name => name === markNameOf(key))
 
 /** Deletes a range of the characters of spans, as far as they are there. */
 export function strike(doc: Y.Doc, spans: readonly Span[], range: Range): void {

@@ -1,4 +1,3 @@
-import deepEqual from 'fast-deep-equal'
 import * as Y from 'yjs'
 
 import type { IdSet } from '#document/acts/idSet.ts'
@@ -101,10 +100,14 @@ const NONE: Held = new Map()
 function changedIn(copied: Held, wanted: Held): Formats | null {
   const changed = [...new Set([...copied.keys(), ...wanted.keys()])].flatMap(key => {
     const value = wanted.get(key) ?? null
-    return deepEqual(copied.get(key) ?? null, value) || isNote(key, value) ? [] : [[key, value] as const]
+    return isSameFormat(copied.get(key), value) || isNote(key, value) ? [] : [[key, value] as const]
   })
   return changed.length > 0 ? Object.fromEntries(changed) : null
 }
+
+/** Whether two values of a format are the same. Those of marks that were set here have no prototype. */
+export const isSameFormat = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /** Returns formats without those that are ended, and without the notes on the kind of their block. */
 export const withoutNotes = (formats: Held): Formats =>

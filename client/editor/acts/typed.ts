@@ -9,6 +9,7 @@ import { arrivedIn, type Arrived } from './arrived.ts'
 import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
+import { lackingIn } from './copyFormats.ts'
 import {
   cutBy,
   idOf,
@@ -147,6 +148,7 @@ function changeIn(
   if (!parts.some(part => isTyped(part) || fateOf(part) === 'gone' || isChanged(part))) return change
   const copied = textOfCopy(doc, block.text) ?? stringOf(parts.filter(part => isKnown(part) && went(part)))
   const { pieces, isExact } = piecesIn(parts, copied, fateOf)
+  const lacking = lackingIn(doc, block)
   let at = 0
   let line: unknown = null
   for (const piece of pieces) {
@@ -155,7 +157,7 @@ function changeIn(
       const end = place + string.length
       if (isExact && !used.overlaps(span)) {
         if (!went(piece)) change.struck.push({ from: place, to: end })
-        else if (changed) change.formatted.push({ from: place, to: end, formats: changed })
+        else if (changed) change.formatted.push(...lacking({ from: place, to: end, formats: changed }))
       }
       at = end
       line = item.parent

@@ -72,7 +72,11 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
       onChange={event => setDraft(event.target.value)}
       onBlur={save}
       onKeyDown={event => {
-        if (event.key === 'Enter') leave()
+        if (event.key === 'Enter') {
+          // What has the focus next would get the key: the text would have a new line.
+          event.preventDefault()
+          leave()
+        }
         if (event.key === 'Escape') {
           // Leaving the field saves the draft, so clear it first.
           flushSync(() => setDraft(null))
