@@ -73,7 +73,7 @@ export function TitleInput({ document, focusAtOnce = false, onDone, ref, classNa
       onBlur={save}
       onKeyDown={event => {
         if (event.key === 'Enter') {
-          // What has the focus next would get the key: the text would have a new line.
+          // Otherwise the browser types it where the focus is by then, as a new line of the text.
           event.preventDefault()
           leave()
         }
