@@ -46,7 +46,7 @@ test('a page takes the place of all before it, as long as the server has not eve
     await closed(one)
   }
   const third = page(3)
-  expect((await third.adopted).toSorted()).toEqual([1, 2])
+  expect(new Set(await third.adopted)).toEqual(new Set([1, 2]))
   third.note()
   third.settle()
   await closed(third)
