@@ -3,7 +3,6 @@ import { Fragment, type Mark, type Node } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 import type { Transform } from '@tiptap/pm/transform'
 import { ySyncPluginKey } from '@tiptap/y-tiptap'
-import deepEqual from 'fast-deep-equal'
 import type * as Y from 'yjs'
 
 import { asOneUndoStep } from '#client/editor/core/undoStep.ts'
@@ -11,6 +10,7 @@ import { asIs, isSuggesting } from '#client/editor/suggesting/suggesting.ts'
 import { markNameOf } from '#document/yjs.ts'
 
 import { bindingOf, changeBoth, placeIn } from './binding.ts'
+import { isSameFormat } from './oldText.ts'
 import { performActs, performEdits, type Formatted, type Replacement } from './perform.ts'
 
 /** A replacement of text within one block, in positions of the editor. */
@@ -180,5 +180,5 @@ function formatted(
 function isKept(key: string, value: unknown, marks: readonly Mark[]): boolean {
   const name = markNameOf(key)
   if (name !== 'insertion' && name !== 'deletion') return true
-  return marks.some(({ type, attrs }) => type.name === name && deepEqual({ ...attrs }, value))
+  return marks.some(({ type, attrs }) => type.name === name && isSameFormat(attrs, value))
 }
