@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
 import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
-import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { expectOutline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -10,13 +10,8 @@ let cid: Reviewer
 const people = () => [ada, bea, cid]
 
 beforeEach(() => {
-  const join = joining(new Arbiter('One two'))
-  ada = join('ada')
-  bea = join('bea')
-  cid = join('cid', 'suggester')
-  settle(people())
+  ;[ada, bea, cid] = threeWith('One two', 'suggester')
 })
-afterEach(() => people().forEach(person => person.close()))
 
 const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
   ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
@@ -38,11 +33,9 @@ test.each(KINDS)(
     cid.tab.disconnect()
     settle([ada])
     expect(outlineOf(ada)).toBe(block('[Oh: ]Onely two three'))
-    settle(people())
-    expect(people().map(outlineOf)).toEqual(people().map(() => block('[Oh: ]Onely two three')))
+    expectOutline(people(), block('[Oh: ]Onely two three'))
     ada.undo()
-    settle(people())
-    expect(people().map(outlineOf)).toEqual(people().map(() => '<p>[Oh: ]Onely two three</p>'))
+    expectOutline(people(), '<p>[Oh: ]Onely two three</p>')
   },
 )
 
@@ -55,8 +48,7 @@ test('of two people who turned a block offline, the text that came meanwhile is 
   settle([cid])
   settle([ada])
   settle([late])
-  settle(people())
-  expect(people().map(outlineOf)).toEqual(people().map(() => '<h2>One[ly] two</h2>'))
+  expectOutline(people(), '<h2>One[ly] two</h2>')
 })
 
 test('text next to text that the undo takes away goes back to the old block', () => {
@@ -68,8 +60,7 @@ test('text next to text that the undo takes away goes back to the old block', ()
   settle([ada])
   expect(outlineOf(ada)).toMatch(/^<h2>One two( more three| three more)<\/h2>$/)
   ada.undo()
-  settle(people())
-  expect(people().map(outlineOf)).toEqual(people().map(() => '<p>One two three</p>'))
+  expectOutline(people(), '<p>One two three</p>')
 })
 
 test('text that comes while the act is on its way is there once', () => {
@@ -79,6 +70,5 @@ test('text that comes while the act is on its way is there once', () => {
   // The server has the act when this page comes back.
   ada.send()
   ada.tab.disconnect()
-  settle(people())
-  expect(people().map(outlineOf)).toEqual(people().map(() => '<h2>Onely two</h2>'))
+  expectOutline(people(), '<h2>Onely two</h2>')
 })

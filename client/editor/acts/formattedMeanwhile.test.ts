@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { goOffline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -9,13 +9,8 @@ let cid: Reviewer
 const people = () => [ada, bea, cid]
 
 beforeEach(() => {
-  const join = joining(new Arbiter('One two'))
-  ada = join('ada')
-  bea = join('bea')
-  cid = join('cid', 'suggester')
-  settle(people())
+  ;[ada, bea, cid] = threeWith('One two', 'suggester')
 })
-afterEach(() => people().forEach(person => person.close()))
 
 /** The blocks with their marks, by the names of these. */
 const shown = ({ editor }: Reviewer): string =>
@@ -43,13 +38,11 @@ const link = ({ editor }: Reviewer, [from, to]: [number, number], path: string) 
   editor.view.dispatch(editor.state.tr.addMark(from, to, mark))
 }
 
-const leave = (...left: Reviewer[]) => left.forEach(({ tab }) => tab.disconnect())
-
 /** Three orders. In the first one, the page that turned the block gets it with the state of the server. */
 describe.each([
-  ['before the block is turned', () => leave(ada), () => settle([bea, cid])],
-  ['after it', () => leave(bea, cid), () => undefined],
-  ['after it, by people who are there', () => leave(ada), () => undefined],
+  ['before the block is turned', () => goOffline([ada]), () => settle([bea, cid])],
+  ['after it', () => goOffline([bea, cid]), () => undefined],
+  ['after it, by people who are there', () => goOffline([ada]), () => undefined],
 ])('in a block that another person turns meanwhile, saved %s', (_, part, save) => {
   const cases: [string, () => void, string][] = [
     ['a format', () => bea.format(0, 3, false), '<h2><strong>One</strong> two</h2>'],

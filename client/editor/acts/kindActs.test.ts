@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
-import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { writeAt } from '#tests/fuzz/outline.ts'
+import { expectOutline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -10,13 +10,8 @@ let cid: Reviewer
 const people = () => [ada, bea, cid]
 
 beforeEach(() => {
-  const join = joining(new Arbiter('One two'))
-  ada = join('ada')
-  bea = join('bea')
-  cid = join('cid')
-  settle(people())
+  ;[ada, bea, cid] = threeWith('One two')
 })
-afterEach(() => people().forEach(person => person.close()))
 
 const KINDS: [string, (person: Reviewer) => unknown, (text: string) => string][] = [
   ['heading', person => person.head(2, false), text => `<h2>${text}</h2>`],
@@ -35,8 +30,7 @@ test.each(pairs)(
   ({ first: [, one, block], second: [, other] }) => {
     one(ada)
     other(bea)
-    settle(people())
-    expect(people().map(outlineOf)).toEqual(people().map(() => block('One two')))
+    expectOutline(people(), block('One two'))
   },
 )
 
@@ -47,11 +41,9 @@ test.each(KINDS)(
     turn(ada)
     writeAt(bea, ' three', 8)
     writeAt(bea, 'ly', 4)
-    settle(people())
-    expect(people().map(outlineOf)).toEqual(people().map(() => block('Onely two three')))
+    expectOutline(people(), block('Onely two three'))
     ada.undo()
-    settle(people())
-    expect(people().map(outlineOf)).toEqual(people().map(() => '<p>Onely two three</p>'))
+    expectOutline(people(), '<p>Onely two three</p>')
   },
 )
 
@@ -63,9 +55,8 @@ test('text in a block that two others have turned is there once, also if both ch
   writeAt(ada, ' three', 8)
   settle([bea])
   settle([cid])
-  settle(people())
   const all = '<h2>One two three</h2><ul><li><p> more</p></li></ul>'
-  expect(people().map(outlineOf)).toEqual(people().map(() => all))
+  expectOutline(people(), all)
 })
 
 test('a change of more than kinds, as of a paragraph that joins a list, is an ordinary edit', () => {
@@ -73,7 +64,6 @@ test('a change of more than kinds, as of a paragraph that joins a list, is an or
   settle(people())
   ada.editor.chain().setTextSelection(10).toggleBulletList().run()
   writeAt(bea, ' and more', 6)
-  settle(people())
   const both = '<ul><li><p>One and more</p></li><li><p>two</p></li></ul>'
-  expect(people().map(outlineOf)).toEqual(people().map(() => both))
+  expectOutline(people(), both)
 })

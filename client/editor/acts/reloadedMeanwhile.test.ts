@@ -1,25 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
-import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
-import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { writeAt } from '#tests/fuzz/outline.ts'
+import { expectOutline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
-const people = () => [ada, bea]
+let cid: Reviewer
+const people = () => [ada, bea, cid]
 
 beforeEach(() => {
-  const join = joining(new Arbiter('One two'))
-  ada = join('ada')
-  bea = join('bea')
-  settle(people())
+  ;[ada, bea, cid] = threeWith('One two')
 })
-afterEach(() => people().forEach(person => person.close()))
 
-const expectAll = (outline: string) => {
-  settle(people())
-  expect(people().map(outlineOf)).toEqual([outline, outline])
-}
+const expectAll = (outline: string) => expectOutline(people(), outline)
 
 test('text saved in a block that a page turned offline stays if that page has been loaded again', () => {
   ada.tab.disconnect()

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 
-import { Arbiter } from '#tests/fuzz/actsWorld.ts'
 import { outlineOf, writeAt } from '#tests/fuzz/outline.ts'
-import { joining, settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
+import { expectOutline, goOffline, threeWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 let ada: Reviewer
 let bea: Reviewer
@@ -10,33 +10,24 @@ let cid: Reviewer
 const people = () => [ada, bea, cid]
 
 beforeEach(() => {
-  const join = joining(new Arbiter('One two'))
-  ada = join('ada')
-  bea = join('bea')
-  cid = join('cid')
-  settle(people())
+  ;[ada, bea, cid] = threeWith('One two')
 })
-afterEach(() => people().forEach(person => person.close()))
 
-const goOffline = (...away: Reviewer[]) => away.forEach(({ tab }) => tab.disconnect())
 /** Everyone sees this. */
-const expectAll = (outline: string) => {
-  settle(people())
-  expect(people().map(outlineOf)).toEqual(people().map(() => outline))
-}
+const expectAll = (outline: string) => expectOutline(people(), outline)
 
 const insertBold = ({ editor: { state, view } }: Reviewer, text: string, at: number) =>
   view.dispatch(state.tr.insert(at, state.schema.text(text, [state.schema.mark('bold')])))
 
 test('bold text that someone writes in a block while another person makes it code is there without its format', () => {
-  goOffline(ada, bea)
+  goOffline([ada, bea])
   ada.editor.commands.toggleCodeBlock()
   insertBold(bea, ' three', 8)
   expectAll('<pre><code>One two three</code></pre>')
 })
 
 test('bold text that was saved in a block which another page made code offline is there, too', () => {
-  goOffline(ada)
+  goOffline([ada])
   ada.editor.commands.toggleCodeBlock()
   insertBold(bea, ' three', 8)
   settle([bea])
@@ -44,7 +35,7 @@ test('bold text that was saved in a block which another page made code offline i
 })
 
 test('texts at the start of a block keep their order', () => {
-  goOffline(ada, bea)
+  goOffline([ada, bea])
   ada.head(2, false)
   writeAt(bea, 'three ', 1)
   insertBold(bea, 'four ', 7)
@@ -52,7 +43,7 @@ test('texts at the start of a block keep their order', () => {
 })
 
 test('also if they were saved before', () => {
-  goOffline(ada)
+  goOffline([ada])
   ada.head(2, false)
   writeAt(bea, 'three ', 1)
   insertBold(bea, 'four ', 7)
@@ -61,7 +52,7 @@ test('also if they were saved before', () => {
 })
 
 test('of text that others have replaced and saved meanwhile, only the new one is there', () => {
-  goOffline(ada)
+  goOffline([ada])
   ada.head(2, false)
   bea.edit(4, 7, 'three', false)
   settle([bea, cid])
@@ -75,7 +66,7 @@ test('of text that someone replaces offline, only the new one is there: text had
     person.edit(7, 10, '', false)
     settle(people())
   }
-  goOffline(ada, bea)
+  goOffline([ada, bea])
   ada.head(2, false)
   bea.edit(4, 7, 'three', false)
   settle([ada])
@@ -83,7 +74,7 @@ test('of text that someone replaces offline, only the new one is there: text had
 })
 
 test('of text that someone replaces offline, only the new one is there: others have written in the block, too', () => {
-  goOffline(bea)
+  goOffline([bea])
   bea.edit(4, 7, 'three', false)
   writeAt(cid, 'Zero ', 1)
   settle([ada, cid])
@@ -99,7 +90,7 @@ test('text that someone has deleted and others have typed again stays', () => {
   settle(people())
   bea.edit(0, 0, 'No ', false)
   settle(people())
-  goOffline(bea)
+  goOffline([bea])
   writeAt(bea, '!', 8)
   cid.edit(7, 7, 'two', false)
   settle([ada, cid])

@@ -5,7 +5,7 @@ import * as Y from 'yjs'
 import { historyOf } from '#client/editor/core/undoStep.ts'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { suggestionsIn, type Verdict } from '#document/suggestions.ts'
-import { settled, twoApart } from '#tests/fuzz/twoPeople.ts'
+import { settled, twoApart } from '#tests/fuzz/people.ts'
 
 import { decide } from './decide.ts'
 import { expectInStep, suggestingEditor } from './testing/suggestingEditor.ts'

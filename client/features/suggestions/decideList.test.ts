@@ -11,7 +11,7 @@ import {
   settled,
   twoApart,
   twoWith,
-} from '#tests/fuzz/twoPeople.ts'
+} from '#tests/fuzz/people.ts'
 
 import { decide } from './decide.ts'
 

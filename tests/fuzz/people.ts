@@ -3,7 +3,8 @@ import { expect, onTestFinished } from 'vitest'
 import { decide } from '#client/features/suggestions/decide.ts'
 
 import { Arbiter } from './actsWorld.ts'
-import { joining, settle, type Reviewer } from './suggestionsWorld.ts'
+import { outlineOf } from './outline.ts'
+import { joining, settle, type Reviewer, type Role } from './suggestionsWorld.ts'
 
 /** Returns two people online with one document, until the test ends. */
 export function twoWith(html: string): [Reviewer, Reviewer] {
@@ -12,6 +13,15 @@ export function twoWith(html: string): [Reviewer, Reviewer] {
   onTestFinished(() => people.forEach(person => person.close()))
   settle(people)
   people[0].editor.commands.setContent(html)
+  settle(people)
+  return people
+}
+
+/** Returns three people online with one paragraph, until the test ends. `role`: of the third one. */
+export function threeWith(text: string, role: Role = 'editor'): [Reviewer, Reviewer, Reviewer] {
+  const join = joining(new Arbiter(text))
+  const people: [Reviewer, Reviewer, Reviewer] = [join('ada'), join('bea'), join('cid', role)]
+  onTestFinished(() => people.forEach(person => person.close()))
   settle(people)
   return people
 }
@@ -52,6 +62,12 @@ export function settled(...people: Reviewer[]): string {
   for (const other of others) expect(other).toBe(html)
   for (const { editor } of people) editor.state.doc.check()
   return html ?? ''
+}
+
+/** Sends all that people wrote, and expects each of them to see these blocks. */
+export function expectOutline(people: readonly Reviewer[], outline: string): void {
+  settle(people)
+  expect(people.map(outlineOf)).toEqual(people.map(() => outline))
 }
 
 /** Expects the first one's Undo to bring a text back for both, and Redo another one. */
