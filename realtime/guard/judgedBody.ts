@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 
 import { ACTS_FIELD } from '#document/acts/record.ts'
+import { conflictsIn, MAX_CONFLICTS } from '#document/conflicts.ts'
 import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
 import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
@@ -72,12 +73,15 @@ export class JudgedBody {
    */
   judge(update: Uint8Array, author: string): Judgment {
     let doubled = NOTHING
+    let conflicts = 0
     const unsuggested = this.apply([update], transaction => {
+      conflicts = conflictsIn(transaction)
       doubled = doubledIn(transaction, author)
       return unsuggestedIn(transaction, author, randomUUID())
     })
     // It builds on something that is not here, and would change the text later.
     if (this.isWaiting) return { verdict: 'later', completion: null }
+    if (conflicts > MAX_CONFLICTS) return { verdict: 'refused', completion: null }
     if (this.isAllowed(author)) return this.allowed(markTexts(this.doc, doubled))
     const completion = markTexts(this.doc, unsuggested)
     return completion && this.isAllowed(author)

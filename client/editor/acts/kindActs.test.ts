@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, test } from 'vitest'
 
 import { writeAt } from '#tests/fuzz/outline.ts'
 import { expectOutline, threeWith } from '#tests/fuzz/people.ts'
