@@ -1,20 +1,15 @@
-import fc from 'fast-check'
+import * as encoding from 'lib0/encoding'
 import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { crowd } from '#tests/support/crowd.ts'
 
-import { conflictsIn } from './conflicts.ts'
+import { conflictsWhile, TooManyConflicts } from './conflicts.ts'
 
-/** Returns the conflicts of an update in a copy of a document. */
-function conflicts(doc: Y.Doc, update: Uint8Array, max?: number): number {
+/** Returns the conflicts of updates in a copy of a document, one after the other. */
+function conflicts(doc: Y.Doc, updates: readonly Uint8Array[], max = Number.POSITIVE_INFINITY): number {
   const copy = copyOf(doc)
-  let count = 0
-  copy.once('afterTransaction', (transaction: Y.Transaction) => {
-    count = conflictsIn(transaction, max)
-  })
-  Y.applyUpdate(copy, update)
-  return count
+  return conflictsWhile(max, () => updates.forEach(update => Y.applyUpdate(copy, update)))
 }
 
 function copyOf(doc: Y.Doc): Y.Doc {
@@ -34,7 +29,7 @@ function written(text: string): Y.Doc {
 function edited(doc: Y.Doc, edit: (text: Y.Text) => void): Uint8Array {
   const copy = copyOf(doc)
   const before = Y.encodeStateVector(copy)
-  edit(copy.getText())
+  copy.transact(() => edit(copy.getText()))
   return Y.encodeStateAsUpdate(copy, before)
 }
 
@@ -42,64 +37,81 @@ const repeat = (times: number, act: (n: number) => void) => {
   for (let n = 0; n < times; n += 1) act(n)
 }
 
+/** Writes words at the end, and takes a letter of each back: each is an item of its own. */
+const writeWords = (count: number) => (text: Y.Text) =>
+  repeat(count, () => {
+    text.insert(text.length, 'wordd ')
+    text.delete(text.length - 2, 1)
+  })
+
 describe('conflicts', () => {
-  it('are none when one person edits, wherever and whatever', () => {
-    const step = fc.record({
-      at: fc.nat(30),
-      length: fc.nat(4),
-      kind: fc.constantFrom('write', 'delete', 'format'),
-    })
-    fc.assert(
-      fc.property(fc.array(step, { maxLength: 30 }), steps => {
-        const doc = written('One two three.')
-        const update = edited(doc, text => {
-          for (const { at, length, kind } of steps) {
-            const from = Math.min(at, text.length)
-            const size = Math.min(length, text.length - from)
-            if (kind === 'write') text.insert(from, 'xy', length % 2 === 0 ? { bold: {} } : {})
-            else if (kind === 'delete') text.delete(from, size)
-            else text.format(from, size, { bold: length % 2 === 0 ? {} : null })
-          }
+  it.each([
+    ['backward', (text: Y.Text) => repeat(20_000, () => text.insert(0, 'x'))],
+    ['forward, with corrections', writeWords(500)],
+    [
+      'at both ends of a text that is formatted',
+      (text: Y.Text) => {
+        text.format(0, 3, { bold: {} })
+        repeat(20, () => {
+          text.insert(0, 'x')
+          text.insert(text.length, 'x')
         })
-        expect(conflicts(doc, update)).toBe(0)
-      }),
-    )
-  })
-
-  it('are none for text that is written backward, or at both ends of a text that is formatted', () => {
+      },
+    ],
+  ])('are none for text that one person writes %s', (_, edit) => {
     const doc = written('One')
-    expect(
-      conflicts(
-        doc,
-        edited(doc, text => repeat(300, () => text.insert(0, 'x'))),
-      ),
-    ).toBe(0)
-    const formatted = edited(doc, text => {
-      text.format(0, 3, { bold: {} })
-      repeat(20, () => {
-        text.insert(0, 'x')
-        text.insert(text.length, 'x')
-      })
-    })
-    expect(conflicts(doc, formatted)).toBe(0)
+    expect(conflicts(doc, [edited(doc, edit)])).toBe(0)
   })
 
-  it('are the items of others at the same place', () => {
-    const doc = written('One two')
-    const other = edited(doc, text => repeat(5, n => text.insert(3, 'x', { bold: n % 2 === 0 ? {} : null })))
-    const update = edited(doc, text => text.insert(3, 'y'))
-    Y.applyUpdate(doc, other)
-    expect(conflicts(doc, update)).toBeGreaterThan(4)
-    const elsewhere = edited(doc, text => text.insert(0, 'y'))
-    expect(conflicts(doc, elsewhere)).toBe(0)
+  it('are few where several people write much at the same place', () => {
+    const doc = written('One')
+    const updates = [1, 2, 3].map(() => edited(doc, writeWords(1000)))
+    expect(conflicts(doc, updates)).toBeLessThan(20_000)
+  })
+
+  it('are few for text of several pages of a person, one after the other', () => {
+    const doc = written('One')
+    const first = edited(doc, writeWords(1000))
+    const page = copyOf(doc)
+    Y.applyUpdate(page, first)
+    const second = edited(page, writeWords(1000))
+    expect(conflicts(doc, [Y.mergeUpdates([first, second])])).toBeLessThan(20_000)
   })
 
   it('grow with the square of the items that name one neighbor and many others', () => {
     const doc = written('a'.repeat(500))
     const run = doc.getText()._start
     if (!run) throw new Error('No text')
-    expect(conflicts(doc, crowd(run, 10))).toBeGreaterThanOrEqual(45)
-    expect(conflicts(doc, crowd(run, 400))).toBeGreaterThan(80_000)
-    expect(conflicts(doc, crowd(run, 400), 1000)).toBe(1001)
+    expect(conflicts(doc, [crowd(run, 10)])).toBeGreaterThanOrEqual(45)
+    expect(conflicts(doc, [crowd(run, 400)])).toBeGreaterThan(79_000)
+    expect(() => conflicts(doc, [crowd(run, 400)], 1000)).toThrow(TooManyConflicts)
+  })
+
+  it('grow with the square of the values of an attribute that name no neighbor', () => {
+    const doc = written('One')
+    expect(conflicts(doc, [attributes(400)])).toBeGreaterThan(79_000)
+  })
+
+  it('are counted only meanwhile', () => {
+    const { integrate } = Y.Item.prototype
+    const doc = written('a'.repeat(500))
+    const run = doc.getText()._start
+    if (!run) throw new Error('No text')
+    expect(() => conflicts(doc, [crowd(run, 400)], 0)).toThrow(TooManyConflicts)
+    expect(Y.Item.prototype.integrate).toBe(integrate)
   })
 })
+
+/** Returns an update of many values of one attribute, none of which knows another. */
+function attributes(count: number): Uint8Array {
+  const [string, hasKey, isRoot] = [4, 0b0010_0000, 1]
+  return encoding.encode(encoder => {
+    for (const number of [1, count, 7, 0]) encoding.writeVarUint(encoder, number)
+    repeat(count, () => {
+      encoding.writeUint8(encoder, string | hasKey)
+      encoding.writeVarUint(encoder, isRoot)
+      for (const text of ['', 'kind', 'x']) encoding.writeVarString(encoder, text)
+    })
+    encoding.writeVarUint(encoder, 0)
+  })
+}

@@ -1,49 +1,62 @@
 import * as Y from 'yjs'
 
-/** Maximum number of conflicts of an update. Yjs compares as many items in less than 0.2 s. */
-export const MAX_CONFLICTS = 200_000
+/** Maximum number of conflicts of a body. Yjs compares as many items in less than half a second. */
+export const MAX_CONFLICTS = 500_000
+
+/** Updates have more conflicts than they may. */
+export class TooManyConflicts extends Error {}
 
 /**
- * Returns how many items stood between the neighbors that each item of a transaction names, at most one
- * more than the maximum. Yjs compares an item with all of them, again whenever the body is loaded. An
- * editor names neighbors that stand side by side, so only others who write there at the same moment come
- * between. Call it before the transaction merges its items.
+ * Applies updates. Returns their conflicts: the items that Yjs compares to find the places of theirs. An
+ * item names two neighbors. What stands between them is compared with it, again whenever the body is
+ * loaded. Throws {@link TooManyConflicts} as soon as there are more than the maximum, so that no update
+ * takes longer than they do. The body is of no use then.
  */
-export function conflictsIn(transaction: Y.Transaction, max = MAX_CONFLICTS): number {
+export function conflictsWhile(max: number, apply: () => void): number {
   let count = 0
-  for (const item of addedBy(transaction)) {
-    let between = firstAfterOrigin(item, transaction.doc.store)
-    while (between && !isAt(between, item.rightOrigin)) {
-      const isLater = between.id.client === item.id.client && between.id.clock >= item.id.clock
-      if (!isLater && ++count > max) return count
-      between = between.right
-    }
+  const { prototype } = Y.Item
+  const integrate: unknown = Reflect.get(prototype, 'integrate')
+  if (typeof integrate !== 'function') throw new Error('Yjs places its items in another way.')
+  // Afterwards, no one knows in which order they came, and a count of all pairs takes as long as an attack.
+  prototype.integrate = function (transaction, offset) {
+    count += conflictsOf(this, transaction.doc.store, { offset, max: max - count })
+    if (count > max) throw new TooManyConflicts()
+    Reflect.apply(integrate, this, [transaction, offset])
+  }
+  try {
+    apply()
+  } finally {
+    Reflect.set(prototype, 'integrate', integrate)
   }
   return count
 }
 
-function* addedBy({ doc, beforeState, afterState }: Y.Transaction): Generator<Y.Item> {
-  for (const [client, clock] of afterState) {
-    const before = beforeState.get(client) ?? 0
-    const structs = clock > before ? (doc.store.clients.get(client) ?? []) : []
-    for (let at = structs.length - 1; at >= 0; at -= 1) {
-      const struct = structs[at]
-      if (!struct || struct.id.clock < before) break
-      if (struct instanceof Y.Item) yield struct
-    }
-  }
-}
+type Bounds = { offset: number; max: number }
 
-/** Returns the item that follows the left neighbor which an item names. */
-function firstAfterOrigin(item: Y.Item, store: Y.Doc['store']): Y.Item | null {
-  if (item.origin !== null) {
-    const origin: unknown = Y.getItem(store, item.origin)
-    return origin instanceof Y.Item ? origin.right : null
+/**
+ * Returns how many items Yjs will compare with one, at most one more than the maximum. `offset`: how much
+ * of the item is known. This is the loop of Item.integrate (yjs/src/structs/Item.js).
+ */
+function conflictsOf(item: Y.Item, store: Y.Doc['store'], { offset, max }: Bounds): number {
+  const { id, parent, parentSub, right, rightOrigin } = item
+  if (!(parent instanceof Y.AbstractType)) return 0
+  const known = offset > 0 ? Y.createID(id.client, id.clock + offset - 1) : null
+  const left: unknown = known ? Y.getItem(store, known) : item.left
+  const origin = known ?? item.origin
+  if (left instanceof Y.Item ? left.right === right : right && !right.left) return 0
+  let count = 0
+  let first = left instanceof Y.Item ? left.right : parent._start
+  if (!(left instanceof Y.Item) && parentSub !== null) {
+    first = parent._map.get(parentSub) ?? null
+    for (; first?.left && count <= max; first = first.left) count += 1
   }
-  let first = item
-  while (first.left) first = first.left
-  return first
+  const seen = new Set<unknown>()
+  for (let other = first; other && other !== right && count <= max; other = other.right) {
+    count += 1
+    seen.add(other)
+    if (Y.compareIDs(origin, other.origin)) {
+      if (other.id.client >= id.client && Y.compareIDs(rightOrigin, other.rightOrigin)) break
+    } else if (!other.origin || !seen.has(Y.getItem(store, other.origin))) break
+  }
+  return count
 }
-
-const isAt = ({ id, length }: Y.Item, place: Y.ID | null): boolean =>
-  place !== null && id.client === place.client && id.clock <= place.clock && place.clock < id.clock + length

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import * as Y from 'yjs'
 
 import { ACTS_FIELD } from '#document/acts/record.ts'
-import { conflictsIn, MAX_CONFLICTS } from '#document/conflicts.ts'
+import { conflictsWhile, MAX_CONFLICTS, TooManyConflicts } from '#document/conflicts.ts'
 import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
 import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
@@ -38,6 +38,8 @@ export class JudgedBody {
   private isElsewhere = false
   /** Formats between the blocks, which no page shows. */
   private formats = 0
+  /** How many items Yjs has compared to find the places of all others. */
+  private conflicts = 0
   /** The bytes that it was made of. */
   size = 0
 
@@ -72,21 +74,26 @@ export class JudgedBody {
    * place of a suggestion that has been decided meanwhile, or in one suggestion instead of several.
    */
   judge(update: Uint8Array, author: string): Judgment {
+    try {
+      return this.judgeWithin(Math.max(MAX_CONFLICTS - this.conflicts, 0), update, author)
+    } catch (error) {
+      if (error instanceof TooManyConflicts) return REFUSED
+      throw error
+    }
+  }
+
+  private judgeWithin(maxConflicts: number, update: Uint8Array, author: string): Judgment {
     let doubled = NOTHING
-    let conflicts = 0
-    const unsuggested = this.apply([update], transaction => {
-      conflicts = conflictsIn(transaction)
+    const look = (transaction: Y.Transaction) => {
       doubled = doubledIn(transaction, author)
       return unsuggestedIn(transaction, author, randomUUID())
-    })
+    }
+    const unsuggested = this.apply([update], look, maxConflicts)
     // It builds on something that is not here, and would change the text later.
     if (this.isWaiting) return { verdict: 'later', completion: null }
-    if (conflicts > MAX_CONFLICTS) return { verdict: 'refused', completion: null }
     if (this.isAllowed(author)) return this.allowed(markTexts(this.doc, doubled))
     const completion = markTexts(this.doc, unsuggested)
-    return completion && this.isAllowed(author)
-      ? this.allowed(completion)
-      : { verdict: 'refused', completion: null }
+    return completion && this.isAllowed(author) ? this.allowed(completion) : REFUSED
   }
 
   private get isWaiting(): boolean {
@@ -135,21 +142,24 @@ export class JudgedBody {
     this.doc.destroy()
   }
 
-  /** Applies updates in one transaction. Returns what is to be marked after it. */
+  /** Applies updates in one transaction. Returns what is to be marked after it. Throws at too many conflicts. */
   private apply(
     parts: readonly Uint8Array[],
     look: (transaction: Y.Transaction) => Marking = () => NOTHING,
+    maxConflicts = Number.POSITIVE_INFINITY,
   ): Marking {
     let marking = NOTHING
     this.doc.once('afterTransaction', (transaction: Y.Transaction) => {
       marking = look(transaction)
     })
-    this.doc.transact(() => {
-      for (const part of parts) {
-        Y.applyUpdate(this.doc, part)
-        this.size += part.length
-      }
-    })
+    this.conflicts += conflictsWhile(maxConflicts, () =>
+      this.doc.transact(() => {
+        for (const part of parts) {
+          Y.applyUpdate(this.doc, part)
+          this.size += part.length
+        }
+      }),
+    )
     return marking
   }
 
@@ -184,6 +194,7 @@ export class JudgedBody {
 }
 
 const NOTHING: Marking = new Map()
+const REFUSED: Judgment = { verdict: 'refused', completion: null }
 
 const blockOf = (block: unknown): Block => ({
   node: rawNodeOf(block),
