@@ -10,6 +10,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
+import { isSame, lastTurn, turnsIn } from './lastCopy.ts'
 import {
   cutBy,
   idOf,
@@ -86,13 +87,15 @@ function takeWith(
 /** Returns what this page has written in blocks that acts of a transaction replace. */
 function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const { doc, deleteSet } = transaction
-  const replaced = actsIn(transaction).flatMap(({ block }) =>
-    block?.taken && block.brought && Y.isDeleted(deleteSet, idOf(block.taken)) ? [block] : [],
+  const replaced = turnsIn(actsIn(transaction)).filter(({ block }) =>
+    Y.isDeleted(deleteSet, idOf(block.taken)),
   )
   // Of several acts on one block, the copies of those that lost have gone, or their text has.
-  const isLost = (block: Block) =>
-    replaced.some(other => other !== block && isOfSame(other, block)) && !hasText(doc, block)
-  const blocks = replaced.filter(block => !isLost(block))
+  const turned = replaced.map(turn => lastTurn(turn, replaced))
+  const isLost = (one: (typeof turned)[number]) =>
+    turned.some(other => other !== one && isSame(other.block.taken, one.block.taken)) &&
+    !hasText(doc, one.block)
+  const blocks = turned.filter(one => !isLost(one)).map(({ block }) => block)
   if (blocks.length === 0) return []
   const known = deleted()
   const acts = unsettledActs(doc)
@@ -101,9 +104,6 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const unsent = newDeletions(doc)
   return blocks.map(block => changeIn(transaction, block, { known, brought, used, unsent })).filter(isChange)
 }
-
-const isOfSame = ({ taken: one }: Block, { taken: other }: Block): boolean =>
-  one?.client === other?.client && one?.clock === other?.clock
 
 /** Whether any of the text that came with a block is there. */
 const hasText = (doc: Y.Doc, { text }: Block): boolean => text.some(span => runsOf(doc, [span]) !== null)
