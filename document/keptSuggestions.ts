@@ -118,6 +118,32 @@ export const doubledIn = (transaction: Y.Transaction, author: string): Marking =
     }
   })
 
+/**
+ * Returns the formats of the text around new text of an author that this has changed, as they were before.
+ * Where someone begins or ends a format at the same moment, that of the new text ends or begins it, too.
+ * Called as {@link endedSuggestionsIn}.
+ */
+export const changedAroundIn = (transaction: Y.Transaction, author: string): Marking =>
+  markingOf(transaction, seen => {
+    const isOwn = remembering(now => [...now].some(([key, value]) => isInsertionBy(author, key, value)))
+    let isWritten = false
+    for (const { isNew, now, before } of seen()) isWritten ||= isNew && isOwn(now, before)
+    const changedIn = remembering((now, before) => {
+      const changed = [...new Set([...before.keys(), ...now.keys()])].flatMap(key => {
+        const [was, is] = [before.get(key) ?? null, now.get(key) ?? null]
+        return isSame(was, is) || mayChange(author, key, is ?? was) ? [] : [[key, was] as const]
+      })
+      return changed.length > 0 ? Object.fromEntries(changed) : null
+    })
+    return ({ isNew, now, before }) => (isNew || !isWritten ? null : changedIn(now, before))
+  })
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether a format of the text of others is a suggestion of an author. */
+const mayChange = (author: string, key: string, value: unknown): boolean =>
+  ['deletion', 'formatting', 'linking'].includes(markNameOf(key)) && isBy(value, author)
+
 /** Whether an item next to another one, of the same page, has gone. */
 function isOwnGone(store: Y.Doc['store'], { id: { client } }: Y.Item, id: Y.ID | null): boolean {
   if (id?.client !== client) return false

@@ -8,6 +8,7 @@ import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCou
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
 import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import {
+  changedAroundIn,
   doubledIn,
   endedSuggestionsIn,
   markTexts,
@@ -71,7 +72,8 @@ export class JudgedBody {
   /**
    * Returns whether an update changes nothing but the author's suggestions, and whether pages show it.
    * The body is of use afterwards only if so. `completion`: the update that suggests its new text in
-   * place of a suggestion that has been decided meanwhile, or in one suggestion instead of several.
+   * place of a suggestion that has been decided meanwhile, or in one suggestion instead of several, or
+   * that sets the formats around it again.
    */
   judge(update: Uint8Array, author: string): Judgment {
     try {
@@ -83,17 +85,23 @@ export class JudgedBody {
   }
 
   private judgeWithin(maxConflicts: number, update: Uint8Array, author: string): Judgment {
-    let doubled = NOTHING
+    let [doubled, around] = [NOTHING, NOTHING]
     const look = (transaction: Y.Transaction) => {
       doubled = doubledIn(transaction, author)
+      around = changedAroundIn(transaction, author)
       return unsuggestedIn(transaction, author, randomUUID())
     }
     const unsuggested = this.apply([update], look, maxConflicts)
     // It builds on something that is not here, and would change the text later.
     if (this.isWaiting) return { verdict: 'later', completion: null }
     if (this.isAllowed(author)) return this.allowed(markTexts(this.doc, doubled))
-    const completion = markTexts(this.doc, unsuggested)
-    return completion && this.isAllowed(author) ? this.allowed(completion) : REFUSED
+    const completions: Uint8Array[] = []
+    for (const marking of [unsuggested, around]) {
+      const completion = markTexts(this.doc, marking)
+      if (completion) completions.push(completion)
+      if (completion && this.isAllowed(author)) return this.allowed(Y.mergeUpdates(completions))
+    }
+    return REFUSED
   }
 
   private get isWaiting(): boolean {
