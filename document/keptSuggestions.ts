@@ -118,32 +118,6 @@ export const doubledIn = (transaction: Y.Transaction, author: string): Marking =
     }
   })
 
-/**
- * Returns the formats of the text around new text of an author that this has changed, as they were before.
- * Where someone begins or ends a format at the same moment, that of the new text ends or begins it, too.
- * Called as {@link endedSuggestionsIn}.
- */
-export const changedAroundIn = (transaction: Y.Transaction, author: string): Marking =>
-  markingOf(transaction, seen => {
-    const isOwn = remembering(now => [...now].some(([key, value]) => isInsertionBy(author, key, value)))
-    let isWritten = false
-    for (const { isNew, now, before } of seen()) isWritten ||= isNew && isOwn(now, before)
-    const changedIn = remembering((now, before) => {
-      const changed = [...new Set([...before.keys(), ...now.keys()])].flatMap(key => {
-        const [was, is] = [before.get(key) ?? null, now.get(key) ?? null]
-        return isSame(was, is) || mayChange(author, key, is ?? was) ? [] : [[key, was] as const]
-      })
-      return changed.length > 0 ? Object.fromEntries(changed) : null
-    })
-    return ({ isNew, now, before }) => (isNew || !isWritten ? null : changedIn(now, before))
-  })
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
-
-/** Whether a format of the text of others is a suggestion of an author. */
-const mayChange = (author: string, key: string, value: unknown): boolean =>
-  ['deletion', 'formatting', 'linking'].includes(markNameOf(key)) && isBy(value, author)
-
 /** Whether an item next to another one, of the same page, has gone. */
 function isOwnGone(store: Y.Doc['store'], { id: { client } }: Y.Item, id: Y.ID | null): boolean {
   if (id?.client !== client) return false
@@ -163,14 +137,16 @@ export function markTexts(doc: Y.Doc, marking: Marking, origin: unknown = null):
   return updates[0] ?? null
 }
 
-const isBy = (value: unknown, author: string): boolean =>
+/** Whether a format names an author. */
+export const isBy = (value: unknown, author: string): boolean =>
   typeof value === 'object' && value !== null && 'author' in value && value.author === author
 
-const isInsertionBy = (author: string, key: string, value: unknown): boolean =>
+/** Whether a format is an insertion of an author. */
+export const isInsertionBy = (author: string, key: string, value: unknown): boolean =>
   markNameOf(key) === 'insertion' && isBy(value, author)
 
 /** Returns a function that remembers its last value: a text of thousands of items may have few formats. */
-function remembering<T>(find: (now: Held, before: Held) => T): (now: Held, before: Held) => T {
+export function remembering<T>(find: (now: Held, before: Held) => T): (now: Held, before: Held) => T {
   let last: { now: Held; before: Held; found: T } | null = null
   return (now, before) => {
     if (last?.now !== now || last.before !== before) last = { now, before, found: find(now, before) }
@@ -178,7 +154,8 @@ function remembering<T>(find: (now: Held, before: Held) => T): (now: Held, befor
   }
 }
 
-function markingOf(transaction: Y.Transaction, lookAt: (seen: () => Iterable<Seen>) => Look): Marking {
+/** Reads the texts of a transaction. `lookAt`: returns a function for the parts of one of them. */
+export function markingOf(transaction: Y.Transaction, lookAt: (seen: () => Iterable<Seen>) => Look): Marking {
   const marking = new Map<Y.XmlText, readonly Part[]>()
   const types: unknown[] = [...transaction.changed.keys()]
   const reading = { left: MAX_READ }

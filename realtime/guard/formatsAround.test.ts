@@ -52,6 +52,35 @@ function judged(doc: Y.Doc, other: Change, own: Change) {
   return { verdict, shown: shown.join('') }
 }
 
+const isPlain = ({ content, right }: Y.Item): boolean =>
+  content instanceof Y.ContentFormat && content.value === null && right !== null
+
+/** Deletes items of a text, without what else an editor does then. */
+function remove(doc: Y.Doc | null, isGone: (item: Y.Item) => boolean): void {
+  doc?.transact(transaction => {
+    for (let item = textIn(doc)._start; item; item = item.right) if (isGone(item)) item.delete(transaction)
+  })
+}
+
+/** Writes behind the first end of bold text. */
+function writePlain(text: Y.XmlText): void {
+  let at = text._start
+  while (at && !isPlain(at)) at = at.right
+  if (!at || !text.doc) throw new Error('No end')
+  const id = Y.createID(text.doc.clientID, 0)
+  const item = new Y.Item(
+    id,
+    at,
+    at.lastId,
+    at.right,
+    at.right?.id ?? null,
+    text,
+    null,
+    new Y.ContentString('x'),
+  )
+  text.doc.transact(transaction => item.integrate(transaction, 0))
+}
+
 describe('U9: the text around a suggestion keeps its formats', () => {
   it('if someone has made it bold, and the suggestion is bold', () => {
     const own = (text: Y.XmlText) => text.insert(4, 'new ', { ...suggested, ...BOLD })
@@ -74,6 +103,25 @@ describe('U9: the text around a suggestion keeps its formats', () => {
       verdict: 'allowed',
       shown: 'one [new ]two.',
     })
+  })
+
+  it('if someone has made it bold, and the suggester makes text bold that was suggested before', () => {
+    const doc = bodyOf('one two.')
+    textIn(doc).insert(4, 'new ', suggested)
+    const own = (text: Y.XmlText) => text.format(4, 4, BOLD)
+    expect(judged(doc, text => text.format(0, 12, BOLD), own)).toEqual({
+      verdict: 'allowed',
+      shown: 'ONE [NEW ]TWO.',
+    })
+  })
+
+  it('if the page of the suggester deletes a format that seems redundant, and someone writes behind it', () => {
+    const doc = bodyOf('one two.', BOLD)
+    textIn(doc).insert(4, 'new ', PLAIN)
+    // As if two people had deleted a half of it each.
+    remove(doc, ({ content }) => content instanceof Y.ContentString && content.str === 'new ')
+    const own = (text: Y.XmlText) => remove(text.doc, isPlain)
+    expect(judged(doc, writePlain, own)).toEqual({ verdict: 'allowed', shown: 'ONE xTWO.' })
   })
 
   it('also if the suggester has changed it: that is taken back', () => {

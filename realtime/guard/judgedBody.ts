@@ -5,10 +5,10 @@ import * as Y from 'yjs'
 import { ACTS_FIELD } from '#document/acts/record.ts'
 import { conflictsWhile, MAX_CONFLICTS, TooManyConflicts } from '#document/conflicts.ts'
 import { countFormats, MAX_BODY_FORMATS, MAX_FORMATS } from '#document/formatCount.ts'
+import { changedAroundIn } from '#document/formatsAround.ts'
 import { elementsIn, withoutSuggestionsOf } from '#document/guard.ts'
 import { formatsBetween, invisibleIn, MAX_INVISIBLE } from '#document/invisible.ts'
 import {
-  changedAroundIn,
   doubledIn,
   endedSuggestionsIn,
   markTexts,
