@@ -8,8 +8,8 @@ export class TooManyConflicts extends Error {}
 
 /**
  * Applies updates. Returns their conflicts: the items that Yjs compares to find the places of theirs. An
- * item names two neighbors. What stands between them is compared with it, again whenever the body is
- * loaded. Throws {@link TooManyConflicts} as soon as there are more than the maximum, so that no update
+ * item names two neighbors, and Yjs looks for its place between them, again whenever the body is loaded.
+ * Throws {@link TooManyConflicts} as soon as there are more than the maximum, so that no update
  * takes longer than they do. The body is of no use then.
  */
 export function conflictsWhile(max: number, apply: () => void): number {

@@ -81,7 +81,7 @@ it('U11: nor in several updates', () => {
   expect(verdicts).toEqual(['allowed', 'allowed', 'allowed', 'refused', 'refused'])
 })
 
-it('U11: what a suggester writes offline is taken, though others write as much at the same place', () => {
+it('U11: much text that a suggester writes offline is taken, though others write as much at the same place', () => {
   const doc = bodyWith()
   for (const [own, other] of [
     [1, 2],
@@ -93,7 +93,7 @@ it('U11: what a suggester writes offline is taken, though others write as much a
   }
 })
 
-it('U11: what several pages of a suggester write offline is taken', () => {
+it('U11: much text of several offline pages of a suggester is taken', () => {
   const doc = bodyWith()
   const first = offline(doc, 1, writeWords(500, SUGGESTED))
   const page = new Y.Doc()

@@ -1,5 +1,5 @@
 import * as encoding from 'lib0/encoding'
-import * as Y from 'yjs'
+import type * as Y from 'yjs'
 
 const STRING = 4
 const HAS_ORIGIN = 0b1000_0000
