@@ -1,6 +1,6 @@
 import * as Y from 'yjs'
 
-/** Maximum number of conflicts of a body. Yjs compares as many items in less than half a second. */
+/** Maximum number of conflicts of a body. Yjs compares as many items in about half a second. */
 export const MAX_CONFLICTS = 500_000
 
 /** Updates have more conflicts than they may. */
