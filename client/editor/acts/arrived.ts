@@ -7,7 +7,7 @@ import { actsIn } from '#document/keptSuggestions.ts'
 import { itemAt } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { lastTurn, turnsIn } from './lastCopy.ts'
+import { lastTurn, turnsIn, withArrived } from './lastCopy.ts'
 import { cutBy, isChange, textsOf, withoutNotes, writeAgain, type Change, type Part } from './oldText.ts'
 import { isOwnClient } from './ownClients.ts'
 import { record, unsettledActs } from './perform.ts'
@@ -23,11 +23,13 @@ export type Arrived = { of: Id; change: Change }
  */
 export function arrivedIn(transaction: Y.Transaction, deleted: IdSet): Arrived[] {
   const { doc } = transaction
-  const turns = turnsIn(unsettledActs(doc).filter(({ id }) => isOwnClient(doc, id.client)))
+  const acts = unsettledActs(doc)
+  const whole = withArrived(doc, acts)
+  const turns = turnsIn(acts.filter(({ id }) => isOwnClient(doc, id.client)))
   return turns.flatMap(turn => {
     if (deleted.overlaps(spanOfId(turn.block.taken))) return []
     const { act, block } = lastTurn(turn, turns)
-    const change = arrivedInBlock(transaction, block, deleted)
+    const change = arrivedInBlock(transaction, whole(block), deleted)
     return isChange(change) ? [{ of: act.id, change }] : []
   })
 }

@@ -1,4 +1,10 @@
-import type { Act, Block, Id } from '#document/acts/record.ts'
+import * as Y from 'yjs'
+
+import { IdSet } from '#document/acts/idSet.ts'
+import type { Act, Block, Id, Span } from '#document/acts/record.ts'
+
+import { spanFrom } from './carried.ts'
+import { itemAt } from './characters.ts'
 
 /** An act that puts a block in place of another. */
 type Turn<A> = { act: A; block: Block & { taken: Id; brought: Id } }
@@ -31,3 +37,41 @@ export function lastTurn<A>(turn: Turn<A>, turns: readonly Turn<A>[]): Turn<A> {
 /** Whether two ids are the same. */
 export const isSame = (one: Id, other: Id): boolean =>
   one.client === other.client && one.clock === other.clock
+
+/**
+ * Returns a function that adds to the text of a copy what the page of its act has written in it for others,
+ * in the same transaction or as a part of that act: it was in the old block, too.
+ */
+export function withArrived(
+  doc: Y.Doc,
+  acts: readonly Pick<Act, 'of' | 'inserted'>[],
+): (block: Block) => Block {
+  const arrived = acts.flatMap(({ of, inserted }) => (of ? inserted : []))
+  const others = new IdSet(arrived)
+  return block => {
+    const brought = arrived.length > 0 && block.brought ? itemAt(doc, block.brought) : null
+    if (!brought) return block
+    const own = new IdSet(block.text)
+    const missing = (span: Span) => own.missing(span).flatMap(part => others.missing(part))
+    return { ...block, text: charactersIn(brought).flatMap(span => without(span, missing(span))) }
+  }
+}
+
+/** Returns the characters in an element, also those that have gone, in order. */
+function charactersIn({ content, id, length }: Y.Item): Span[] {
+  if (content instanceof Y.ContentFormat) return []
+  if (!(content instanceof Y.ContentType)) return [spanFrom(id, length)]
+  const spans: Span[] = []
+  for (let child = content.type._start; child; child = child.right) spans.push(...charactersIn(child))
+  return spans
+}
+
+/** Returns the parts of a span between others, which are in order. */
+function without({ client, from, to }: Span, others: readonly Span[]): Span[] {
+  const starts = [from, ...others.map(other => other.to)]
+  const ends = [...others.map(other => other.from), to]
+  return starts.flatMap((start, index) => {
+    const end = ends[index] ?? to
+    return start < end ? [{ client, from: start, to: end }] : []
+  })
+}

@@ -10,7 +10,7 @@ import { spanFrom, spansOf } from './carried.ts'
 import { runsOf } from './characters.ts'
 import { textOfCopy } from './copy.ts'
 import { lackingIn } from './copyFormats.ts'
-import { isSame, lastTurn, turnsIn } from './lastCopy.ts'
+import { isSame, lastTurn, turnsIn, withArrived } from './lastCopy.ts'
 import {
   cutBy,
   idOf,
@@ -87,9 +87,8 @@ function takeWith(
 /** Returns what this page has written in blocks that acts of a transaction replace. */
 function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   const { doc, deleteSet } = transaction
-  const replaced = turnsIn(actsIn(transaction)).filter(({ block }) =>
-    Y.isDeleted(deleteSet, idOf(block.taken)),
-  )
+  const made = actsIn(transaction)
+  const replaced = turnsIn(made).filter(({ block }) => Y.isDeleted(deleteSet, idOf(block.taken)))
   // Of several acts on one block, the copies of those that lost have gone, or their text has.
   const turned = replaced.map(turn => lastTurn(turn, replaced))
   const isLost = (one: (typeof turned)[number]) =>
@@ -102,7 +101,10 @@ function typedIn(transaction: Y.Transaction, deleted: () => IdSet): Change[] {
   // Until the server has a decision, the text that it uses up is still its author's.
   const [brought, used] = [new IdSet(acts.flatMap(broughtBy)), new IdSet(acts.flatMap(takenBy))]
   const unsent = newDeletions(doc)
-  return blocks.map(block => changeIn(transaction, block, { known, brought, used, unsent })).filter(isChange)
+  const whole = withArrived(doc, made)
+  return blocks
+    .map(block => changeIn(transaction, whole(block), { known, brought, used, unsent }))
+    .filter(isChange)
 }
 
 /** Whether any of the text that came with a block is there. */
