@@ -11,15 +11,19 @@ export class TooManyConflicts extends Error {}
  * item names two neighbors, and Yjs looks for its place between them, again whenever the body is loaded.
  * Throws {@link TooManyConflicts} as soon as there are more than the maximum, so that no update
  * takes longer than they do. The body is of no use then.
+ * With a maximum, items in blocks that are deleted count as well.
  */
 export function conflictsWhile(max: number, apply: () => void): number {
-  let count = 0
+  let [count, gone] = [0, 0]
+  const isLimited = max < Number.POSITIVE_INFINITY
   const { prototype } = Y.Item
   const integrate: unknown = Reflect.get(prototype, 'integrate')
   if (typeof integrate !== 'function') throw new Error('Yjs places its items in another way.')
   // Afterwards, no one knows in which order they came, and a count of all pairs takes as long as an attack.
   prototype.integrate = function (transaction, offset) {
     count += conflictsOf(this, transaction.doc.store, { offset, max: max - count })
+    // A page that has deleted the block may still have all of it, and compare each item with all others.
+    if (this.parent === null && !isNext(this)) count += isLimited ? gone++ : 0
     if (count > max) throw new TooManyConflicts()
     Reflect.apply(integrate, this, [transaction, offset])
   }
@@ -29,6 +33,14 @@ export function conflictsWhile(max: number, apply: () => void): number {
     Reflect.set(prototype, 'integrate', integrate)
   }
   return count
+}
+
+/** Whether the left neighbor of an item in a deleted block is the one that its client made before it. */
+function isNext({ id, left }: Y.Item): boolean {
+  const before: unknown = left
+  return (
+    before instanceof Y.GC && before.id.client === id.client && before.id.clock + before.length === id.clock
+  )
 }
 
 type Bounds = { offset: number; max: number }

@@ -110,3 +110,13 @@ it('U11: text that a suggester has written backward is taken', () => {
   })
   expect(judging(doc).judge(update, ADA).verdict).toBe('allowed')
 })
+
+it('U11: nor in a block that is deleted: the page that deleted it may still have its text', () => {
+  const doc = bodyWith(text => text.insert(8, 'a'.repeat(1501), SUGGESTED))
+  const [run] = runsIn(doc, 1501)
+  if (!run) throw new Error('No suggestion')
+  const updates = [crowd(run, 1500), offline(doc, 2, writeWords(1500, SUGGESTED))]
+  doc.getXmlFragment(BODY_FIELD).delete(0)
+  const verdicts = updates.map(update => judging(doc).judge(update, ADA).verdict)
+  expect(verdicts).toEqual(['refused', 'allowed'])
+})
