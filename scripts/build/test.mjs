@@ -17,6 +17,7 @@ import { runVitest } from './lib/vitest.mjs'
 // npm test -- path/of/a.test.ts   only this file; other arguments go to vitest
 // npm run test:quick          what needs neither a server nor a browser
 // npm run test:long           faults, and more seeds, rounds and events of the randomized tests
+// npm run test:long -- faults only these parts: faults, seeds, rounds
 // npm run test:times          everything, and records the times of the files
 // npm run scan                scanners of vulnerabilities, which need Debian's packages
 

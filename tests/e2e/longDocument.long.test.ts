@@ -63,8 +63,15 @@ async function watchParagraphs(page: Page): Promise<() => Promise<number[]>> {
     }
     if (text)
       new MutationObserver(records => {
-        for (const { target } of records) touched.add(topOf(target))
-      }).observe(text, { subtree: true, childList: true, characterData: true, attributes: true })
+        for (const { target, attributeName, oldValue } of records) {
+          // ProseMirror takes a class away at each key, whether the element has it or not.
+          const isSame =
+            attributeName !== null &&
+            target instanceof Element &&
+            target.getAttribute(attributeName) === oldValue
+          if (!isSame) touched.add(topOf(target))
+        }
+      }).observe(text, { subtree: true, childList: true, characterData: true, attributeOldValue: true })
     return {
       places: () => [...touched].map(top => Array.from(text?.children ?? []).indexOf(top ?? document.body)),
     }

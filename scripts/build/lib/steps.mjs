@@ -37,7 +37,7 @@ const checksStep = checks => ({ name: 'checks', checks })
  */
 export function planSteps([first, ...others]) {
   if (first === '--quick') return planOf([...QUICK, ...others])
-  if (first === '--long') return planLong()
+  if (first === '--long') return planLong(others)
   if (first === '--scan') return [checksStep([BUILD]), testsStep('scan', ['scan'], others)]
   return planOf(first === undefined ? [] : [first, ...others])
 }
@@ -63,17 +63,22 @@ function planOf(args) {
   return [...(checks.length > 0 ? [checksStep(checks)] : []), ...tests]
 }
 
-function planLong() {
+/** Returns the parts of the long lane that are named, or all. */
+function planLong(names) {
+  const env = { ...LONG_ENV, TEST_LANE: 'long' }
   const properties = propertyTests()
-  return [
-    checksStep([BUILD]),
-    testsStep('faults', [], [LONG_FILE], { ...LONG_ENV, TEST_LANE: 'long' }),
-    testsStep('seeds', [], LONG_TESTS, { ...LONG_ENV, TEST_LANE: 'long' }),
-    ...Array.from({ length: PROPERTY_ROUNDS }, (_, round) =>
-      testsStep(`round-${round + 1}`, ['unit', 'unit-client'], properties, {
-        ...LONG_ENV,
-        TEST_LANE: 'long',
-      }),
+  const parts = {
+    faults: [testsStep('faults', [], [LONG_FILE], env)],
+    seeds: [testsStep('seeds', [], LONG_TESTS, env)],
+    rounds: Array.from({ length: PROPERTY_ROUNDS }, (_, round) =>
+      testsStep(`round-${round + 1}`, ['unit', 'unit-client'], properties, env),
     ),
-  ]
+  }
+  const unknown = names.filter(name => !Object.hasOwn(parts, name))
+  if (unknown.length > 0)
+    throw new Error(
+      `The long lane has the parts ${Object.keys(parts).join(', ')}, not ${unknown.join(', ')}.`,
+    )
+  const wanted = Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+  return [checksStep([BUILD]), ...wanted.flatMap(([, steps]) => steps)]
 }
