@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { SUGGESTED_LINE, SUGGESTED_PARAGRAPH, type Verdict } from '#document/suggestions.ts'
-import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 import { twoWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import type { Verdict } from '#document/suggestions.ts'
-import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 import { acceptOwnAtOnce, expectTakenBack, settled, twoApart } from '#tests/fuzz/people.ts'
+import type { Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 

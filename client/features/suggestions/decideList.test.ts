@@ -3,15 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
 import { inspectUpdate } from '#document/structure.ts'
 import type { ListKind, Verdict } from '#document/suggestions.ts'
+import { acceptOwnAtOnce, expectTakenBack, htmlOf, settled, twoApart, twoWith } from '#tests/fuzz/people.ts'
 import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
-import {
-  acceptOwnAtOnce,
-  expectTakenBack,
-  htmlOf,
-  settled,
-  twoApart,
-  twoWith,
-} from '#tests/fuzz/people.ts'
 
 import { decide } from './decide.ts'
 

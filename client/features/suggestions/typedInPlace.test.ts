@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { suggestAs } from '#client/editor/suggesting/suggesting.ts'
-import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 import { goOffline, settled, twoWith } from '#tests/fuzz/people.ts'
+import { settle, type Reviewer } from '#tests/fuzz/suggestionsWorld.ts'
 
 import { decide } from './decide.ts'
 
