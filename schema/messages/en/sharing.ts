@@ -103,6 +103,9 @@ export const sharing = namespace('sharing', {
     withdraw: 'Take back the question',
   },
   leave: 'Leave',
+  leaveTitle: { document: 'Leave this document?', snippet: 'Leave this snippet?' },
+  leaveText:
+    'You’ll lose access to “{title}”. What you wrote stays in it. To open it again, ask its owner to add you.',
   left: { document: 'You left the document', snippet: 'You left the snippet' },
   removed: '{email} was removed.',
   undo: 'Undo',
