@@ -18,6 +18,9 @@ export const sharing = namespace('sharing', {
     commenter: '{email} can now comment on this document.',
     viewer: '{email} can now view this document.',
   },
+  addedBefore: 'Already added',
+  addedBeforeText: '{email} already has this role.',
+  roleChanged: 'Role changed',
   roles: {
     owner: 'Owner',
     editor: 'Can edit',
