@@ -63,7 +63,14 @@ describe('members of a document', () => {
 
     // The dialog is still open.
     await expect(peopleOn(guest.page).getByText('Can view')).toBeVisible()
-    await peopleOn(guest.page).getByRole('button', { name: 'Leave' }).click()
+    const leave = peopleOn(guest.page).getByRole('button', { name: 'Leave' })
+    await leave.press('Enter')
+    const question = guest.page.getByRole('dialog', { name: 'Leave this document?' })
+    await expect(question).toContainText('ask its owner to add you.')
+    await guest.page.keyboard.press('Escape')
+    await expect(leave).toBeFocused()
+    await leave.press('Enter')
+    await question.getByRole('button', { name: 'Leave' }).press('Enter')
     await expect(guest.page.getByRole('heading', { name: 'Start your first document' })).toBeVisible()
     await owner.page.keyboard.press('Escape')
     await expect(peopleOn(owner.page).getByText('Gus Writer')).toBeHidden()

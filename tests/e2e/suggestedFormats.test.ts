@@ -81,6 +81,27 @@ describe('suggested formats, headings, lists and links', () => {
     }
   })
 
+  test('of a word in a suggested format or heading is struck through there too', async () => {
+    const { ada, bea } = await twoWith(browser, product, 'Our first plan', 'suggester')
+    const line = (text: string) =>
+      editorOf(ada.page)
+        .locator('.suggested-deletion, .suggested-insertion')
+        .filter({ hasText: text })
+        .evaluate(element => getComputedStyle(element).textDecorationLine)
+    await selectText(bea.page, 'first')
+    await bea.page.keyboard.press('ControlOrMeta+b')
+    await selectText(bea.page, 'Our first plan')
+    await bea.page.keyboard.press('ControlOrMeta+Alt+2')
+    await suggest(ada.page)
+    await selectText(ada.page, 'first')
+    await ada.page.keyboard.type('last')
+    await selectText(ada.page, 'Our')
+    await ada.page.keyboard.press('Delete')
+    await expect.poll(() => line('first')).toBe('line-through')
+    await expect.poll(() => line('Our')).toBe('line-through')
+    await expect.poll(() => line('last')).toBe('underline')
+  })
+
   test('of a heading keep the text that someone writes in it, offline, while it is accepted', async () => {
     const { ada, bea, both } = await twoWith(browser, product, 'Our plan\nThe old oak.', 'suggester')
     await selectText(bea.page, 'Our plan')

@@ -1,5 +1,5 @@
 import { Fragment, Slice } from '@tiptap/pm/model'
-import { EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
+import { AllSelection, EditorState, TextSelection, type Transaction } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -70,6 +70,17 @@ describe('a suggestion', () => {
     expect(shown(state)).toBe('One[+ada  x] two.')
     expect(suggestionsIn(state.doc)).toHaveLength(1)
     expect(state.selection.head).toBe(6)
+  })
+
+  test('of typing in place of all text has every letter', () => {
+    const text = paragraphs('One.', 'Two.')
+    const all = text.apply(text.tr.setSelection(new AllSelection(text.doc)))
+    let typed = all
+    for (const letter of 'New') typed = suggest(typed, tr => tr.insertText(letter))
+    expect(shown(typed)).toBe('[-ada One.]|[-ada Two.][+ada New]')
+    const gone = suggest(all, tr => tr.deleteSelection())
+    expect(gone.selection).toBeInstanceOf(TextSelection)
+    expect(gone.selection.empty).toBe(true)
   })
 
   test('marks text that would go, and the caret leaves it on the side of the key', () => {

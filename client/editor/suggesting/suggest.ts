@@ -98,7 +98,9 @@ function suggestReplacement(made: Transaction, wanted: Range, slice: Slice, sugg
   const isBetween = range.to !== wanted.to && wanted.from === wanted.to
   const inserted = isBetween ? [{ text: SUGGESTED_PARAGRAPH, marks: [] }, ...flat] : flat
   const id = idAround(made.doc, range, suggester.author) ?? suggester.newId()
-  const caret = caretOf(made, range)
+  // All of a text is selected from before its first block on.
+  const whole = { from: Math.min(range.from, wanted.from), to: Math.max(range.to, wanted.to) }
+  const caret = caretOf(made, whole)
   const steps = made.steps.length
   suggestRemoval(made, removed, { id, author: suggester.author })
   const at = outsideDeletion(made.doc, made.mapping.slice(steps).map(range.to))

@@ -1,6 +1,6 @@
 import { useCurrentUser } from '#client/shared/api/currentUser.ts'
 import { HttpError } from '#client/shared/api/httpError.ts'
-import type { Shared } from '#client/shared/api/members.ts'
+import { useMembers, type Shared } from '#client/shared/api/members.ts'
 import { usePlans } from '#client/shared/api/plans.ts'
 import { translator } from '#client/shared/messages/translator.ts'
 import { FeatureLock } from '#client/shared/plans/FeatureLock.tsx'
@@ -10,11 +10,11 @@ import { Field } from '#client/shared/ui/form/Field.tsx'
 import { Form } from '#client/shared/ui/form/Form.tsx'
 import { Input } from '#client/shared/ui/form/Input.tsx'
 import { useForm } from '#client/shared/ui/form/useForm.ts'
-import type { DocumentKind } from '#schema/documents/kinds.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
-import { addMember, type AddMember, type Member } from '#schema/sharing/contract.ts'
+import { addMember, type AddMember } from '#schema/sharing/contract.ts'
 
 import { useAddMember, useInvitations } from './members.ts'
+import { outcomeOf } from './outcome.ts'
 import { refusedByPlan, sharingLock } from './planText.ts'
 import { RoleMenu } from './RoleMenu.tsx'
 import { VerificationEmail } from './VerificationEmail.tsx'
@@ -27,6 +27,7 @@ const NOBODY: AddMember = { email: '', role: 'editor' }
 export function AddPerson({ document }: { document: Shared }) {
   const { id: ownerId, subscriptionPlan: own } = useCurrentUser()
   const { data: invitations = [] } = useInvitations(document, ownerId)
+  const { data: people = [] } = useMembers(document)
   const plans = usePlans() ?? []
   const { mutateAsync, error, reset } = useAddMember(document)
   const refusal = (failure: unknown) =>
@@ -38,12 +39,12 @@ export function AddPerson({ document }: { document: Shared }) {
     initial: NOBODY,
     submit: async wanted => {
       const isSame = ({ email }: { email: string }) => email.toLowerCase() === wanted.email.toLowerCase()
-      const wasInvited = invitations.some(isSame)
+      const before = { member: people.find(isSame), wasInvited: invitations.some(isSame) }
       try {
         const members = await mutateAsync(wanted)
         toast({
           kind: 'success',
-          ...outcome(members.find(isSame), { ...wanted, wasInvited, kind: document.kind }),
+          ...outcomeOf(members.find(isSame), wanted, { before, kind: document.kind }),
         })
         form.restart('email')
         // The focused button is now disabled. The next email can be typed right away.
@@ -95,22 +96,4 @@ export function AddPerson({ document }: { document: Shared }) {
       {error instanceof HttpError && error.code === 'EMAIL_NOT_VERIFIED' && <VerificationEmail />}
     </Form>
   )
-}
-
-type Added = AddMember & { wasInvited: boolean; kind: DocumentKind }
-
-/** Returns what happened: the person is a member now, or is invited. */
-function outcome(member: Member | undefined, { email, role, wasInvited, kind }: Added) {
-  if (member) {
-    const own = kind === 'snippet' ? 'snippet.added' : (`addedText.${role}` as const)
-    const waiting = kind === 'snippet' ? 'snippet.addedWaiting' : 'addedWaiting'
-    const text = member.waiting ? waiting : own
-    return { title: t('added'), description: t(text, { email }) }
-  }
-  return wasInvited
-    ? { title: t('invitedBefore'), description: t('invitedBeforeText', { email }) }
-    : {
-        title: t('invitationMade'),
-        description: t(kind === 'snippet' ? 'snippet.invitationText' : 'invitationText', { email }),
-      }
 }

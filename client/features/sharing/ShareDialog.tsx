@@ -10,10 +10,12 @@ import { QueryState } from '#client/shared/ui/feedback/QueryState.tsx'
 import { Skeleton } from '#client/shared/ui/feedback/Skeleton.tsx'
 import { toast } from '#client/shared/ui/feedback/toast.ts'
 import { VISITOR_COLOR } from '#client/shared/ui/layout/person.ts'
+import { ConfirmDialog } from '#client/shared/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '#client/shared/ui/overlay/Dialog.tsx'
 import type { RosterEntry } from '#schema/collab/roster.ts'
 import type { DocumentSummary } from '#schema/documents/contract.ts'
 import { sharing } from '#schema/messages/en/sharing.ts'
+import { isolatedText } from '#schema/shared/direction.ts'
 import type { Member } from '#schema/sharing/contract.ts'
 import { grantableRole, mayManage } from '#schema/sharing/roles.ts'
 
@@ -84,11 +86,13 @@ function PeopleList({ document, roster, onLeft, members }: PeopleProps & { membe
 
   const [removed, setRemoved] = useState<Member | null>(null)
   const [heir, setHeir] = useState<Member | null>(null)
+  const [isLeaving, setLeaving] = useState(false)
 
   const removing = async (member: Member) => {
-    const done = await attempt(remove(member.userId), t('changeFailed'), member.userId)
-    if (!done) return
-    if (member.userId !== user.id) return setRemoved(member)
+    if (await attempt(remove(member.userId), t('changeFailed'), member.userId)) setRemoved(member)
+  }
+  const leaving = async () => {
+    if (!(await attempt(remove(user.id), t('changeFailed'), user.id))) return
     onLeft()
     toast({ title: t(`left.${document.kind}`), description: document.title })
   }
@@ -114,13 +118,21 @@ function PeopleList({ document, roster, onLeft, members }: PeopleProps & { membe
             onRole={role =>
               void attempt(change({ userId: member.userId, role }), t('changeFailed'), member.userId)
             }
-            onRemove={() => void removing(member)}
+            onRemove={() => (member.userId === user.id ? setLeaving(true) : void removing(member))}
             onWithdraw={() => void attempt(decline(), t('changeFailed'), member.userId)}
             onOwner={document.kind === 'document' ? () => setHeir(member) : undefined}
           />
         ))}
       </ul>
       <NewOwner document={document} member={heir} onClose={() => setHeir(null)} />
+      <ConfirmDialog
+        open={isLeaving}
+        onClose={() => setLeaving(false)}
+        title={t(`leaveTitle.${document.kind}`)}
+        description={t('leaveText', { title: isolatedText(document.title) })}
+        action={t('leave')}
+        onConfirm={() => void leaving()}
+      />
       <RemovedMember member={removed} onUndo={() => removed && void takeBack(removed)} />
     </>
   )

@@ -18,6 +18,9 @@ export const sharing = namespace('sharing', {
     commenter: '{email} can now comment on this document.',
     viewer: '{email} can now view this document.',
   },
+  addedBefore: 'Already added',
+  addedBeforeText: '{email} already has this role.',
+  roleChanged: 'Role changed',
   roles: {
     owner: 'Owner',
     editor: 'Can edit',
@@ -103,6 +106,9 @@ export const sharing = namespace('sharing', {
     withdraw: 'Take back the question',
   },
   leave: 'Leave',
+  leaveTitle: { document: 'Leave this document?', snippet: 'Leave this snippet?' },
+  leaveText:
+    'You’ll lose access to “{title}”. What you wrote stays in it. To open it again, ask its owner to add you.',
   left: { document: 'You left the document', snippet: 'You left the snippet' },
   removed: '{email} was removed.',
   undo: 'Undo',
