@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 import { body } from '#tests/support/arbitraryBody.ts'
 
+import { baseOf } from './base.ts'
 import { blocksOf } from './blocks.ts'
 import { parseBody } from './parse.ts'
 import { textOf } from './text.ts'
@@ -61,7 +62,7 @@ it('does not see comments, also where they divide a formatted text', () => {
   )
 })
 
-it('includes all of the text', () => {
+it('includes all of the text but suggestions', () => {
   fc.assert(
     fc.property(body, value => {
       const lines = blocksOf(value).filter(
@@ -69,8 +70,27 @@ it('includes all of the text', () => {
       )
       const all = lines.map(({ text }) => text).join('\n')
       // A tab stands between two cells, also where one has no text block.
-      expect(all.replaceAll(/\s+/g, ' ').trim()).toBe(textOf(value).replaceAll(/\s+/g, ' ').trim())
+      expect(all.replaceAll(/\s+/g, ' ').trim()).toBe(textOf(baseOf(value)).replaceAll(/\s+/g, ' ').trim())
     }),
     { numRuns: 200 },
   )
+})
+
+it('leaves suggestions out', () => {
+  const by = { id: 's', author: 'ada' }
+  const parsed = parseBody({
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Some ' },
+          { type: 'text', text: 'coffee', marks: [{ type: 'deletion', attrs: by }] },
+          { type: 'text', text: 'tea', marks: [{ type: 'insertion', attrs: by }] },
+        ],
+      },
+    ],
+  })
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.error))
+  expect(blocksOf(parsed.value)).toEqual([{ path: [{ type: 'paragraph' }], text: 'Some coffee', format: '' }])
 })

@@ -1,3 +1,4 @@
+import { baseOf } from './base.ts'
 import type { AttributeValue, Body, BodyNode } from './body.ts'
 import { bodySchema } from './schema.ts'
 
@@ -9,14 +10,14 @@ export type Block = {
   path: NodeKind[]
   /** The same as in `textOf`, where the paragraphs of a row share a line. */
   text: string
-  /** Its marks, without comments, and their offsets: equal for equal formatting of equal text, '' for none. */
+  /** Its marks, without comments and suggestions, and their offsets: equal for equal formatting of equal text, '' for none. */
   format: string
 }
 
-/** Returns the blocks of a body in text order. */
+/** Returns the blocks of a body in text order, without suggestions: those are no changes before they are accepted. */
 export function blocksOf(body: Body): Block[] {
   const blocks: Block[] = []
-  const stack: { node: BodyNode; around: NodeKind[] }[] = [{ node: body, around: [] }]
+  const stack: { node: BodyNode; around: NodeKind[] }[] = [{ node: baseOf(body), around: [] }]
   for (let visit = stack.pop(); visit; visit = stack.pop()) {
     const { node, around } = visit
     const path = node.type === 'doc' ? [] : [...around, kindOf(node)]
@@ -34,9 +35,7 @@ function blockOf(node: BodyNode, path: NodeKind[]): Block {
   let format = ''
   let last = ''
   for (const child of node.content ?? []) {
-    const marks = child.marks?.filter(({ type }) => type !== 'comment') ?? []
-    const shown = marks.length > 0 ? JSON.stringify(marks) : ''
-    // A comment divides a text without changing its format.
+    const shown = child.marks ? JSON.stringify(child.marks) : ''
     if (shown !== last) format += `${text.length} ${shown} `
     last = shown
     text += child.type === 'hardBreak' ? '\n' : (child.text ?? '')
