@@ -5,7 +5,7 @@ import type { AddMember, Member } from '#schema/sharing/contract.ts'
 
 const t = translator(sharing)
 
-/** What an email was in a document before the owner added it. */
+/** The member and the invitation that a document had of an email before the owner added it. */
 type Before = { member: Member | undefined; wasInvited: boolean }
 
 /** Returns what happened to an email that was added: the person is a member now, has another role, or is invited. */
